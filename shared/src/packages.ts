@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { Cursor, Id, pageOf } from './common.ts'
+
+/** What a tour of this package is about: the seven preference types of the dream-trip form. */
+export const TourType = z.enum(['beaches', 'mountains', 'historical', 'adventure', 'wildlife', 'spiritual', 'culinary'])
+export type TourType = z.infer<typeof TourType>
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+export const NamedText = z.object({ name: text(80), description: text(600) })
+export type NamedText = z.infer<typeof NamedText>
+
+/** An image: a whole http(s) URL, or a path that resolves under the API base path. */
+export const ImagePath = z.string().check(z.minLength(1), z.maxLength(500))
+
+/** A package as its author writes it, and as `npm run catalogue` reads and writes it. Price in whole rupees a person. */
+export const PackageFacts = z.strictObject({
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80)),
+  name: text(80),
+  description: text(2000),
+  tourType: TourType,
+  price: z.int().check(z.gte(0), z.lte(10_000_000)),
+  nights: z.int().check(z.gte(0), z.lte(60)),
+  images: z.array(ImagePath).check(z.maxLength(12)),
+  imageUrl: z.nullable(ImagePath),
+  destinations: z.array(text(120)).check(z.minLength(1), z.maxLength(20)),
+  activities: z.array(NamedText).check(z.maxLength(30)),
+  raccom: z.array(NamedText).check(z.maxLength(30)),
+})
+export type PackageFacts = z.infer<typeof PackageFacts>
+
+/** A package on the wire; `raccom` is the spec's name for accommodations. */
+export const Package = z.object({ _id: Id, ...PackageFacts.shape })
+export type Package = z.infer<typeof Package>
+
+/** A package as a card shows it. */
+export const PackageCard = z.pick(Package, {
+  _id: true,
+  slug: true,
+  name: true,
+  description: true,
+  images: true,
+  destinations: true,
+  tourType: true,
+  price: true,
+  nights: true,
+})
+export type PackageCard = z.infer<typeof PackageCard>
+
+/** What a list of packages may be narrowed by. `q` is words; prices are whole rupees a person. */
+export const PackageFilters = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  tourType: z.optional(TourType),
+  destination: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  minPrice: z.optional(z.int().check(z.gte(0))),
+  maxPrice: z.optional(z.int().check(z.gte(0))),
+})
+export type PackageFilters = z.infer<typeof PackageFilters>
+
+export const PackageQuery = z.object({
+  ...PackageFilters.shape,
+  limit: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
+  cursor: z.optional(Cursor),
+})
+export const PackagePage = pageOf(PackageCard)
+export const PackageRef = z.object({ packageId: Id })
