@@ -1,0 +1,84 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { v7 } from 'uuid'
+import * as z from 'zod/mini'
+import { createContext, type Deps } from './context.ts'
+import { appliedMigrations, knownMigrations } from './db/migrate.ts'
+import { loggable } from './errors.ts'
+import { rest } from './rest.ts'
+import { type AppRouter, appRouter } from './router.ts'
+import { site } from './site.ts'
+
+type Logger = Exclude<FastifyServerOptions['logger'], undefined>
+
+/** A request as the log keeps it: no query string, address or header, which may say who somebody is. */
+const serializers = {
+  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+}
+
+/** Puts the server together, in the order in which its parts run. It listens to nothing yet. */
+export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger } = {}): Promise<FastifyInstance> {
+  z.config(z.locales.en())
+  const app = fastify({
+    logger: typeof logger === 'object' ? { ...logger, serializers } : logger,
+    routerOptions: { maxParamLength: 5000 },
+    bodyLimit: 256 * 1024,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : v7()
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  answerErrors(app)
+  health(app, deps)
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }) => createContext(deps, req),
+      maxBatchSize: 20,
+    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  })
+  await app.register(rest(deps), { prefix: '/api' })
+  await app.register(site)
+  return app
+}
+
+const CODES: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+/** Errors from outside any procedure: a body that is no JSON, too large, of another type. */
+function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
+    if (status >= 500) request.log.error(loggable(error), 'a request failed')
+    const message = status < 500 ? error.message : 'Something went wrong on our side. Please try again.'
+    return reply.code(status).send({ message, code, requestId: request.id })
+  })
+}
+
+/** `/healthz`: the process answers. `/readyz`: it may be sent requests; the database answers and is migrated. */
+function health(app: FastifyInstance, { db, stopping }: Deps) {
+  const known = knownMigrations()
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close')
+  })
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const unready = (status: string) => reply.code(503).header('retry-after', '1').send({ status })
+    if (stopping.aborted) return unready('stopping')
+    try {
+      return (await appliedMigrations(db)) >= known ? { status: 'ready' } : unready('not migrated')
+    } catch {
+      return unready('database unreachable')
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import type { NamedText, TourType } from '@saathi/shared/packages'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id } from '../columns.ts'
+
+/** The catalogue. `search` holds, in lower case, the words a traveller may look for; the importer writes it. */
+export const packages = pgTable(
+  'packages',
+  {
+    _id: id(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull(),
+    tourType: text().$type<TourType>().notNull(),
+    price: integer().notNull(),
+    nights: integer().notNull(),
+    images: text().array().notNull(),
+    imageUrl: text(),
+    destinations: text().array().notNull(),
+    activities: jsonb().$type<NamedText[]>().notNull(),
+    raccom: jsonb('accommodations').$type<NamedText[]>().notNull(),
+    search: text().notNull(),
+  },
+  (table) => [
+    check('packages_price_positive', sql`${table.price} >= 0`),
+    check('packages_nights_positive', sql`${table.nights} >= 0`),
+    index('packages_by_tour_type').on(table.tourType, table._id),
+    index('packages_by_price').on(table.price),
+    index('packages_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  ],
+)
+
+/** One row that every writer of the catalogue bumps, so that kept answers can be proven fresh. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    only: boolean().primaryKey().default(true),
+    version: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [check('catalogue_version_one_row', sql`${table.only}`)],
+)

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PackageFacts } from '@saathi/shared/packages'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import { CASING } from '../columns.ts'
+import { catalogueVersion, packages } from '../schema/packages.ts'
+
+export type ImportOutcome = { added: number; updated: number; unchanged: number }
+
+const searchable = ({ name, destinations, description }: PackageFacts) =>
+  [name, ...destinations, description].join('\n').toLowerCase()
+
+/**
+ * Adds packages, or updates those whose slug is known, all or nothing, on a connection of its own. Ids stay with
+ * their slugs, so links to a package survive; the catalogue's version moves only when something did.
+ */
+export async function importPackages(url: string, facts: PackageFacts[]): Promise<ImportOutcome> {
+  const connection = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    return await drizzle(connection, { casing: CASING }).transaction(async (tx) => {
+      // The version row is the lock: two imports at once go one after the other.
+      await tx
+        .insert(catalogueVersion)
+        .values({})
+        .onConflictDoUpdate({ target: catalogueVersion.only, set: { version: sql`${catalogueVersion.version}` } })
+      const known = new Map((await tx.select().from(packages)).map(({ _id, ...row }) => [row.slug, row]))
+      const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0 }
+      for (const fact of facts) {
+        const row = { ...fact, search: searchable(fact) }
+        const held = known.get(fact.slug)
+        if (held && isDeepStrictEqual(held, row)) {
+          outcome.unchanged += 1
+          continue
+        }
+        await tx.insert(packages).values(row).onConflictDoUpdate({ target: packages.slug, set: row })
+        outcome[held ? 'updated' : 'added'] += 1
+      }
+      if (outcome.added + outcome.updated > 0)
+        await tx.update(catalogueVersion).set({ version: sql`${catalogueVersion.version} + 1` })
+      return outcome
+    })
+  } finally {
+    await connection.end()
+  }
+}

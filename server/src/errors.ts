@@ -1,0 +1,63 @@
+import type { Fault } from '@saathi/shared/common'
+import { TRPCError } from '@trpc/server'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseUnavailable } from './db/client.ts'
+
+const PLAIN = 'Something went wrong on our side. Please try again.'
+const BUSY = 'Saathi cannot reach its database just now. Please try again in a moment.'
+
+/** The row, or NOT_FOUND with a sentence that names what is missing. */
+export function orNotFound<T>(row: T | null | undefined, what: string): T {
+  if (row === null || row === undefined) throw new TRPCError({ code: 'NOT_FOUND', message: `No such ${what}.` })
+  return row
+}
+
+type Issue = { path: PropertyKey[]; message: string }
+const issuesOf = (cause: unknown): Issue[] | null =>
+  cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues) ? (cause.issues as Issue[]) : null
+
+/** The database's own error under Drizzle's, if that is what it is. */
+const underneath = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
+
+/** The first fault of a bad input: its field (`preferences.travelType`) and a sentence that begins with it. */
+function inputFault(issues: Issue[]) {
+  const [first] = issues
+  const field = first?.path.map(String).join('.') || undefined
+  return { field, message: field ? `${field}: ${first?.message}` : (first?.message ?? 'The input is not valid.') }
+}
+
+/** What a caller is told of an error: never a stack, SQL or the message of an unknown error. */
+export function faultOf(error: TRPCError, requestId: string): Fault {
+  const issues = error.code === 'BAD_REQUEST' ? issuesOf(error.cause) : null
+  if (issues) return { ...inputFault(issues), code: error.code, requestId }
+  if (underneath(error.cause) instanceof DatabaseUnavailable)
+    return { message: BUSY, code: 'SERVICE_UNAVAILABLE', requestId }
+  if (error.code === 'INTERNAL_SERVER_ERROR') return { message: PLAIN, code: error.code, requestId }
+  return { message: error.message, code: error.code, requestId }
+}
+
+/** Any error as a TRPCError; those made by nobody here become INTERNAL_SERVER_ERROR or SERVICE_UNAVAILABLE. */
+export function asTRPCError(error: unknown): TRPCError {
+  if (error instanceof TRPCError) {
+    const unreachable = error.code === 'INTERNAL_SERVER_ERROR' && underneath(error.cause) instanceof DatabaseUnavailable
+    return unreachable ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: BUSY, cause: error.cause }) : error
+  }
+  const code = underneath(error) instanceof DatabaseUnavailable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+  return new TRPCError({ code, cause: error })
+}
+
+/** What the log keeps of an error: enough to find it, and none of the values that a person sent. */
+export function loggable(error: unknown): Record<string, unknown> {
+  const cause = underneath(error instanceof TRPCError ? (error.cause ?? error) : error)
+  if (!(cause instanceof Error)) return { error: typeof cause }
+  const pg = cause as Error & { code?: string; constraint_name?: string; severity?: string }
+  // Postgres quotes the values at fault in its message, so its code and constraint stand for it.
+  const quotes = pg.severity !== undefined
+  return {
+    error: pg.name,
+    code: pg.code,
+    constraint: pg.constraint_name,
+    message: quotes ? undefined : pg.message,
+    stack: quotes ? undefined : pg.stack,
+  }
+}

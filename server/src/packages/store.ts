@@ -1,0 +1,47 @@
+import type { Package, PackageCard, PackageFilters } from '@saathi/shared/packages'
+import { and, asc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { packages } from '../db/schema/packages.ts'
+
+const { search, ...whole } = getTableColumns(packages)
+const { imageUrl, activities, raccom, ...card } = whole
+
+const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/** Each word must stand somewhere in the name, the places or the description. */
+const hasWords = (q: string): SQL[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`${search} like ${`%${literal(word)}%`}`)
+
+/** Packages in catalogue order after the one with id `after`, at most `limit`. */
+export function listPackages(
+  db: Db,
+  { q, tourType, destination, minPrice, maxPrice, after, limit }: PackageFilters & { after?: string; limit: number },
+): Promise<PackageCard[]> {
+  return db
+    .select(card)
+    .from(packages)
+    .where(
+      and(
+        ...(q ? hasWords(q) : []),
+        tourType ? eq(packages.tourType, tourType) : undefined,
+        destination
+          ? sql`exists (select from unnest(${packages.destinations}) place where place ilike ${`%${literal(destination)}%`})`
+          : undefined,
+        minPrice === undefined ? undefined : gte(packages.price, minPrice),
+        maxPrice === undefined ? undefined : lte(packages.price, maxPrice),
+        after ? gt(packages._id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(packages._id))
+    .limit(limit)
+}
+
+/** One package, or null. */
+export async function findPackage(db: Db, packageId: string): Promise<Package | null> {
+  const [found] = await db.select(whole).from(packages).where(eq(packages._id, packageId))
+  return found ?? null
+}

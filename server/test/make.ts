@@ -1,0 +1,22 @@
+import type { PackageFacts } from '@saathi/shared/packages'
+
+let count = 0
+
+/** A package that is valid as it stands; say only what the story is about. */
+export function aPackage(given: Partial<PackageFacts> = {}): PackageFacts {
+  count += 1
+  return {
+    slug: `konkan-${count}`,
+    name: `Konkan, slowly ${count}`,
+    description: 'Five days of fishing villages, fort walls and lunches that take an afternoon.',
+    tourType: 'beaches',
+    price: 15_200,
+    nights: 4,
+    images: ['pictures/konkan.svg'],
+    imageUrl: 'pictures/konkan.svg',
+    destinations: ['Malvan, Maharashtra'],
+    activities: [{ name: 'Sindhudurg fort', description: 'Across the water by boat, back before the wind.' }],
+    raccom: [{ name: 'Homestay', description: 'Two rooms behind the fishing quarter.' }],
+    ...given,
+  }
+}
