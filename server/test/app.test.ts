@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { connectDb } from '../src/db/client.ts'
+import { testDeps, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const ask = (url: string, more: object = {}) => held.app.inject({ method: 'GET', url, ...more })
+
+describe('the app', () => {
+  test('is alive and ready', async () => {
+    expect((await ask('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await ask('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  test('is not ready, but alive, with its database out of reach or about to stop', async () => {
+    const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 500 })
+    const cut = await buildApp(testDeps(db, { db: nowhere.db }))
+    const stopping = await buildApp(testDeps(db, { stopping: AbortSignal.abort() }))
+    expect((await cut.inject('/readyz')).statusCode).toBe(503)
+    expect((await cut.inject('/healthz')).statusCode).toBe(200)
+    const last = await stopping.inject('/readyz')
+    expect([last.statusCode, last.json().status, last.headers.connection]).toEqual([503, 'stopping', 'close'])
+    await Promise.all([cut.close(), stopping.close(), nowhere.close()])
+  })
+
+  test('answers 503 through both doors while the database is out of reach', async () => {
+    const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 500 })
+    const cut = await buildApp(testDeps(db, { db: nowhere.db }))
+    const rest = await cut.inject('/api/packages')
+    expect([rest.statusCode, rest.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+    const trpc = await cut.inject('/trpc/packages.list?input={}')
+    expect([trpc.statusCode, trpc.json().error.data.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+    expect(rest.body + trpc.body).not.toMatch(/ECONNREFUSED|select|127\.0\.0\.1/)
+    await Promise.all([cut.close(), nowhere.close()])
+  })
+
+  test('names each answer, keeping a name that is given and sound', async () => {
+    expect((await ask('/healthz')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    const named = await ask('/healthz', { headers: { 'x-request-id': 'edge-42' } })
+    expect(named.headers['x-request-id']).toBe('edge-42')
+    const hostile = await ask('/healthz', { headers: { 'x-request-id': 'a b\tc' } })
+    expect(hostile.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('what nobody serves', () => {
+  test.each([
+    '/api/nothing',
+    '/api',
+    '/trpc/nothing.here',
+    '/assets/none.js',
+    '/api/pictures/none.svg',
+    '/api/pictures/..%2f..%2fpackage.json',
+  ])('%s is a JSON 404', async (url) => {
+    const answer = await ask(url, { headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toMatch(/json/)
+  })
+})
+
+describe('what is no good request', () => {
+  const post = (payload: string, type = 'application/json') =>
+    held.app.inject({ method: 'POST', url: '/api/recommend_travel', payload, headers: { 'content-type': type } })
+
+  test.each([
+    ['broken JSON', '{"budget":', 'application/json', 400],
+    ['no JSON object', '[]', 'application/json', 400],
+    ['another type', '<a/>', 'text/xml', 415],
+    ['too much', JSON.stringify({ budget: 'x'.repeat(300_000) }), 'application/json', 413],
+    ['a prototype', '{"__proto__":{"admin":true}}', 'application/json', 400],
+  ])('%s is refused plainly', async (_, payload, type, status) => {
+    const answer = await post(payload, type)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({
+      message: expect.any(String),
+      code: expect.any(String),
+      requestId: expect.any(String),
+    })
+    expect(answer.body).not.toMatch(/node_modules|at \w+ \(/)
+  })
+
+  test('a tRPC batch too long is refused', async () => {
+    const paths = Array.from({ length: 21 }, () => 'packages.list').join(',')
+    expect((await ask(`/trpc/${paths}?batch=1&input={}`)).statusCode).toBe(400)
+  })
+})
