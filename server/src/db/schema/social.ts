@@ -1,0 +1,57 @@
+import type { TravelType } from '@saathi/shared/social'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+
+/** People: one row for each account of the identity provider, made at first sync. */
+export const users = pgTable(
+  'users',
+  {
+    _id: id(),
+    firebaseUid: text().notNull().unique(),
+    name: text().notNull(),
+    /** Shown to its owner only. */
+    email: text().notNull(),
+    bio: text().notNull().default(''),
+    /** An image path, or null: initials are drawn then. */
+    profilePicture: text(),
+    travelType: text().$type<TravelType>().notNull().default('family'),
+    /** When they said that they are adults. */
+    consentedAt: instant(),
+    /** Set by moderation; a suspended account is let in nowhere. */
+    suspendedAt: instant(),
+    /** When the person asked for the account to go; it goes seven days later. */
+    deletionAskedAt: instant(),
+    createdAt: instant().notNull().default(sql`now()`),
+    followerCount: integer().notNull().default(0),
+    followingCount: integer().notNull().default(0),
+  },
+  (table) => [
+    check('users_travel_type', sql`${table.travelType} in ('family', 'genZ')`),
+    check('users_name_given', sql`length(${table.name}) between 1 and 80`),
+    check('users_bio_length', sql`length(${table.bio}) <= 500`),
+    check('users_counts', sql`${table.followerCount} >= 0 and ${table.followingCount} >= 0`),
+    index('users_leaving').on(table.deletionAskedAt).where(sql`${table.deletionAskedAt} is not null`),
+    index('users_by_picture').on(table.profilePicture),
+  ],
+)
+
+const person = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => users._id, { onDelete: 'cascade' })
+
+/** Who follows whom. */
+export const follows = pgTable(
+  'follows',
+  {
+    followerId: person('follower_id'),
+    followedId: person('followed_id'),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followedId] }),
+    index('follows_by_followed').on(table.followedId, table.createdAt),
+    check('follows_not_oneself', sql`${table.followerId} <> ${table.followedId}`),
+  ],
+)
