@@ -1,0 +1,63 @@
+import { mix, multiply } from './colour.ts'
+import { type Light, type LightName, lights, type Stop } from './light.ts'
+import { type Random, randomFrom } from './random.ts'
+
+/** What every drawing function gets: the sheet, the hour, colours as they look there, and repeatable chance. */
+export interface Kit {
+  width: number
+  height: number
+  light: Light
+  /** A sequence of its own for each element, so that changing one leaves the others as they are. */
+  random(seed: number): Random
+  /** A thing's own colour as seen at this hour: `distance` 1 is lost in haze, -1 is a black foreground. */
+  paint(local: string, distance?: number): string
+  /** The side of a thing away from the light. */
+  shaded(local: string, distance?: number, depth?: number): string
+  /** A vertical gradient over the shape that is filled with it. */
+  gradient(stops: readonly Stop[]): string
+  /** A soft round glow, from `opacity` at the centre to nothing. */
+  glow(colour: string, opacity: number): string
+  /** Shows `body` only inside `data`. */
+  clipped(data: string, body: string): string
+  /** What the picture's `<defs>` must hold in the end. */
+  definitions(): string
+}
+
+export function kitFor(hour: LightName, seed: number, width = 1200, height = 800): Kit {
+  const light: Light = lights[hour]
+  const definitions: ((id: string) => string)[] = []
+  const ids = new Map<string, string>()
+  const define = (body: (id: string) => string): string => {
+    const key = body('')
+    const id = ids.get(key) ?? `d${definitions.push(body) - 1}`
+    ids.set(key, id)
+    return `url(#${id})`
+  }
+
+  const paint = (local: string, distance = 0): string => {
+    const seen = multiply(local, light.ambient)
+    return distance >= 0 ? mix(seen, light.haze, distance) : mix(seen, light.shade, -distance)
+  }
+
+  return {
+    width,
+    height,
+    light,
+    random: (own) => randomFrom(Math.imul(seed ^ (own * 0x9e3779b9), 0x85ebca6b)),
+    paint,
+    shaded: (local, distance = 0, depth = 0.4) =>
+      mix(paint(local, distance), light.shade, depth * (1 - Math.max(0, distance) * 0.6)),
+    gradient: (stops) => {
+      const inner = stops.map(([at, colour]) => `<stop offset="${+at.toFixed(2)}" stop-color="${colour}"/>`).join('')
+      return define((id) => `<linearGradient id="${id}" x2="0" y2="1">${inner}</linearGradient>`)
+    },
+    glow: (colour, opacity) =>
+      define(
+        (id) =>
+          `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset=".4" stop-color="${colour}" stop-opacity="${opacity / 2}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+      ),
+    clipped: (data, body) =>
+      `<g clip-path="${define((id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`)}">${body}</g>`,
+    definitions: () => definitions.map((body, i) => body(`d${i}`)).join(''),
+  }
+}

@@ -1,0 +1,114 @@
+import type { Kit } from './kit.ts'
+import { between } from './random.ts'
+import { at, curve, d, each, fill, type Point, range, rect, stroke } from './svg.ts'
+
+/** Still or open water from `top` down, with the light's path under the sun at `sunX`. */
+export function water(k: Kit, top: number, bottom: number, sunX?: number, seed = 31): string {
+  const random = k.random(seed)
+  const depth = bottom - top
+  const bands = each(range(26), () => {
+    const t = random() ** 0.8
+    const w = 30 + t * between(random, 60, 230)
+    return d`M${random() * (k.width + w) - w} ${top + 6 + t * depth}q${w / 2} ${2 + t * 5} ${w} 0q${-w / 2} ${-1 - t * 3} ${-w} 0z`
+  })
+  const path =
+    sunX === undefined
+      ? ''
+      : each(range(64), () => {
+          const t = random()
+          const reach = 26 + t * depth * 0.5
+          const w = (10 + t * 90 * random()) * (1 + t * 0.3)
+          const h = 1.4 + t * 5
+          const x = sunX + (random() + random() - 1) * reach
+          return d`M${x - w / 2} ${top + 4 + t * depth * 0.92}q${w / 2} ${-h} ${w} 0q${-w / 2} ${h} ${-w} 0z`
+        })
+  return (
+    rect(-40, top, k.width + 80, depth + 1, k.gradient(k.light.water)) +
+    fill(bands, k.light.glint, 0.16) +
+    (path ? fill(path, k.light.glint, 0.72) : '')
+  )
+}
+
+/** `body`, drawn with its foot at `line`, upside down in the water below. */
+export const reflection = (k: Kit, line: number, body: string, opacity = 0.34, bottom = k.height): string =>
+  k.clipped(
+    d`M-40 ${line}h${k.width + 80}v${bottom - line}h${-k.width - 80}z`,
+    `<g opacity="${opacity}">${at(0, 2 * line, body, 1, -1)}</g>`,
+  )
+
+/** Cuts of light across a reflection, so that it reads as water. */
+export function ripples(
+  k: Kit,
+  x: number,
+  top: number,
+  w: number,
+  depth: number,
+  seed: number,
+  colour: string,
+  opacity = 0.6,
+): string {
+  const random = k.random(seed)
+  const data = each(range(18), () => {
+    const t = random()
+    const length = w * between(random, 0.12, 0.5)
+    const h = 1.2 + t * 3.4
+    return d`M${x + (random() - 0.5) * w - length / 2} ${top + t * depth}q${length / 2} ${-h} ${length} 0q${-length / 2} ${h} ${-length} 0z`
+  })
+  return fill(data, colour, opacity)
+}
+
+/** The shore: wet sand, then lines of foam that lie along `crest` (from left to right). */
+export function surf(k: Kit, crest: readonly Point[], sand: string, bottom = k.height, lines = 3): string {
+  const random = k.random(33)
+  const shifted = (by: number): Point[] =>
+    crest.map(([x, y]) => [x + between(random, -14, 14), y + by + between(random, -5, 5)])
+  const beach = (points: readonly Point[], colour: string) =>
+    fill(d`M${points[0]![0]} ${bottom}L` + curve(points) + d`V${bottom}z`, colour)
+  const foam = (by: number, width: number, opacity: number) => {
+    const upper = shifted(by)
+    const lower = [...upper].reverse().map(([x, y]): Point => [x, y + width * between(random, 0.4, 1.5)])
+    return fill(`M${curve(upper)}L${curve(lower)}z`, '#fff9ea', opacity)
+  }
+  const wet = k.paint(sand, -0.18)
+  return (
+    each(range(lines), (i) => foam(-26 - (lines - i) * 17, 3 + i * 2, 0.35 + i * 0.12)) +
+    beach(shifted(-10), wet) +
+    foam(-14, 13, 0.92) +
+    beach(
+      shifted(16),
+      k.gradient([
+        [0, k.paint(sand)],
+        [1, k.paint(sand, -0.22)],
+      ]),
+    )
+  )
+}
+
+/** A breaking wave far out: a low curl of white on the water. */
+export const breakers = (k: Kit, rows: readonly (readonly [number, number, number])[]): string =>
+  fill(
+    each(
+      rows,
+      ([x, y, w]) =>
+        d`M${x} ${y}q${w * 0.2} ${-w * 0.03} ${w * 0.4} ${-w * 0.012}t${w * 0.6} ${w * 0.006}q${-w * 0.3} ${w * 0.05} ${-w * 0.5} ${w * 0.034}t${-w * 0.5} ${-w * 0.028}z`,
+    ),
+    k.light.glint,
+    0.6,
+  )
+
+/** A waterfall in threads between two heights. */
+export function waterfall(k: Kit, x: number, top: number, bottom: number, w: number, seed = 35): string {
+  const random = k.random(seed)
+  const white = k.paint('#fffdf5', 0.1)
+  const threads = each(range(7), (i) => {
+    const tx = x - w / 2 + (w * i) / 6 + between(random, -3, 3)
+    return d`M${tx} ${top + between(random, 0, 40)}q${between(random, -5, 5)} ${(bottom - top) / 2} ${between(random, -4, 4)} ${(bottom - top) * between(random, 0.7, 0.95)}`
+  })
+  return (
+    fill(
+      d`M${x - w * 0.36} ${top}Q${x} ${top - 8} ${x + w * 0.36} ${top}L${x + w * 0.56} ${bottom}H${x - w * 0.56}z`,
+      white,
+      0.92,
+    ) + stroke(threads, k.paint('#9fc3c4', 0.2), 3, 0.7)
+  )
+}
