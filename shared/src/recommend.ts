@@ -61,7 +61,10 @@ export const DREAM_TRIP_DEFAULTS: DreamTrip = {
 
 const Rupees = z.int()
 
-/** One line of the bill: `formula` says the arithmetic in words, such as `2 × 402 km × ₹1.6`. */
+/**
+ * One line of the bill. `formula` says the arithmetic in words, such as `2 people × 2 ways × ₹830`;
+ * its numbers multiply to `typical`.
+ */
 export const CostLine = z.object({
   label: z.string(),
   formula: z.string(),
@@ -80,7 +83,10 @@ export const FitPart = z.object({
   weight: z.number(),
 })
 
-/** A destination with its costs and reasons: the spec's shape, then what Saathi adds. */
+/**
+ * A destination with its costs and reasons: the spec's shape, then what Saathi adds. What is nullable here is null only
+ * when another recommendation service (RECOMMEND_URL) answered and did not say it.
+ */
 export const Recommendation = z.object({
   recommended_destinations: z.object({
     name: z.string(),
@@ -114,8 +120,8 @@ export const Recommendation = z.object({
   }),
   /** The place's stable id, such as `tarkarli-malvan`. */
   id: z.string(),
-  state: z.string(),
-  /** 3-5 true sentences in its favour. */
+  state: z.nullable(z.string()),
+  /** 3-5 true sentences in its favour (none when another service gave none). */
   reasons: z.array(z.string()),
   /** Closures, permits with their lead days, season. */
   cautions: z.array(z.string()),
@@ -123,14 +129,16 @@ export const Recommendation = z.object({
   /** The bounds of the total, whole group. */
   totalRange: z.object({ low: Rupees, high: Rupees }),
   perPerson: Rupees,
-  stayTier: z.enum(['dorm', 'budget', 'mid', 'premium']),
-  nights: z.int(),
+  stayTier: z.nullable(z.enum(['dorm', 'budget', 'mid', 'premium'])),
+  nights: z.nullable(z.int()),
   /** Days at the place. */
-  days: z.int(),
+  days: z.nullable(z.int()),
+  /** Points of 100, after `cappedAt` where something caps them. */
   fit: z.object({ score: z.number(), parts: z.array(FitPart), cappedAt: z.nullable(z.number()) }),
   /** Door to door, one way, hours to one decimal. */
-  doorToDoorHours: z.number(),
-  mode: z.enum(['road', 'bus', 'rail', 'air']),
+  doorToDoorHours: z.nullable(z.number()),
+  /** How the long leg goes: `road` is a taxi. */
+  mode: z.nullable(z.enum(['road', 'bus', 'rail', 'air'])),
   fits: z.boolean(),
   /** Rupees over the budget (group's total), 0 when it fits. */
   overBy: Rupees,
