@@ -1,0 +1,109 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { StartupError } from './startup-error.ts'
+
+/** The settings, checked. What is null has its embedded default. */
+export type Config = {
+  production: boolean
+  host: string
+  port: number
+  /** Absolute: where the embedded services keep what they hold. */
+  dataDir: string
+  databaseUrl: string | null
+  firebaseProjectId: string | null
+  smtpUrl: string | null
+  recommendUrl: string | null
+  /** Where people reach the site, without a slash at the end; null: where it listens. */
+  publicUrl: string | null
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[]
+  logLevel: string
+  /** Demo people, tours and a demo log-in. */
+  demo: boolean
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const WITHOUT_DEFAULT_IN_PRODUCTION = ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'SMTP_URL'] as const
+/** These may carry a password, so a fault in them is told without their value. */
+const SECRET: PropertyKey[] = ['DATABASE_URL', 'SMTP_URL', 'RECOMMEND_URL']
+
+const url = (what: string, ...protocols: string[]) =>
+  z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`))
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
+const Settings = z.object({
+  NODE_ENV: z.optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a whole number from 0 to 65535'),
+      ),
+    '3000',
+  ),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(url('a URL such as postgres://user:password@host:5432/saathi', 'postgres:', 'postgresql:')),
+  FIREBASE_PROJECT_ID: z.optional(z.string()),
+  SMTP_URL: z.optional(url('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:')),
+  RECOMMEND_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
+  PUBLIC_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
+  CORS_ORIGINS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => commaList(text).every(isOrigin),
+          'must be origins such as https://example.org, parted by commas',
+        ),
+      ),
+    '',
+  ),
+  LOG_LEVEL: z.optional(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`)),
+  DEMO: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
+})
+
+const commaList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/**
+ * Reads and checks every setting; nothing else reads the environment. An empty variable counts as one not set.
+ * @throws StartupError that names every faulty or missing variable at once
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.keys(Settings.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  )
+  const missing = given.NODE_ENV === 'production' ? WITHOUT_DEFAULT_IN_PRODUCTION.filter((name) => !given[name]) : []
+  const parsed = Settings.safeParse(given)
+  const faults = (parsed.error?.issues ?? []).map(({ path: [name = ''], message }) =>
+    SECRET.includes(name) ? `${String(name)} ${message}` : `${String(name)} ${message}, not "${given[String(name)]}"`,
+  )
+  if (missing.length > 0)
+    faults.push(
+      `NODE_ENV=production has no embedded defaults and needs ${missing.join(', ')} to be set (leave NODE_ENV unset to try Saathi without)`,
+    )
+  if (!parsed.success || faults.length > 0) throw new StartupError(`${faults.join('; ')}.`)
+
+  const set = parsed.data
+  const production = set.NODE_ENV === 'production'
+  return {
+    production,
+    host: set.HOST,
+    port: Number(set.PORT),
+    dataDir: path.resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL ?? null,
+    firebaseProjectId: set.FIREBASE_PROJECT_ID ?? null,
+    smtpUrl: set.SMTP_URL ?? null,
+    recommendUrl: set.RECOMMEND_URL ?? null,
+    publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    corsOrigins: commaList(set.CORS_ORIGINS),
+    logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    demo: set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL && !set.FIREBASE_PROJECT_ID,
+  }
+}

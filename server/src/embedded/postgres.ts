@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { takeLock } from '../../bin/lock.mjs'
+import { StartupError } from '../startup-error.ts'
+import { checkCluster, createCluster, DATABASE, ensurePassword } from './postgres/cluster.ts'
+import { stopLeftover } from './postgres/leftover.ts'
+import { findPlace, findPrograms, prepareDataDir } from './postgres/place.ts'
+import { freePort, ServerFailed, type ServerOptions, startServer, stopServer } from './postgres/server.ts'
+
+export type EmbeddedPostgres = {
+  /** For the application's role, which owns the database and is no superuser. */
+  url: string
+  /** What a person should know of it, a line each. */
+  notes: string[]
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Absolute; made when missing. */
+  dataDir: string
+  /** Told in plain words when the database had to be started again. */
+  log?: (message: string) => void
+  /** Off for data that nobody will miss: nothing is forced to disk. */
+  durable?: boolean
+}
+
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/**
+ * Starts a real PostgreSQL over DATA_DIR/postgres, made at the first start, and keeps it up: after a crash of its own,
+ * or of the process that started it before. One process at a time has a DATA_DIR.
+ * @throws StartupError when the folder, the machine or another process stands in the way
+ */
+export async function startPostgres({ dataDir, log = () => {}, durable = true }: Options): Promise<EmbeddedPostgres> {
+  prepareDataDir(dataDir)
+  const lock = takeLock(path.join(dataDir, 'saathi.lock'))
+  if ('holder' in lock)
+    throw new StartupError(
+      `Saathi already runs on DATA_DIR ${dataDir} (process ${lock.holder}): stop it, or choose another DATA_DIR.`,
+    )
+  try {
+    return await start({ dataDir, log, durable }, lock.release)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function start({ dataDir, log, durable }: Required<Options>, release: () => void): Promise<EmbeddedPostgres> {
+  const place = findPlace(dataDir)
+  const programs = findPrograms(place.account)
+  if (place.isNew) await createCluster(place, programs, durable)
+  checkCluster(place, programs)
+  if (await stopLeftover(place.cluster)) log('Stopped the database that an earlier run had left behind.')
+  const password = await ensurePassword(path.join(dataDir, 'postgres.password'), place, programs)
+  const options = {
+    account: place.account,
+    cluster: place.cluster,
+    bin: programs.bin,
+    settings: durable ? [] : NOT_DURABLE,
+    logFile: path.join(dataDir, 'postgres.log'),
+  }
+  const { server, port } = await startSoon(options)
+  const keeper = keepUp(server, { ...options, port }, log)
+  return {
+    url: `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    notes: [
+      `embedded PostgreSQL ${programs.version.split('.')[0]} at 127.0.0.1:${port}, since DATABASE_URL is not set`,
+      `data in ${place.cluster}${place.why ? `, since ${place.why}` : ''}`,
+      ...(programs.copied
+        ? [`PostgreSQL itself in ${programs.bin}, where user ${place.account?.name} can run it`]
+        : []),
+    ],
+    stop: async () => {
+      await keeper.stop()
+      release()
+    },
+  }
+}
+
+/** Starts it on a free port; waits up to 5 s for what is left of an earlier one to go. */
+async function startSoon(options: Omit<ServerOptions, 'port'>): Promise<{ server: ChildProcess; port: number }> {
+  for (const end = Date.now() + 5_000; ; await sleep(100)) {
+    const port = await freePort()
+    try {
+      return { server: await startServer({ ...options, port }), port }
+    } catch (error) {
+      if (!(error instanceof ServerFailed && error.again) || Date.now() > end) throw error
+    }
+  }
+}
+
+/** Starts the server again, on its port, whenever it ends without having been told to. */
+function keepUp(first: ChildProcess, options: ServerOptions, log: (message: string) => void) {
+  let server = first
+  let restart: Promise<void> | null = null
+  const stopping = new AbortController()
+
+  const watch = () =>
+    server.once('exit', (code, signal) => {
+      if (stopping.signal.aborted) return
+      log(`The database ended by itself (${signal ?? `exit code ${code}`}); starting it again.`)
+      restart = again().catch(() => {})
+    })
+
+  async function again() {
+    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+      await sleep(pause, undefined, { signal: stopping.signal })
+      try {
+        server = await startServer(options)
+        watch()
+        log('The database is back.')
+        return
+      } catch (error) {
+        if (pause === 5_000) log(error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+
+  watch()
+  // The last resort for exits that nobody planned: a database without its application helps no one.
+  const onExit = () => server.kill('SIGINT')
+  process.once('exit', onExit)
+  return {
+    async stop() {
+      stopping.abort()
+      await restart
+      await stopServer(server)
+      process.off('exit', onExit)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { connectDb } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { startPostgres } from './embedded/postgres.ts'
+import { drain, type Lifetime, live } from './lifecycle.ts'
+import { databaseFault, listenFault } from './startup-error.ts'
+
+/** The database of DATABASE_URL, or the embedded one. */
+async function openDatabase({ databaseUrl, dataDir }: Config, { onStop }: Lifetime) {
+  if (databaseUrl) return { url: databaseUrl, notes: [`database ${new URL(databaseUrl).host}`] }
+  const embedded = await startPostgres({ dataDir, log: (message) => console.warn(message) })
+  onStop(embedded.stop)
+  return embedded
+}
+
+const originOf = ({ address, family, port }: AddressInfo) =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+
+live(async (lifetime) => {
+  const { stopping, onStop } = lifetime
+  const config = readConfig()
+  const { url, notes } = await openDatabase(config, lifetime)
+  await migrate(url).catch((error) => {
+    throw databaseFault(error, url)
+  })
+  const database = connectDb(url)
+  onStop(database.close)
+
+  const deps = { config, db: database.db, now: () => new Date(), stopping }
+  const app = await buildApp(deps, { logger: { level: config.logLevel } })
+  onStop(() => drain(app, config.production ? 3_000 : 200))
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw listenFault(error, config.host, config.port)
+  })
+
+  const address = config.publicUrl ?? originOf(app.server.address() as AddressInfo)
+  const ready = `Saathi is ready at ${address} (in ${(process.uptime()).toFixed(1)} s; Ctrl-C stops it)`
+  process.stdout.write(`${[ready, ...notes.map((note) => `  ${note}`)].join('\n')}\n`)
+})
