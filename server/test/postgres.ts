@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import http from 'node:http'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,10 +12,26 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-/** The Postgres server that the suites use: TEST_DATABASE_URL's, else an embedded one of their own. */
-export async function openTestServer(): Promise<TestServer> {
-  const given = process.env.TEST_DATABASE_URL
-  return given ? atUrl(given) : embedded()
+type Options = {
+  /** For measuring: every commit forced to disk, as in production. */
+  durable?: boolean
+}
+
+/**
+ * The Postgres server that the suites use: TEST_DATABASE_URL's; else a container where Docker answers; else an
+ * embedded one of their own. Naming TEST_POSTGRES_IMAGE insists on the container.
+ */
+export async function openTestServer({ durable = false }: Options = {}): Promise<TestServer> {
+  const { TEST_DATABASE_URL: given, TEST_POSTGRES_IMAGE: image } = process.env
+  const settings = durable ? SHARED : [...SHARED, ...QUICK]
+  if (given) return atUrl(given)
+  if (image) return contained(image, settings)
+  if (!(await dockerAnswers())) return embedded(settings)
+  return contained('postgres:18', settings).catch(async (error) => {
+    const why = String(error instanceof Error ? error.message : error).split('\n')[0]
+    const server = await embedded(settings)
+    return { ...server, what: `${server.what} (Docker answers, but postgres:18 did not start: ${why})` }
+  })
 }
 
 function atUrl(given: string): TestServer {
@@ -33,16 +50,61 @@ const freePort = () =>
     })
   })
 
-/** Settings for data that nobody will miss: quick, and nothing forced to disk. */
-const QUICK = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'unix_socket_directories=',
-]
+/** The same everywhere, whatever the machine speaks. */
+const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
-async function embedded(): Promise<TestServer> {
+const SHARED = ['max_connections=200']
+
+/** Settings for data that nobody will miss: quick, and nothing forced to disk. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+const flags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting])
+
+/** Where Docker may listen on this machine. */
+function dockerSockets(): http.RequestOptions[] {
+  const given = process.env.DOCKER_HOST
+  if (given) {
+    const { protocol, hostname, port, pathname } = new URL(given)
+    return [protocol === 'unix:' ? { socketPath: pathname } : { host: hostname, port }]
+  }
+  const run = process.env.XDG_RUNTIME_DIR ?? `/run/user/${process.getuid?.()}`
+  const sockets = ['/var/run', run, path.join(os.homedir(), '.docker/run'), path.join(os.homedir(), '.docker/desktop')]
+  return sockets.map((folder) => ({ socketPath: path.join(folder, 'docker.sock') }))
+}
+
+/** Asked before testcontainers is loaded, which takes longer than the answer. */
+async function dockerAnswers(): Promise<boolean> {
+  const ping = (where: http.RequestOptions) =>
+    new Promise<boolean>((resolve) => {
+      const request = http.get({ ...where, path: '/_ping', timeout: 1_500 }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode === 200)
+      })
+      request.on('timeout', () => request.destroy())
+      request.on('error', () => resolve(false))
+    })
+  return (await Promise.all(dockerSockets().map(ping))).includes(true)
+}
+
+async function contained(image: string, settings: string[]): Promise<TestServer> {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql')
+  const container = await new PostgreSqlContainer(image)
+    .withUsername('saathi')
+    .withPassword('saathi')
+    .withDatabase('postgres')
+    .withEnvironment({ POSTGRES_INITDB_ARGS: ['--no-sync', ...LOCALE].join(' ') })
+    .withCommand(['postgres', ...flags(settings)])
+    .start()
+  return {
+    what: `testcontainers, ${image}`,
+    url: (database) => Object.assign(new URL(container.getConnectionUri()), { pathname: `/${database}` }).href,
+    close: async () => {
+      await container.stop()
+    },
+  }
+}
+
+async function embedded(settings: string[]): Promise<TestServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-test-'))
   fs.chmodSync(folder, 0o755) // as root the server runs as another user, who must get in
   const port = await freePort()
@@ -56,14 +118,8 @@ async function embedded(): Promise<TestServer> {
     createPostgresUser: process.getuid?.() === 0,
     onLog: (line) => log.push(String(line)),
     onError: () => {},
-    initdbFlags: [
-      '--no-sync',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ],
-    postgresFlags: QUICK.flatMap((setting) => ['-c', setting]),
+    initdbFlags: ['--no-sync', ...LOCALE],
+    postgresFlags: flags([...settings, 'unix_socket_directories=']),
   })
   try {
     await server.initialise()
