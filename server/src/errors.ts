@@ -12,6 +12,36 @@ export function orNotFound<T>(row: T | null | undefined, what: string): T {
   return row
 }
 
+class FieldError extends Error {
+  readonly field: string
+  constructor(field: string) {
+    super(field)
+    this.field = field
+  }
+}
+
+type BadInput = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
+
+/** BAD_REQUEST (or what is given) about one field of the input, in words fit to stand beside it. */
+export const badInput = (field: string, message: string, code: BadInput = 'BAD_REQUEST') =>
+  new TRPCError({ code, message, cause: new FieldError(field) })
+
+class RetryLater extends Error {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`retry after ${seconds} s`)
+    this.seconds = seconds
+  }
+}
+
+/** An answer that says how long to wait, in whole seconds: in a `Retry-After` header and as `retryAfter`. */
+export const tryLater = (code: 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE', message: string, seconds: number) =>
+  new TRPCError({ code, message, cause: new RetryLater(seconds) })
+
+/** The seconds to wait that an error names, if it does. */
+export const retryAfterOf = ({ cause }: { cause?: unknown }): number | undefined =>
+  cause instanceof RetryLater ? cause.seconds : undefined
+
 type Issue = { path: PropertyKey[]; message: string }
 const issuesOf = (cause: unknown): Issue[] | null =>
   cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues) ? (cause.issues as Issue[]) : null
@@ -33,7 +63,8 @@ export function faultOf(error: TRPCError, requestId: string): Fault {
   if (underneath(error.cause) instanceof DatabaseUnavailable)
     return { message: BUSY, code: 'SERVICE_UNAVAILABLE', requestId }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { message: PLAIN, code: error.code, requestId }
-  return { message: error.message, code: error.code, requestId }
+  const field = error.cause instanceof FieldError ? error.cause.field : undefined
+  return { message: error.message, code: error.code, requestId, field, retryAfter: retryAfterOf(error) }
 }
 
 /** Any error as a TRPCError; those made by nobody here become INTERNAL_SERVER_ERROR or SERVICE_UNAVAILABLE. */

@@ -1,10 +1,10 @@
-import { TRPCError } from '@trpc/server'
 import { validate, version } from 'uuid'
+import { badInput } from './errors.ts'
 
 /** A cursor that is an id: where a list in id order goes on. Undefined starts it; anything else is BAD_REQUEST. */
 export function idFrom(cursor: string | undefined): string | undefined {
   if (cursor === undefined || (validate(cursor) && version(cursor) === 7)) return cursor
-  throw new TRPCError({ code: 'BAD_REQUEST', message: 'cursor: this is not one that a list gave.' })
+  throw badInput('cursor', 'cursor: this is not one that a list gave.')
 }
 
 /** A page of `limit` items from a list read one item too far, which says whether there are more. */

@@ -12,12 +12,13 @@ export const Cursor = z.string().check(z.maxLength(300))
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 
-/** Every error answer of both doors. `field` names the input at fault, where one is. */
+/** Every error answer of both doors. `field` names the input at fault, `retryAfter` the seconds to wait, where there is one. */
 export const Fault = z.object({
   message: z.string(),
   code: z.string(),
   requestId: z.string(),
   field: z.optional(z.string()),
+  retryAfter: z.optional(z.int()),
 })
 export type Fault = z.infer<typeof Fault>
 

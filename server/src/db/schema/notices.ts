@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { NoticeKind } from '@saathi/shared/notices'
+import { id, instant } from '../columns.ts'
+import { users } from './social.ts'
+import { tours } from './tours.ts'
+
+/** What somebody is told of in the bell. Made by the functions that seat people, so that no change goes untold. */
+export const notices = pgTable(
+  'notices',
+  {
+    _id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    kind: text().$type<NoticeKind>().notNull(),
+    tourId: uuid()
+      .notNull()
+      .references(() => tours._id, { onDelete: 'cascade' }),
+    actorId: uuid().references(() => users._id, { onDelete: 'set null' }),
+    createdAt: instant().notNull().default(sql`now()`),
+    readAt: instant(),
+  },
+  (table) => [
+    index('notices_by_user').on(table.userId, table._id),
+    index('notices_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notices_by_tour').on(table.tourId),
+    index('notices_by_actor').on(table.actorId),
+  ],
+)

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { Cursor, Day, Id, pageOf } from './common.ts'
+import { ImagePath, TourType } from './packages.ts'
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+export const SEATS_MAX = 500
+export const PRICE_MAX = 10_000_000
+
+/** Somebody as a tour names them. */
+export const Traveller = z.object({ _id: Id, name: z.string(), firebaseUid: z.string() })
+export type Traveller = z.infer<typeof Traveller>
+
+/** A group tour, as its reader sees it. Price in whole rupees a person; `capacity` null is open to all. */
+export const Tour = z.object({
+  _id: Id,
+  name: z.string(),
+  description: z.string(),
+  images: z.array(z.string()),
+  travelDates: z.object({ start: Day, end: Day }),
+  price: z.int(),
+  destination: z.string(),
+  creatorId: Traveller,
+  /** The first 12 to join; `participantCount` counts all. */
+  participants: z.array(Traveller),
+  participantCount: z.int(),
+  packageId: z.nullable(z.object({ _id: Id, name: z.string(), tourType: TourType })),
+  capacity: z.nullable(z.int()),
+  cancelled: z.boolean(),
+  ended: z.boolean(),
+  /** What the reader has to do with it; `place` counts from 1 and is null for who does not wait. */
+  mine: z.object({ host: z.boolean(), joined: z.boolean(), place: z.nullable(z.int()), favorite: z.boolean() }),
+})
+export type Tour = z.infer<typeof Tour>
+
+/** What a host writes. */
+export const TourFacts = z.object({
+  packageId: z.optional(z.nullable(Id)),
+  name: text(80),
+  description: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+  destination: text(120),
+  travelDates: z
+    .object({ start: Day, end: Day })
+    .check(z.refine(({ start, end }) => end >= start, { path: ['end'], message: 'The tour cannot end before it starts.' })),
+  price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
+  capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
+  images: z._default(z.array(ImagePath).check(z.maxLength(8)), []),
+})
+export type TourFacts = z.infer<typeof TourFacts>
+
+export const TOUR_SORTS = [
+  ['soonest', 'Soonest first'],
+  ['cheapest', 'Lowest price'],
+  ['newest', 'Newest first'],
+] as const
+export const TourSort = z.enum(['soonest', 'cheapest', 'newest'])
+
+export const TourFilters = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  packageId: z.optional(Id),
+  destination: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  /** Tours that start on this day or later. */
+  from: z.optional(Day),
+  /** Tours that end on this day or earlier. */
+  to: z.optional(Day),
+  minPrice: z.optional(z.int().check(z.gte(0))),
+  maxPrice: z.optional(z.int().check(z.gte(0))),
+  /** Only tours that can be joined at once. */
+  hasSeats: z.optional(z.boolean()),
+  hostId: z.optional(Id),
+  joinedBy: z.optional(Id),
+})
+export type TourFilters = z.infer<typeof TourFilters>
+
+/** `soonest`: what is to come, soonest first, then what has started, latest first. */
+export const TourQuery = z.object({
+  ...TourFilters.shape,
+  sort: z._default(TourSort, 'soonest'),
+  limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
+  cursor: z.optional(Cursor),
+})
+export const TourPage = pageOf(Tour)
+export const TourRef = z.object({ tourId: Id })
+
+/** `userId`, where it is given, must be the caller's own. */
+export const Seat = z.object({ tourId: Id, userId: z.optional(Id) })
+
+/** The tour after joining: seated, or waiting at `place` (from 1). */
+export const JoinedTour = z.object({
+  status: z.enum(['joined', 'waiting']),
+  place: z.nullable(z.int()),
+  message: z.string(),
+  tour: Tour,
+})
+export const LeftTour = z.object({ message: z.string(), tour: Tour })
+export const FavoriteAnswer = z.object({ message: z.string(), favoriteTours: z.array(Id) })
+
+/** Who is in and who waits, in order: the host's view. */
+export const TourPeople = z.object({ participants: z.array(Traveller), waiting: z.array(Traveller) })
