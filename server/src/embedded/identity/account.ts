@@ -1,0 +1,107 @@
+import { need, Refusal } from './refusal.ts'
+import { CreateAuthUri, Lookup, ResetPassword, read, SendOobCode, Update } from './requests.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import { type Asker, holderOf, type Service, shown, signIn } from './service.ts'
+import { addressIn, strongEnough } from './sign-in.ts'
+import {
+  accountOfResetCode,
+  changePassword,
+  deleteAccount,
+  describeAccount,
+  keepResetCode,
+  resetPassword as storeNewPassword,
+} from './store.ts'
+
+/** How old a sign-in may be for what an owner alone should do. */
+const RECENT_SECONDS = 300
+const RESET_CODE_MINUTES = 15
+
+function signedInRecently(service: Service, { authTime }: { authTime: number }) {
+  if (service.now().getTime() / 1000 - authTime > RECENT_SECONDS) throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+}
+
+export async function lookup(service: Service, body: unknown) {
+  const { account } = await holderOf(service, read(Lookup, body).idToken)
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(account)] }
+}
+
+/** Name, picture and password of one's own account. The address stays; so does the way of signing in. */
+export async function update(service: Service, body: unknown) {
+  const asked = read(Update, body)
+  if (asked.oobCode) throw new Refusal('INVALID_OOB_CODE')
+  const { account, token } = await holderOf(service, asked.idToken)
+  if (asked.email && addressIn(asked.email) !== account.email) throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (asked.deleteProvider?.length) throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (asked.password) {
+    signedInRecently(service, token)
+    const passwordHash = await service.passwords.hash(strongEnough(asked.password))
+    const changed = await changePassword(service.db, { uid: account.uid, passwordHash, now: service.now() })
+    service.accountsChanged()
+    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider)
+    return { kind: KIND_UPDATED, ...shown(changed ?? account), ...session }
+  }
+  const gone = (attribute: string) => asked.deleteAttribute?.includes(attribute)
+  const described = {
+    displayName: gone('DISPLAY_NAME') ? null : (asked.displayName ?? undefined),
+    photoUrl: gone('PHOTO_URL') ? null : (asked.photoUrl ?? undefined),
+  }
+  const changes = described.displayName !== undefined || described.photoUrl !== undefined
+  const changed = changes ? await describeAccount(service.db, account.uid, described) : account
+  return { kind: KIND_UPDATED, ...shown(need(changed, 'USER_NOT_FOUND')) }
+}
+const KIND_UPDATED = 'identitytoolkit#SetAccountInfoResponse'
+
+export async function deleteOwn(service: Service, body: unknown) {
+  const { account, token } = await holderOf(service, read(Lookup, body).idToken)
+  signedInRecently(service, token)
+  await deleteAccount(service.db, account.uid)
+  service.accountsChanged()
+  return { kind: 'identitytoolkit#DeleteAccountResponse' }
+}
+
+/** Mails a link to set a new password. The answer, and the time it takes, are the same for an unknown address. */
+export async function sendOobCode(service: Service, body: unknown, { ip, log }: Asker) {
+  const asked = read(SendOobCode, body)
+  if (need(asked.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET') throw new Refusal('OPERATION_NOT_ALLOWED')
+  const email = addressIn(asked.email)
+  await service.attempts.count('resetByIp', ip)
+  await service.attempts.count('resetByAddress', email)
+  const code = newSecret()
+  const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
+  const kept = await keepResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
+  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl, email, code)), log)
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+}
+
+const resetMail = (publicUrl: string, to: string, code: string) => ({
+  to,
+  subject: 'Set a new password for Saathi',
+  text: [
+    'Somebody, most likely you, asked for a new password for your Saathi account.',
+    `Choose it here within ${RESET_CODE_MINUTES} minutes; the link works once:`,
+    `${publicUrl}/reset-password?oobCode=${code}`,
+    'If it was not you, do nothing: your password stays as it is.',
+  ].join('\n\n'),
+})
+
+/** With a code alone: whose it is. With a new password too: sets it, uses the code up and ends every session. */
+export async function resetPassword(service: Service, body: unknown) {
+  const asked = read(ResetPassword, body)
+  const codeHash = hashOf(need(asked.oobCode, 'MISSING_OOB_CODE'))
+  const account = need(await accountOfResetCode(service.db, { codeHash, now: service.now() }), 'INVALID_OOB_CODE')
+  if (account.disabled) throw new Refusal('USER_DISABLED')
+  if (asked.newPassword) {
+    const passwordHash = await service.passwords.hash(strongEnough(asked.newPassword))
+    const changed = await storeNewPassword(service.db, { codeHash, passwordHash, now: service.now() })
+    need(changed, 'INVALID_OOB_CODE')
+    service.accountsChanged()
+    await service.attempts.clear('signInByAddress', account.email)
+  }
+  return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email: account.email }
+}
+
+/** Would say how an address signs in; never does. */
+export async function createAuthUri(_service: Service, body: unknown) {
+  addressIn(need(read(CreateAuthUri, body).identifier, 'MISSING_IDENTIFIER'))
+  return { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: newSecret() }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { IdentityAccount } from '../../db/schema/identity.ts'
+import { isEmail } from './requests.ts'
+
+const text = z.string().check(
+  z.minLength(1),
+  z.maxLength(2_048),
+  z.refine((value) => !value.includes('\0')),
+)
+const GoogleAccount = z.object({
+  sub: text.check(z.maxLength(255)),
+  email: z.string().check(z.refine(isEmail)),
+  email_verified: z.optional(z.boolean()),
+  name: z.optional(text.check(z.maxLength(256))),
+  picture: z.optional(text),
+})
+export type GoogleAccount = z.infer<typeof GoogleAccount>
+
+/**
+ * The Google account that a request names. It is unsigned JSON, made by the app's own account chooser, which stands in
+ * for Google where there is no Google: whoever can reach the embedded provider can be anyone.
+ */
+export function googleAccountIn(postBody: string): GoogleAccount | 'other-provider' | null {
+  const fields = new URLSearchParams(postBody)
+  if (fields.get('providerId') !== 'google.com') return 'other-provider'
+  try {
+    return z.parse(GoogleAccount, JSON.parse(fields.get('id_token') ?? ''))
+  } catch {
+    return null
+  }
+}
+
+export type GoogleDecision = 'sign-in' | 'link' | 'create' | 'confirm'
+
+/**
+ * What a Google account means, given the account that it or its address belongs to already: sign in, link the two
+ * (Google must vouch for the address), make a new account, or have the person sign in the other way first.
+ */
+export function decideGoogle(google: GoogleAccount, account: IdentityAccount | null): GoogleDecision {
+  if (!account) return 'create'
+  const vouched = google.email_verified === true && google.email.toLowerCase() === account.email.toLowerCase()
+  if (account.googleSub === google.sub) return vouched && !account.emailVerified ? 'link' : 'sign-in'
+  return vouched ? 'link' : 'confirm'
+}

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { DatabaseUnavailable } from '../../db/client.ts'
+import { loggable } from '../../errors.ts'
+import { IdentityError } from '../../identity/identity.ts'
+import { createAuthUri, deleteOwn, lookup, resetPassword, sendOobCode, update } from './account.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
+import { errorBody, Refusal } from './refusal.ts'
+import type { Asker, Service } from './service.ts'
+import { refresh, signInWithCustomToken, signInWithIdp, signInWithPassword, signUp } from './sign-in.ts'
+
+type Operation = (service: Service, body: unknown, asker: Asker) => Promise<object>
+
+const ACCOUNTS: Record<string, Operation> = {
+  signUp,
+  signInWithPassword,
+  signInWithCustomToken,
+  signInWithIdp,
+  lookup,
+  update,
+  delete: deleteOwn,
+  sendOobCode,
+  resetPassword,
+  createAuthUri,
+}
+
+const PASSWORD_POLICY = {
+  schemaVersion: 1,
+  customStrengthOptions: { minPasswordLength: MIN_PASSWORD, maxPasswordLength: MAX_PASSWORD },
+  allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`-+='],
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+}
+
+/** Longer than any body the web SDK sends. */
+const BODY_LIMIT = 64 * 1024
+
+/** The paths of Identity Toolkit and Secure Token that the web SDK calls, for pages of the same origin only. */
+export const identityPlugin =
+  (service: Service, drained: (log: FastifyBaseLogger) => { stop: () => Promise<void> }): FastifyPluginAsync =>
+  async (app) => {
+    acceptOnly(app)
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    answerErrors(app)
+    const answer =
+      (operation: Operation) =>
+      ({ body, ip, log }: { body: unknown; ip: string; log: FastifyBaseLogger }) =>
+        operation(service, body, { ip, log })
+    for (const [name, operation] of Object.entries(ACCOUNTS)) {
+      app.post(`/identitytoolkit.googleapis.com/v1/accounts::${name}`, { bodyLimit: BODY_LIMIT }, answer(operation))
+    }
+    app.post('/securetoken.googleapis.com/v1/token', { bodyLimit: BODY_LIMIT }, answer(refresh))
+    app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', async () => PASSWORD_POLICY)
+    for (const host of ['identitytoolkit', 'securetoken']) {
+      app.all(`/${host}.googleapis.com/*`, async () => {
+        throw new Refusal('NOT_FOUND', 404)
+      })
+    }
+    let background: { stop: () => Promise<void> } | undefined
+    app.addHook('onReady', async () => {
+      background = drained(app.log)
+    })
+    app.addHook('onClose', async () => background?.stop())
+  }
+
+/** JSON and forms; text, which a page of any origin could post here without asking, is refused. */
+function acceptOnly(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
+
+function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const [status, message] = refusalFor(error)
+    if (status >= 500) request.log.error(loggable(error), 'an identity request failed')
+    return reply.code(status).send(errorBody(status, message))
+  })
+}
+
+function refusalFor(error: Error & { statusCode?: number }): [status: number, message: string] {
+  if (error instanceof Refusal) return [error.status, error.message]
+  if (error instanceof IdentityError && error.code === 'busy') return [429, 'TOO_MANY_ATTEMPTS_TRY_LATER']
+  if (error.statusCode && error.statusCode < 500) return [error.statusCode, 'INVALID_ARGUMENT']
+  const cause = error.cause instanceof DatabaseUnavailable ? error.cause : error
+  return cause instanceof DatabaseUnavailable ? [503, 'UNAVAILABLE'] : [500, 'INTERNAL_ERROR']
+}

@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { Db } from '../../db/client.ts'
+import { loggable } from '../../errors.ts'
+import { type Identity, IdentityError } from '../../identity/identity.ts'
+import { cachedVerify } from '../../identity/token-cache.ts'
+import { attemptCounter, LIMITS, type Limits } from './attempts.ts'
+import { type Hashing, MIN_PASSWORD, passwordHasher } from './passwords.ts'
+import { identityPlugin } from './plugin.ts'
+import { isEmail } from './requests.ts'
+import type { Mail, Service } from './service.ts'
+import { accountByUid, createAccount, deleteAccount, setAccountDisabled, signingKey, sweep } from './store.ts'
+import { tokenMaker } from './tokens.ts'
+
+export type { Mail } from './service.ts'
+
+type Options = {
+  db: Db
+  /** Stands in the tokens as their audience; the web SDK never looks. */
+  projectId: string
+  /** Where people reach the app, without a slash at its end; links in mails begin with it. */
+  publicUrl: string
+  sendMail: (mail: Mail) => Promise<void>
+  now?: () => Date
+  limits?: Partial<Limits>
+  hashing?: Hashing
+}
+
+const SWEEP_MS = 3_600_000
+const IDLE_SESSION_MS = 90 * 24 * 3_600_000
+
+/**
+ * The identity provider that stands in where no Firebase project is configured: `plugin` speaks to the unmodified
+ * Firebase web SDK on the app's own origin, `identity` to the server. It takes the account chooser's word for who
+ * somebody is at Google, so it is for laptops and tests, never for production.
+ */
+export function embeddedIdentity(options: Options): { identity: Identity; plugin: FastifyPluginAsync } {
+  const { db, projectId, publicUrl, sendMail, now = () => new Date() } = options
+  let key: Promise<Uint8Array> | undefined
+  const signing = () => {
+    key ??= signingKey(db).catch((error) => {
+      key = undefined
+      throw error
+    })
+    return key
+  }
+  const tokens = tokenMaker({ key: signing, projectId, now })
+  const passwords = passwordHasher(options.hashing)
+  const verified = cachedVerify(
+    async (token) => {
+      const claims = await tokens.readIdToken(token)
+      if (claims === null || claims === 'expired') return null
+      const account = await accountByUid(db, claims.uid)
+      return account && !account.disabled && claims.authTime >= account.validSince ? claims : null
+    },
+    { now },
+  )
+  const background = backgroundWork()
+
+  const service: Service = {
+    db,
+    now,
+    projectId,
+    publicUrl,
+    tokens,
+    passwords,
+    attempts: attemptCounter(db, { ...LIMITS, ...options.limits }),
+    sendMail,
+    afterAnswer: background.add,
+    accountsChanged: verified.clear,
+  }
+
+  const identity: Identity = {
+    verifyToken: verified.verify,
+    async createUser({ email, password, name, emailVerified }) {
+      if (!isEmail(email)) throw new IdentityError('email-invalid')
+      if (password.length < MIN_PASSWORD) throw new IdentityError('password-weak')
+      const passwordHash = await passwords.hash(password)
+      const given = { email: email.toLowerCase(), emailVerified, displayName: name, passwordHash, now: now() }
+      const account = await createAccount(db, given)
+      if (!account) throw new IdentityError('email-taken')
+      return account.uid
+    },
+    customToken: tokens.customToken,
+    async setDisabled(uid, disabled) {
+      const found = await setAccountDisabled(db, uid, disabled)
+      verified.clear()
+      if (!found) throw new IdentityError('not-found')
+    },
+    async deleteUser(uid) {
+      await deleteAccount(db, uid)
+      verified.clear()
+    },
+  }
+
+  const start = (log: FastifyBaseLogger) => {
+    const tidy = () => sweep(db, { now: now(), idleSince: new Date(now().getTime() - IDLE_SESSION_MS) })
+    const timer = setInterval(() => background.add(tidy, log), SWEEP_MS).unref()
+    return {
+      async stop() {
+        clearInterval(timer)
+        await background.drained()
+      },
+    }
+  }
+  return { identity, plugin: identityPlugin(service, start) }
+}
+
+/** Work that nobody waits for until the process stops. */
+function backgroundWork() {
+  const under = new Set<Promise<void>>()
+  return {
+    add(work: () => Promise<void>, log: FastifyBaseLogger) {
+      const done = work()
+        .catch((error) => log.error(loggable(error), 'identity work failed'))
+        .finally(() => under.delete(done))
+      under.add(done)
+    },
+    drained: async () => {
+      await Promise.all(under)
+    },
+  }
+}

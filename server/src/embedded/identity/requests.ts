@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { MAX_PASSWORD } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+
+// Bodies as the web SDK sends them. What must be there is for the operation to say, in Identity Toolkit's words.
+
+// To them null is the same as absent.
+
+/** Text that Postgres can hold. */
+const text = (most: number) =>
+  z.nullish(
+    z.string().check(
+      z.maxLength(most),
+      z.refine((value) => !value.includes('\0')),
+    ),
+  )
+const password = z.nullish(z.string().check(z.maxLength(MAX_PASSWORD)))
+const words = z.nullish(z.array(z.string()).check(z.maxLength(10)))
+const token = text(8_192)
+const email = text(1_000)
+
+export const SignUp = z.object({ email, password, displayName: text(256), idToken: token })
+export const PasswordSignIn = z.object({ email, password })
+export const CustomTokenSignIn = z.object({ token })
+export const IdpSignIn = z.object({
+  postBody: text(16_384),
+  idToken: token,
+  autoCreate: z.nullish(z.boolean()),
+})
+export const Lookup = z.object({ idToken: token })
+export const Update = z.object({
+  idToken: token,
+  displayName: text(256),
+  photoUrl: text(2_048),
+  email,
+  password,
+  oobCode: text(256),
+  deleteAttribute: words,
+  deleteProvider: words,
+})
+export const SendOobCode = z.object({ requestType: text(64), email })
+export const ResetPassword = z.object({ oobCode: text(256), newPassword: password })
+export const CreateAuthUri = z.object({ identifier: email, continueUri: text(4_096) })
+export const Refresh = z.object({ grant_type: text(64), refresh_token: text(1_024) })
+
+/** The body in the shape asked for; anything else is refused with the name of the field at fault. */
+export function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.output<T> {
+  const parsed = z.safeParse(shape, body)
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.join('.')
+  throw new Refusal(`INVALID_ARGUMENT : ${field ? `Invalid value at '${field}'` : 'The body must be an object'}`)
+}
+
+const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u
+const LONGEST_EMAIL = 254
+
+/** Whether this can be an e-mail address: one `@` with something on both sides; only a mail to it can tell more. */
+export const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL.test(value)

@@ -1,0 +1,111 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { VerifiedToken } from '../../identity/identity.ts'
+
+export const ID_TOKEN_SECONDS = 3600
+const CUSTOM_TOKEN_SECONDS = 600
+
+/** What tells a custom token from an ID token, as Firebase has it. */
+const CUSTOM_AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+
+/** Longer than any token made here; what is longer is refused unread. */
+const LONGEST = 8_192
+
+export type Session = { provider: string; authTime: number }
+
+/** What an ID token says of an account. */
+export type Holder = {
+  uid: string
+  email: string
+  emailVerified: boolean
+  displayName: string | null
+  photoUrl: string | null
+  googleSub: string | null
+}
+
+type Options = { key: () => Promise<Uint8Array>; projectId: string; now: () => Date }
+
+/** Makes and checks tokens with Firebase's claims, signed (HS256) by a key of our own. */
+export function tokenMaker({ key, projectId, now }: Options) {
+  const issuer = `https://securetoken.google.com/${projectId}`
+  const customIssuer = `embedded@${projectId}.local`
+  const seconds = () => Math.floor(now().getTime() / 1000)
+
+  async function sign(claims: JWTPayload): Promise<string> {
+    return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(await key())
+  }
+
+  async function check(
+    token: string,
+    expected: { issuer: string; audience: string },
+  ): Promise<JWTPayload | 'expired' | null> {
+    if (token.length > LONGEST) return null
+    const secret = await key()
+    try {
+      const required = { requiredClaims: ['sub', 'iat', 'exp'], algorithms: ['HS256'], currentDate: now() }
+      return (await jwtVerify(token, secret, { ...required, ...expected })).payload
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired'
+      if (error instanceof errors.JOSEError) return null
+      throw error
+    }
+  }
+
+  return {
+    idToken(holder: Holder, { provider, authTime }: Session): Promise<string> {
+      // An account changed within this second has sessions that begin with the next: their tokens do so too.
+      const issuedAt = Math.max(seconds(), authTime)
+      return sign({
+        ...(holder.displayName ? { name: holder.displayName } : {}),
+        ...(holder.photoUrl ? { picture: holder.photoUrl } : {}),
+        iss: issuer,
+        aud: projectId,
+        auth_time: authTime,
+        user_id: holder.uid,
+        sub: holder.uid,
+        iat: issuedAt,
+        exp: issuedAt + ID_TOKEN_SECONDS,
+        email: holder.email,
+        email_verified: holder.emailVerified,
+        firebase: {
+          identities: { email: [holder.email], ...(holder.googleSub ? { 'google.com': [holder.googleSub] } : {}) },
+          sign_in_provider: provider,
+        },
+      })
+    },
+
+    /** What an ID token says, `expired`, or null when it is none of ours. */
+    async readIdToken(token: string): Promise<VerifiedToken | 'expired' | null> {
+      const claims = await check(token, { issuer, audience: projectId })
+      if (claims === null || claims === 'expired') return claims
+      const { sub, exp, auth_time, email, email_verified, name, picture, firebase } = claims
+      const text = (claim: unknown) => (typeof claim === 'string' ? claim : null)
+      return {
+        uid: sub as string,
+        email: text(email),
+        emailVerified: email_verified === true,
+        name: text(name),
+        picture: text(picture),
+        signInProvider: (firebase as { sign_in_provider: string }).sign_in_provider,
+        authTime: auth_time as number,
+        expiresAt: exp as number,
+      }
+    },
+
+    customToken: (uid: string): Promise<string> =>
+      sign({
+        iss: customIssuer,
+        sub: customIssuer,
+        aud: CUSTOM_AUDIENCE,
+        iat: seconds(),
+        exp: seconds() + CUSTOM_TOKEN_SECONDS,
+        uid,
+      }),
+
+    /** The uid that a custom token is for, or null when it is none of ours or over. */
+    async readCustomToken(token: string): Promise<string | null> {
+      const claims = await check(token, { issuer: customIssuer, audience: CUSTOM_AUDIENCE })
+      return claims !== null && claims !== 'expired' && typeof claims.uid === 'string' ? claims.uid : null
+    },
+  }
+}
+export type TokenMaker = ReturnType<typeof tokenMaker>

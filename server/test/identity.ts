@@ -1,0 +1,79 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { embeddedIdentity, type Mail } from '../src/embedded/identity/provider.ts'
+import type { Identity } from '../src/identity/identity.ts'
+import type { TestDb } from './db.ts'
+
+type Options = Partial<Parameters<typeof embeddedIdentity>[0]>
+
+/** What Identity Toolkit answers; `error` is the first word of a refusal. */
+export type Answer = { status: number; error?: string; body: Record<string, string> & { users?: object[] } }
+
+export type TestIdentity = {
+  app: FastifyInstance
+  identity: Identity
+  mails: Mail[]
+  /** Every line that the server logged. */
+  log: string[]
+  /** `accounts:<operation>`, as the web SDK posts it. */
+  call: (operation: string, body: unknown, options?: { ip?: string }) => Promise<Answer>
+  /** A new ID token for a refresh token. */
+  refresh: (refreshToken: string) => Promise<Answer>
+  /** The code in the link of the last mail. */
+  lastCode: () => string
+}
+
+/** Hashes that cost next to nothing: what they are worth is tested on its own. */
+const QUICK = { cost: { N: 2 ** 8, r: 8, p: 1 } }
+
+/** The embedded identity provider over this file's database. */
+export function useIdentity(db: TestDb, options: Options = {}): TestIdentity {
+  const held = { mails: [], log: [] } as unknown as TestIdentity
+
+  const post = async (url: string, contentType: string, payload: string, ip?: string): Promise<Answer> => {
+    const headers = { 'content-type': contentType }
+    const response = await held.app.inject({ method: 'POST', url, headers, payload, remoteAddress: ip })
+    const body = response.json()
+    return { status: response.statusCode, error: body.error?.message.split(' ')[0], body }
+  }
+  held.call = (operation, body, { ip } = {}) =>
+    post(
+      `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`,
+      'application/json',
+      JSON.stringify(body),
+      ip,
+    )
+  held.refresh = (refresh_token) =>
+    post(
+      '/securetoken.googleapis.com/v1/token?key=any',
+      'application/x-www-form-urlencoded',
+      new URLSearchParams({ grant_type: 'refresh_token', refresh_token }).toString(),
+    )
+  held.lastCode = () => /[?&]oobCode=([\w-]+)/.exec(held.mails.at(-1)?.text ?? '')?.[1] ?? 'no mail'
+
+  beforeAll(async () => {
+    const { identity, plugin } = embeddedIdentity({
+      db: db.db,
+      projectId: 'saathi-test',
+      publicUrl: 'http://saathi.test',
+      hashing: QUICK,
+      sendMail: async (mail) => {
+        held.mails.push(mail)
+      },
+      ...options,
+    })
+    const stream = { write: (line: string) => held.log.push(line) }
+    const app = Fastify({ logger: { level: 'trace', stream } })
+    await app.register(plugin)
+    await app.ready()
+    Object.assign(held, { app, identity })
+  })
+  afterAll(() => held.app?.close())
+  return held
+}
+
+/** A credential as the app's own account chooser makes it. */
+export const googleBody = (account: object, providerId = 'google.com') => ({
+  postBody: new URLSearchParams({ id_token: JSON.stringify(account), providerId }).toString(),
+  requestUri: 'http://localhost',
+})
