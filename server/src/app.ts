@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import * as z from 'zod/mini'
 import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
-import { loggable } from './errors.ts'
+import { loggable, retryAfterOf } from './errors.ts'
 import { rest } from './rest.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { site } from './site.ts'
@@ -39,6 +39,10 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
       router: appRouter,
       createContext: ({ req }) => createContext(deps, req),
       maxBatchSize: 20,
+      responseMeta: ({ errors }) => {
+        const wait = Math.max(0, ...errors.map((error) => retryAfterOf(error) ?? 0))
+        return wait ? { headers: { 'retry-after': String(wait) } } : {}
+      },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   })
   await app.register(rest(deps), { prefix: '/api' })

@@ -1,7 +1,7 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Deps } from './context.ts'
-import { asTRPCError, faultOf } from './errors.ts'
+import { asTRPCError, faultOf, retryAfterOf } from './errors.ts'
 import { type Caller, createCaller } from './router.ts'
 
 type Input = { params: Record<string, string>; query: Record<string, string>; body: object }
@@ -39,6 +39,8 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = asTRPCError(error)
+  const retryAfter = retryAfterOf(fault)
+  if (retryAfter) reply.header('retry-after', retryAfter)
   return reply.code(getHTTPStatusCodeFromError(fault)).send(faultOf(fault, request.id))
 }
 

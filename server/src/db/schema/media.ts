@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, now } from '../columns.ts'
+import { users } from './social.ts'
+
+/** Bytes a person's pictures may take up together: some 400 of the usual size. */
+export const QUOTA_BYTES = 100 * 1024 * 1024
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users._id, { onDelete: 'cascade' })
+
+/** Pictures that were uploaded, by the hash of what they became. `keptAt`: last uploaded, from which a day of grace runs. */
+export const media = pgTable(
+  'media',
+  { hash: text().primaryKey(), keptAt: instant().notNull().default(now) },
+  (table) => [index('media_by_age').on(table.keptAt)],
+)
+
+/** The sizes of a picture: WebP, stored as they are (EXTERNAL), since they do not compress. */
+export const mediaVariants = pgTable(
+  'media_variants',
+  {
+    hash: text()
+      .notNull()
+      .references(() => media.hash, { onDelete: 'cascade' }),
+    /** Pixels. */
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.width] })],
+)
+
+/** Who uploaded a picture. It goes with its last owner, unless something still shows it. */
+export const mediaOwners = pgTable(
+  'media_owners',
+  {
+    userId: owner(),
+    hash: text()
+      .notNull()
+      .references(() => media.hash),
+    /** What all sizes take up. */
+    bytes: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('media_owners_by_hash').on(table.hash)],
+)
+
+/** What each person's pictures take up, kept by the statements that add and sweep them. */
+export const mediaUsage = pgTable(
+  'media_usage',
+  {
+    userId: owner().primaryKey(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [check('media_usage_within_quota', sql`${table.bytes} between 0 and ${sql.raw(String(QUOTA_BYTES))}`)],
+)
