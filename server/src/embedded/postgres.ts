@@ -21,18 +21,16 @@ type Options = {
   dataDir: string
   /** Told in plain words when the database had to be started again. */
   log?: (message: string) => void
-  /** Off for data that nobody will miss: nothing is forced to disk. */
-  durable?: boolean
+  /** More settings, each `name=value` as in postgresql.conf; `fsync=off` is for data that nobody will miss. */
+  settings?: string[]
 }
-
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /**
  * Starts a real PostgreSQL over DATA_DIR/postgres, made at the first start, and keeps it up: after a crash of its own,
  * or of the process that started it before. One process at a time has a DATA_DIR.
  * @throws StartupError when the folder, the machine or another process stands in the way
  */
-export async function startPostgres({ dataDir, log = () => {}, durable = true }: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres({ dataDir, log = () => {}, settings = [] }: Options): Promise<EmbeddedPostgres> {
   prepareDataDir(dataDir)
   const lock = takeLock(path.join(dataDir, 'saathi.lock'))
   if ('holder' in lock)
@@ -40,17 +38,17 @@ export async function startPostgres({ dataDir, log = () => {}, durable = true }:
       `Saathi already runs on DATA_DIR ${dataDir} (process ${lock.holder}): stop it, or choose another DATA_DIR.`,
     )
   try {
-    return await start({ dataDir, log, durable }, lock.release)
+    return await start({ dataDir, log, settings }, lock.release)
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-async function start({ dataDir, log, durable }: Required<Options>, release: () => void): Promise<EmbeddedPostgres> {
+async function start({ dataDir, log, settings }: Required<Options>, release: () => void): Promise<EmbeddedPostgres> {
   const place = findPlace(dataDir)
   const programs = findPrograms(place.account)
-  if (place.isNew) await createCluster(place, programs, durable)
+  if (place.isNew) await createCluster(place, programs, !settings.includes('fsync=off'))
   checkCluster(place, programs)
   if (await stopLeftover(place.cluster)) log('Stopped the database that an earlier run had left behind.')
   const password = await ensurePassword(path.join(dataDir, 'postgres.password'), place, programs)
@@ -58,7 +56,7 @@ async function start({ dataDir, log, durable }: Required<Options>, release: () =
     account: place.account,
     cluster: place.cluster,
     bin: programs.bin,
-    settings: durable ? [] : NOT_DURABLE,
+    settings,
     logFile: path.join(dataDir, 'postgres.log'),
   }
   const { server, port } = await startSoon(options)

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { Fault } from './command.mjs'
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge']
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+
+/** @param {string} program */
+const answers = (program) => spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+/** Where browsers usually stand, whether or not one does. */
+function usualPlaces() {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/opt/google/chrome',
+    '/snap/bin',
+  ]
+  const apps = ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
+    MAC_APPS.map((app) => path.join(folder, `${app}.app/Contents/MacOS/${app}`)),
+  )
+  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...apps]
+}
+
+/** The browser that `npx playwright install chromium` downloads. */
+function playwrightsOwn() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
+  return /** @type {string} */ (chromium.executablePath())
+}
+
+/**
+ * Finds a Chrome or Chromium that starts: CHROME_PATH and nothing else when that is set, one that is installed, or
+ * Playwright's own.
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const given = process.env.CHROME_PATH
+  const places = given ? [given] : [...usualPlaces(), playwrightsOwn()]
+  return places.find((place) => fs.existsSync(place) && answers(place)) ?? null
+}
+
+/**
+ * Finds a browser, and installs Debian's Chromium where there is none and this is root on Debian.
+ * @returns {string}
+ */
+export function requireChromium() {
+  const found = findChromium() ?? (installFromDebian() ? findChromium() : null)
+  if (found) return found
+  const given = process.env.CHROME_PATH
+  throw new Fault(
+    given
+      ? `CHROME_PATH ${given} is no browser that starts: correct it, or unset it to look in the usual places.`
+      : 'The browser tests need Chrome or Chromium: install one, set CHROME_PATH, or run npx playwright install chromium.',
+  )
+}
+
+function installFromDebian() {
+  if (process.env.CHROME_PATH || process.getuid?.() !== 0 || !fs.existsSync('/etc/debian_version')) return false
+  console.error('Installing Chromium (apt-get) ...')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+}

@@ -1,0 +1,175 @@
+// What a clone needs before anything of it can run: packages installed, client and server built. Done once, and again
+// when what it was done from has changed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Fault } from './command.mjs'
+import { takeLock } from './lock.mjs'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** In node_modules, so that a new install asks for new builds. */
+const stamps = path.join(root, 'node_modules/.saathi')
+
+/** @type {Record<'client' | 'server', { from: string[], makes: string[] }>} */
+const builds = {
+  client: { from: ['client', 'shared'], makes: ['client/dist/index.html', 'client/src/routeTree.gen.ts'] },
+  server: { from: ['server', 'shared'], makes: ['server/dist/main.js'] },
+}
+const NOT_BUILT_FROM =
+  /^(node_modules|dist|test|bench|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
+
+/** Installs and builds what is missing or stale; two at once in one clone go one after the other. */
+export async function setUp() {
+  process.chdir(root)
+  if (staleParts().length === 0) return
+  const release = await takeTurn()
+  try {
+    if (!isInstalled()) {
+      await step(
+        'Installing packages',
+        'npm',
+        'ci',
+        '--include=dev',
+        '--ignore-scripts=false',
+        '--no-audit',
+        '--no-fund',
+      )
+      stamp('install', installHash())
+    }
+    await Promise.all(
+      staleBuilds().map(async (name) => {
+        const hash = buildHash(name)
+        await step(`Building the ${name}`, 'npm', 'run', 'build', '-w', name)
+        stamp(name, hash)
+      }),
+    )
+  } finally {
+    release()
+  }
+}
+
+const staleParts = () => [...(isInstalled() ? [] : ['install']), ...staleBuilds()]
+
+async function takeTurn() {
+  for (let waited = false; ; waited = true) {
+    const lock = takeTurnNow()
+    if ('release' in lock) return lock.release
+    if (!waited) console.error(`Waiting for another set-up of this clone (process ${lock.holder}).`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+function takeTurnNow() {
+  try {
+    return takeLock(path.join(root, '.setup.lock'))
+  } catch (error) {
+    const { username } = os.userInfo()
+    throw new Fault(
+      `${root} has to be set up and user ${username} cannot write there: run npm start once as its owner, or clone into a folder of your own. (${error})`,
+    )
+  }
+}
+
+const hashOf = (/** @type {string[]} */ ...parts) => createHash('sha256').update(parts.join('\n')).digest('hex')
+const installHash = () => hashOf(fs.readFileSync('package-lock.json', 'utf8'), process.platform, process.arch)
+
+/** @param {string} name */
+function stamped(name) {
+  try {
+    return fs.readFileSync(path.join(stamps, name), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** @param {string} name @param {string} hash */
+function stamp(name, hash) {
+  fs.mkdirSync(stamps, { recursive: true })
+  fs.writeFileSync(path.join(stamps, name), hash)
+}
+
+/** Whether node_modules is what the lock file says: installed by us, or to the same effect by somebody's own hand. */
+function isInstalled() {
+  const hash = installHash()
+  if (stamped('install') === hash) return true
+  if (!matchesLockFile()) return false
+  try {
+    stamp('install', hash)
+  } catch {
+    // A clone that cannot be written is looked at anew each time.
+  }
+  return true
+}
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
+
+function matchesLockFile() {
+  /** @type {(file: string) => Record<string, Entry>} */
+  const entriesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages
+  // npm writes this one last, so it is not there, or an older one, after an install that was broken off.
+  const written = 'node_modules/.package-lock.json'
+  if (!fs.existsSync(written)) return false
+  const installed = entriesOf(written)
+  return Object.entries(entriesOf('package-lock.json')).every(([at, wanted]) => {
+    if (!at.includes('node_modules/') || wanted.link) return true
+    const found = installed[at]
+    return found ? found.version === wanted.version : wanted.optional && !isForThisMachine(wanted)
+  })
+}
+
+/** Whether an optional package was made for this very system, and so should have been installed. @param {Entry} entry */
+const isForThisMachine = ({ os: systems, cpu, libc }) =>
+  !libc && Boolean(systems?.includes(process.platform) && cpu?.includes(process.arch))
+
+const staleBuilds = () =>
+  /** @type {const} */ (['client', 'server']).filter(
+    (name) => stamped(name) !== buildHash(name) || !builds[name].makes.every((file) => fs.existsSync(file)),
+  )
+
+/** @param {keyof typeof builds} name */
+function buildHash(name) {
+  const hash = createHash('sha256').update(stamped('install') ?? '')
+  const add = (/** @type {string} */ folder) => {
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (NOT_BUILT_FROM.test(entry.name)) continue
+      const at = path.join(folder, entry.name)
+      if (entry.isDirectory()) add(at)
+      else if (entry.isFile()) hash.update(`${at}\0`).update(fs.readFileSync(at))
+    }
+  }
+  builds[name].from.forEach(add)
+  return hash.digest('hex')
+}
+
+/**
+ * Runs a program and shows what it said only if it failed.
+ * @param {string} what it does, for people
+ * @param {string} program
+ * @param {string[]} args
+ */
+function step(what, program, ...args) {
+  console.error(`${what} ...`)
+  return new Promise((resolve, reject) => {
+    // Whatever NODE_ENV the server is to have, what it serves is built for production.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM'])
+    const forward = (/** @type {NodeJS.Signals} */ signal) => {
+      child.kill(signal)
+      child.once('close', () => process.exit(1))
+    }
+    for (const signal of signals) process.on(signal, forward)
+    child.once('error', (error) => reject(new Fault(`${what} failed: ${program} does not start (${error.message}).`)))
+    child.once('close', (code) => {
+      for (const signal of signals) process.off(signal, forward)
+      if (code === 0) return resolve(undefined)
+      console.error(said.trim())
+      reject(new Fault(`${what} failed: \`${[program, ...args].join(' ')}\` says why above.`))
+    })
+  })
+}

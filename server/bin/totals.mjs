@@ -1,0 +1,43 @@
+// What the runners' JSON reports say. A number that is not there is an error, never a zero.
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+
+/**
+ * @param {unknown} from
+ * @param {string} name
+ */
+function count(from, name) {
+  const value = from && /** @type {Record<string, unknown>} */ (from)[name]
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw new Error(`the report has no number "${name}"`)
+  return value
+}
+
+/**
+ * A file that could not run counts as one failure: its tests are unknown.
+ * @param {any} report
+ * @returns {Totals}
+ */
+export function vitestTotals(report) {
+  const brokenFiles = report.testResults.filter(
+    (/** @type {any} */ file) =>
+      file.status === 'failed' && file.assertionResults.every((/** @type {any} */ test) => test.status !== 'failed'),
+  )
+  return {
+    passed: count(report, 'numPassedTests'),
+    failed: count(report, 'numFailedTests') + brokenFiles.length,
+    skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
+  }
+}
+
+/**
+ * A test that passed only when it was tried again has failed once, and what the runner itself complains of counts too.
+ * @param {any} report
+ * @returns {Totals}
+ */
+export function playwrightTotals({ stats, errors }) {
+  return {
+    passed: count(stats, 'expected'),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky') + errors.length,
+    skipped: count(stats, 'skipped'),
+  }
+}
