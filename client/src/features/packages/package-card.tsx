@@ -1,0 +1,49 @@
+import { rupees } from '@saathi/shared/money'
+import type { PackageCard as Card } from '@saathi/shared/packages'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { imageSrc } from '../../lib/image-src.ts'
+import { Gallery } from '../../ui/gallery.tsx'
+import { tourTypeLabel } from './tour-type.ts'
+
+type Props = { item: Card; playing: boolean }
+
+/** A package as a poster: its pictures, and below them the name, the places and the price. The whole card is the link. */
+export function PackageCard({ item, playing }: Props) {
+  const [held, setHeld] = useState(false)
+  return (
+    <article
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="group relative flex h-full flex-col overflow-hidden rounded-3xl border border-line bg-card transition-shadow duration-200 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2"
+    >
+      <div className="relative aspect-4/3">
+        <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !held} />
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <p className="font-[650] text-teal text-xs tracking-wide">{tourTypeLabel(item.tourType)}</p>
+        <h3 className="mt-1 text-xl">
+          <Link
+            to="/packages/$packageId"
+            params={{ packageId: item._id }}
+            className="decoration-2 decoration-marigold underline-offset-4 outline-none after:absolute after:inset-0 after:z-1 group-hover:underline"
+          >
+            {item.name}
+          </Link>
+        </h3>
+        <p className="mt-2 line-clamp-2 text-muted text-sm">{item.destinations.join(' · ')}</p>
+        <p className="mt-auto flex items-baseline justify-between gap-4 pt-4 tabular-nums">
+          <span className="text-muted text-sm">
+            {item.nights} {item.nights === 1 ? 'night' : 'nights'}
+          </span>
+          <span>
+            <span className="font-[700] text-lg">{rupees(item.price)}</span>{' '}
+            <span className="text-muted text-sm">a person</span>
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { useReducedMotion } from '../../ui/use-media.ts'
+import { PackageCard } from './package-card.tsx'
+import { PackageFilters } from './package-filters.tsx'
+import { PackageListSkeleton } from './package-list-skeleton.tsx'
+import { type PackageSearch, packageQuery } from './package-search.ts'
+
+type Props = {
+  search: PackageSearch
+  /** Puts changed filters into the address; what is not named stays. */
+  onSearch: (change: PackageSearch) => void
+}
+
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
+const NO_FILTERS: PackageSearch = { q: undefined, type: undefined, price: undefined }
+
+/** The travel packages: searched and narrowed, a page at a time. */
+export function PackageList({ search, onSearch }: Props) {
+  const [playing, setPlaying] = useState(true)
+  const still = useReducedMotion()
+  const list = trpc.packages.list.useInfiniteQuery(packageQuery(search), {
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  })
+  const packages = list.data?.pages.flatMap((page) => page.items) ?? []
+  const narrowed = search.q !== undefined || search.type !== undefined || search.price !== undefined
+  const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
+  const moving = !still && (list.isPending || packages.some((item) => item.images.length > 1))
+  return (
+    <section id="packages" aria-labelledby="packages-title" className="wrap pt-18 md:pt-26">
+      <SectionHead id="packages-title" title="Our Travel Packages">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 md:justify-end">
+          <p>Trips with a plan and a price, and people to go with.</p>
+          {moving && (
+            <Button look="quiet" onClick={() => setPlaying(!playing)} className="min-h-10! px-4! text-sm">
+              {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+              {playing ? 'Pause the pictures' : 'Play the pictures'}
+            </Button>
+          )}
+        </div>
+      </SectionHead>
+      <PackageFilters search={search} onChange={onSearch} />
+      {list.isPending ? (
+        <div className={GRID}>
+          <PackageListSkeleton />
+        </div>
+      ) : failed ? (
+        <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+          We could not load the packages just now.
+        </PlainLine>
+      ) : packages.length === 0 ? (
+        narrowed ? (
+          <PlainLine action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
+            No package matches these filters.
+          </PlainLine>
+        ) : (
+          <PlainLine>There are no packages yet. Please look in again soon.</PlainLine>
+        )
+      ) : (
+        <>
+          <ul
+            aria-busy={list.isPlaceholderData}
+            className={`${GRID} transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
+          >
+            {packages.map((item) => (
+              <li key={item._id} className="min-w-0">
+                <PackageCard item={item} playing={playing} />
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <p className="mx-auto mt-8 text-center">
+              <Button disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+              </Button>
+            </p>
+          )}
+          {list.isFetchNextPageError && (
+            <div className="mt-4">
+              <PlainLine alert>We could not load more packages just now. Please try again.</PlainLine>
+            </div>
+          )}
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {list.isSuccess && !list.isPlaceholderData && `${packages.length} packages shown`}
+      </p>
+    </section>
+  )
+}

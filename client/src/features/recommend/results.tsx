@@ -1,0 +1,46 @@
+import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import { Button } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+import { DestinationCard } from './destination-card.tsx'
+import { ShareButton } from './share-button.tsx'
+
+type Props = {
+  trip: DreamTrip
+  found: Recommendations
+  /** True while these are still the answer to the question before. */
+  stale: boolean
+  onApply: (trip: DreamTrip) => void
+}
+
+/** The places found, best first; when nothing fits, the nearest ones and the change that would make something fit. */
+export function Results({ trip, found, stale, onApply }: Props) {
+  const { items, change, minimum, note } = found
+  const nothingFits = !items.some((item) => item.fits)
+  return (
+    <div aria-busy={stale} className={`transition-opacity duration-200 ${stale ? 'opacity-50' : ''}`}>
+      {nothingFits && (
+        <div className="mb-6">
+          <PlainLine action={change && <Button onClick={() => onApply(change.wish)}>{change.text}</Button>}>
+            <strong className="font-[650]">Nothing fits this budget yet.</strong>{' '}
+            {items.length > 0 && 'These come nearest, with how much over they are.'}{' '}
+            {change && 'One change would do it:'}
+          </PlainLine>
+        </div>
+      )}
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-1 lg:gap-6">
+        {items.map((item) => (
+          <li key={item.id} className="min-w-0">
+            <DestinationCard item={item} trip={trip} note={note} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <p className="text-muted text-sm">
+          {minimum && 'Costs are for ten people, so they are a minimum. '}
+          {note}
+        </p>
+        <ShareButton trip={trip} />
+      </div>
+    </div>
+  )
+}

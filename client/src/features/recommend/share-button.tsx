@@ -1,0 +1,45 @@
+import type { DreamTrip } from '@saathi/shared/recommend'
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { shareUrl, tripInWords } from './trip-search.ts'
+
+/** Hands the trip's link to the phone's own share sheet, or copies it; where neither may be done, shows it to be copied. */
+export function ShareButton({ trip }: { trip: DreamTrip }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle')
+  const url = shareUrl(window.location.origin, trip)
+  const copy = () =>
+    (navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
+      () => setState('copied'),
+      () => setState('by hand'),
+    )
+  const share = () => {
+    if (!navigator.share) return copy()
+    navigator.share({ title: 'Saathi', text: tripInWords(trip), url }).catch((error: unknown) => {
+      // Closing the share sheet is no failure; anything else leaves the clipboard.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copy()
+    })
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button look="quiet" onClick={share}>
+        <Share2 aria-hidden className="size-4.5" />
+        Share this trip
+      </Button>
+      <p role="status" className="text-muted text-sm">
+        {state === 'copied' && 'Link copied.'}
+      </p>
+      {state === 'by hand' && (
+        <label className="text-muted text-sm">
+          Copy this link
+          <input
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+            className="mt-1 block h-12 w-80 max-w-full rounded-xl border border-field bg-card px-3 text-ink"
+          />
+        </label>
+      )}
+    </div>
+  )
+}

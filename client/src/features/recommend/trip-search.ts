@@ -1,0 +1,84 @@
+import type { DreamTrip } from '@saathi/shared/recommend'
+import { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/words'
+import { oneOf, stringifySearch, wholeWithin } from '../../lib/search-params.ts'
+
+const BUDGET_IS = [['group'], ['person']] as const
+
+/** The dream trip in the page's address, as far as it says one: rubbish is left out. */
+export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTrip> => ({
+  budget: oneOf(BUDGETS, search.budget),
+  starting_location: oneOf(STARTING_LOCATIONS, search.starting_location),
+  group_size: oneOf(GROUP_SIZES, search.group_size),
+  preference_type: oneOf(PREFERENCE_TYPES, search.preference_type),
+  month: wholeWithin(1, 12, search.month),
+  days: wholeWithin(1, 14, search.days),
+  budgetIs: oneOf(BUDGET_IS, search.budgetIs),
+})
+
+/** The trip that the address asks for, its gaps filled by the form's defaults; null when it asks for none. */
+export function tripAsked(search: Partial<DreamTrip>): DreamTrip | null {
+  const asked = search.budget ?? search.starting_location ?? search.group_size ?? search.preference_type
+  if (asked === undefined) return null
+  const { budget, starting_location, group_size, preference_type, month, days, budgetIs } = search
+  const d = DREAM_TRIP_DEFAULTS
+  return {
+    budget: budget ?? d.budget,
+    starting_location: starting_location ?? d.starting_location,
+    group_size: group_size ?? d.group_size,
+    preference_type: preference_type ?? d.preference_type,
+    month,
+    days,
+    budgetIs,
+  }
+}
+
+export const sameTrip = (a: DreamTrip, b: DreamTrip) =>
+  stringifySearch(tripAsked(a)!) === stringifySearch(tripAsked(b)!)
+
+/** The address that opens the same form and its results anywhere: `/?budget=...#recommendations`. */
+export const shareUrl = (origin: string, trip: DreamTrip) => `${origin}/${stringifySearch(trip)}#recommendations`
+
+const PARTY: Record<DreamTrip['group_size'], string> = {
+  '1': 'one',
+  '2': 'two',
+  '4': 'a family of four',
+  '6': 'six',
+  '10': 'ten or more',
+}
+
+const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
+  choices.find(([choice]) => choice === value)?.[1] ?? value
+
+/** The trip in words: `Beaches for two from Mumbai, within ₹20,000 for the whole trip`. */
+export function tripInWords(trip: DreamTrip): string {
+  const { budget, group_size, starting_location, preference_type, budgetIs, days } = trip
+  const whose = budgetIs === 'person' ? 'a person' : 'for the whole trip'
+  const within = budget === '100000' ? 'at ₹1,00,000 or more' : `within ${labelOf(BUDGETS, budget)}`
+  const stay = days === undefined ? '' : `, ${days} ${days === 1 ? 'day' : 'days'} at most`
+  return `${labelOf(PREFERENCE_TYPES, preference_type)} for ${PARTY[group_size]} from ${labelOf(STARTING_LOCATIONS, starting_location)}, ${within} ${whose}${stay}`
+}
+
+/** How a bill names who it is for: `Total for two`. */
+export const partyInWords = (size: DreamTrip['group_size']) => PARTY[size]
+
+export const CHOICES = {
+  budget: BUDGETS,
+  starting_location: STARTING_LOCATIONS,
+  group_size: GROUP_SIZES,
+  preference_type: PREFERENCE_TYPES,
+}
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

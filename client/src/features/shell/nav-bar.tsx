@@ -1,0 +1,40 @@
+import { AppLink } from '../../ui/app-link.tsx'
+import { type NavUser, navLinks } from './nav-links.ts'
+import { UserMenu } from './user-menu.tsx'
+
+type Props = {
+  user: NavUser | null
+  /** Whether the bar lies over a picture, light on dark, and takes no room of its own. */
+  overPicture: boolean
+}
+
+/** The bar at the top. On a phone it holds the name alone: the links are in `PhoneBar`, under the thumb. */
+export function NavBar({ user, overPicture }: Props) {
+  const ground = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'bg-night text-on-night'
+  return (
+    <header className={ground}>
+      <div className="wrap flex h-16 items-center justify-between gap-6 md:h-20">
+        <AppLink
+          to="/"
+          aria-label="Saathi, to the home page"
+          className="font-display font-[600] text-2xl tracking-tight focus-visible:outline-on-night"
+        >
+          Saathi
+        </AppLink>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          {navLinks(user).map(({ to, label }) => (
+            <AppLink
+              key={to}
+              to={to}
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              className="rounded-full px-3 py-2 font-[550] text-base decoration-2 decoration-marigold underline-offset-8 hover:underline focus-visible:outline-on-night aria-[current=page]:underline lg:px-3.5"
+            >
+              {label}
+            </AppLink>
+          ))}
+          {user && <UserMenu user={user} />}
+        </nav>
+      </div>
+    </header>
+  )
+}

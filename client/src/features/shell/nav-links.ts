@@ -1,0 +1,25 @@
+export type NavLink = { to: string; label: string }
+
+/** Who is signed in, as the bar shows them; null for a visitor. */
+export type NavUser = { name: string; logout: () => void }
+
+const SIGNED_OUT: NavLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About Us' },
+  { to: '/contact', label: 'Contact Us' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/login', label: 'Login' },
+  { to: '/register', label: 'Sign Up' },
+]
+
+const SIGNED_IN: NavLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/matching', label: 'Matching' },
+  { to: '/tours', label: 'Tours' },
+  { to: '/about', label: 'About Us' },
+  { to: '/contact', label: 'Contact Us' },
+  { to: '/blog', label: 'Blog' },
+]
+
+/** The links of the navigation bar, in the order shown. */
+export const navLinks = (user: NavUser | null) => (user ? SIGNED_IN : SIGNED_OUT)

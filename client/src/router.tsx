@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import { parseSearch, stringifySearch } from './lib/search-params.ts'
+import type { ApiUtils } from './lib/trpc.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** What loaders may use. */
+export type RouterContext = { utils: ApiUtils }
+
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // React Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingMs: 120,
+    defaultPendingMinMs: 200,
+    defaultNotFoundComponent: () => <NotFoundPage />,
+    defaultErrorComponent: ({ reset }) => <ErrorPage retry={reset} />,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The page begins with a picture that the navigation bar lies over. */
+    picture?: boolean
+  }
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { PackagePage } from '../features/packages/package-page.tsx'
+import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
+import { ErrorPage } from '../features/shell/error-page.tsx'
+import { NotFoundPage } from '../features/shell/not-found-page.tsx'
+import { faultCode } from '../lib/trpc.ts'
+
+export const Route = createFileRoute('/packages/$packageId')({
+  staticData: { picture: true },
+  loader: async ({ context: { utils }, params }) => {
+    try {
+      return await utils.packages.get.ensureData(params)
+    } catch (error) {
+      // An address that is no id at all leads to nothing just as much as an unknown one.
+      const code = faultCode(error)
+      throw code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? notFound() : error
+    }
+  },
+  pendingComponent: PackagePageSkeleton,
+  notFoundComponent: () => <NotFoundPage what="package" />,
+  errorComponent: Failed,
+  component: () => <PackagePage item={Route.useLoaderData()} />,
+})
+
+function Failed() {
+  const router = useRouter()
+  return <ErrorPage retry={() => router.invalidate()} />
+}

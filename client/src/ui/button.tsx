@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+
+const SHAPE =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 text-center font-[650] leading-tight transition-[background-color,transform,opacity] duration-200 active:translate-y-px disabled:opacity-70'
+
+const LOOKS = {
+  main: `${SHAPE} bg-marigold text-on-marigold hover:bg-marigold-deep disabled:bg-marigold`,
+  quiet: `${SHAPE} border border-field bg-card text-ink hover:bg-sunk`,
+}
+
+/** The classes of a button, for links that look like one. */
+export const buttonLook = (look: keyof typeof LOOKS) => LOOKS[look]
+
+type Props = ComponentProps<'button'> & { look?: keyof typeof LOOKS }
+
+export function Button({ look = 'main', className = '', ...rest }: Props) {
+  return <button type="button" {...rest} className={`${LOOKS[look]} ${className}`} />
+}

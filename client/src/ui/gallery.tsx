@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { NoImage, Picture } from './picture.tsx'
+import { useReducedMotion } from './use-media.ts'
+
+const INTERVAL_MS = 3000
+
+type Props = {
+  /** Addresses as the browser takes them, in the order shown. */
+  images: string[]
+  /** Whose pictures these are. */
+  name: string
+  /** False while the visitor has stopped the pictures, or looks at this one. */
+  playing: boolean
+}
+
+/**
+ * Pictures of one thing, one at a time. With more than one it advances every 3 seconds and wraps; it waits while not
+ * `playing`, off the screen, or where less motion is preferred. Dots jump to a picture.
+ */
+export function Gallery({ images: given, name, playing }: Props) {
+  const images = [...new Set(given)]
+  const frame = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const seen = useOnScreen(frame)
+  const still = useReducedMotion()
+  const count = images.length
+  const current = index < count ? index : 0
+  const moves = count > 1 && playing && seen && !still
+
+  useEffect(() => {
+    if (!moves) return
+    const timer = setTimeout(() => setIndex((current + 1) % count), INTERVAL_MS)
+    return () => clearTimeout(timer)
+  }, [moves, current, count])
+
+  const near = (at: number) => at === current || at === (current + 1) % count || at === (current + count - 1) % count
+  return (
+    <div ref={frame} className="absolute inset-0">
+      {count === 0 && <NoImage />}
+      {images.map((src, at) => (
+        <div
+          key={src}
+          aria-hidden={at !== current}
+          className={`absolute inset-0 transition-opacity duration-250 ${at === current ? 'opacity-100' : 'opacity-0'}`}
+        >
+          {near(at) && (
+            <Picture
+              src={src}
+              alt={count > 1 ? `${name}, picture ${at + 1} of ${count}` : name}
+              fallback={<NoImage />}
+              className="size-full object-cover"
+            />
+          )}
+        </div>
+      ))}
+      {count > 1 && (
+        <div className="absolute right-3 bottom-3 z-2 flex rounded-full bg-night/70 px-1.5">
+          {images.map((src, at) => (
+            <button
+              key={src}
+              type="button"
+              aria-label={`Show picture ${at + 1} of ${count}: ${name}`}
+              aria-current={at === current}
+              onClick={() => setIndex(at)}
+              className="grid size-7 place-items-center focus-visible:outline-on-night focus-visible:outline-offset-[-3px]"
+            >
+              <span
+                className={`h-2 rounded-full transition-[width,background-color] duration-200 ${at === current ? 'w-4 bg-white' : 'w-2 bg-white/60'}`}
+              />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useOnScreen(target: React.RefObject<HTMLElement | null>) {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!target.current) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.3 })
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [target])
+  return seen
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+
+type Props = {
+  src: string | null
+  alt: string
+  /** What stands there when there is no picture, or it does not load. */
+  fallback: ReactNode
+  className?: string
+  eager?: boolean
+}
+
+export function Picture({ src, alt, fallback, className = '', eager = false }: Props) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (src === null || failed === src) return fallback
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailed(src)}
+      className={className}
+    />
+  )
+}
+
+/** The grey place of a picture that is not there. */
+export const NoImage = () => (
+  <div className="grid size-full place-items-center bg-[#d9d9dc] font-[650] text-[#4b4b55]">No Image</div>
+)

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+type Props<T extends string> = {
+  label: string
+  name: string
+  value: T
+  choices: readonly (readonly [value: T, label: string])[]
+  onChange: (value: T) => void
+  className?: string
+  icon?: ReactNode
+}
+
+/** A native select (the phone's own wheel opens) under a label that is always seen. */
+export function Select<T extends string>({ label, name, value, choices, onChange, className = '', icon }: Props<T>) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex items-center gap-1.5 font-[650] text-muted text-xs tracking-wide">
+        {icon}
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value as T)}
+          className="h-12 w-full appearance-none rounded-xl border border-field bg-card pr-10 pl-3.5 font-[550] text-ink"
+        >
+          {choices.map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-5 text-muted" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Asks for both text faces with the page itself, not after the styles: headings stand in their own face at first paint. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /(fraunces-display|figtree-latin-wght).*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+})
+
+/** Leaves a brotli and a gzip copy beside every text file, which the server sends as they are. */
+const compressedCopies = (): Plugin => ({
+  name: 'compressed-copies',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const texts = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
+    await Promise.all(
+      texts.map(async (file) => {
+        const at = path.join(dir ?? 'dist', file)
+        const bytes = await fs.readFile(at)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        await fs.writeFile(`${at}.br`, await promisify(brotliCompress)(bytes, { params }))
+        await fs.writeFile(`${at}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+      }),
+    )
+  },
+})
+
+const server = process.env.SAATHI_SERVER ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    compressedCopies(),
+  ],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What changes with a release of a library stays cached when only our own code changes.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'data', test: /node_modules[\\/](@tanstack|@trpc)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/trpc': server, '/api': server } },
+})
