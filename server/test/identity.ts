@@ -55,7 +55,7 @@ export function useIdentity(db: TestDb, options: Options = {}): TestIdentity {
     const { identity, plugin } = embeddedIdentity({
       db: db.db,
       projectId: 'saathi-test',
-      publicUrl: 'http://saathi.test',
+      publicUrl: () => 'http://saathi.test',
       hashing: QUICK,
       sendMail: async (mail) => {
         held.mails.push(mail)

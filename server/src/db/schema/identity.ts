@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, now } from '../columns.ts'
 
 // Accounts of the embedded identity provider; with a Firebase project configured these tables stay empty.
@@ -68,14 +68,3 @@ export const identityKeys = pgTable('identity_keys', {
   secret: text().notNull(),
   createdAt: instant().notNull().default(now),
 })
-
-/** Attempts counted against a limit. Keys are hashes; the shape is what rate-limiter-flexible asks for. */
-export const identityAttempts = pgTable(
-  'identity_attempts',
-  {
-    key: text().primaryKey(),
-    points: integer().notNull(),
-    expire: timestamp({ withTimezone: true }),
-  },
-  (table) => [index('identity_attempts_by_expiry').on(table.expire)],
-)

@@ -69,7 +69,7 @@ export async function sendOobCode(service: Service, body: unknown, { ip, log }: 
   const code = newSecret()
   const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
   const kept = await keepResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
-  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl, email, code)), log)
+  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl(), email, code)), log)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../../db/client.ts'
-import { identityAttempts } from '../../db/schema/identity.ts'
+import { rateLimits } from '../../db/schema/limits.ts'
+import { networkOf } from '../../limits.ts'
 import { Refusal } from './refusal.ts'
 
 /** How many within how many seconds. */
@@ -22,8 +23,8 @@ export function attemptCounter(db: Db, limits: Limits) {
   const limiter = (name: keyof Limits) =>
     new RateLimiterDrizzle({
       storeClient: db,
-      schema: identityAttempts,
-      keyPrefix: name,
+      schema: rateLimits,
+      keyPrefix: `identity ${name}`,
       clearExpiredByTimeout: false,
       ...limits[name],
     })
@@ -34,7 +35,8 @@ export function attemptCounter(db: Db, limits: Limits) {
     resetByAddress: limiter('resetByAddress'),
     resetByIp: limiter('resetByIp'),
   }
-  const keyOf = (who: string) => createHash('sha256').update(who.toLowerCase()).digest('base64url')
+  /** `who` is an e-mail address or an IP address; of the latter its network counts. */
+  const keyOf = (who: string) => createHash('sha256').update(networkOf(who).toLowerCase()).digest('base64url')
 
   return {
     /** Counts one, and refuses when that is one too many. Count before the work, so that parallel guesses count too. */

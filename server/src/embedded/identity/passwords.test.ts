@@ -32,6 +32,13 @@ test('a hash keeps its own cost, so that old ones fit when the cost of new ones 
   expect(await passwordHasher().matches('monsoon-in-Munnar', kept)).toBe(true)
 })
 
+test('where there is no hash the time of one is spent all the same', async () => {
+  const { hash, matches } = passwordHasher({ atOnce: 1, waiting: 0 })
+  const first = hash('one')
+  await expect(matches('two', null)).rejects.toMatchObject({ code: 'busy' })
+  await first
+})
+
 test('few are hashed at once, some wait, and the rest are told to come back', async () => {
   const { hash } = passwordHasher({ atOnce: 1, waiting: 2 })
   const all = await Promise.allSettled(['one', 'two', 'three', 'four', 'five'].map(hash))

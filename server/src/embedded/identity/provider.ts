@@ -17,8 +17,8 @@ type Options = {
   db: Db
   /** Stands in the tokens as their audience; the web SDK never looks. */
   projectId: string
-  /** Where people reach the app, without a slash at its end; links in mails begin with it. */
-  publicUrl: string
+  /** Where people reach the app, without a slash at its end; links in mails begin with it. Asked when one is sent. */
+  publicUrl: () => string
   sendMail: (mail: Mail) => Promise<void>
   now?: () => Date
   limits?: Partial<Limits>

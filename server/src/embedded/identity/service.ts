@@ -17,7 +17,7 @@ export type Service = {
   now: () => Date
   projectId: string
   /** Where people reach the app; links in mails begin with it. */
-  publicUrl: string
+  publicUrl: () => string
   tokens: TokenMaker
   passwords: PasswordHasher
   attempts: AttemptCounter

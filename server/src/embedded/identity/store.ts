@@ -3,7 +3,6 @@ import { and, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import {
   identityAccounts as accounts,
-  identityAttempts as attempts,
   identityOobCodes as codes,
   type IdentityAccount,
   identityKeys as keys,
@@ -254,9 +253,8 @@ export async function resetPassword(
   return account ?? null
 }
 
-/** Removes what is over: codes, attempts, and sessions not used since `idleSince`. */
+/** Removes what is over: codes, and sessions not used since `idleSince`. */
 export async function sweep(db: Db, { now, idleSince }: At & { idleSince: Date }): Promise<void> {
   await db.delete(codes).where(lte(codes.expiresAt, now.toISOString()))
-  await db.delete(attempts).where(lt(attempts.expire, now))
   await db.delete(refreshTokens).where(lt(refreshTokens.usedAt, idleSince.toISOString()))
 }

@@ -1,0 +1,185 @@
+import { generateKeyPairSync } from 'node:crypto'
+import fc from 'fast-check'
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../../test/db.ts'
+import { googleBody, useIdentity } from '../../../test/identity.ts'
+import { signingKey } from './store.ts'
+
+const db = useDatabase()
+const at = useIdentity(db, { limits: { signInByAddress: { points: 5, duration: 900 } } })
+const crowd = (size: number) => Array.from({ length: size }, (_, index) => index)
+
+describe('a forged token', () => {
+  const hour = () => ({ iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 3600 })
+  let uid: string
+  let idToken: string
+  let key: Uint8Array
+  const good = (): JWTPayload => ({
+    iss: 'https://securetoken.google.com/saathi-test',
+    aud: 'saathi-test',
+    sub: uid,
+    user_id: uid,
+    auth_time: hour().iat,
+    firebase: { identities: {}, sign_in_provider: 'password' },
+    ...hour(),
+  })
+  const signed = (claims: JWTPayload, secret: Parameters<SignJWT['sign']>[0] = key, alg = 'HS256') =>
+    new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT' }).sign(secret)
+
+  beforeAll(async () => {
+    const victim = await at.call('signUp', { email: 'victim@example.in', password: 'kept-to-herself' })
+    uid = victim.body.localId as string
+    idToken = victim.body.idToken as string
+    key = await signingKey(db.db)
+  })
+
+  test('is told from a real one', async () => {
+    expect(await at.identity.verifyToken(idToken)).toMatchObject({ uid })
+    expect(await at.identity.verifyToken(await signed(good()))).toMatchObject({ uid })
+  })
+
+  const forgeries: Record<string, () => Promise<string> | string> = {
+    'unsigned (alg none)': () => new UnsecuredJWT(good()).encode(),
+    'unsigned, its alg spelled otherwise': () =>
+      `${Buffer.from('{"alg":"nOnE","typ":"JWT"}').toString('base64url')}.${idToken.split('.')[1]}.`,
+    'signed with another key': () => signed(good(), Buffer.alloc(32, 7)),
+    'signed with an empty key': () => signed(good(), new Uint8Array(32)),
+    'signed with the right key by another algorithm': () => signed(good(), Buffer.concat([key, key]), 'HS512'),
+    'signed as Google would, with a key of its own': () =>
+      signed(good(), generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey, 'RS256'),
+    'with the signature of another': async () =>
+      `${idToken.slice(0, idToken.lastIndexOf('.'))}.${(await signed({})).split('.')[2]}`,
+    'without its signature': () => idToken.slice(0, idToken.lastIndexOf('.') + 1),
+    'for another project': () => signed({ ...good(), aud: 'other' }),
+    'by another issuer': () => signed({ ...good(), iss: 'https://securetoken.google.com/other' }),
+    'over since a second ago': () => signed({ ...good(), exp: hour().iat - 1 }),
+    'that never ends': () => signed({ ...good(), exp: undefined }),
+    'of nobody': () => signed({ ...good(), sub: 'nobody' }),
+    'from before its account was changed': () => signed({ ...good(), auth_time: 1 }),
+    'that is a custom token': () => at.identity.customToken(uid),
+    'that is no token': () => 'Bearer of good news',
+    'that is empty': () => '',
+    'as long as a novel': () => `${idToken}${'A'.repeat(1_000_000)}`,
+  }
+  for (const [what, forge] of Object.entries(forgeries)) {
+    test(`${what} is refused`, async () => {
+      const token = await forge()
+      expect(await at.identity.verifyToken(token)).toBeNull()
+      expect(await at.call('lookup', { idToken: token })).toMatchObject({
+        status: expect.toSatisfy((s) => s === 400 || s === 413),
+      })
+    })
+  }
+
+  test('is noticed wherever a letter was changed', async () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
+    // The last letter has bits that mean nothing, so that another may stand for the same signature.
+    const place = fc.integer({ min: 0, max: idToken.length - 2 })
+    await fc.assert(
+      fc.asyncProperty(place, fc.constantFrom(...letters), async (index, letter) => {
+        fc.pre(idToken[index] !== letter)
+        const changed = idToken.slice(0, index) + letter + idToken.slice(index + 1)
+        expect(await at.identity.verifyToken(changed)).toBeNull()
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('of any other making is refused without a fault', async () => {
+    const part = fc.oneof(fc.base64String(), fc.string({ unit: 'binary' }), fc.constantFrom(...idToken.split('.')))
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+        fc.pre(parts.join('.') !== idToken)
+        expect(await at.identity.verifyToken(parts.join('.'))).toBeNull()
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of another kind is no custom token', async () => {
+    const forged = await signed({ uid, sub: uid, ...hour() }, Buffer.alloc(32, 7))
+    const unsigned = new UnsecuredJWT({ uid, sub: uid, ...hour() }).encode()
+    for (const token of [idToken, forged, unsigned, 'x'])
+      expect(await at.call('signInWithCustomToken', { token })).toMatchObject({ error: 'INVALID_CUSTOM_TOKEN' })
+  })
+})
+
+describe('guessing', () => {
+  const signIn = (email: string, password: string, ip?: string) =>
+    at.call('signInWithPassword', { email, password }, { ip })
+  const anAccount = async (email: string) => {
+    await at.identity.createUser({ email, password: 'kept-to-herself', name: 'Asha', emailVerified: true })
+    return email
+  }
+
+  test('passwords stops after a few, also when all are tried at once and from everywhere', async () => {
+    const email = await anAccount('guessed@example.in')
+    const guesses = await Promise.all(crowd(60).map((n) => signIn(email, `guess-${n}`, `10.1.0.${n}`)))
+    expect(guesses.filter(({ error }) => error === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(5)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(55)
+    expect(await signIn(email, 'kept-to-herself')).toMatchObject({ error: 'TOO_MANY_ATTEMPTS_TRY_LATER' })
+    expect(await signIn(email.toUpperCase(), 'guess')).toMatchObject({ error: 'TOO_MANY_ATTEMPTS_TRY_LATER' })
+    expect(await signIn(await anAccount('other@example.in'), 'kept-to-herself')).toMatchObject({ status: 200 })
+  })
+
+  test('is forgiven to the owner, who asks for a new password', async () => {
+    await at.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'guessed@example.in' })
+    await at.call('resetPassword', { oobCode: at.lastCode(), newPassword: 'a-new-one' })
+    expect(await signIn('guessed@example.in', 'a-new-one')).toMatchObject({ status: 200 })
+  })
+
+  test('addresses from one place stops too, and signing in rightly does not count', async () => {
+    const email = await anAccount('regular@example.in')
+    for (const _ of crowd(8)) expect((await signIn(email, 'kept-to-herself', '10.2.0.1')).status).toBe(200)
+    const tried = await Promise.all(crowd(120).map((n) => signIn(`spray-${n}@example.in`, 'monsoon', '10.2.0.1')))
+    expect(tried.filter(({ error }) => error === 'INVALID_LOGIN_CREDENTIALS').length).toBeLessThanOrEqual(100)
+    expect(await signIn(email, 'kept-to-herself', '10.2.0.1')).toMatchObject({ status: 429 })
+    expect(await signIn(email, 'kept-to-herself', '10.2.0.2')).toMatchObject({ status: 200 })
+  })
+
+  test('who has an account tells nothing', async () => {
+    const email = await anAccount('known@example.in')
+    const unknown = 'unknown@example.in'
+    expect(await signIn(unknown, 'guess')).toEqual(await signIn(email, 'guess'))
+    const reset = async (address: string) => {
+      const { status, body } = await at.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: address })
+      return { status, body: { ...body, email: 'same' } }
+    }
+    for (const _ of crowd(6)) expect(await reset(unknown)).toEqual(await reset(email))
+    expect(await reset(unknown)).toMatchObject({ status: 429 })
+    const ask = async (identifier: string) => Object.keys((await at.call('createAuthUri', { identifier })).body)
+    expect(await ask(unknown)).toEqual(await ask(email))
+    expect(at.mails.filter(({ to }) => to === unknown)).toEqual([])
+  })
+})
+
+describe('two at once', () => {
+  const count = async (email: string) =>
+    (await db.sql`select count(*)::int from identity_accounts where lower(email) = ${email}`)[0]?.count
+
+  test('thirty sign-ups with one address make one account', async () => {
+    const spelled = (n: number) => (n % 2 ? 'twins@example.in' : 'Twins@Example.in')
+    const all = await Promise.all(
+      crowd(30).map((n) => at.call('signUp', { email: spelled(n), password: `secret-${n}` })),
+    )
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.filter(({ error }) => error === 'EMAIL_EXISTS')).toHaveLength(29)
+    expect(await count('twins@example.in')).toBe(1)
+  })
+
+  test('ten first sign-ins by Google make one account', async () => {
+    const mina = googleBody({ sub: '77', email: 'mina@example.in', email_verified: true })
+    const all = await Promise.all(crowd(10).map(() => at.call('signInWithIdp', mina)))
+    const uids = all.flatMap(({ status, body }) => (status === 200 ? [body.localId] : []))
+    expect(new Set(uids).size).toBe(1)
+    expect(all.every(({ status }) => status < 500)).toBe(true)
+    expect(await count('mina@example.in')).toBe(1)
+  })
+
+  test('twenty processes that start at once sign with one key', async () => {
+    await db.sql`delete from identity_keys`
+    const keys = await Promise.all(crowd(20).map(() => signingKey(db.db)))
+    expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1)
+  })
+})
