@@ -32,16 +32,24 @@ type Options = {
  */
 export async function startPostgres({ dataDir, log = () => {}, settings = [] }: Options): Promise<EmbeddedPostgres> {
   prepareDataDir(dataDir)
-  const lock = takeLock(path.join(dataDir, 'saathi.lock'))
-  if ('holder' in lock)
-    throw new StartupError(
-      `Saathi already runs on DATA_DIR ${dataDir} (process ${lock.holder}): stop it, or choose another DATA_DIR.`,
-    )
+  const release = await takeDataDir(dataDir)
   try {
-    return await start({ dataDir, log, settings }, lock.release)
+    return await start({ dataDir, log, settings }, release)
   } catch (error) {
-    lock.release()
+    release()
     throw error
+  }
+}
+
+/** Whoever is about to stop gets a moment to do so: a restart may begin before the old process has ended. */
+async function takeDataDir(dataDir: string): Promise<() => void> {
+  for (const end = Date.now() + 3_000; ; await sleep(50)) {
+    const lock = takeLock(path.join(dataDir, 'saathi.lock'))
+    if ('release' in lock) return lock.release
+    if (Date.now() > end)
+      throw new StartupError(
+        `Saathi already runs on DATA_DIR ${dataDir} (process ${lock.holder}): stop it, or choose another DATA_DIR.`,
+      )
   }
 }
 
