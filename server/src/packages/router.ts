@@ -1,19 +1,28 @@
 import { Package, PackagePage, PackageQuery, PackageRef } from '@saathi/shared/packages'
 import { orNotFound } from '../errors.ts'
+import { checkedOnce } from '../kept.ts'
 import { idFrom, pageOf } from '../paging.ts'
 import { publicProcedure, router } from '../trpc.ts'
-import { findPackage, listPackages } from './store.ts'
+import { findPackage, keptCatalogue, listPackages } from './store.ts'
 
 export const packagesRouter = router({
   list: publicProcedure
     .input(PackageQuery)
-    .output(PackagePage)
-    .query(async ({ ctx, input: { cursor, limit, ...filters } }) =>
-      pageOf(await listPackages(ctx.db, { ...filters, after: idFrom(cursor), limit: limit + 1 }), limit),
-    ),
+    .output(checkedOnce(PackagePage))
+    .query(({ ctx: { db }, input }) => {
+      const { cursor, limit, ...filters } = input
+      const after = idFrom(cursor)
+      return keptCatalogue(db).answer(PackagePage, ['list', input], async () =>
+        pageOf(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit),
+      )
+    }),
 
   get: publicProcedure
     .input(PackageRef)
-    .output(Package)
-    .query(async ({ ctx, input }) => orNotFound(await findPackage(ctx.db, input.packageId), 'package')),
+    .output(checkedOnce(Package))
+    .query(({ ctx: { db }, input: { packageId } }) =>
+      keptCatalogue(db).answer(Package, ['get', packageId], async () =>
+        orNotFound(await findPackage(db, packageId), 'package'),
+      ),
+    ),
 })

@@ -1,7 +1,9 @@
 import type { Package, PackageCard, PackageFilters } from '@saathi/shared/packages'
 import { and, asc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { packages } from '../db/schema/packages.ts'
+import { perDb } from '../db/per-db.ts'
+import { catalogueVersion, packages } from '../db/schema/packages.ts'
+import { Kept } from '../kept.ts'
 
 const { search, ...whole } = getTableColumns(packages)
 const { imageUrl, activities, raccom, ...card } = whole
@@ -40,8 +42,26 @@ export function listPackages(
     .limit(limit)
 }
 
+const prepared = perDb((db) => ({
+  find: db
+    .select(whole)
+    .from(packages)
+    .where(eq(packages._id, sql.placeholder('packageId')))
+    .prepare('find_package'),
+  version: db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare('catalogue_version'),
+}))
+
 /** One package, or null. */
 export async function findPackage(db: Db, packageId: string): Promise<Package | null> {
-  const [found] = await db.select(whole).from(packages).where(eq(packages._id, packageId))
+  const [found] = await prepared(db).find.execute({ packageId })
   return found ?? null
 }
+
+/** The number that every write to the catalogue moves. */
+async function readVersion(db: Db): Promise<number | null> {
+  const [row] = await prepared(db).version.execute()
+  return row?.version ?? null
+}
+
+/** Answers made from the catalogue alone, kept until it changes. */
+export const keptCatalogue = perDb((db) => new Kept(() => readVersion(db)))
