@@ -1,0 +1,87 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../test/db.ts'
+import { outbox } from '../db/schema/mail.ts'
+import { queueMail } from '../mail/store.ts'
+import { outboxPages } from './outbox.ts'
+
+const own = useDatabase()
+let app: FastifyInstance
+beforeAll(async () => {
+  app = fastify({ trustProxy: true })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'nothing' }))
+  await app.register(outboxPages(own.db))
+})
+afterAll(() => app.close())
+beforeEach(() => own.db.delete(outbox))
+
+const ask = (url: string, { host = 'localhost:3000', from = '127.0.0.1', ...headers }: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { host, ...headers }, remoteAddress: from })
+const queue = (to: string, subject: string, text = 'Hello.') => queueMail(own.db, { to, subject, text })
+
+describe('the outbox of a laptop', () => {
+  test('lists the mails as JSON, newest last', async () => {
+    await queue('asha@example.org', 'First')
+    await queue('ravi@example.org', 'Second', 'The code is 123456.')
+    const answer = await ask('/dev/outbox.json')
+    expect(answer.json()).toEqual([
+      { to: 'asha@example.org', subject: 'First', text: 'Hello.', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      { to: 'ravi@example.org', subject: 'Second', text: 'The code is 123456.', at: expect.any(String) },
+    ])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('shows them as a page, newest first, and says so when there are none', async () => {
+    expect((await ask('/dev/outbox')).body).toContain('No mail yet.')
+    await queue('asha@example.org', 'First')
+    await queue('ravi@example.org', 'Second')
+    const answer = await ask('/dev/outbox')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body.indexOf('Second')).toBeLessThan(answer.body.indexOf('First'))
+  })
+
+  test('runs nothing that a mail says', async () => {
+    await queue('asha@example.org', '<script>alert(1)</script>', '<img src=x onerror=alert(1)> "quoted" \'too\' &amp;')
+    const { body, headers } = await ask('/dev/outbox')
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; &#39;too&#39; &amp;amp;')
+    expect(body).not.toMatch(/<(script|img)/)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+
+  test('makes web addresses links, and nothing else', async () => {
+    await queue(
+      'asha@example.org',
+      'Links',
+      'Go to http://127.0.0.1:3000/reset?code=a&mode=b. Or (https://example.org/a"onclick=x), never javascript:alert(1)',
+    )
+    const { body } = await ask('/dev/outbox')
+    expect(body.match(/href="[^"]*"/g)).toEqual([
+      'href="http://127.0.0.1:3000/reset?code=a&amp;mode=b"',
+      'href="https://example.org/a"',
+    ])
+  })
+})
+
+describe('who may read it', () => {
+  test.each([
+    ['127.0.0.1', 'localhost'],
+    ['127.0.0.1', '127.0.0.1:3000'],
+    ['::1', '[::1]:3000'],
+    ['::ffff:127.0.0.1', 'saathi.localhost:3000'],
+  ])('a peer at %s that calls us %s', async (from, host) => {
+    expect((await ask('/dev/outbox.json', { from, host })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['another machine', { from: '192.168.1.20' }],
+    ['one that says it was forwarded from here', { from: '203.0.113.9', 'x-forwarded-for': '127.0.0.1' }],
+    ['an IPv6 stranger', { from: '2001:db8::1' }],
+    ['a page whose own name leads here', { host: 'rebind.example.org:3000' }],
+    ['a name that only begins like ours', { host: 'localhost.example.org' }],
+    ['a name with an address in it', { host: '127.0.0.1.example.org' }],
+    ['every address at once', { host: '0.0.0.0:3000' }],
+  ])('not %s', async (_, from) => {
+    for (const url of ['/dev/outbox', '/dev/outbox.json']) expect((await ask(url, from)).statusCode).toBe(404)
+  })
+})
