@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { type Identity, IdentityError, type IdentityFault, type VerifiedToken } from './identity.ts'
+import { cachedVerify } from './token-cache.ts'
+
+type Options = {
+  projectId: string
+  /** The JSON of a service account's key; null: Google's application default credentials. */
+  serviceAccount: string | null
+  now?: () => Date
+  /** How long Firebase may take over one question. */
+  deadlineMs?: number
+}
+
+/** Longer than any ID token of Firebase. */
+const LONGEST = 8_192
+
+/**
+ * Firebase Authentication. firebase-admin is loaded here and only now, so that who does without Firebase does not pay
+ * for it. With FIREBASE_AUTH_EMULATOR_HOST in the environment it speaks to the official emulator and needs no
+ * credentials. @throws Error for a service account that is none
+ */
+export async function firebaseIdentity(options: Options): Promise<Identity> {
+  const { projectId, serviceAccount, now = () => new Date(), deadlineMs = 10_000 } = options
+  const { applicationDefault, cert, initializeApp } = await import('firebase-admin/app')
+  const { getAuth } = await import('firebase-admin/auth')
+  const credential = serviceAccount ? cert(JSON.parse(serviceAccount)) : applicationDefault()
+  const auth = getAuth(initializeApp({ projectId, credential }, randomUUID()))
+
+  /** What Firebase answers, in our terms. Its own patience is five times 25 s, and endless for Google's keys. */
+  async function ask<T>(work: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const deadline = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new IdentityError('unavailable', 'no answer in time')), deadlineMs)
+    })
+    try {
+      return await Promise.race([work(), deadline])
+    } catch (error) {
+      throw asIdentityError(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const verified = cachedVerify(
+    (token) =>
+      ask(async () => {
+        if (!isJwt(token)) return null
+        try {
+          return read(await auth.verifyIdToken(token, true))
+        } catch (error) {
+          if (isVerdict(error)) return null
+          throw error
+        }
+      }),
+    { now },
+  )
+
+  return {
+    verifyToken: verified.verify,
+    createUser: ({ email, password, name, emailVerified }) =>
+      ask(async () => (await auth.createUser({ email, password, displayName: name, emailVerified })).uid),
+    customToken: (uid) => ask(() => auth.createCustomToken(uid)),
+    async setDisabled(uid, disabled) {
+      await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)
+    },
+    deleteUser: (uid) =>
+      ask(async () => {
+        await auth.deleteUser(uid).catch((error) => {
+          if (codeOf(error) !== 'auth/user-not-found') throw error
+        })
+      }).finally(verified.clear),
+  }
+}
+
+/** Whether this is a token at all; firebase-admin trips over some that are not. */
+function isJwt(token: string): boolean {
+  try {
+    decodeProtectedHeader(token)
+    decodeJwt(token)
+    return token.length <= LONGEST
+  } catch {
+    return false
+  }
+}
+
+const read = (token: DecodedIdToken): VerifiedToken => ({
+  uid: token.uid,
+  email: token.email ?? null,
+  emailVerified: token.email_verified === true,
+  name: typeof token.name === 'string' ? token.name : null,
+  picture: token.picture ?? null,
+  signInProvider: token.firebase.sign_in_provider,
+  authTime: token.auth_time,
+  expiresAt: token.exp,
+})
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+
+const VERDICTS = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])
+
+/** Whether the token was found bad. Not reaching Google's keys has the code of a bad token too, but is none. */
+const isVerdict = (error: unknown) =>
+  VERDICTS.has(codeOf(error)) && !/^Error (fetching|while making)/.test((error as Error).message)
+
+const REFUSALS: Record<string, IdentityFault> = {
+  'auth/email-already-exists': 'email-taken',
+  'auth/invalid-email': 'email-invalid',
+  'auth/invalid-password': 'password-weak',
+  'auth/user-not-found': 'not-found',
+  'auth/quota-exceeded': 'busy',
+}
+/** Refusals that firebase-admin has no code for stand in its message, where it quotes the answer. */
+const QUOTED: [answer: string, fault: IdentityFault][] = [
+  ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'password-weak'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'busy'],
+]
+
+/** Only the code goes further: the message may quote an answer with somebody's address. */
+function asIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error
+  const message = error instanceof Error ? error.message : ''
+  const fault = REFUSALS[codeOf(error)] ?? QUOTED.find(([answer]) => message.includes(answer))?.[1]
+  return fault ? new IdentityError(fault) : new IdentityError('unavailable', codeOf(error))
+}

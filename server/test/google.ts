@@ -1,0 +1,104 @@
+import { generateKeyPairSync } from 'node:crypto'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import tls from 'node:tls'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { selfSigned } from './certificate.ts'
+
+const HOSTS = ['www.googleapis.com', 'oauth2.googleapis.com', 'identitytoolkit.googleapis.com']
+const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+
+type GoogleUser = { localId: string; email?: string; validSince?: string; disabled?: boolean }
+
+export type TestGoogle = {
+  /** Google's keys by their ids, as its certificate endpoint gives them. */
+  certificates: Record<string, string>
+  users: Map<string, GoogleUser>
+  /** `host/path` of each request. */
+  asked: string[]
+  /** How Google is just now; `refusal` is what it answers to changes of accounts. */
+  mood: { down: boolean; silent: boolean; certificates: number; refusal: string | null }
+  serviceAccount: string
+}
+
+/** The three hosts of Google that firebase-admin speaks to, on this machine: every HTTPS request of the file goes here. */
+export function useGoogle(): TestGoogle {
+  const usual = https.globalAgent
+  const site = rsa()
+  const certificate = selfSigned(site, HOSTS)
+  const google = { certificates: {}, users: new Map(), asked: [] as string[] } as unknown as TestGoogle
+  const calm = { down: false, silent: false, certificates: 200, refusal: null }
+
+  const answers: Record<string, (body: string) => [status: number, body: unknown]> = {
+    'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com': () => [
+      google.mood.certificates,
+      google.certificates,
+    ],
+    'oauth2.googleapis.com/token': () => [200, { access_token: 'granted', token_type: 'Bearer', expires_in: 3600 }],
+  }
+  const accounts = (operation: string, body: Record<string, unknown>): [status: number, body: unknown] => {
+    const { localId, email } = body as { localId?: string | string[]; email?: string }
+    const refused = (message: string): [number, unknown] => [400, { error: { code: 400, message } }]
+    if (operation === ':lookup') {
+      const users = [localId].flat().flatMap((uid) => google.users.get(uid as string) ?? [])
+      return [200, { users: users.length > 0 ? users : undefined }]
+    }
+    if (google.mood.refusal) return refused(google.mood.refusal)
+    if (operation === '') {
+      if ([...google.users.values()].some((user) => user.email === email)) return refused('EMAIL_EXISTS')
+      google.users.set('new-uid', { localId: 'new-uid', email })
+      return [200, { localId: 'new-uid' }]
+    }
+    const user = google.users.get(localId as string)
+    if (!user) return refused('USER_NOT_FOUND')
+    if (operation === ':delete') google.users.delete(user.localId)
+    else user.disabled = body.disableUser as boolean
+    return [200, { localId }]
+  }
+
+  const server = https.createServer(
+    { key: site.privateKey.export({ type: 'pkcs8', format: 'pem' }), cert: certificate },
+    async (request, response) => {
+      const place = `${request.headers.host}${request.url?.split('?')[0]}`
+      google.asked.push(place)
+      let body = ''
+      for await (const chunk of request) body += chunk
+      if (google.mood.down) return request.destroy()
+      if (google.mood.silent) return
+      const operation = place.match(/^identitytoolkit\.googleapis\.com\/v1\/projects\/saathi-test\/accounts(:\w+)?$/)
+      const [status, answer] = operation
+        ? request.headers.authorization === 'Bearer granted'
+          ? accounts(operation[1] ?? '', JSON.parse(body))
+          : [401, { error: { code: 401, message: 'UNAUTHENTICATED' } }]
+        : (answers[place]?.(body) ?? [404, {}])
+      response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' })
+      response.end(JSON.stringify(answer))
+    },
+  )
+
+  beforeEach(() => {
+    google.mood = { ...calm }
+    google.asked.length = 0
+  })
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    https.globalAgent = new (class extends https.Agent {
+      createConnection(options: { host?: string }) {
+        return tls.connect({ host: '127.0.0.1', port, servername: options.host, ca: certificate })
+      }
+    })({ keepAlive: false })
+    google.serviceAccount = JSON.stringify({
+      type: 'service_account',
+      project_id: 'saathi-test',
+      client_email: 'server@saathi-test.iam.gserviceaccount.com',
+      private_key: rsa().privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    })
+  })
+  afterAll(async () => {
+    https.globalAgent = usual
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+  return google
+}
