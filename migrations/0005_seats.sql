@@ -12,10 +12,7 @@ BEGIN
       SELECT user_id FROM tour_waitlist WHERE tour_id = the_tour ORDER BY turn LIMIT greatest(free, 0))
     RETURNING user_id, turn
   ), seated AS (
-    INSERT INTO tour_participants (tour_id, user_id, joined_at)
-    -- one millisecond apart, so that those seated together keep their order
-    SELECT the_tour, user_id, clock_timestamp() + (row_number() OVER (ORDER BY turn) - 1) * interval '1 ms' FROM next
-    RETURNING user_id
+    INSERT INTO tour_participants (tour_id, user_id) SELECT the_tour, user_id FROM next ORDER BY turn RETURNING user_id
   ), told AS (
     INSERT INTO notices (id, user_id, kind, tour_id) SELECT uuidv7(), user_id, 'seat', the_tour FROM seated
   )
@@ -37,7 +34,7 @@ BEGIN
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
   IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;
   IF t.capacity IS NULL OR t.joined < t.capacity THEN
-    INSERT INTO tour_participants (tour_id, user_id, joined_at) VALUES (the_tour, the_user, clock_timestamp());
+    INSERT INTO tour_participants (tour_id, user_id) VALUES (the_tour, the_user);
     UPDATE tours SET joined = joined + 1 WHERE id = the_tour;
     INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'joined', the_tour, the_user);
     outcome := 'joined'; RETURN;

@@ -45,6 +45,7 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   })
+  for (const plugin of deps.embedded) await app.register(plugin)
   await app.register(rest(deps), { prefix: '/api' })
   await app.register(site)
   return app

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { LIMITS, type LimitName, parseLimit } from './limits.ts'
 import { StartupError } from './startup-error.ts'
 
 /** The settings, checked. What is null has its embedded default. */
@@ -10,8 +11,12 @@ export type Config = {
   /** Absolute: where the embedded services keep what they hold. */
   dataDir: string
   databaseUrl: string | null
-  firebaseProjectId: string | null
+  /** The Firebase project that people sign in with; null: the embedded identity provider. */
+  firebase: { projectId: string; serviceAccount: string | null; apiKey: string; authDomain: string } | null
   smtpUrl: string | null
+  mailFrom: string
+  /** Limits other than the usual, such as `5/day`. */
+  limits: Partial<Record<LimitName, string>>
   recommendUrl: string | null
   /** Where people reach the site, without a slash at the end; null: where it listens. */
   publicUrl: string | null
@@ -25,12 +30,21 @@ export type Config = {
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const WITHOUT_DEFAULT_IN_PRODUCTION = ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'SMTP_URL'] as const
 /** These may carry a password, so a fault in them is told without their value. */
-const SECRET: PropertyKey[] = ['DATABASE_URL', 'SMTP_URL', 'RECOMMEND_URL']
+const SECRET: PropertyKey[] = ['DATABASE_URL', 'SMTP_URL', 'RECOMMEND_URL', 'FIREBASE_SERVICE_ACCOUNT']
 
 const url = (what: string, ...protocols: string[]) =>
   z
     .string()
     .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`))
+const isJsonObject = (text: string) => {
+  try {
+    return typeof JSON.parse(text) === 'object' && JSON.parse(text) !== null
+  } catch {
+    return false
+  }
+}
+const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]
+const limit = z.optional(z.string().check(z.refine((text) => parseLimit(text) !== null, 'must be such as 5/day')))
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 const Settings = z.object({
@@ -47,6 +61,10 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('a URL such as postgres://user:password@host:5432/saathi', 'postgres:', 'postgresql:')),
   FIREBASE_PROJECT_ID: z.optional(z.string()),
+  FIREBASE_API_KEY: z.optional(z.string()),
+  FIREBASE_AUTH_DOMAIN: z.optional(z.string()),
+  FIREBASE_SERVICE_ACCOUNT: z.optional(z.string().check(z.refine(isJsonObject, "must be a service account's JSON"))),
+  MAIL_FROM: z._default(z.string(), 'Saathi <no-reply@saathi.example>'),
   SMTP_URL: z.optional(url('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:')),
   RECOMMEND_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
   PUBLIC_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
@@ -63,6 +81,7 @@ const Settings = z.object({
   ),
   LOG_LEVEL: z.optional(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`)),
   DEMO: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
+  ...Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, limit])),
 })
 
 const commaList = (text: string) =>
@@ -98,8 +117,22 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: Number(set.PORT),
     dataDir: path.resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
-    firebaseProjectId: set.FIREBASE_PROJECT_ID ?? null,
+    firebase: set.FIREBASE_PROJECT_ID
+      ? {
+          projectId: set.FIREBASE_PROJECT_ID,
+          serviceAccount: set.FIREBASE_SERVICE_ACCOUNT ?? null,
+          apiKey: set.FIREBASE_API_KEY ?? '',
+          authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${set.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+        }
+      : null,
     smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM,
+    limits: Object.fromEntries(
+      LIMIT_NAMES.flatMap((name) => {
+        const given = (set as Record<string, unknown>)[LIMITS[name].setting]
+        return given ? [[name, given]] : []
+      }),
+    ),
     recommendUrl: set.RECOMMEND_URL ?? null,
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     corsOrigins: commaList(set.CORS_ORIGINS),

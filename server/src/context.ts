@@ -1,24 +1,59 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Identity, VerifiedToken } from './identity/identity.ts'
+import type { Limits } from './limits.ts'
+import { findByAccount } from './social/store.ts'
 
 /** What the app is built from: everything that has a life of its own. */
 export type Deps = {
   config: Config
   db: Db
+  identity: Identity
+  limits: Limits
+  /** Called when a mail was put into the outbox, so that it goes at once. */
+  mailer: { wake: () => void }
+  /** The routes of the services that stand in where none is configured. */
+  embedded: FastifyPluginAsync[]
   now: () => Date
   /** Aborted when the process is about to stop: readiness fails and connections are not kept. */
   stopping: AbortSignal
 }
 
-/** What a procedure gets with a call. */
+export type User = NonNullable<Awaited<ReturnType<typeof findByAccount>>>
+
+/** What a procedure gets with a call. Who calls is found out when first asked for, and once. */
 export type Context = Deps & {
   requestId: string
   log: FastifyBaseLogger
+  ip: string
+  caller: {
+    /** Whether a token came along, good or not. */
+    presented: boolean
+    /** What the token says; null for none, and for one that is not good. */
+    token: () => Promise<VerifiedToken | null>
+    /** The profile of the token's account; null before its first sync. */
+    user: () => Promise<User | null>
+  }
 }
 
-export const createContext = (deps: Deps, request: { id: string; log: FastifyBaseLogger }): Context => ({
-  ...deps,
-  requestId: request.id,
-  log: request.log,
-})
+type Request = { id: string; log: FastifyBaseLogger; ip: string; headers: { authorization?: string } }
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** A bad token never throws here: it is nobody's. */
+export function createContext(deps: Deps, { id, log, ip, headers }: Request): Context {
+  const bearer = headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]
+  const token = once(async () => (bearer ? deps.identity.verifyToken(bearer) : null))
+  const user = once(async () => {
+    const verified = await token()
+    return verified && findByAccount(deps.db, verified.uid)
+  })
+  return { ...deps, requestId: id, log, ip, caller: { presented: bearer !== undefined, token, user } }
+}

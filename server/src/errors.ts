@@ -2,6 +2,7 @@ import type { Fault } from '@saathi/shared/common'
 import { TRPCError } from '@trpc/server'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseUnavailable } from './db/client.ts'
+import { IdentityError } from './identity/identity.ts'
 
 const PLAIN = 'Something went wrong on our side. Please try again.'
 const BUSY = 'Saathi cannot reach its database just now. Please try again in a moment.'
@@ -60,21 +61,28 @@ function inputFault(issues: Issue[]) {
 export function faultOf(error: TRPCError, requestId: string): Fault {
   const issues = error.code === 'BAD_REQUEST' ? issuesOf(error.cause) : null
   if (issues) return { ...inputFault(issues), code: error.code, requestId }
-  if (underneath(error.cause) instanceof DatabaseUnavailable)
-    return { message: BUSY, code: 'SERVICE_UNAVAILABLE', requestId }
+  const unreachable = unreachableBy(error.cause)
+  if (unreachable) return { message: unreachable, code: 'SERVICE_UNAVAILABLE', requestId }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { message: PLAIN, code: error.code, requestId }
   const field = error.cause instanceof FieldError ? error.cause.field : undefined
   return { message: error.message, code: error.code, requestId, field, retryAfter: retryAfterOf(error) }
 }
 
+/** What to say when it is something else that does not answer: the database, or whoever knows the accounts. */
+function unreachableBy(cause: unknown): string | null {
+  const error = underneath(cause)
+  if (error instanceof DatabaseUnavailable) return BUSY
+  return error instanceof IdentityError && (error.code === 'unavailable' || error.code === 'busy') ? error.plain : null
+}
+
 /** Any error as a TRPCError; those made by nobody here become INTERNAL_SERVER_ERROR or SERVICE_UNAVAILABLE. */
 export function asTRPCError(error: unknown): TRPCError {
-  if (error instanceof TRPCError) {
-    const unreachable = error.code === 'INTERNAL_SERVER_ERROR' && underneath(error.cause) instanceof DatabaseUnavailable
-    return unreachable ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: BUSY, cause: error.cause }) : error
-  }
-  const code = underneath(error) instanceof DatabaseUnavailable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
-  return new TRPCError({ code, cause: error })
+  const known = error instanceof TRPCError
+  if (known && error.code !== 'INTERNAL_SERVER_ERROR') return error
+  const cause = known ? error.cause : error
+  const message = unreachableBy(cause)
+  if (message) return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause })
+  return known ? error : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 
 /** What the log keeps of an error: enough to find it, and none of the values that a person sent. */

@@ -5,7 +5,9 @@ import { connectDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { drain, type Lifetime, live } from './lifecycle.ts'
+import { openServices } from './services.ts'
 import { databaseFault, listenFault } from './startup-error.ts'
+import { startSweeps } from './sweeps.ts'
 
 /** The database of DATABASE_URL, or the embedded one. */
 async function openDatabase({ databaseUrl, dataDir }: Config, { onStop }: Lifetime) {
@@ -28,14 +30,19 @@ live(async (lifetime) => {
   const database = connectDb(url)
   onStop(database.close)
 
-  const deps = { config, db: database.db, now: () => new Date(), stopping }
+  const now = () => new Date()
+  let address = config.publicUrl ?? ''
+  const services = await openServices({ config, db: database.db, databaseUrl: url, now, publicUrl: () => address })
+  const { start, ...parts } = services
+  const deps = { config, db: database.db, ...parts, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
+  for (const working of [start(app.log), startSweeps(deps, app.log)]) onStop(working.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenFault(error, config.host, config.port)
   })
+  address ||= originOf(app.server.address() as AddressInfo)
 
-  const address = config.publicUrl ?? originOf(app.server.address() as AddressInfo)
   const ready = `Saathi is ready at ${address} (in ${(process.uptime()).toFixed(1)} s; Ctrl-C stops it)`
   process.stdout.write(`${[ready, ...notes.map((note) => `  ${note}`)].join('\n')}\n`)
 })

@@ -2,6 +2,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Deps } from './context.ts'
 import { asTRPCError, faultOf, retryAfterOf } from './errors.ts'
+import { bodyOf, sendableOf } from './kept.ts'
 import { type Caller, createCaller } from './router.ts'
 
 type Input = { params: Record<string, string>; query: Record<string, string>; body: object }
@@ -22,12 +23,32 @@ const numbers = (query: Record<string, string>, ...fields: string[]) => ({
   ),
 })
 
+const truths = (query: Record<string, unknown>, field: string) =>
+  query[field] === 'true' || query[field] === 'false' ? { ...query, [field]: query[field] === 'true' } : query
+
+/** What came over the wire, on its way to a procedure that checks it. */
+const unchecked = (...parts: object[]) => Object.assign({}, ...parts) as never
+
 /** The documented paths under /api, each a procedure. What a path says wins over what a body says. */
 export const table: (Row | PageRow)[] = [
+  post('/auth/send-verification-code', (api, { body }) => api.auth.sendCode(unchecked(body))),
+  post('/auth/verify-code-and-register', (api, { body }) => api.auth.register(unchecked(body))),
+
+  post('/users/profile', (api) => api.auth.sync()),
+  get('/users/profile', (api) => api.social.me()),
+  get('/users/users/:userId', (api, { params }) => api.social.get(unchecked(params))),
+  post('/users/favorite-tours', (api, { body }) => api.tours.favorite(unchecked(body))),
+
   list('/packages', (api, { query }) =>
-    api.packages.list({ limit: 100, ...numbers(query, 'limit', 'minPrice', 'maxPrice') } as never),
+    api.packages.list(unchecked({ limit: 100 }, numbers(query, 'limit', 'minPrice', 'maxPrice'))),
   ),
-  get('/packages/:packageId', (api, { params }) => api.packages.get({ packageId: params.packageId as string })),
+  get('/packages/:packageId', (api, { params }) => api.packages.get(unchecked(params))),
+
+  list('/tours', (api, { query }) =>
+    api.tours.list(unchecked({ limit: 100 }, truths(numbers(query, 'limit', 'minPrice', 'maxPrice'), 'hasSeats'))),
+  ),
+  post('/tours/:tourId/join', (api, { params, body }) => api.tours.join(unchecked(body, params))),
+  post('/tours/:tourId/leave', (api, { params, body }) => api.tours.leave(unchecked(body, params))),
 ]
 
 /** Where the page after this one is, for a `Link` header. */
@@ -44,6 +65,20 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(getHTTPStatusCodeFromError(fault)).send(faultOf(fault, request.id))
 }
 
+/** Sends an answer; one that is kept as the bytes that it is kept as, or 304 to whoever has them already. */
+function send(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (typeof answer !== 'object' || answer === null) return answer
+  const kept = sendableOf(answer)
+  if (!kept) return bodyOf(answer)
+  reply.header('cache-control', 'public, no-cache').header('etag', kept.etag)
+  if (isHeld(kept.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(kept.bytes)
+}
+
+/** Whether `If-None-Match` names this tag, weakly or not. */
+const isHeld = (etag: string, given: string | undefined) =>
+  given?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+
 /** Mounts the table; register it under the prefix of the documented base path. */
 export const rest = (deps: Deps) => async (app: FastifyInstance) => {
   for (const row of table) {
@@ -54,10 +89,10 @@ export const rest = (deps: Deps) => async (app: FastifyInstance) => {
         const api = createCaller(createContext(deps, request))
         const { params, query, body } = request as unknown as Input
         try {
-          if ('answer' in row) return await row.answer(api, { params, query, body: body ?? {} })
-          const { items, nextCursor } = await row.page(api, { params, query, body: {} })
-          if (nextCursor) reply.header('link', nextLink(request, nextCursor))
-          return items
+          if ('answer' in row) return send(await row.answer(api, { params, query, body: body ?? {} }), request, reply)
+          const page = await row.page(api, { params, query, body: {} })
+          if (page.nextCursor) reply.header('link', nextLink(request, page.nextCursor))
+          return send(page, request, reply)
         } catch (error) {
           return sendFault(error, request, reply)
         }

@@ -1,8 +1,16 @@
+import { authRouter } from './auth/router.ts'
+import { noticesRouter } from './notices/router.ts'
 import { packagesRouter } from './packages/router.ts'
+import { socialRouter } from './social/router.ts'
+import { toursRouter } from './tours/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
+  auth: authRouter,
+  notices: noticesRouter,
   packages: packagesRouter,
+  social: socialRouter,
+  tours: toursRouter,
 })
 
 export type AppRouter = typeof appRouter

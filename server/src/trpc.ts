@@ -4,9 +4,9 @@ import { asTRPCError, faultOf, loggable } from './errors.ts'
 
 const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error, ctx }) => {
-    const { message, code, requestId, field } = faultOf(error, ctx?.requestId ?? '')
+    const { message, code, requestId, field, retryAfter } = faultOf(error, ctx?.requestId ?? '')
     const { path, httpStatus } = shape.data
-    return { code: shape.code, message, data: { code, httpStatus, path, requestId, field } }
+    return { code: shape.code, message, data: { code, httpStatus, path, requestId, field, retryAfter } }
   },
 })
 
@@ -23,6 +23,35 @@ const settled = t.middleware(async ({ ctx, path, next }) => {
   throw error
 })
 
+/** Open to anybody. Who presents a token may be asked for by `ctx.caller`. */
 export const publicProcedure = t.procedure.use(settled)
 
-export { TRPCError }
+const SIGNED_OUT = 'Please log in first.'
+const SESSION_ENDED = 'Your session has ended. Please log in again.'
+const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
+
+/** For whoever has a good token, with or without a profile. */
+export const tokenProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const token = await ctx.caller.token()
+  if (!token) throw new TRPCError({ code: 'UNAUTHORIZED', message: ctx.caller.presented ? SESSION_ENDED : SIGNED_OUT })
+  return next({ ctx: { token } })
+})
+
+/** For whoever has a profile; suspended people are let in nowhere. */
+export const signedInProcedure = tokenProcedure.use(async ({ ctx, next }) => {
+  const user = await ctx.caller.user()
+  if (!user) throw new TRPCError({ code: 'FORBIDDEN', message: 'User data not fully loaded. Please log in.' })
+  if (user.suspendedAt) throw new TRPCError({ code: 'FORBIDDEN', message: SUSPENDED })
+  return next({ ctx: { user } })
+})
+
+/**
+ * The `userId` that a documented payload carries must be the caller's own: the token decides who acts.
+ * @throws TRPCError FORBIDDEN
+ */
+export function mustBeSelf(user: { _id: string }, userId: string | undefined): void {
+  if (userId !== undefined && userId !== user._id)
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'You can do this for yourself only.' })
+}
+
+export { SUSPENDED, TRPCError }

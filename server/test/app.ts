@@ -1,38 +1,68 @@
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import type { Deps } from '../src/context.ts'
-import { createCaller } from '../src/router.ts'
+import { createContext, type Deps } from '../src/context.ts'
+import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
+import { openLimits } from '../src/limits.ts'
+import { queueMail } from '../src/mail/store.ts'
+import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
+
+/** Hashing too cheap for real life, and limits that no story meets by accident. */
+const CHEAP = { cost: { N: 1024, r: 8, p: 1 } }
+const GENEROUS = { codesPerIp: '9999/minute', registrationsPerIp: '9999/minute', toursHosted: '9999/minute' }
 
 /** The clock of the tests: a November morning, when most of India is in season. */
 export const NOON = new Date('2026-11-20T06:30:00Z')
 
-export const testDeps = (test: TestDb, given: Partial<Deps> = {}): Deps => ({
-  config: readConfig({}),
-  db: test.db,
-  now: () => NOON,
-  stopping: new AbortController().signal,
-  ...given,
-})
+/** Everything the app is built from, over this file's database. */
+export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
+  const now = given.now ?? (() => NOON)
+  const { identity, plugin } = embeddedIdentity({
+    db: test.db,
+    projectId: 'saathi-test',
+    publicUrl: () => 'http://saathi.test',
+    sendMail: (mail) => queueMail(test.db, mail),
+    now,
+    hashing: CHEAP,
+  })
+  return {
+    config: readConfig({}),
+    db: test.db,
+    identity,
+    limits: openLimits(test.db, { secret: 'test', settings: GENEROUS }),
+    mailer: { wake: () => {} },
+    embedded: [plugin],
+    now,
+    stopping: new AbortController().signal,
+    ...given,
+  }
+}
 
 /** The whole app over this file's database, asked with `app.inject`. */
-export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyInstance } {
-  const held = {} as { app: FastifyInstance }
+export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyInstance; deps: Deps } {
+  const held = {} as { app: FastifyInstance; deps: Deps }
   beforeAll(async () => {
-    held.app = await buildApp(testDeps(test, given))
+    held.deps = testDeps(test, given)
+    held.app = await buildApp(held.deps)
   })
   afterAll(() => held.app?.close())
   return held
 }
 
-const silent = { fatal() {}, error() {}, warn() {}, info() {}, debug() {}, trace() {}, level: 'silent' }
+const log = fastify({ logger: { level: 'silent' } }).log
+
+/** Calls typed procedures with this token, or with none. */
+export const callerWith = (test: TestDb, token: string | null, given: Partial<Deps> = {}): Caller =>
+  createCaller(
+    createContext(testDeps(test, given), {
+      id: 'test',
+      log,
+      ip: '127.0.0.1',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    }),
+  )
 
 /** Somebody with no account, calling typed procedures. */
-export const visitor = (test: TestDb, given: Partial<Deps> = {}) =>
-  createCaller({
-    ...testDeps(test, given),
-    requestId: 'test',
-    log: { ...silent, silent() {}, child: () => silent } as never,
-  })
+export const visitor = (test: TestDb, given: Partial<Deps> = {}) => callerWith(test, null, given)

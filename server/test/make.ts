@@ -1,4 +1,6 @@
 import type { PackageFacts } from '@saathi/shared/packages'
+import type { TourFacts } from '@saathi/shared/tours'
+import type * as z from 'zod/mini'
 
 let count = 0
 
@@ -20,3 +22,13 @@ export function aPackage(given: Partial<PackageFacts> = {}): PackageFacts {
     ...given,
   }
 }
+
+/** A group tour that is valid as it stands, in the winter after the tests' now. */
+export const aTour = (given: Partial<z.input<typeof TourFacts>> = {}): z.input<typeof TourFacts> => ({
+  name: 'Konkan, slowly',
+  description: 'Boats in the morning, fish at noon.',
+  destination: 'Malvan, Maharashtra',
+  travelDates: { start: '2026-12-12', end: '2026-12-15' },
+  price: 15_200,
+  ...given,
+})

@@ -41,7 +41,9 @@ export const TourFacts = z.object({
   destination: text(120),
   travelDates: z
     .object({ start: Day, end: Day })
-    .check(z.refine(({ start, end }) => end >= start, { path: ['end'], message: 'The tour cannot end before it starts.' })),
+    .check(
+      z.refine(({ start, end }) => end >= start, { path: ['end'], message: 'The tour cannot end before it starts.' }),
+    ),
   price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
   images: z._default(z.array(ImagePath).check(z.maxLength(8)), []),

@@ -46,9 +46,12 @@ const SENTENCES: Record<IdentityFault, string> = {
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: IdentityFault
+  /** The sentence for a person, without detail. */
+  readonly plain: string
 
   constructor(code: IdentityFault, detail?: string) {
     super(detail ? `${SENTENCES[code]} (${detail})` : SENTENCES[code])
     this.code = code
+    this.plain = SENTENCES[code]
   }
 }

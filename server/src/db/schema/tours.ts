@@ -58,11 +58,17 @@ const user = () =>
 /** Who has a seat. */
 export const tourParticipants = pgTable(
   'tour_participants',
-  { tourId: tour(), userId: user(), joinedAt: instant().notNull().default(sql`now()`) },
+  {
+    tourId: tour(),
+    userId: user(),
+    /** The order in which they came. */
+    turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    joinedAt: instant().notNull().default(sql`now()`),
+  },
   (table) => [
     primaryKey({ columns: [table.tourId, table.userId] }),
     index('tour_participants_by_user').on(table.userId, table.tourId),
-    index('tour_participants_in_order').on(table.tourId, table.joinedAt, table.userId),
+    index('tour_participants_in_turn').on(table.tourId, table.turn),
   ],
 )
 

@@ -1,0 +1,39 @@
+import type { Notice } from '@saathi/shared/notices'
+import { and, desc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { notices } from '../db/schema/notices.ts'
+import { users } from '../db/schema/social.ts'
+import { tours } from '../db/schema/tours.ts'
+
+const n = getTableColumns(notices)
+
+/** Somebody's notices, newest first, before the one with id `before`. */
+export const listNotices = (
+  db: Db,
+  userId: string,
+  { before, limit }: { before?: string; limit: number },
+): Promise<Notice[]> =>
+  db
+    .select({
+      _id: n._id,
+      kind: n.kind,
+      tour: { _id: tours._id, name: tours.name, creatorId: tours.creatorId },
+      actor: sql<Notice['actor']>`(
+        select json_build_object('_id', a.id, 'name', a.name) from ${users} a where a.id = ${n.actorId})`,
+      at: n.createdAt,
+      read: sql<boolean>`${n.readAt} is not null`,
+    })
+    .from(notices)
+    .innerJoin(tours, eq(tours._id, n.tourId))
+    .where(and(eq(n.userId, userId), before ? lt(n._id, before) : undefined))
+    .orderBy(desc(n._id))
+    .limit(limit)
+
+export const countUnread = (db: Db, userId: string) => db.$count(notices, and(eq(n.userId, userId), isNull(n.readAt)))
+
+export async function markRead(db: Db, userId: string, upTo: string, at: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt: at.toISOString() })
+    .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { Config } from './config.ts'
+import type { Deps } from './context.ts'
+import type { Db } from './db/client.ts'
+import { outboxPages } from './embedded/outbox.ts'
+import { firebaseIdentity } from './identity/firebase.ts'
+import { openLimits } from './limits.ts'
+import { startMailer } from './mail/mailer.ts'
+import { queueMail } from './mail/store.ts'
+
+/** What the embedded identity provider calls its project; it stands in tokens only. */
+export const EMBEDDED_PROJECT = 'saathi-embedded'
+
+type Opened = Pick<Deps, 'identity' | 'limits' | 'embedded' | 'mailer'> & {
+  /** Starts what works by itself. */
+  start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
+}
+type Options = {
+  config: Config
+  db: Db
+  databaseUrl: string
+  now: () => Date
+  /** Where people reach the app, once it listens. */
+  publicUrl: () => string
+}
+
+/** Keys of limits are hashed with what every replica knows and the database does not hold. */
+const limitSecret = (databaseUrl: string) =>
+  createHash('sha256')
+    .update(`limits ${new URL(databaseUrl).password}`)
+    .digest('base64url')
+
+/** Opens who people are, how often they may, and how mail goes: what is configured, or what stands in for it. */
+export async function openServices({ config, db, databaseUrl, now, publicUrl }: Options): Promise<Opened> {
+  let wake = () => {}
+  const mailer = { wake: () => wake() }
+  const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db)]
+  const limits = openLimits(db, { settings: config.limits, secret: limitSecret(databaseUrl) })
+  const start: Opened['start'] = (log) => {
+    const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log })
+    wake = started.wake
+    return started
+  }
+  if (config.firebase)
+    return { identity: await firebaseIdentity({ ...config.firebase, now }), limits, embedded, mailer, start }
+
+  // Loaded only where it is used, so that a production server does not carry it about.
+  const { embeddedIdentity } = await import('./embedded/identity/provider.ts')
+  const sendMail = async (mail: { to: string; subject: string; text: string }) => {
+    await queueMail(db, mail)
+    mailer.wake()
+  }
+  const provider = embeddedIdentity({ db, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, now })
+  return { identity: provider.identity, limits, embedded: [...embedded, provider.plugin], mailer, start }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Me } from '@saathi/shared/social'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../src/context.ts'
+import type { Caller } from '../src/router.ts'
+import { callerWith } from './app.ts'
+import type { TestDb } from './db.ts'
+
+export type TestPerson = Me & { token: string; api: Caller }
+type Held = { app: FastifyInstance; deps: Deps }
+
+/** An ID token for this account, as the web SDK gets one for a custom token. */
+export async function tokenFor({ app, deps }: Held, uid: string): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any',
+    payload: { token: await deps.identity.customToken(uid), returnSecureToken: true },
+  })
+  return answer.json().idToken
+}
+
+/** Somebody with an account and a profile, signed in: `api` calls procedures, `token` is for the documented paths. */
+export async function makePerson(held: Held, test: TestDb, name = 'Asha'): Promise<TestPerson> {
+  const email = `${randomUUID()}@example.in`
+  const uid = await held.deps.identity.createUser({ email, password: 'a long walk', name, emailVerified: true })
+  const token = await tokenFor(held, uid)
+  const api = callerWith(test, token, held.deps)
+  return { ...(await api.auth.sync()), token, api }
+}
+
+/** People by the dozen, without accounts to sign in with: their ids, in order. */
+export async function insertPeople(test: TestDb, count: number): Promise<string[]> {
+  const rows = await test.sql`
+    insert into users (id, firebase_uid, name, email)
+    select uuidv7(), 'uid-' || gen_random_uuid(), 'Traveller ' || n, n || '@example.in' from generate_series(1, ${count}) n
+    returning id`
+  return rows.map(({ id }) => id)
+}
