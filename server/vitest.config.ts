@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/src/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -35,7 +35,7 @@ export function PackageList({ search, onSearch }: Props) {
   return (
     <section id="packages" aria-labelledby="packages-title" className="wrap pt-18 md:pt-26">
       <SectionHead id="packages-title" title="Our Travel Packages">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 md:justify-end">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:justify-end">
           <p>Trips with a plan and a price, and people to go with.</p>
           {moving && (
             <Button look="quiet" onClick={() => setPlaying(!playing)} className="min-h-10! px-4! text-sm">

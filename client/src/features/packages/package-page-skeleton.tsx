@@ -7,9 +7,11 @@ export function PackagePageSkeleton() {
     <div>
       <div className="flex min-h-112 items-end bg-night text-on-night md:min-h-144">
         <div className="wrap pb-10 md:pb-14">
-          <p role="status" className="font-display text-3xl">
-            Loading...
-          </p>
+          <div role="status">
+            <h1 tabIndex={-1} className="text-3xl">
+              Loading...
+            </h1>
+          </div>
         </div>
       </div>
       <div className="wrap grid gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[1fr_21rem]">

@@ -27,7 +27,7 @@ export function Results({ trip, found, stale, onApply }: Props) {
           </PlainLine>
         </div>
       )}
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-1 lg:gap-6">
+      <ul className="grid gap-5 lg:gap-6">
         {items.map((item) => (
           <li key={item.id} className="min-w-0">
             <DestinationCard item={item} trip={trip} note={note} />

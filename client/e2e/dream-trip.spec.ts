@@ -1,0 +1,136 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, planner, rupeesIn, test } from './story.ts'
+
+const NOTHING_FITS = '/?budget=10000&starting_location=kolkata&group_size=10&preference_type=adventure'
+
+test('a couple from Mumbai asks for beaches and reads the whole arithmetic', async ({ page }) => {
+  await page.goto('/')
+  const { budget, from, group, calls, ask, heading, places } = planner(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore, Discover, Travel')
+  await expect(page.getByText('Let us craft your perfect getaway based on your preferences')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Dream Trip' })).toBeVisible()
+  await expect(budget).toHaveValue('20000')
+  await expect(from).toHaveValue('mumbai')
+  await expect(group).toHaveValue('2')
+  await expect(calls).toHaveValue('beaches')
+  await expect(heading).toBeHidden()
+  await expectAccessible(page)
+
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/trpc/recommend.travel*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await ask.click()
+  await expect(ask).toHaveText('Finding Recommendations...')
+  await expect(ask).toBeDisabled()
+  await expectAccessible(page)
+  answer()
+
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(ask).toHaveText('Get Recommendations')
+  await expect(ask).toBeEnabled()
+  await expect(page.getByText('Destinations curated from your preferences')).toBeVisible()
+  await expectAccessible(page)
+
+  const place = places.first()
+  await expect(place.getByRole('img')).toBeVisible()
+  await expect(place.getByText(/^\d\.\d of 5 match$/)).toBeVisible()
+  expect(await place.getByRole('list', { name: 'Highlights' }).getByRole('listitem').count()).toBeLessThanOrEqual(4)
+  await expect(place.getByRole('list', { name: 'Why it fits' }).getByRole('listitem').first()).toBeVisible()
+  await expect(place.getByText('Cost breakdown')).toBeHidden()
+
+  const more = place.getByRole('button', { name: 'View Full Details' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.click()
+  const less = place.getByRole('button', { name: 'Show Less' })
+  await expect(less).toHaveAttribute('aria-expanded', 'true')
+  const figure = async (name: string) => rupeesIn(await place.getByText(new RegExp(`^${name} ₹`)).textContent())
+  const parts = [await figure('Flights and travel'), await figure('Accommodation'), await figure('Daily expenses')]
+  expect(parts.reduce((sum, part) => sum + part)).toBe(await figure('Total for two'))
+  for (const name of ['Accommodation', 'Travel logistics', 'Best time to visit'])
+    await expect(place.getByRole('heading', { name })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await less.click()
+  await expect(place.getByText('Cost breakdown')).toBeHidden()
+})
+
+test('a shared link opens the same form and the same places for somebody else', async ({ page, browser, baseURL }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const mine = planner(page)
+  await mine.budget.selectOption('50000')
+  await mine.from.selectOption('Bengaluru')
+  await mine.group.selectOption('Family (4)')
+  await mine.calls.selectOption('Food & Culture')
+  await page.getByText('More choices').click()
+  await page.getByLabel('When').selectOption('December')
+  await page.getByLabel('The budget is for').selectOption('Each person')
+  await mine.ask.click()
+  await expect(mine.heading).toBeFocused()
+  const names = await mine.places.getByRole('heading', { level: 3 }).allTextContents()
+  expect(names.length).toBeGreaterThan(0)
+  // A desk has no share sheet; a phone's is its own program, so here the link goes to the clipboard on both.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: 'Share this trip' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain(`${baseURL}/?budget=50000&starting_location=bangalore`)
+
+  const friend = await browser.newContext({ viewport: page.viewportSize() })
+  const theirPage = await friend.newPage()
+  await theirPage.goto(link)
+  const theirs = planner(theirPage)
+  await expect(theirs.budget).toHaveValue('50000')
+  await expect(theirs.from).toHaveValue('bangalore')
+  await expect(theirs.group).toHaveValue('4')
+  await expect(theirs.calls).toHaveValue('culinary')
+  await expect(theirPage.getByLabel('When')).toHaveValue('12')
+  await expect(theirPage.getByLabel('The budget is for')).toHaveValue('person')
+  await expect(theirs.places.getByRole('heading', { level: 3 })).toHaveText(names)
+  await expect(theirs.heading).toBeInViewport()
+  await friend.close()
+})
+
+test('where nothing fits, the nearest places and the change that helps', async ({ page }) => {
+  await page.goto(NOTHING_FITS)
+  const { places, heading } = planner(page)
+  const warning = page.getByText('Nothing fits this budget yet.')
+  await expect(warning).toBeVisible()
+  await expect(places).toHaveCount(3)
+  for (const place of await places.all()) await expect(place.getByText(/^₹[\d,]+ over your budget$/)).toBeVisible()
+  await expect(page.getByText('Costs are for ten people, so they are a minimum.')).toBeVisible()
+  await expectAccessible(page)
+
+  const before = page.url()
+  await page.getByRole('status').filter({ has: warning }).getByRole('button').click()
+  await expect(warning).toBeHidden()
+  await expect(heading).toBeFocused()
+  expect(page.url()).not.toBe(before)
+  await expect(places.first()).not.toContainText('over your budget')
+
+  await page.goBack()
+  await expect(warning).toBeVisible()
+  await expect(planner(page).budget).toHaveValue('10000')
+})
+
+test('rubbish in the address falls back to what the form starts with', async ({ page }) => {
+  await page.goto(
+    '/?budget=17&starting_location=delhi&group_size=many&preference_type=%00&month=13&days=-1&price=cheap&type=x',
+  )
+  const { budget, from, group, calls, places } = planner(page)
+  await expect(budget).toHaveValue('20000')
+  await expect(from).toHaveValue('delhi')
+  await expect(group).toHaveValue('2')
+  await expect(calls).toHaveValue('beaches')
+  await expect(page.getByLabel('When')).toHaveValue('')
+  await expect(places.first()).toBeVisible()
+
+  await page.goto('/?budget=17&group_size=many')
+  await expect(budget).toHaveValue('20000')
+  await expect(planner(page).heading).toBeHidden()
+})

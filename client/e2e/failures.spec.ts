@@ -1,0 +1,58 @@
+import { expect, expectAccessible, packageCards, planner, test } from './story.ts'
+
+test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError/ })
+
+test('without the server the page stands, says so in its place, and mends itself when asked', async ({ page }) => {
+  await page.route('**/trpc/**', (route) => route.abort())
+  await page.goto('/?budget=20000')
+  const noPlaces = page.getByText('We could not find recommendations just now.')
+  const noPackages = page.getByText('We could not load the packages just now.')
+  await expect(noPlaces).toBeVisible()
+  await expect(noPackages).toBeVisible()
+  await expect(planner(page).ask).toBeEnabled()
+  await expectAccessible(page)
+
+  await page.unroute('**/trpc/**')
+  await page.getByRole('alert').filter({ has: noPackages }).getByRole('button', { name: 'Try again' }).click()
+  await expect(packageCards(page).first()).toBeVisible()
+  await planner(page).ask.click()
+  await expect(planner(page).places.first()).toBeVisible()
+  await expect(planner(page).heading).toBeFocused()
+})
+
+test('a failed question leaves the form ready for the next one', async ({ page }) => {
+  await page.goto('/?budget=20000')
+  const { calls, ask, places } = planner(page)
+  await expect(places.first()).toBeVisible()
+  await page.route('**/trpc/recommend.travel*', (route) => route.abort())
+  await calls.selectOption('Wildlife')
+  await ask.click()
+  await expect(page.getByText('We could not find recommendations just now.')).toBeVisible()
+  await expect(ask).toBeEnabled()
+})
+
+test('a package that cannot be loaded is asked for again', async ({ page }) => {
+  await page.goto('/?q=hampi')
+  const path = await packageCards(page).first().getByRole('link').getAttribute('href')
+  await page.route('**/trpc/**', (route) => route.abort())
+  await page.goto(path ?? '')
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/trpc/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible()
+})
+
+for (const [what, path] of [
+  ['package', '/packages/01900000-0000-7000-8000-00000000dead'],
+  ['package', '/packages/not-an-id'],
+  ['page', '/no/such/place'],
+] as const)
+  test(`at ${path} there is a kind word and the way home`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: `We could not find that ${what}` })).toBeVisible()
+    await expect(page).toHaveTitle(/could not find/)
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore, Discover, Travel' })).toBeFocused()
+  })

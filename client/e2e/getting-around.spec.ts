@@ -1,0 +1,79 @@
+import { expect, expectAccessible, isPhone, packageCards, planner, test } from './story.ts'
+
+const SIGNED_OUT = ['Home', 'About Us', 'Contact Us', 'Blog', 'Login', 'Sign Up']
+
+test('a visitor has the six links of the bar, on a phone under the thumb', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  if (isPhone(page)) {
+    await bar.getByRole('button', { name: 'Menu' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet.getByRole('link')).toHaveText(SIGNED_OUT)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await bar.getByRole('button', { name: 'Menu' }).click()
+    await sheet.getByRole('link', { name: 'Home' }).click()
+    await expect(sheet).toBeHidden()
+  } else {
+    await expect(bar.getByRole('link')).toHaveText(SIGNED_OUT)
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('by keyboard alone: past the bar, ask, read the details, open a package', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const { budget, ask, heading, places } = planner(page)
+  await expect(budget).toBeFocused()
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Tab')
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Tab')
+  const first = places.first().getByRole('button')
+  await expect(first).toBeFocused()
+  await expect(first).toHaveText('View Full Details')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveText('Show Less')
+  await expect(places.first().getByRole('heading', { name: 'Cost breakdown' })).toBeVisible()
+
+  const link = packageCards(page).first().getByRole('link')
+  for (let step = 0; step < 60; step++) {
+    if (await link.evaluate((it) => it === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/\/packages\//)
+})
+
+test('at night the same pages are dark, and as readable', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/?budget=10000&group_size=6&month=5')
+  const { places } = planner(page)
+  await places.first().getByRole('button').click()
+  await expect(places.first().getByRole('heading', { name: 'Cost breakdown' })).toBeVisible()
+  await expect(packageCards(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await packageCards(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/nowhere')
+  await expectAccessible(page)
+})
+
+test('nothing on the first page waits for anything from elsewhere', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url())
+  })
+  await page.goto('/')
+  await expect(packageCards(page).first()).toBeVisible()
+  expect(elsewhere).toEqual([])
+})

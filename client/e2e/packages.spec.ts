@@ -1,0 +1,210 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Locator,
+  type Page,
+  packageCards,
+  test,
+} from './story.ts'
+
+const INTERVAL_MS = 3000
+
+/** The dots of a card's gallery; the one of the picture shown is marked as current. */
+const dots = (card: Locator) => card.getByRole('button', { name: /^Show picture/ })
+const shown = async (card: Locator) =>
+  (await dots(card).evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true') + 1
+
+/** Gives the first package of the list other pictures, or none. */
+const withImages = (page: Page, images: string[]) =>
+  page.route('**/trpc/packages.list*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json[0].result.data.items[0].images = images
+    await route.fulfill({ response, json })
+  })
+
+test.describe('the pictures of a card', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('advance every three seconds, wrap, and jump to a dot', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const card = packageCards(page).first()
+    await card.scrollIntoViewIfNeeded()
+    const count = await dots(card).count()
+    expect(count).toBeGreaterThan(1)
+    await expect.poll(() => shown(card)).toBe(1)
+    await page.clock.runFor(INTERVAL_MS - 100)
+    expect(await shown(card)).toBe(1)
+    await page.clock.runFor(200)
+    await expect.poll(() => shown(card)).toBe(2)
+    for (let step = 2; step <= count; step++) await page.clock.runFor(INTERVAL_MS + 20)
+    await expect.poll(() => shown(card)).toBe(1)
+
+    await dots(card)
+      .nth(count - 1)
+      .click()
+    expect(await shown(card)).toBe(count)
+    await expect(card.getByRole('img', { name: `picture ${count} of ${count}` })).toBeVisible()
+  })
+
+  test('wait while they hold focus, are pointed at, or were stopped', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const card = packageCards(page).first()
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('img').first()).toBeVisible()
+
+    await card.getByRole('link').focus()
+    await page.clock.runFor(3 * INTERVAL_MS)
+    expect(await shown(card)).toBe(1)
+    await card.getByRole('link').blur()
+    await card.hover()
+    await page.clock.runFor(3 * INTERVAL_MS)
+    expect(await shown(card)).toBe(1)
+
+    await page.getByRole('button', { name: 'Pause the pictures' }).click()
+    await page.clock.runFor(3 * INTERVAL_MS)
+    expect(await shown(card)).toBe(1)
+    await page.getByRole('button', { name: 'Play the pictures' }).click()
+    await card.scrollIntoViewIfNeeded()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(INTERVAL_MS + 100)
+    await expect.poll(() => shown(card)).toBe(2)
+  })
+})
+
+test('with less motion preferred the pictures stand still, and the dots still work', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const card = packageCards(page).first()
+  await card.scrollIntoViewIfNeeded()
+  await page.clock.runFor(3 * INTERVAL_MS)
+  expect(await shown(card)).toBe(1)
+  await dots(card).nth(1).click()
+  expect(await shown(card)).toBe(2)
+  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden()
+})
+
+test.describe('a picture', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('lies under the API unless its address is whole', async ({ page }) => {
+    await page.route('https://pictures.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await withImages(page, ['https://pictures.example/hampi.jpg', 'pictures/hampi.svg'])
+    await page.goto('/')
+    const card = packageCards(page).first()
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('img')).toHaveAttribute('src', 'https://pictures.example/hampi.jpg')
+    await dots(card).nth(1).click()
+    await expect(card.getByRole('img')).toHaveAttribute('src', '/api/pictures/hampi.svg')
+  })
+
+  test('that is not there leaves a grey place', async ({ page }) => {
+    await withImages(page, [])
+    await page.goto('/')
+    const card = packageCards(page).first()
+    await expect(card.getByText('No Image')).toBeVisible()
+    await expect(dots(card)).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('that does not load leaves a grey place', async ({ page }) => {
+    await withImages(page, ['pictures/no-such-picture.svg'])
+    await page.goto('/')
+    const card = packageCards(page).first()
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByText('No Image')).toBeVisible()
+  })
+})
+
+test('the list grows by pages until it ends', async ({ page }) => {
+  await page.goto('/')
+  await expect(packageCards(page)).toHaveCount(12)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect(packageCards(page)).toHaveCount(24)
+  await more.click()
+  await expect(more).toBeHidden()
+  const names = await packageCards(page).getByRole('heading').allTextContents()
+  expect(names.length).toBeGreaterThan(24)
+  expect(new Set(names).size).toBe(names.length)
+  await expectNoSidewaysScroll(page)
+})
+
+test('words, type and price narrow the list, and stay in the address', async ({ page }) => {
+  await page.goto('/')
+  const cards = packageCards(page)
+  await expect(cards.first()).toBeVisible()
+  await page.getByLabel('Search packages').fill('hampi')
+  await expect(page).toHaveURL(/[?&]q=hampi/)
+  await expect(cards).toHaveCount(1)
+  await expect(cards.first()).toContainText('Hampi')
+
+  await page.getByRole('radio', { name: 'Beaches' }).check()
+  await expect(page.getByText('No package matches these filters.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page.getByLabel('Search packages')).toHaveValue('')
+  await expect(cards).toHaveCount(12)
+
+  await page.getByRole('radio', { name: 'Beaches' }).check()
+  await page.getByLabel('Price a person').selectOption('₹10,000 to ₹20,000')
+  await expect(page).toHaveURL(/type=beaches/)
+  await expect(page).toHaveURL(/price=10000-20000/)
+  const astray = async () => {
+    const texts = await cards.allTextContents()
+    return texts.filter((text) => !text.includes('Beaches') || rupeesIn(text) < 10_000 || rupeesIn(text) > 20_000)
+  }
+  await expect.poll(astray).toEqual([])
+  expect(await cards.count()).toBeGreaterThan(0)
+  const narrowed = await cards.getByRole('heading').allTextContents()
+  await page.reload()
+  await expect(cards.getByRole('heading')).toHaveText(narrowed)
+  await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
+})
+
+test('a card leads to its package, and the package to the tours', async ({ page }) => {
+  await page.goto('/?q=hampi')
+  const card = packageCards(page).first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/\/packages\/[0-9a-f-]{36}$/)
+  const heading = page.getByRole('heading', { level: 1, name })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(`${name} · Saathi`)
+  for (const part of ['Destinations', 'Activities', 'Accommodations'])
+    await expect(page.getByRole('heading', { name: part })).toBeVisible()
+  await expect(page.getByText(/^₹[\d,]+$/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('link', { name: 'Join The Fun' }).click()
+  await expect(page).toHaveURL(/\/tours$/)
+  await page.goBack()
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Search packages')).toHaveValue('hampi')
+})
+
+test('a package says that it is loading until it is there', async ({ page }) => {
+  await page.goto('/?q=hampi')
+  const path = await packageCards(page).first().getByRole('link').getAttribute('href')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/trpc/packages.get*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path ?? '')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expectAccessible(page)
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible()
+  await expect(page.getByText('Loading...')).toBeHidden()
+})

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+type Story = {
+  /** Console errors that this story brings about on purpose. */
+  expectedErrors: RegExp | null
+  /** Fails the story when the page said an error that it should not have said. */
+  quietConsole: undefined
+}
+
+export const test = base.extend<Story>({
+  expectedErrors: [null, { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const said: string[] = []
+      page.on('pageerror', (error) => said.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+      })
+      await use(undefined)
+      expect(said.filter((text) => !expectedErrors?.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect, type Locator, type Page }
+
+/** No rule of WCAG 2.2 AA (and no best practice) that a machine can check is broken on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** Nothing stands out of the page sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBe(0)
+}
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** Whole rupees out of a text such as `₹1,00,000`. */
+export const rupeesIn = (text: string | null) => Number(/₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+
+/** The dream-trip form and the results, as a visitor finds them. */
+export const planner = (page: Page) => ({
+  budget: page.getByLabel('Budget', { exact: true }),
+  from: page.getByLabel('Starting from'),
+  group: page.getByLabel('Who is going'),
+  calls: page.getByLabel('What calls you'),
+  ask: page.getByRole('button', { name: /^(Get|Finding) Recommendations/ }),
+  heading: page.getByRole('heading', { name: 'Personalized Recommendations' }),
+  places: page.getByRole('region', { name: 'Personalized Recommendations' }).getByRole('article'),
+})
+
+export const packageCards = (page: Page) =>
+  page.getByRole('region', { name: 'Our Travel Packages' }).getByRole('article')

@@ -1,0 +1,212 @@
+import type { Me } from '@saathi/shared/social'
+import type { User } from 'firebase/auth'
+import type { Provider } from './firebase.ts'
+import { type GoogleAccount, type IdentitySettings, identityCode } from './identity.ts'
+
+/** The auth context, as the pages see it. */
+export type AuthState = {
+  /** Who the identity provider says is here. */
+  providerUser: User | null
+  /** Their profile on our own backend; empty when signed out, and when the sync failed. */
+  user: Me | null
+  /** True until it is known who is here, and while a change of that is under way. */
+  loading: boolean
+  /** Why it could not be found out, or why `user` is empty though somebody is signed in: a sentence, or null. */
+  fault: string | null
+}
+
+export type Credentials = { email?: string; password?: string; customToken?: string }
+
+/** What the auth context asks of the backend, and whom it tells. */
+type Surroundings = {
+  settings: () => Promise<IdentitySettings>
+  sync: () => Promise<Me>
+  /** What the backend says of a failed call, if it said anything. */
+  sentenceOf: (error: unknown) => string | null
+  /** Somebody else is here than before: what was loaded for the one before them is to be forgotten. */
+  onChange: () => void
+  /** A session ended that its owner did not end here. */
+  onEnded: (sentence: string) => void
+}
+
+/** Where the backend's id of whoever is signed in is kept. */
+const USER_ID = 'userId'
+
+const UNREACHABLE = 'We cannot reach the log-in service. Please check your connection and try again.'
+const SESSION_ENDED = 'Your session has ended. Please log in again.'
+const ENDED_ELSEWHERE = 'You were logged out in another tab.'
+const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
+
+/** Keeps who is here: the identity provider's word, and the profile that the backend has for it. Nothing loads yet. */
+export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Surroundings) {
+  let state: AuthState = { providerUser: null, user: null, loading: true, fault: null }
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<AuthState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** The change under way or the last one: whom it is about, and when it is through. */
+  let turn: { uid: string | null; done: Promise<void> } | null = null
+  let opened: Promise<{ settings: IdentitySettings; provider: Provider }> | null = null
+  /** The token is to be renewed before it is used again: the backend refused it. */
+  let doubted = false
+  /** The last renewal that failed, and why. */
+  let refusal: string | null = null
+
+  /** Follows the identity provider: the profile of whoever came, nothing of whoever left. Twice for one is once. */
+  function enter(providerUser: User | null): Promise<void> {
+    const uid = providerUser?.uid ?? null
+    if (turn && turn.uid === uid && (state.loading || state.user || !uid)) return turn.done
+    if (turn && turn.uid !== uid) onChange()
+    const mine = { uid, done: Promise.resolve() }
+    turn = mine
+    set({ providerUser, user: null, loading: true, fault: null })
+    if (!providerUser) {
+      localStorage.removeItem(USER_ID)
+      set({ loading: false })
+      return mine.done
+    }
+    mine.done = sync().then(
+      (user) => {
+        if (turn !== mine) return
+        localStorage.setItem(USER_ID, user._id)
+        set({ user, loading: false })
+      },
+      (error) => {
+        if (turn !== mine) return
+        console.error('The profile could not be synced.', error)
+        set({ loading: false, fault: sentenceOf(error) ?? UNREACHABLE })
+      },
+    )
+    return mine.done
+  }
+
+  /** Whether somebody was here who did not log out in this tab. */
+  const wasHere = () => state.providerUser !== null || (turn === null && localStorage.getItem(USER_ID) !== null)
+
+  async function follow(providerUser: User | null) {
+    const ended = !providerUser && wasHere()
+    const sentence = state.providerUser ? ENDED_ELSEWHERE : SESSION_ENDED
+    await enter(providerUser)
+    if (!ended) return
+    onEnded(refusal ? (refusal === 'user-disabled' ? SUSPENDED : SESSION_ENDED) : sentence)
+    refusal = null
+  }
+
+  /** Loads the identity provider, once; @throws Error with a sentence when it cannot be reached, and may be asked again. */
+  function open() {
+    if (state.fault && !state.providerUser) set({ loading: true, fault: null })
+    opened ??= Promise.all([settings(), import('./firebase.ts')]).then(
+      ([settings, { openFirebase }]) => {
+        const provider = openFirebase(settings)
+        provider.watch(follow)
+        return { settings, provider }
+      },
+      (error) => {
+        opened = null
+        set({ loading: false, fault: UNREACHABLE })
+        throw new Error(UNREACHABLE, { cause: error })
+      },
+    )
+    return opened
+  }
+
+  /** Resolves when it is known who is here. @throws Error with a sentence when that cannot be found out */
+  async function known(): Promise<AuthState> {
+    await open()
+    while (state.loading) {
+      await new Promise<void>((resolve) => {
+        const stop = subscribe(() => {
+          stop()
+          resolve()
+        })
+      })
+    }
+    return state
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  /** Signs in by one way of the provider's, then syncs. What goes wrong is logged and told to the caller. */
+  async function signIn(way: (provider: Provider) => Promise<User>) {
+    try {
+      const { provider } = await open()
+      await enter(await way(provider))
+    } catch (error) {
+      console.error('The sign-in failed.', identityCode(error) ?? (error instanceof Error ? error.message : error))
+      throw error
+    }
+  }
+
+  async function signOut() {
+    const { provider } = await open()
+    const leaving = state.providerUser
+    set({ providerUser: null, user: null, loading: true })
+    try {
+      await provider.signOut()
+    } catch (error) {
+      set({ providerUser: leaving, loading: false })
+      throw error
+    }
+    await enter(null)
+  }
+
+  return {
+    state: () => state,
+    subscribe,
+    open,
+    known,
+
+    /** Logs in by e-mail and password or by a custom token. @throws Error fit for `identitySentence` */
+    login: ({ email, password, customToken }: Credentials) =>
+      signIn((provider) => {
+        if (customToken) return provider.signInWithToken(customToken)
+        if (email && password) return provider.signIn(email, password)
+        throw new Error('Invalid login credentials provided.')
+      }),
+    /** Logs in with Google: its pop-up, or the account given where the app's own chooser stands in. */
+    loginWithGoogle: (account?: GoogleAccount) =>
+      signIn((provider) => (account ? provider.signInAs(account) : provider.signInWithGoogle())),
+    logout: signOut,
+
+    /** Tries to find out again what could not be found out. */
+    async retry() {
+      if (!state.providerUser) return known()
+      await enter(state.providerUser)
+    },
+    /** The backend's newest word on the profile. */
+    update: (user: Me) => set({ user }),
+
+    /** The token for a call, renewed when it is old or was refused; null for nobody. */
+    async token(): Promise<string | null> {
+      const { providerUser } = state
+      if (!providerUser) return null
+      const renew = doubted
+      doubted = false
+      try {
+        return await providerUser.getIdToken(renew)
+      } catch (error) {
+        refusal = identityCode(error)
+        throw error
+      }
+    },
+    /**
+     * Told when the backend refuses a call's token: whether to try the call again, with a new one. At the second time
+     * the session is over.
+     */
+    refused(attempt: number): boolean {
+      if (!state.providerUser) return false
+      doubted = attempt === 1
+      if (attempt > 1) signOut().then(() => onEnded(SESSION_ENDED))
+      return doubted
+    },
+  }
+}
+
+export type Auth = ReturnType<typeof createAuth>

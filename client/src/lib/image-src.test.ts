@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { imageSrc } from './image-src.ts'
+
+test('a whole address is used as it is', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ validSchemes: ['http', 'https'] }), (url) => {
+      expect(imageSrc(url)).toBe(url)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('anything else lies under the API', () => {
+  expect(imageSrc('pictures/hampi.svg')).toBe('/api/pictures/hampi.svg')
+  expect(imageSrc('/media/1f-480.webp')).toBe('/api/media/1f-480.webp')
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !/^https?:\/\//i.test(text)),
+      (path) => {
+        expect(imageSrc(path)).toMatch(/^\/api\/(?!\/)/)
+      },
+    ),
+  )
+})
