@@ -1,7 +1,31 @@
-import { defineConfig } from 'vite'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
 
-// Server bundle: our own code in one file, every package left to node_modules.
+/** Puts the pictures beside the bundle, each with the compressed copies that are sent as they are. */
+const pictures = (): Plugin => ({
+  name: 'pictures',
+  apply: 'build',
+  async writeBundle() {
+    const from = path.join(import.meta.dirname, 'pictures')
+    const to = path.join(import.meta.dirname, 'dist/pictures')
+    await fs.mkdir(to, { recursive: true })
+    await Promise.all(
+      (await fs.readdir(from)).map(async (name) => {
+        const bytes = await fs.readFile(path.join(from, name))
+        await fs.writeFile(path.join(to, name), bytes)
+        await fs.writeFile(path.join(to, `${name}.br`), await promisify(brotliCompress)(bytes))
+        await fs.writeFile(path.join(to, `${name}.gz`), await promisify(gzip)(bytes))
+      }),
+    )
+  },
+})
+
+// Our own code in one bundle, every package left to node_modules.
 export default defineConfig({
+  plugins: [pictures()],
   ssr: { noExternal: [/^@saathi\//] },
   build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node20', sourcemap: true, minify: false },
 })

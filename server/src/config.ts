@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { LIMITS, type LimitName, parseLimit } from './limits.ts'
 import { StartupError } from './startup-error.ts'
 
+/** What the embedded identity provider calls its project; it stands in tokens only. */
+export const EMBEDDED_PROJECT = 'saathi-embedded'
+
 /** The settings, checked. What is null has its embedded default. */
 export type Config = {
   production: boolean

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
-import type { Config } from './config.ts'
+import { type Config, EMBEDDED_PROJECT } from './config.ts'
 import type { Deps } from './context.ts'
 import type { Db } from './db/client.ts'
 import { outboxPages } from './embedded/outbox.ts'
@@ -8,9 +8,6 @@ import { firebaseIdentity } from './identity/firebase.ts'
 import { openLimits } from './limits.ts'
 import { startMailer } from './mail/mailer.ts'
 import { queueMail } from './mail/store.ts'
-
-/** What the embedded identity provider calls its project; it stands in tokens only. */
-export const EMBEDDED_PROJECT = 'saathi-embedded'
 
 type Opened = Pick<Deps, 'identity' | 'limits' | 'embedded' | 'mailer'> & {
   /** Starts what works by itself. */

@@ -44,3 +44,14 @@ export type Registration = z.infer<typeof Registration>
 
 export const Registered = z.object({ message: z.string(), customToken: z.optional(z.string()) })
 export const Told = z.object({ message: z.string() })
+
+/** How a browser signs people in here. */
+export const SignInSettings = z.object({
+  /** `embedded`: the identity provider on the app's own origin, told from the real one by `demo` and its chooser. */
+  mode: z.enum(['firebase', 'embedded']),
+  /** What the Firebase web SDK is initialised with; no secrets. */
+  firebase: z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
+  /** A log-in to look around with, where there is one. */
+  demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
+})
+export type SignInSettings = z.infer<typeof SignInSettings>

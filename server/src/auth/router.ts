@@ -1,5 +1,7 @@
-import { CODE_MINUTES, CodeRequest, Consent, Registered, Registration, Told } from '@saathi/shared/auth'
+import { CODE_MINUTES, CodeRequest, Consent, Registered, Registration, SignInSettings, Told } from '@saathi/shared/auth'
 import { Me } from '@saathi/shared/social'
+import { EMBEDDED_PROJECT } from '../config.ts'
+import { DEMO_LOGIN } from '../demo.ts'
 import { queueMail } from '../mail/store.ts'
 import { findMe } from '../social/store.ts'
 import { publicProcedure, router, SUSPENDED, signedInProcedure, TRPCError, tokenProcedure } from '../trpc.ts'
@@ -15,7 +17,20 @@ Your verification code is ${code}. It is good for ${CODE_MINUTES} minutes.
 If you did not ask for it, somebody mistyped their address: you need do nothing.`,
 })
 
+/** What the embedded provider is asked with: any key will do, and it never leaves this origin. */
+const EMBEDDED = { apiKey: 'embedded', authDomain: 'saathi.localhost', projectId: EMBEDDED_PROJECT }
+
 export const authRouter = router({
+  /** How people sign in here: the identity provider in use, and the demo log-in where there is one. */
+  settings: publicProcedure.output(SignInSettings).query(({ ctx: { config } }) => {
+    const { apiKey, authDomain, projectId } = config.firebase ?? EMBEDDED
+    return {
+      mode: config.firebase ? 'firebase' : 'embedded',
+      firebase: { apiKey, authDomain, projectId },
+      demo: config.demo && !config.firebase ? DEMO_LOGIN : null,
+    }
+  }),
+
   /** Mails a registration code. The answer is the same whether or not the address has an account. */
   sendCode: publicProcedure
     .input(CodeRequest)
