@@ -13,7 +13,7 @@ export function NavBar({ user, overPicture }: Props) {
   const ground = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'bg-night text-on-night'
   return (
     <header className={ground}>
-      <div className="wrap flex h-16 items-center justify-between gap-6 md:h-20">
+      <div className="wrap flex h-16 items-center justify-between gap-4 md:h-20">
         <AppLink
           to="/"
           aria-label="Saathi, to the home page"
@@ -27,7 +27,7 @@ export function NavBar({ user, overPicture }: Props) {
               key={to}
               to={to}
               activeOptions={{ exact: to === '/', includeSearch: false }}
-              className="rounded-full px-3 py-2 font-[550] text-base decoration-2 decoration-marigold underline-offset-8 hover:underline focus-visible:outline-on-night aria-[current=page]:underline lg:px-3.5"
+              className="whitespace-nowrap rounded-full px-2 py-2 font-[550] text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline focus-visible:outline-on-night aria-[current=page]:underline lg:px-3.5 lg:text-base"
             >
               {label}
             </AppLink>

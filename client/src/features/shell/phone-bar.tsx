@@ -25,6 +25,7 @@ const TAB =
 export function PhoneBar({ user }: { user: NavUser | null }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
+  const links = user ? [...navLinks(user), { to: '/profile', label: 'Profile' }] : navLinks(user)
   return (
     <div className="md:hidden">
       <nav
@@ -62,7 +63,7 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
             </button>
           </div>
           <ul className="grid grid-cols-2 gap-2.5">
-            {navLinks(user).map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <AppLink
                   to={to}

@@ -38,9 +38,9 @@ export function UserMenu({ user }: { user: NavUser }) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex items-center gap-1.5 rounded-full px-3 py-2 font-[550] focus-visible:outline-on-night"
+        className="flex items-center gap-1.5 rounded-full px-2 py-2 font-[550] text-sm focus-visible:outline-on-night lg:px-3.5 lg:text-base"
       >
-        <span className="max-w-[14ch] truncate">{user.name}</span>
+        <span className="max-w-[9ch] truncate lg:max-w-[14ch]">{user.name}</span>
         <ChevronDown aria-hidden className="size-4" />
       </button>
       <div
