@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { importFirstPackages } from './db/seed/first-start.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { drain, type Lifetime, live } from './lifecycle.ts'
 import { openServices } from './services.ts'
@@ -29,6 +30,7 @@ live(async (lifetime) => {
   })
   const database = connectDb(url)
   onStop(database.close)
+  await importFirstPackages(database.db, url)
 
   const now = () => new Date()
   let address = config.publicUrl ?? ''

@@ -1,0 +1,14 @@
+import { PackageFacts } from '@saathi/shared/packages'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '../client.ts'
+import { packages } from '../schema/packages.ts'
+import { importPackages } from './import-packages.ts'
+
+/** Fills an empty catalogue with the product's own packages; one that an operator has filled stays theirs. */
+export async function importFirstPackages(db: Db, url: string): Promise<void> {
+  const [held] = await db.select({ one: sql`1` }).from(packages).limit(1)
+  if (held) return
+  const { default: catalogue } = await import('../../packages/data/packages.json', { with: { type: 'json' } })
+  await importPackages(url, z.array(PackageFacts).parse(catalogue))
+}
