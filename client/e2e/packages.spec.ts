@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
   packageCards,
+  rupeesIn,
   test,
 } from './story.ts'
 
