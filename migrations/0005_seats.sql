@@ -95,14 +95,14 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
--- 'cancelled' (again too), or 'missing', also when it is somebody else's. Nobody waits for a cancelled tour.
+-- 'done' (again too), or 'missing', also when it is somebody else's. Nobody waits for a cancelled tour.
 CREATE FUNCTION cancel_tour(the_tour uuid, the_host uuid, at timestamptz, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
 BEGIN
   SELECT * INTO t FROM tours WHERE id = the_tour AND creator_id = the_host FOR UPDATE;
   IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
-  outcome := 'cancelled';
+  outcome := 'done';
   IF t.cancelled_at IS NOT NULL THEN RETURN; END IF;
   UPDATE tours SET cancelled_at = at WHERE id = the_tour;
   WITH waited AS (DELETE FROM tour_waitlist WHERE tour_id = the_tour RETURNING user_id)

@@ -52,7 +52,7 @@ export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFa
 }
 
 export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>
-  outcomeOf<{ outcome: 'missing' | 'cancelled' }>(
+  outcomeOf<{ outcome: 'missing' | 'done' }>(
     db.execute(sql`select * from cancel_tour(${tourId}, ${hostId}, ${at.toISOString()})`),
   )
 
