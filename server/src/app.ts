@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { v7 } from 'uuid'
 import * as z from 'zod/mini'
 import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
@@ -25,11 +25,12 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
     bodyLimit: 256 * 1024,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : v7()
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
     },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   answerErrors(app)
   health(app, deps)
@@ -73,8 +74,9 @@ function answerErrors(app: FastifyInstance) {
 /** `/healthz`: the process answers. `/readyz`: it may be sent requests; the database answers and is migrated. */
 function health(app: FastifyInstance, { db, stopping }: Deps) {
   const known = knownMigrations()
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping.aborted) reply.header('connection', 'close')
+    done()
   })
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {

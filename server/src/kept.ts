@@ -19,8 +19,9 @@ function frozen<T>(value: T): T {
   return value
 }
 
-/** Makes an answer fit to be kept. */
+/** Makes an answer fit to be kept, unless it is kept elsewhere already. */
 function ready<T extends object>(answer: T): T {
+  if (sendables.has(answer)) return answer
   const bytes = Buffer.from(JSON.stringify(bodyOf(answer)))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   sendables.set(answer, { bytes, etag })
@@ -72,10 +73,10 @@ export class Kept {
   }
 
   /**
-   * The answer to `question`, which must name all that it depends on, in one order; `read` makes it when none is kept.
-   * `schema` checks it then, and lets no more through than it names.
+   * The answer to `question`, which must name all that it depends on, always in one order. When none is kept `read`
+   * makes it, checked against its schema: what is kept is not checked again.
    */
-  async answer<T extends object>(schema: z.ZodMiniType<T>, question: unknown[], read: () => Promise<T>): Promise<T> {
+  async answer<T extends object>(question: unknown[], read: () => Promise<T>): Promise<T> {
     const version = await this.#readVersion()
     if (version === null) return read()
     if (version !== this.#version) this.#startOver(version)
@@ -86,7 +87,7 @@ export class Kept {
       this.#entries.set(key, held)
       return held.answer as Promise<T>
     }
-    const answer = read().then((made) => ready(schema.parse(made)))
+    const answer = read().then(ready)
     const entry = { answer, size: 0 }
     this.#entries.set(key, entry)
     answer.then(

@@ -1,19 +1,35 @@
+import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Deps } from './context.ts'
-import { asTRPCError, faultOf, retryAfterOf } from './errors.ts'
-import { bodyOf, sendableOf } from './kept.ts'
+import type { Db } from './db/client.ts'
+import { asTRPCError, faultOf, loggable, retryAfterOf } from './errors.ts'
+import { bodyOf, type Kept, sendableOf } from './kept.ts'
+import { keptCatalogue } from './packages/store.ts'
 import { type Caller, createCaller } from './router.ts'
 
 type Input = { params: Record<string, string>; query: Record<string, string>; body: object }
 type Page = { items: unknown[]; nextCursor: string | null }
-type Row = { method: 'GET' | 'POST'; path: string; answer: (api: Caller, input: Input) => Promise<unknown> }
-type PageRow = { method: 'GET'; path: string; page: (api: Caller, input: Input) => Promise<Page> }
+type Answer = (api: Caller, input: Input) => Promise<unknown>
+type Row = {
+  method: 'GET' | 'POST'
+  path: string
+  answer: Answer
+  /** A list: answers a plain array, and says in a `Link` header where it goes on. */
+  isPage?: boolean
+  /** Where answers are kept that are the same for everybody. */
+  kept?: (db: Db) => Kept
+}
 
-const get = (path: string, answer: Row['answer']): Row => ({ method: 'GET', path, answer })
-const post = (path: string, answer: Row['answer']): Row => ({ method: 'POST', path, answer })
-/** A list: answers a plain array, and says in a `Link` header where it goes on. */
-const list = (path: string, page: PageRow['page']): PageRow => ({ method: 'GET', path, page })
+const get = (path: string, answer: Answer, kept?: Row['kept']): Row => ({ method: 'GET', path, answer, kept })
+const post = (path: string, answer: Answer): Row => ({ method: 'POST', path, answer })
+const list = (path: string, answer: (api: Caller, input: Input) => Promise<Page>, kept?: Row['kept']): Row => ({
+  method: 'GET',
+  path,
+  answer,
+  isPage: true,
+  kept,
+})
 
 /** Query strings are text: these fields of theirs are numbers when they look like one. */
 const numbers = (query: Record<string, string>, ...fields: string[]) => ({
@@ -30,7 +46,7 @@ const truths = (query: Record<string, unknown>, field: string) =>
 const unchecked = (...parts: object[]) => Object.assign({}, ...parts) as never
 
 /** The documented paths under /api, each a procedure. What a path says wins over what a body says. */
-export const table: (Row | PageRow)[] = [
+export const table: Row[] = [
   post('/auth/send-verification-code', (api, { body }) => api.auth.sendCode(unchecked(body))),
   post('/auth/verify-code-and-register', (api, { body }) => api.auth.register(unchecked(body))),
 
@@ -39,10 +55,12 @@ export const table: (Row | PageRow)[] = [
   get('/users/users/:userId', (api, { params }) => api.social.get(unchecked(params))),
   post('/users/favorite-tours', (api, { body }) => api.tours.favorite(unchecked(body))),
 
-  list('/packages', (api, { query }) =>
-    api.packages.list(unchecked({ limit: 100 }, numbers(query, 'limit', 'minPrice', 'maxPrice'))),
+  list(
+    '/packages',
+    (api, { query }) => api.packages.list(unchecked({ limit: 100 }, numbers(query, 'limit', 'minPrice', 'maxPrice'))),
+    keptCatalogue,
   ),
-  get('/packages/:packageId', (api, { params }) => api.packages.get(unchecked(params))),
+  get('/packages/:packageId', (api, { params }) => api.packages.get(unchecked(params)), keptCatalogue),
 
   list('/tours', (api, { query }) =>
     api.tours.list(unchecked({ limit: 100 }, truths(numbers(query, 'limit', 'minPrice', 'maxPrice'), 'hasSeats'))),
@@ -58,7 +76,9 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`
 }
 
+/** Answers an error. Those from within a procedure are logged there already. */
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof TRPCError)) request.log.error(loggable(error), 'a request failed')
   const fault = asTRPCError(error)
   const retryAfter = retryAfterOf(fault)
   if (retryAfter) reply.header('retry-after', retryAfter)
@@ -81,18 +101,20 @@ const isHeld = (etag: string, given: string | undefined) =>
 
 /** Mounts the table; register it under the prefix of the documented base path. */
 export const rest = (deps: Deps) => async (app: FastifyInstance) => {
-  for (const row of table) {
+  for (const { method, path, answer, isPage, kept } of table) {
     app.route({
-      method: row.method,
-      url: row.path,
+      method,
+      url: path,
       handler: async (request, reply) => {
-        const api = createCaller(createContext(deps, request))
         const { params, query, body } = request as unknown as Input
+        const ask = () => answer(createCaller(createContext(deps, request)), { params, query, body: body ?? {} })
         try {
-          if ('answer' in row) return send(await row.answer(api, { params, query, body: body ?? {} }), request, reply)
-          const page = await row.page(api, { params, query, body: {} })
-          if (page.nextCursor) reply.header('link', nextLink(request, page.nextCursor))
-          return send(page, request, reply)
+          const answered = await (kept
+            ? kept(deps.db).answer(['GET', request.url], ask as () => Promise<object>)
+            : ask())
+          const next = isPage && (answered as Page).nextCursor
+          if (next) reply.header('link', nextLink(request, next))
+          return send(answered, request, reply)
         } catch (error) {
           return sendFault(error, request, reply)
         }

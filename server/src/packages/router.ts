@@ -12,8 +12,8 @@ export const packagesRouter = router({
     .query(({ ctx: { db }, input }) => {
       const { cursor, limit, ...filters } = input
       const after = idFrom(cursor)
-      return keptCatalogue(db).answer(PackagePage, ['list', input], async () =>
-        pageOf(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit),
+      return keptCatalogue(db).answer(['list', input], async () =>
+        PackagePage.parse(pageOf(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit)),
       )
     }),
 
@@ -21,8 +21,8 @@ export const packagesRouter = router({
     .input(PackageRef)
     .output(checkedOnce(Package))
     .query(({ ctx: { db }, input: { packageId } }) =>
-      keptCatalogue(db).answer(Package, ['get', packageId], async () =>
-        orNotFound(await findPackage(db, packageId), 'package'),
+      keptCatalogue(db).answer(['get', packageId], async () =>
+        Package.parse(orNotFound(await findPackage(db, packageId), 'package')),
       ),
     ),
 })
