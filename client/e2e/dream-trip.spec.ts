@@ -118,6 +118,25 @@ test('where nothing fits, the nearest places and the change that helps', async (
   await expect(planner(page).budget).toHaveValue('10000')
 })
 
+test('what the form no longer says goes from the address too', async ({ page }) => {
+  await page.goto('/?budget=50000&month=12&days=3&q=hampi')
+  const when = page.getByLabel('When')
+  await expect(when).toHaveValue('12')
+  await when.selectOption('Next 60 days')
+  await page.getByLabel('How long').selectOption('Any length')
+  await expect(when).toBeVisible()
+  await planner(page).ask.click()
+  await expect(planner(page).heading).toBeFocused()
+  const asked = Object.fromEntries(new URL(page.url()).searchParams)
+  expect(asked).toEqual({
+    budget: '50000',
+    starting_location: 'mumbai',
+    group_size: '2',
+    preference_type: 'beaches',
+    q: 'hampi',
+  })
+})
+
 test('rubbish in the address falls back to what the form starts with', async ({ page }) => {
   await page.goto(
     '/?budget=17&starting_location=delhi&group_size=many&preference_type=%00&month=13&days=-1&price=cheap&type=x',

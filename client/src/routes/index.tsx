@@ -4,7 +4,7 @@ import { Hero } from '../features/home/hero.tsx'
 import { PackageList } from '../features/packages/package-list.tsx'
 import { type PackageSearch, packageQuery, readPackageSearch } from '../features/packages/package-search.ts'
 import { TripPlanner } from '../features/recommend/trip-planner.tsx'
-import { readTripSearch, tripAsked } from '../features/recommend/trip-search.ts'
+import { everyKey, readTripSearch, tripAsked } from '../features/recommend/trip-search.ts'
 import { useTitle } from '../lib/use-title.ts'
 
 export const Route = createFileRoute('/')({
@@ -34,7 +34,7 @@ function Home() {
       <Hero />
       <TripPlanner
         trip={tripAsked(search)}
-        onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...trip }), resetScroll: false })}
+        onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...everyKey(trip) }), resetScroll: false })}
       />
       <PackageList search={search} onSearch={narrow} />
     </>

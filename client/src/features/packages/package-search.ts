@@ -25,7 +25,7 @@ export function readPackageSearch(search: Record<string, unknown>): PackageSearc
   }
 }
 
-/** The same as the list's filters; a band includes its lower price and stops short of its upper one. */
+/** The same as the list's filters; a band includes both of its ends. */
 export function packageFilters({ q, type, price }: PackageSearch): PackageFilters {
   const [from, to] = (price ?? '-').split('-')
   return {

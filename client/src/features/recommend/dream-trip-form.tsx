@@ -23,17 +23,21 @@ const BUDGET_IS = [
   ['person', 'Each person'],
 ] as const
 
+const saysMore = ({ month, days, budgetIs }: DreamTrip) =>
+  month !== undefined || days !== undefined || budgetIs === 'person'
+
 export function DreamTripForm({ trip, busy, onSubmit }: Props) {
   const [wish, setWish] = useState(trip)
   const [shown, setShown] = useState(trip)
+  const [more, setMore] = useState(saysMore(trip))
   // The back button, a shared link or an applied change put another trip into the address: the form follows it.
   if (!sameTrip(shown, trip)) {
     setShown(trip)
     setWish(trip)
+    if (saysMore(trip)) setMore(true)
   }
   const change = (part: Partial<DreamTrip>) => setWish({ ...wish, ...part })
   const wholeOrNone = (value: string) => (value === ANY ? undefined : Number(value))
-  const more = wish.month !== undefined || wish.days !== undefined || wish.budgetIs === 'person'
   return (
     <form
       aria-labelledby="dream-trip"
@@ -82,7 +86,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             onChange={(preference_type) => change({ preference_type })}
           />
         </div>
-        <details className="group mt-3" open={more || undefined}>
+        <details className="group mt-3" open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
           <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-[600] text-sm text-teal [&::-webkit-details-marker]:hidden">
             More choices
             <ChevronDown aria-hidden className="size-4 transition-transform duration-200 group-open:rotate-180" />

@@ -23,7 +23,7 @@ export function Results({ trip, found, stale, onApply }: Props) {
           <PlainLine action={change && <Button onClick={() => onApply(change.wish)}>{change.text}</Button>}>
             <strong className="font-[650]">Nothing fits this budget yet.</strong>{' '}
             {items.length > 0 && 'These come nearest, with how much over they are.'}{' '}
-            {change && 'One change would do it:'}
+            {change ? 'One change would do it:' : 'Another budget, month or kind of trip may.'}
           </PlainLine>
         </div>
       )}

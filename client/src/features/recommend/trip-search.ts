@@ -17,26 +17,33 @@ export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTr
 
 /** The trip that the address asks for, its gaps filled by the form's defaults; null when it asks for none. */
 export function tripAsked(search: Partial<DreamTrip>): DreamTrip | null {
-  const asked = search.budget ?? search.starting_location ?? search.group_size ?? search.preference_type
-  if (asked === undefined) return null
-  const { budget, starting_location, group_size, preference_type, month, days, budgetIs } = search
-  const d = DREAM_TRIP_DEFAULTS
-  return {
-    budget: budget ?? d.budget,
-    starting_location: starting_location ?? d.starting_location,
-    group_size: group_size ?? d.group_size,
-    preference_type: preference_type ?? d.preference_type,
-    month,
-    days,
-    budgetIs,
-  }
+  const { budget, starting_location, group_size, preference_type } = search
+  if ((budget ?? starting_location ?? group_size ?? preference_type) === undefined) return null
+  return everyKey({
+    ...search,
+    budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
+    starting_location: starting_location ?? DREAM_TRIP_DEFAULTS.starting_location,
+    group_size: group_size ?? DREAM_TRIP_DEFAULTS.group_size,
+    preference_type: preference_type ?? DREAM_TRIP_DEFAULTS.preference_type,
+  })
 }
 
-export const sameTrip = (a: DreamTrip, b: DreamTrip) =>
-  stringifySearch(tripAsked(a)!) === stringifySearch(tripAsked(b)!)
+/** The trip with a key for each of its parts: laid over an address, what it does not say goes from there too. */
+export const everyKey = (trip: DreamTrip): DreamTrip => ({
+  budget: trip.budget,
+  starting_location: trip.starting_location,
+  group_size: trip.group_size,
+  preference_type: trip.preference_type,
+  month: trip.month,
+  days: trip.days,
+  budgetIs: trip.budgetIs,
+})
+
+export const sameTrip = (a: DreamTrip, b: DreamTrip) => stringifySearch(everyKey(a)) === stringifySearch(everyKey(b))
 
 /** The address that opens the same form and its results anywhere: `/?budget=...#recommendations`. */
-export const shareUrl = (origin: string, trip: DreamTrip) => `${origin}/${stringifySearch(trip)}#recommendations`
+export const shareUrl = (origin: string, trip: DreamTrip) =>
+  `${origin}/${stringifySearch(everyKey(trip))}#recommendations`
 
 const PARTY: Record<DreamTrip['group_size'], string> = {
   '1': 'one',
