@@ -1,7 +1,11 @@
-import fs from 'node:fs'
+import fs from 'node:fs/promises'
 import path from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from './context.ts'
+import { cardFor } from './share/card.ts'
+import { withCard } from './share/head.ts'
+import { sharePictures } from './share/pictures.ts'
 
 // As source this file stands in server/src, as part of the bundle in server/dist: both one below server/.
 const server = path.resolve(import.meta.dirname, '..')
@@ -14,22 +18,21 @@ const HASHED = 'public, max-age=31536000, immutable'
 const PICTURE = 'public, max-age=86400'
 
 /** The built client and the product's own pictures; any page that is no file is the client's to route. */
-export async function site(app: FastifyInstance) {
+export const site = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(statics, {
     root: pictures,
     prefix: '/api/pictures/',
     preCompressed: built,
     cacheControl: false,
-    decorateReply: true,
     setHeaders: (reply) => reply.setHeader('cache-control', PICTURE),
   })
-  const hasClient = fs.existsSync(path.join(client, 'index.html'))
-  if (hasClient) {
+  await app.register(sharePictures(pictures))
+  const page = await fs.readFile(path.join(client, 'index.html'), 'utf8').catch(() => null)
+  if (page !== null) {
     await app.register(statics, {
       root: client,
       prefix: '/',
-      wildcard: true,
-      index: 'index.html',
+      index: false,
       preCompressed: built,
       cacheControl: false,
       decorateReply: false,
@@ -37,12 +40,18 @@ export async function site(app: FastifyInstance) {
         reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? HASHED : 'no-cache'),
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    const ours = /^\/(api|trpc|assets|healthz|readyz)(\/|\?|$)/.test(request.url)
-    if (hasClient && page && !ours) return reply.header('cache-control', 'no-cache').sendFile('index.html', client)
-    return reply
-      .code(404)
-      .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    const ours = /^\/(api|trpc|assets|healthz|readyz|dev)(\/|\?|$)/.test(request.url)
+    if (page === null || !wantsPage || ours)
+      return reply
+        .code(404)
+        .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })
+    const origin = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
+    const url = new URL(request.url, origin)
+    // A page whose card cannot be had is the page all the same.
+    const card = await cardFor(deps.db, url).catch(() => null)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    return card ? withCard(page, card, { origin, url: url.href }) : page
   })
 }

@@ -15,6 +15,7 @@ import type { Context, User } from '../context.ts'
 import { indianDay } from '../days.ts'
 import { badInput, orNotFound } from '../errors.ts'
 import { mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
+import { calendarOf } from './calendar.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { findTour, listTours } from './list.ts'
 import {
@@ -129,6 +130,16 @@ export const toursRouter = router({
       const now = orNotFound(await toggleFavorite(ctx.db, ctx.user._id, input.tourId), 'tour')
       const message = now ? 'Tour added to favorites.' : 'Tour removed from favorites.'
       return { message, favoriteTours: await favoriteTours(ctx.db, ctx.user._id) }
+    }),
+
+  /** The tour for one's own calendar, as an .ics file. */
+  calendar: signedInProcedure
+    .input(TourRef)
+    .output(z.object({ file: z.string(), text: z.string() }))
+    .query(async (call) => {
+      const tour = await whole(call, call.input.tourId)
+      const link = `${call.ctx.config.publicUrl ?? ''}/tours?tour=${tour._id}`
+      return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, link) }
     }),
 
   /** Who is in and who waits: for the host alone. */

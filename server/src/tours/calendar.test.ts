@@ -1,0 +1,62 @@
+import type { Tour } from '@saathi/shared/tours'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { calendarOf } from './calendar.ts'
+
+const TOUR: Tour = {
+  _id: '0190a6d0-0000-7000-8000-000000000000',
+  name: 'Konkan, slowly',
+  description: 'Boats; lunch.\nThen a nap.',
+  images: [],
+  travelDates: { start: '2026-12-30', end: '2026-12-31' },
+  price: 100,
+  destination: 'Malvan, Maharashtra',
+  creatorId: { _id: '0190a6d0-0000-7000-8000-000000000001', name: 'Asha', firebaseUid: 'x' },
+  participants: [],
+  participantCount: 0,
+  packageId: null,
+  capacity: null,
+  cancelled: false,
+  ended: false,
+  mine: { host: false, joined: true, place: null, favorite: false },
+}
+const read = (tour: Tour) => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarOf(tour, 'https://saathi.test/tours?tour=1')))
+  return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) }
+}
+
+test('whole days of the Indian calendar, the last one included', () => {
+  const { calendar, event } = read(TOUR)
+  expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Asia/Kolkata')
+  expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
+    true,
+    '2026-12-30',
+    '2027-01-01',
+  ])
+  expect(event.duration.toSeconds()).toBe(2 * 86_400)
+})
+
+test('a cancelled tour says so', () => {
+  const { event } = read({ ...TOUR, cancelled: true })
+  expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+})
+
+test('whatever a host writes comes out as it went in, and as nothing else', () => {
+  const words = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
+    .map((text) => text.replace(/\p{Cc}/gu, ' ').trim() || 'x')
+  fc.assert(
+    fc.property(words, words, words, (name, destination, description) => {
+      const { calendar, event } = read({ ...TOUR, name, destination, description })
+      expect([event.summary, event.location, event.description]).toEqual([name, destination, description])
+      expect(calendar.getAllSubcomponents()).toHaveLength(1)
+    }),
+  )
+  const { calendar } = read({
+    ...TOUR,
+    name: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM',
+    description: 'y\nATTENDEE:mailto:a@b.in',
+  })
+  expect(calendar.getAllSubcomponents()).toHaveLength(1)
+})

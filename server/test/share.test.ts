@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importPackages } from '../src/db/seed/import-packages.ts'
+import { cardFor } from '../src/share/card.ts'
+import { withCard } from '../src/share/head.ts'
+import { useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aPackage, aTour } from './make.ts'
+import { makePerson, type TestPerson } from './people.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const PAGE = '<head><title>Saathi</title><meta name="description" content="Plain." /></head>'
+const at = (path: string) => cardFor(db.db, new URL(path, 'https://saathi.test'))
+
+describe('a shared link', () => {
+  let asha: TestPerson
+  beforeAll(async () => {
+    asha = await makePerson(held, db, 'Asha Rao')
+    await importPackages(db.url, [
+      aPackage({ slug: 'hampi', name: 'Hampi by coracle', price: 111_900, images: ['pictures/hampi.svg'] }),
+    ])
+  })
+
+  test('to a package says its name and price, with its picture', async () => {
+    const { _id } = (await asha.api.packages.list({})).items[0]!
+    expect(await at(`/packages/${_id}`)).toMatchObject({
+      title: 'Hampi by coracle · ₹1,11,900 a person',
+      image: 'pictures/hampi.svg',
+    })
+  })
+
+  test('to a tour says where and when, and names nobody', async () => {
+    const { _id } = await asha.api.tours.create(aTour({ description: 'x'.repeat(500) }))
+    const card = await at(`/tours?tour=${_id}`)
+    expect(card?.title).toBe('Konkan, slowly · 12–15 Dec 2026')
+    expect(card?.text).toHaveLength(200)
+    expect(JSON.stringify(card)).not.toContain('Asha')
+  })
+
+  test.each(['/', '/packages/none', '/tours', '/tours?tour=x', '/packages/0190a6d0-0000-7000-8000-000000000000'])(
+    'to %s has no card of its own',
+    async (path) => {
+      expect(await at(path)).toBeNull()
+    },
+  )
+
+  test('whose words are markup stays words', () => {
+    const html = withCard(
+      PAGE,
+      { title: '"><script>alert(1)</script> $&', text: "'", image: 'pictures/hampi.svg' },
+      { origin: 'https://saathi.test', url: 'https://saathi.test/packages/1?a="b' },
+    )
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp;')
+    expect(html).toContain('content="https://saathi.test/api/share/hampi.jpg"')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+
+  test('has a picture that those show who show no SVG', async () => {
+    const picture = await held.app.inject('/api/share/hampi.jpg')
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(picture.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8')
+    for (const none of ['none.jpg', 'hampi.svg', '..%2f..%2fpackage.jpg', 'index.jpg'])
+      expect((await held.app.inject(`/api/share/${none}`)).statusCode).toBe(404)
+  })
+})
