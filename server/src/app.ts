@@ -48,7 +48,7 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
   })
   for (const plugin of deps.embedded) await app.register(plugin)
   await app.register(rest(deps), { prefix: '/api' })
-  await app.register(site)
+  await app.register(site(deps))
   return app
 }
 
