@@ -20,6 +20,9 @@ function beginningOf(pid) {
   }
 }
 
+/** Whether there is such a process; one that is dead and not yet collected is not. @param {number} pid */
+export const isRunning = (pid) => beginningOf(pid) !== ''
+
 /**
  * @param {string} text what a lock file holds
  * @returns {number | null} the process that holds the lock, if it still runs

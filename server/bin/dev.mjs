@@ -1,0 +1,64 @@
+// The client by Vite, reloading as it is edited, on PORT; behind it the server, started again when it is edited.
+import { command } from './command.mjs'
+
+/** What Vite hands on to the server; the rest is the client's. */
+const SERVERS_OWN = [
+  '/api',
+  '/trpc',
+  '/recommend_travel',
+  '/healthz',
+  '/readyz',
+  '/dev',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+]
+
+command(async () => {
+  const { setUp, root } = await import('./setup.mjs')
+  await setUp()
+  const { spawn } = await import('node:child_process')
+  const path = await import('node:path')
+  const { createServer } = await import('vite')
+
+  const { PORT = '3000', HOST = '127.0.0.1' } = process.env
+  const port = await freePort()
+  const target = `http://127.0.0.1:${port}`
+  const client = await createServer({
+    root: path.join(root, 'client'),
+    configFile: path.join(root, 'client/vite.config.ts'),
+    server: {
+      host: HOST,
+      port: Number(PORT),
+      strictPort: true,
+      proxy: Object.fromEntries(SERVERS_OWN.map((at) => [at, { target, xfwd: true }])),
+    },
+  })
+  await client.listen()
+  client.printUrls()
+
+  const [address] = client.resolvedUrls?.local ?? []
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/src/main.ts'], {
+    cwd: root,
+    env: { PUBLIC_URL: address, ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  // Ctrl-C reaches the server by itself; here we see both end.
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    if (signal === 'SIGTERM') server.kill(signal)
+    client.close()
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop)
+  server.once('close', (code) => process.exit(code ?? 0))
+})
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const net = await import('node:net')
+  const probe = net.createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
+      probe.close(() => resolve(port))
+    })
+  })
+}

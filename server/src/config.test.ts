@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('these settings were taken')
+}
+
+describe('with nothing set', () => {
+  test('Saathi serves this machine alone, from embedded services, with its demo', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: path.resolve('.data'),
+      databaseUrl: null,
+      firebase: null,
+      smtpUrl: null,
+      recommendUrl: null,
+      publicUrl: null,
+      corsOrigins: [],
+      demo: true,
+    })
+  })
+
+  test('an empty variable is one that is not set, as compose files pass them', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', NODE_ENV: '' })).toEqual(readConfig({}))
+  })
+})
+
+describe('a database of one’s own', () => {
+  const DATABASE_URL = 'postgres://saathi:secret@db.example:5432/saathi'
+
+  test('has no demo people in it, unless they are asked for', () => {
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+  })
+})
+
+test('addresses lose the slash at their end, and origins are told apart by commas', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://saathi.example/', CORS_ORIGINS: 'https://a.example, http://b:8080' })
+  expect(config.publicUrl).toBe('https://saathi.example')
+  expect(config.corsOrigins).toEqual(['https://a.example', 'http://b:8080'])
+})
+
+describe('what is wrong', () => {
+  test('is told all at once, each by its name and value', () => {
+    const told = faultsOf({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      DEMO: 'yes',
+      NODE_ENV: 'prod',
+      CORS_ORIGINS: 'a.example',
+    })
+    for (const part of ['PORT', '"70000"', 'LOG_LEVEL', '"loud"', 'DEMO', 'NODE_ENV', '"prod"', 'CORS_ORIGINS'])
+      expect(told).toContain(part)
+    expect(told).not.toContain('\n')
+  })
+
+  test.for(['-1', '3000x', '1e3', '65536', '8 0'])('no port is %j', (PORT) => {
+    expect(faultsOf({ PORT })).toContain('PORT must be a whole number from 0 to 65535')
+  })
+
+  test('is told without the password that an address may carry', () => {
+    expect(faultsOf({ DATABASE_URL: 'mysql://saathi:hush@db/saathi' })).toMatch(/^DATABASE_URL must be(?!.*hush)/)
+    expect(faultsOf({ SMTP_URL: 'hush@mail' })).toMatch(/^SMTP_URL must be(?!.*hush)/)
+  })
+})
+
+describe('production', () => {
+  test('does not start on embedded services, and names every variable that is missing', () => {
+    const all = faultsOf({ NODE_ENV: 'production' })
+    for (const name of ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'SMTP_URL']) expect(all).toContain(name)
+    const some = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/saathi' })
+    expect(some).toContain('FIREBASE_PROJECT_ID')
+    expect(some).not.toContain('DATABASE_URL')
+  })
+})

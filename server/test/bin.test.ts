@@ -1,0 +1,116 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { nodeFault } from '../bin/command.mjs'
+import { takeLock } from '../bin/lock.mjs'
+import { playwrightTotals, vitestTotals } from '../bin/totals.mjs'
+import { violations } from '../bin/zones.mjs'
+
+describe('the arrows of the house', () => {
+  test.for([
+    ['shared knows no server', 'shared/src/tours.ts', "import fs from 'node:fs'"],
+    ['shared knows no other library', 'shared/src/tours.ts', "import { uuid } from 'drizzle-orm/pg-core'"],
+    ['shared knows no client', 'shared/src/tours.ts', "import { x } from '../../client/src/lib/x.ts'"],
+    ['the server knows no client', 'server/src/app.ts', "import { x } from '../../client/src/lib/x.ts'"],
+    [
+      'the client has no code of the server',
+      'client/src/lib/trpc.ts',
+      "import { appRouter } from '@saathi/server/router'",
+    ],
+    ['nor another of its types', 'client/src/lib/x.ts', "import type { Caller } from '@saathi/server/router'"],
+    [
+      'nor a module of it by its path',
+      'client/src/lib/x.ts',
+      "import type { Db } from '../../../server/src/db/client.ts'",
+    ],
+    ['ui knows no feature', 'client/src/ui/card.tsx', "import { TourCard } from '../features/tours/tour-card.tsx'"],
+    ['lib knows no route', 'client/src/lib/x.ts', "export { Route } from '../routes/index.tsx'"],
+    ['a feature knows no other', 'client/src/features/tours/a.tsx', "import { Card } from '../packages/card.tsx'"],
+    [
+      'not even when it is needed',
+      'client/src/features/tours/a.tsx',
+      "const card = await import('../packages/card.tsx')",
+    ],
+    ['nor a route', 'client/src/features/tours/a.tsx', "import { Route } from '../../routes/tours.tsx'"],
+    ['a route knows no entry', 'client/src/routes/tours.tsx', "import { root } from '../main.tsx'"],
+    ['a router speaks no SQL', 'server/src/tours/router.ts', "import { eq } from 'drizzle-orm'"],
+    ['a router knows no table', 'server/src/tours/router.ts', "import { tours } from '../db/schema/tours.ts'"],
+    ['a store refuses nobody', 'server/src/tours/store.ts', "import { TRPCError } from '@trpc/server'"],
+    ['a store checks no input', 'server/src/tours/store.ts', "import * as z from 'zod/mini'"],
+    ['a pure module asks no database', 'server/src/recommend/cost.ts', "import { sql } from 'drizzle-orm'"],
+    ['a pure module reads no file', 'server/src/recommend/cost.ts', "import fs from 'node:fs'"],
+    ['a pure module asks no clock', 'server/src/recommend/cost.ts', 'export const soon = () => new Date()'],
+    ['a pure module throws no dice', 'server/src/recommend/cost.ts', 'export const fit = () => Math.random()'],
+  ] as const)('%s', ([, file, source]) => {
+    expect(violations(file, `\n${source}\n`)).toEqual([expect.stringMatching(new RegExp(`^${file}:2 `))])
+  })
+
+  test.for([
+    [
+      'server/src/recommend/cost.ts',
+      "import { rupees } from '@saathi/shared/money'\nconst day = new Date('2026-11-20')",
+    ],
+    ['server/src/tours/router.ts', "import { joinTour } from './store.ts'\nimport type { Db } from '../db/client.ts'"],
+    ['server/src/tours/store.ts', "import { eq } from 'drizzle-orm'\nimport { tours } from '../db/schema/tours.ts'"],
+    ['client/src/lib/trpc.ts', "import type { AppRouter } from '@saathi/server/router'"],
+    ['client/src/features/tours/a.tsx', "import { B } from './b.tsx'\nimport { Button } from '../../ui/button.tsx'"],
+    ['client/src/routes/tours.tsx', "import { A } from '../features/tours/a.tsx'\nexport const C = () => <A />"],
+  ] as const)('%s may say this', ([file, source]) => {
+    expect(violations(file, source)).toEqual([])
+  })
+})
+
+describe('a Node', () => {
+  test.for(['18.20.4', '20.18.3', '8.0.0'])('%s is too old', (version) => {
+    expect(nodeFault(version)).toContain(version)
+  })
+
+  test.for(['20.19.0', '20.20.2', '22.0.0', '24.1.0', '100.0.0'])('%s will do', (version) => {
+    expect(nodeFault(version)).toBe(null)
+  })
+})
+
+describe('a lock', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-lock-'))
+  const file = path.join(folder, 'lock')
+  afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+  const held = (holder: number | string, since: string) => {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(file, `${holder}\n${since}\n`)
+  }
+
+  test('is had by one at a time, and names who has it', () => {
+    fs.mkdirSync(folder, { recursive: true })
+    const lock = takeLock(file)
+    expect(takeLock(file)).toEqual({ holder: process.pid })
+    if ('release' in lock) lock.release()
+    expect(takeLock(file)).toHaveProperty('release')
+  })
+
+  test.for([
+    ['a process that is gone', 2 ** 22 + 7, 'Mon'],
+    ['an earlier process of the same number', process.pid, 'another boot 12345'],
+    ['a broken file', 'half', ''],
+  ] as const)('is not kept by %s', ([, holder, since]) => {
+    held(holder, since)
+    const lock = takeLock(file)
+    expect(lock).toHaveProperty('release')
+    expect(fs.readdirSync(folder)).toEqual(['lock'])
+  })
+})
+
+describe('the closing line', () => {
+  test('counts a file that could not run, and refuses a report without numbers', () => {
+    const broken = { status: 'failed', assertionResults: [] }
+    const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0, testResults: [broken] }
+    expect(vitestTotals(report)).toEqual({ passed: 7, failed: 2, skipped: 1 })
+    expect(() => vitestTotals({ testResults: [] })).toThrow('numPassedTests')
+  })
+
+  test('counts what a browser test did only at its second try as failed', () => {
+    const stats = { expected: 12, unexpected: 1, flaky: 1, skipped: 0 }
+    expect(playwrightTotals({ stats, errors: [{}] })).toEqual({ passed: 12, failed: 3, skipped: 0 })
+    expect(() => playwrightTotals({ stats: {}, errors: [] })).toThrow('expected')
+  })
+})

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach } from 'vitest'
+import { isRunning } from '../bin/lock.mjs'
+
+export const clone = path.resolve(import.meta.dirname, '../..')
+
+type Launch = {
+  env?: Record<string, string>
+  /** Node's own options. */
+  node?: string[]
+  /** What to run; as `npm start` does it where nothing is said. */
+  script?: string
+  as?: { uid: number; gid: number }
+}
+
+/** Saathi as a process of its own, as somebody starts it in a terminal. */
+export class Saathi {
+  said = ''
+  /** The exit code, once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>
+  readonly #process: ChildProcess
+
+  constructor({ env, node = [], script = path.join(clone, 'server/bin/start.mjs'), as }: Launch) {
+    const { PATH = '' } = process.env
+    this.#process = spawn(process.execPath, [...node, script], {
+      env: { PATH, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...as,
+    })
+    const hear = (text: Buffer) => {
+      this.said += text
+    }
+    this.#process.stdout?.on('data', hear)
+    this.#process.stderr?.on('data', hear)
+    this.ended = new Promise((resolve) => this.#process.once('close', resolve))
+  }
+
+  /** Waits for the banner. @returns where it listens */
+  async ready(): Promise<string> {
+    const address = () => /ready at (http:\/\/\S+)/.exec(this.said)?.[1]
+    await until('the banner', () => Boolean(address()) || this.#process.exitCode !== null)
+    const found = address()
+    if (!found) throw new Error(`It ended instead, and said:\n${this.said}`)
+    return found
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#process.kill(name)
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.signal(signal)
+    return this.ended
+  }
+}
+
+/** Waits until something holds; fails with what it waited for. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
+  for (const end = Date.now() + ms; !(await holds()); await sleep(25))
+    if (Date.now() > end) throw new Error(`Waited ${ms / 1000} s for ${what}`)
+}
+
+/** The embedded database under a DATA_DIR: its process, and the application's way in. */
+export function databaseIn(dataDir: string): { pid: number; url: string } {
+  const [pid, , , port] = fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  const password = fs.readFileSync(path.join(dataDir, 'postgres.password'), 'utf8').trim()
+  return { pid: Number(pid), url: `postgres://saathi:${password}@127.0.0.1:${port}/saathi` }
+}
+
+/** Ends what still serves the data folder, and removes both, wherever the data stand. */
+async function clear(dataDir: string) {
+  const cluster = path.join(dataDir, 'postgres')
+  if (!fs.existsSync(cluster)) return
+  if (fs.existsSync(path.join(cluster, 'postmaster.pid'))) {
+    const { pid } = databaseIn(dataDir)
+    if (isRunning(pid)) process.kill(pid, 'SIGQUIT')
+    await until('the database to end', () => !isRunning(pid))
+  }
+  fs.rmSync(fs.realpathSync(cluster), { recursive: true, force: true })
+}
+
+/** Processes and folders of a test's own, gone when it ends. */
+export function useProcesses() {
+  const folders: string[] = []
+  const processes: Saathi[] = []
+  afterEach(async () => {
+    for (const saathi of processes.splice(0)) await saathi.stop('SIGKILL')
+    for (const folder of folders.splice(0)) {
+      await clear(path.join(folder, 'data'))
+      fs.rmSync(folder, { recursive: true, force: true })
+    }
+  })
+  const launch = (how: Launch) => {
+    const saathi = new Saathi(how)
+    processes.push(saathi)
+    return saathi
+  }
+  return {
+    launch,
+    /** A new folder, open to everybody where no other mode is said; a DATA_DIR goes into its `data`. */
+    folder(mode = 0o755): string {
+      const made = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-process-'))
+      fs.chmodSync(made, mode)
+      folders.push(made)
+      return made
+    },
+    /** What it says when it does not start: its exit code, and the lines that it wrote. */
+    async refusal(how: Launch): Promise<{ code: number | null; lines: string[] }> {
+      const saathi = launch(how)
+      const code = await saathi.ended
+      return { code, lines: saathi.said.trim().split('\n') }
+    },
+  }
+}
