@@ -6,6 +6,10 @@ export const Id = z.uuid()
 /** A calendar month, 1 = January. */
 export const Month = z.int().check(z.gte(1), z.lte(12))
 
+/** A check of text: no NUL, and no half of a character, neither of which the database can hold. */
+export const storable = () =>
+  z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'holds a character that cannot be stored')
+
 /** An opaque place in a list, as the answer before it gave it. */
 export const Cursor = z.string().check(z.maxLength(300))
 

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, pageOf } from './common.ts'
+import { Cursor, Id, pageOf, storable } from './common.ts'
 
 /** What a tour of this package is about: the seven preference types of the dream-trip form. */
 export const TourType = z.enum(['beaches', 'mountains', 'historical', 'adventure', 'wildlife', 'spiritual', 'culinary'])
 export type TourType = z.infer<typeof TourType>
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
 
-export const NamedText = z.object({ name: text(80), description: text(600) })
+export const NamedText = z.strictObject({ name: text(80), description: text(600) })
 export type NamedText = z.infer<typeof NamedText>
 
 /** An image: a whole http(s) URL, or a path that resolves under the API base path. */
-export const ImagePath = z.string().check(z.minLength(1), z.maxLength(500))
+export const ImagePath = z.string().check(z.minLength(1), z.maxLength(500), storable())
+
+/** Whole rupees a person. */
+const Price = z.int().check(z.gte(0), z.lte(10_000_000))
 
 /** A package as its author writes it, and as `npm run catalogue` reads and writes it. Price in whole rupees a person. */
 export const PackageFacts = z.strictObject({
@@ -19,7 +22,7 @@ export const PackageFacts = z.strictObject({
   name: text(80),
   description: text(2000),
   tourType: TourType,
-  price: z.int().check(z.gte(0), z.lte(10_000_000)),
+  price: Price,
   nights: z.int().check(z.gte(0), z.lte(60)),
   images: z.array(ImagePath).check(z.maxLength(12)),
   imageUrl: z.nullable(ImagePath),
@@ -49,11 +52,11 @@ export type PackageCard = z.infer<typeof PackageCard>
 
 /** What a list of packages may be narrowed by. `q` is words; prices are whole rupees a person. */
 export const PackageFilters = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100), storable())),
   tourType: z.optional(TourType),
-  destination: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-  minPrice: z.optional(z.int().check(z.gte(0))),
-  maxPrice: z.optional(z.int().check(z.gte(0))),
+  destination: z.optional(z.string().check(z.trim(), z.maxLength(120), storable())),
+  minPrice: z.optional(Price),
+  maxPrice: z.optional(Price),
 })
 export type PackageFilters = z.infer<typeof PackageFilters>
 

@@ -115,14 +115,21 @@ describe('the documented paths', () => {
     })
   })
 
-  test.each(['limit=0', 'limit=many', 'tourType=moon', 'minPrice=-1', 'cursor=%00', `q=${'x'.repeat(101)}`])(
-    'GET /api/packages?%s is 400 and names the field',
-    async (query) => {
-      const answer = await get(`/api/packages?${query}`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().message).toMatch(new RegExp(`^${query.split('=')[0]}: `))
-    },
-  )
+  test.each([
+    'limit=0',
+    'limit=many',
+    'tourType=moon',
+    'minPrice=-1',
+    'maxPrice=99999999999',
+    'cursor=%00',
+    'q=%00',
+    'destination=a%00',
+    `q=${'x'.repeat(101)}`,
+  ])('GET /api/packages?%s is 400 and names the field', async (query) => {
+    const answer = await get(`/api/packages?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toMatch(new RegExp(`^${query.split('=')[0]}: `))
+  })
 })
 
 describe('the catalogue is imported again', () => {
