@@ -21,6 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     // Set by the global setup before any story begins.

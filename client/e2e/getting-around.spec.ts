@@ -24,11 +24,12 @@ test('a visitor has the six links of the bar, on a phone under the thumb', async
 
 test('by keyboard alone: past the bar, ask, read the details, open a package', async ({ page }) => {
   await page.goto('/')
+  const { budget, ask, heading, places } = planner(page)
+  await expect(ask).toBeEnabled()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const { budget, ask, heading, places } = planner(page)
   await expect(budget).toBeFocused()
   for (let step = 0; step < 5; step++) await page.keyboard.press('Tab')
   await expect(ask).toBeFocused()

@@ -16,6 +16,23 @@ const dots = (card: Locator) => card.getByRole('button', { name: /^Show picture/
 const shown = async (card: Locator) =>
   (await dots(card).evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true') + 1
 
+/** The first card with its first picture, the page's clock standing still: from here time goes on only by `runFor`. */
+async function cardAtRest(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  const card = packageCards(page).first()
+  await card.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await dots(card).last().click()
+  await dots(card).first().click()
+  await expect.poll(() => shown(card)).toBe(1)
+  return card
+}
+const turnAway = async (page: Page) => {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.mouse.move(0, 0)
+}
+
 /** Gives the first package of the list other pictures, or none. */
 const withImages = (page: Page, images: string[]) =>
   page.route('**/trpc/packages.list*', async (route) => {
@@ -29,13 +46,10 @@ test.describe('the pictures of a card', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('advance every three seconds, wrap, and jump to a dot', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    const card = packageCards(page).first()
-    await card.scrollIntoViewIfNeeded()
+    const card = await cardAtRest(page)
     const count = await dots(card).count()
     expect(count).toBeGreaterThan(1)
-    await expect.poll(() => shown(card)).toBe(1)
+    await turnAway(page)
     await page.clock.runFor(INTERVAL_MS - 100)
     expect(await shown(card)).toBe(1)
     await page.clock.runFor(200)
@@ -51,16 +65,11 @@ test.describe('the pictures of a card', () => {
   })
 
   test('wait while they hold focus, are pointed at, or were stopped', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    const card = packageCards(page).first()
-    await card.scrollIntoViewIfNeeded()
-    await expect(card.getByRole('img').first()).toBeVisible()
-
-    await card.getByRole('link').focus()
+    const card = await cardAtRest(page)
+    await page.mouse.move(0, 0)
     await page.clock.runFor(3 * INTERVAL_MS)
     expect(await shown(card)).toBe(1)
-    await card.getByRole('link').blur()
+    await turnAway(page)
     await card.hover()
     await page.clock.runFor(3 * INTERVAL_MS)
     expect(await shown(card)).toBe(1)
@@ -70,17 +79,15 @@ test.describe('the pictures of a card', () => {
     expect(await shown(card)).toBe(1)
     await page.getByRole('button', { name: 'Play the pictures' }).click()
     await card.scrollIntoViewIfNeeded()
-    await page.mouse.move(0, 0)
+    await turnAway(page)
     await page.clock.runFor(INTERVAL_MS + 100)
     await expect.poll(() => shown(card)).toBe(2)
   })
 })
 
 test('with less motion preferred the pictures stand still, and the dots still work', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  const card = packageCards(page).first()
-  await card.scrollIntoViewIfNeeded()
+  const card = await cardAtRest(page)
+  await turnAway(page)
   await page.clock.runFor(3 * INTERVAL_MS)
   expect(await shown(card)).toBe(1)
   await dots(card).nth(1).click()

@@ -10,17 +10,18 @@ type Props = { item: Card; playing: boolean }
 
 /** A package as a poster: its pictures, and below them the name, the places and the price. The whole card is the link. */
 export function PackageCard({ item, playing }: Props) {
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   return (
     <article
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="group relative flex h-full flex-col overflow-hidden rounded-3xl border border-line bg-card transition-shadow duration-200 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2"
     >
       <div className="relative aspect-4/3">
-        <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !held} />
+        <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !pointed && !focused} />
       </div>
       <div className="flex flex-1 flex-col p-5">
         <p className="font-[650] text-teal text-xs tracking-wide">{tourTypeLabel(item.tourType)}</p>
