@@ -5,9 +5,12 @@ import * as z from 'zod/mini'
 import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable, retryAfterOf } from './errors.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { rest } from './rest.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { site } from './site.ts'
+import { profileForm } from './social/form.ts'
+import { signedInUser } from './trpc.ts'
 
 type Logger = Exclude<FastifyServerOptions['logger'], undefined>
 
@@ -48,6 +51,10 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
   })
   for (const plugin of deps.embedded) await app.register(plugin)
   await app.register(rest(deps), { prefix: '/api' })
+  await app.register(profileForm(deps), { prefix: '/api' })
+  await app.register(mediaRoutes({ ...deps, signedIn: (request) => signedInUser(createContext(deps, request)) }), {
+    prefix: '/api',
+  })
   await app.register(site(deps))
   return app
 }

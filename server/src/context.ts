@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Identity, VerifiedToken } from './identity/identity.ts'
 import type { Limits } from './limits.ts'
+import type { Encode } from './media/encode.ts'
 import { findByAccount } from './social/store.ts'
 
 /** What the app is built from: everything that has a life of its own. */
@@ -11,6 +12,8 @@ export type Deps = {
   db: Db
   identity: Identity
   limits: Limits
+  /** Makes uploads into pictures that can be shown. */
+  encode: Encode
   /** Called when a mail was put into the outbox, so that it goes at once. */
   mailer: { wake: () => void }
   /** The routes of the services that stand in where none is configured. */

@@ -8,8 +8,9 @@ import { firebaseIdentity } from './identity/firebase.ts'
 import { openLimits } from './limits.ts'
 import { startMailer } from './mail/mailer.ts'
 import { queueMail } from './mail/store.ts'
+import { openEncoder } from './media/encode.ts'
 
-type Opened = Pick<Deps, 'identity' | 'limits' | 'embedded' | 'mailer'> & {
+type Opened = Pick<Deps, 'identity' | 'limits' | 'encode' | 'embedded' | 'mailer'> & {
   /** Starts what works by itself. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
 }
@@ -39,8 +40,8 @@ export async function openServices({ config, db, databaseUrl, now, publicUrl }: 
     wake = started.wake
     return started
   }
-  if (config.firebase)
-    return { identity: await firebaseIdentity({ ...config.firebase, now }), limits, embedded, mailer, start }
+  const shared = { limits, encode: openEncoder(), mailer, start }
+  if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 
   // Loaded only where it is used, so that a production server does not carry it about.
   const { embeddedIdentity } = await import('./embedded/identity/provider.ts')
@@ -49,5 +50,5 @@ export async function openServices({ config, db, databaseUrl, now, publicUrl }: 
     mailer.wake()
   }
   const provider = embeddedIdentity({ db, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, now })
-  return { identity: provider.identity, limits, embedded: [...embedded, provider.plugin], mailer, start }
+  return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
 }

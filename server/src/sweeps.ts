@@ -4,6 +4,7 @@ import type { Deps } from './context.ts'
 import { loggable } from './errors.ts'
 import { sweepLimits } from './limits.ts'
 import { sweepOutbox } from './mail/store.ts'
+import { sweepMedia } from './media/store.ts'
 import { leavingUsers, removeUser } from './social/store.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -24,6 +25,9 @@ export function startSweeps(deps: Deps, log: FastifyBaseLogger): { stop: () => P
     limits: () => sweepLimits(db, now()),
     outbox: () => sweepOutbox(db, now()),
     leaving: () => removeLeaving(deps),
+    media: async () => {
+      await sweepMedia(db, now())
+    },
   }
   let running = Promise.resolve()
   const sweep = () => {

@@ -30,20 +30,29 @@ const SIGNED_OUT = 'Please log in first.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
 const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
 
-/** For whoever has a good token, with or without a profile. */
-export const tokenProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const token = await ctx.caller.token()
-  if (!token) throw new TRPCError({ code: 'UNAUTHORIZED', message: ctx.caller.presented ? SESSION_ENDED : SIGNED_OUT })
-  return next({ ctx: { token } })
-})
+/** What the caller's token says. @throws TRPCError UNAUTHORIZED */
+async function tokenOf({ caller }: Context) {
+  const token = await caller.token()
+  if (token) return token
+  throw new TRPCError({ code: 'UNAUTHORIZED', message: caller.presented ? SESSION_ENDED : SIGNED_OUT })
+}
 
-/** For whoever has a profile; suspended people are let in nowhere. */
-export const signedInProcedure = tokenProcedure.use(async ({ ctx, next }) => {
+/** Who calls; suspended people are let in nowhere. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
+export async function signedInUser(ctx: Context) {
+  await tokenOf(ctx)
   const user = await ctx.caller.user()
   if (!user) throw new TRPCError({ code: 'FORBIDDEN', message: 'User data not fully loaded. Please log in.' })
   if (user.suspendedAt) throw new TRPCError({ code: 'FORBIDDEN', message: SUSPENDED })
-  return next({ ctx: { user } })
-})
+  return user
+}
+
+/** For whoever has a good token, with or without a profile. */
+export const tokenProcedure = publicProcedure.use(async ({ ctx, next }) => next({ ctx: { token: await tokenOf(ctx) } }))
+
+/** For whoever has a profile. */
+export const signedInProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { user: await signedInUser(ctx) } }),
+)
 
 /**
  * The `userId` that a documented payload carries must be the caller's own: the token decides who acts.

@@ -6,6 +6,7 @@ import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { openLimits } from '../src/limits.ts'
 import { queueMail } from '../src/mail/store.ts'
+import { openEncoder } from '../src/media/encode.ts'
 import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
 
@@ -32,6 +33,7 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
     db: test.db,
     identity,
     limits: openLimits(test.db, { secret: 'test', settings: GENEROUS }),
+    encode: openEncoder(),
     mailer: { wake: () => {} },
     embedded: [plugin],
     now,

@@ -10,10 +10,9 @@ export const sharePictures = (folder: string) => async (app: FastifyInstance) =>
   const made = new Map<string, Promise<Buffer>>()
   const make = async (file: string) => {
     const { default: sharp } = await import('sharp')
-    return sharp(await fs.readFile(file))
-      .resize(WIDTH, HEIGHT, { fit: 'cover' })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer()
+    // Uploads are read from memory, where SVG stays blocked; only files, which are our own, may be drawings.
+    sharp.unblock({ operation: ['VipsForeignLoadSvgFile'] })
+    return sharp(file).resize(WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
   }
   app.get<{ Params: { name: string } }>('/api/share/:name', async (request, reply) => {
     const name = request.params.name.match(/^([\w-]+)\.jpg$/)?.[1]
