@@ -24,7 +24,7 @@ export type TestIdentity = {
 }
 
 /** Hashes that cost next to nothing: what they are worth is tested on its own. */
-const QUICK = { cost: { N: 2 ** 8, r: 8, p: 1 } }
+export const QUICK = { cost: { N: 2 ** 8, r: 8, p: 1 } }
 
 /** The embedded identity provider over this file's database. */
 export function useIdentity(db: TestDb, options: Options = {}): TestIdentity {

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { useDatabase } from '../db.ts'
+import { providers } from './providers.ts'
+import { anAccount, anAddress, aSecond, useStage } from './tab.ts'
+
+// Coming and going: the Firebase web SDK, unmodified and in a real browser, against every provider at hand.
+const db = useDatabase()
+
+describe.each(providers(db))('%s', (_name, open) => {
+  const stage = useStage(open)
+
+  test('signing up makes an account, not yet proven to be theirs, and signs in', async () => {
+    const email = anAddress()
+    const asha = await stage.tab.does('signUp', email, 'monsoon-in-Munnar')
+    expect(asha).toMatchObject({ email, verified: false, anonymous: false, isNew: true, ways: ['password'] })
+    const token = await stage.tab.does('idToken', false)
+    expect(await stage.provider.identity.verifyToken(token)).toMatchObject({
+      uid: asha.uid,
+      email,
+      emailVerified: false,
+      signInProvider: 'password',
+    })
+  })
+
+  test('a name and picture are seen at once, and in the token after a refresh', async () => {
+    await stage.tab.does('signUp', anAddress(), 'monsoon-in-Munnar')
+    const picture = 'https://pictures.example/asha.webp'
+    expect(await stage.tab.does('describe', 'Asha R', picture)).toMatchObject({ name: 'Asha R', picture })
+    expect(await stage.tab.does('claims', false)).not.toHaveProperty('name')
+    expect(await stage.tab.does('claims', true)).toMatchObject({ name: 'Asha R', picture })
+    expect(await stage.tab.does('reload')).toMatchObject({ name: 'Asha R', picture })
+  })
+
+  test('signing up is refused in Firebase codes', async () => {
+    const { email } = await anAccount(stage)
+    expect(await stage.tab.fails('signUp', email, 'monsoon-in-Munnar')).toBe('auth/email-already-in-use')
+    expect(await stage.tab.fails('signUp', email.toUpperCase(), 'monsoon-in-Munnar')).toBe('auth/email-already-in-use')
+    expect(await stage.tab.fails('signUp', anAddress(), '12345')).toBe('auth/weak-password')
+    expect(await stage.tab.fails('signUp', anAddress(), '')).toBe('auth/missing-password')
+    expect(await stage.tab.fails('signUp', 'asha', 'monsoon-in-Munnar')).toBe('auth/invalid-email')
+  })
+
+  test('signing in with e-mail and password', async () => {
+    const { email, password, uid } = await anAccount(stage)
+    const asha = { uid, email, name: 'Asha', verified: true, anonymous: false, ways: ['password'], isNew: false }
+    expect(await stage.tab.does('signIn', email, password)).toMatchObject(asha)
+    expect(await stage.tab.does('signIn', email.toUpperCase(), password)).toMatchObject({ uid, email })
+    expect(await stage.tab.does('claims', false)).toMatchObject({
+      iss: 'https://securetoken.google.com/demo-saathi',
+      aud: 'demo-saathi',
+      sub: uid,
+      user_id: uid,
+      name: 'Asha',
+      email,
+      email_verified: true,
+      firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+    })
+  })
+
+  test('a wrong password and an unknown address are one and the same', async () => {
+    const { email } = await anAccount(stage)
+    expect(await stage.tab.fails('signIn', email, 'wrong-one')).toBe('auth/invalid-credential')
+    expect(await stage.tab.fails('signIn', anAddress(), 'wrong-one')).toBe('auth/invalid-credential')
+    expect(await stage.tab.fails('signIn', email, '')).toBe('auth/missing-password')
+    expect(await stage.tab.fails('signIn', 'asha', 'wrong-one')).toBe('auth/invalid-email')
+    expect(await stage.tab.does('ways', email)).toEqual([])
+  })
+
+  test('a refresh brings a new token of the same session', async () => {
+    const { email, password } = await anAccount(stage)
+    await stage.tab.does('signIn', email, password)
+    const before = await stage.tab.does('claims', false)
+    await aSecond()
+    const after = await stage.tab.does('claims', true)
+    expect(after.auth_time).toBe(before.auth_time)
+    expect(Number(after.iat)).toBeGreaterThan(Number(before.iat))
+    expect(await stage.provider.identity.verifyToken(await stage.tab.does('idToken', false))).toMatchObject({ email })
+  })
+
+  test('a custom token of the server signs in', async () => {
+    const { email, uid } = await anAccount(stage)
+    const token = await stage.provider.identity.customToken(uid)
+    expect(await stage.tab.does('signInByToken', token)).toMatchObject({ uid, email, isNew: false })
+    expect(await stage.provider.identity.verifyToken(await stage.tab.does('idToken', false))).toMatchObject({
+      uid,
+      emailVerified: true,
+      signInProvider: 'custom',
+    })
+    expect(await stage.tab.fails('signInByToken', 'no token')).toBe('auth/invalid-custom-token')
+  })
+
+  test('people stay signed in over a reload and in a new tab, and signing out is everywhere', async () => {
+    const { email, password } = await anAccount(stage)
+    await stage.tab.does('signIn', email, password)
+    await stage.tab.page.reload()
+    expect(await stage.tab.does('me')).toMatchObject({ email, name: 'Asha', ways: ['password'] })
+    expect(await stage.tab.does('kept')).toContain('firebaseLocalStorageDb')
+    const second = await stage.newTab()
+    expect(await second.does('me')).toMatchObject({ email })
+    await second.does('signOut')
+    await stage.tab.becomes(null)
+    const other = await anAccount(stage)
+    await stage.tab.does('signIn', other.email, other.password)
+    await second.becomes(other.email)
+    await second.page.close()
+    await stage.tab.does('signOut')
+    await stage.tab.page.reload()
+    expect(await stage.tab.does('me')).toBeNull()
+  })
+
+  test('without a network it says so, keeps people signed in and works again after', async () => {
+    const { email, password } = await anAccount(stage)
+    await stage.tab.does('signIn', email, password)
+    await stage.context.setOffline(true)
+    expect(await stage.tab.fails('signIn', email, password)).toBe('auth/network-request-failed')
+    expect(await stage.tab.does('me')).toMatchObject({ email })
+    await stage.context.setOffline(false)
+    expect(await stage.tab.does('signIn', email, password)).toMatchObject({ email })
+  })
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll } from 'vitest'
+import { requireChromium } from '../../bin/browser.mjs'
+import type { Acts } from './page.ts'
+import type { Provider } from './providers.ts'
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+type Answer<Name extends keyof Acts> = Awaited<ReturnType<Acts[Name]>>
+
+/** A tab with the SDK in it. */
+export class Tab {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  private run(name: keyof Acts, given: unknown[]) {
+    return this.page.evaluate(
+      ([name, given]) =>
+        (globalThis as unknown as { act: (...what: unknown[]) => Promise<{ done?: unknown; failed?: string }> }).act(
+          name,
+          given,
+        ),
+      [name, given],
+    )
+  }
+  /** Does it; fails the test when Firebase refuses. */
+  async does<Name extends keyof Acts>(name: Name, ...given: Parameters<Acts[Name]>): Promise<Answer<Name>> {
+    const { done, failed } = await this.run(name, given)
+    if (failed) throw new Error(`${name}: ${failed}`)
+    return done as Answer<Name>
+  }
+  /** Tries it, and gives the code of Firebase's refusal. */
+  async fails<Name extends keyof Acts>(name: Name, ...given: Parameters<Acts[Name]>): Promise<string> {
+    const { failed } = await this.run(name, given)
+    if (!failed) throw new Error(`${name} was not refused.`)
+    return failed
+  }
+  /** Waits until the tab, by itself, has this person signed in. */
+  async becomes(email: string | null) {
+    await this.page.waitForFunction(
+      (email) => (globalThis as unknown as { signedInAs: () => string | null }).signedInAs() === email,
+      email,
+    )
+  }
+}
+
+export type Stage = {
+  provider: Provider
+  /** One person's browser; `tab` is open in it. */
+  context: BrowserContext
+  tab: Tab
+  newTab: () => Promise<Tab>
+  /** Other hosts that pages asked something of. */
+  elsewhere: Set<string>
+}
+
+/** A browser with a tab on this provider's page, for the tests of one `describe`. */
+export function useStage(open: () => Promise<Provider>): Stage {
+  const stage = { elsewhere: new Set<string>() } as Stage
+  let browser: Browser
+  stage.newTab = async () => {
+    const page = await stage.context.newPage()
+    await page.goto(stage.provider.page)
+    return new Tab(page)
+  }
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: requireChromium(), args: ARGS })
+    stage.provider = await open()
+    stage.context = await browser.newContext()
+    stage.context.on('request', (request) => {
+      const { hostname, host } = new URL(request.url())
+      if (hostname !== '127.0.0.1') stage.elsewhere.add(host)
+    })
+    stage.tab = await stage.newTab()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await stage.provider?.close()
+  })
+  return stage
+}
+
+export const anAddress = () => `asha-${randomUUID().slice(0, 8)}@example.in`
+
+/** An account that the server made. */
+export async function anAccount({ provider }: Stage, given: { emailVerified?: boolean } = {}) {
+  const account = { email: anAddress(), password: 'monsoon-in-Munnar', name: 'Asha', emailVerified: true, ...given }
+  return { ...account, uid: await provider.identity.createUser(account) }
+}
+
+export const aGoogleAccount = (email = anAddress()) => ({
+  sub: randomUUID(),
+  email,
+  email_verified: true,
+  name: 'Asha at Google',
+  picture: 'https://pictures.example/asha.webp',
+})
+
+/** Longer than a second, which is how finely Firebase tells sessions apart. */
+export const aSecond = () => new Promise((passed) => setTimeout(passed, 1_100))
