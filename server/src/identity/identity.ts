@@ -11,7 +11,7 @@ export type VerifiedToken = {
   expiresAt: number
 }
 
-export type NewAccount = { email: string; password: string; name: string; emailVerified: boolean }
+type NewAccount = { email: string; password: string; name: string; emailVerified: boolean }
 
 /** Who people are: the one thing that the product asks of its identity provider. */
 export interface Identity {

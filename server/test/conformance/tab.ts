@@ -10,7 +10,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 type Answer<Name extends keyof Acts> = Awaited<ReturnType<Acts[Name]>>
 
 /** A tab with the SDK in it. */
-export class Tab {
+class Tab {
   readonly page: Page
   constructor(page: Page) {
     this.page = page

@@ -177,6 +177,16 @@ describe('two at once', () => {
     expect(await count('mina@example.in')).toBe(1)
   })
 
+  test('one Google account that claims ten addresses at once gets one of their accounts', async () => {
+    const addresses = crowd(10).map((n) => `claimed-${n}@example.in`)
+    for (const email of addresses)
+      await at.identity.createUser({ email, password: 'kept-to-herself', name: 'A', emailVerified: true })
+    const claims = addresses.map((email) => googleBody({ sub: '99', email, email_verified: true }))
+    const all = await Promise.all(claims.map((claim) => at.call('signInWithIdp', claim)))
+    expect(all.filter(({ status }) => status >= 500)).toEqual([])
+    expect(new Set(all.flatMap(({ status, body }) => (status === 200 ? [body.localId] : []))).size).toBe(1)
+  })
+
   test('twenty processes that start at once sign with one key', async () => {
     await db.sql`delete from identity_keys`
     const keys = await Promise.all(crowd(20).map(() => signingKey(db.db)))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, DrizzleQueryError, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import postgres from 'postgres'
 import type { Db } from '../../db/client.ts'
 import {
   identityAccounts as accounts,
@@ -146,7 +147,8 @@ export async function changePassword(
 
 /**
  * Ties an account to the Google account that vouches for its address. Whoever opened it without ever showing that
- * the address is theirs is shut out: password and sessions go.
+ * the address is theirs is shut out: password and sessions go. Null when the account changed since it was read, or the
+ * Google account is another's meanwhile.
  */
 export async function linkGoogle(
   db: Db,
@@ -165,8 +167,16 @@ export async function linkGoogle(
     })
     .where(and(eq(accounts.uid, account.uid), eq(accounts.validSince, account.validSince)))
     .returning()
+    .catch((error) => {
+      if (isTaken(error)) return []
+      throw error
+    })
   return linked ?? null
 }
+
+/** Whether a unique index refused the row. */
+const isTaken = (error: unknown) =>
+  error instanceof DrizzleQueryError && error.cause instanceof postgres.PostgresError && error.cause.code === '23505'
 
 export async function setAccountDisabled(db: Db, uid: string, disabled: boolean): Promise<boolean> {
   const changed = await db
@@ -196,7 +206,8 @@ export async function keepResetCode(
           expiresAt: sql<string>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
         })
         .from(accounts)
-        .where(and(addressed(email), eq(accounts.disabled, false))),
+        .where(and(addressed(email), eq(accounts.disabled, false)))
+        .for('key share'), // so that nobody deletes the account meanwhile
     )
     .returning({ uid: codes.uid })
   return kept.length > 0
