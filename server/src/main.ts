@@ -3,7 +3,9 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { seedDemo } from './db/seed/demo.ts'
 import { importFirstPackages } from './db/seed/first-start.ts'
+import { DEMO_LOGIN } from './demo.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { drain, type Lifetime, live } from './lifecycle.ts'
 import { openServices } from './services.ts'
@@ -21,6 +23,13 @@ async function openDatabase({ databaseUrl, dataDir }: Config, { onStop }: Lifeti
 const originOf = ({ address, family, port }: AddressInfo) =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 
+/** What stands in for services that are not configured, for the banner. */
+const standIns = ({ firebase, smtpUrl, demo }: Config, address: string) => [
+  ...(firebase ? [] : ['embedded identity provider, since FIREBASE_PROJECT_ID is not set']),
+  ...(smtpUrl ? [] : [`mails are shown at ${address}/dev/outbox, since SMTP_URL is not set`]),
+  ...(demo ? [`demo data, since DEMO is not 0; log in as ${DEMO_LOGIN.email} with ${DEMO_LOGIN.password}`] : []),
+]
+
 live(async (lifetime) => {
   const { stopping, onStop } = lifetime
   const config = readConfig()
@@ -30,12 +39,13 @@ live(async (lifetime) => {
   })
   const database = connectDb(url)
   onStop(database.close)
-  await importFirstPackages(database.db, url)
 
   const now = () => new Date()
   let address = config.publicUrl ?? ''
   const services = await openServices({ config, db: database.db, databaseUrl: url, now, publicUrl: () => address })
   const { start, ...parts } = services
+  await importFirstPackages(database.db, url)
+  if (config.demo) await seedDemo({ url, identity: parts.identity, now: now() })
   const deps = { config, db: database.db, ...parts, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
   for (const working of [start(app.log), startSweeps(deps, app.log)]) onStop(working.stop)
@@ -46,5 +56,6 @@ live(async (lifetime) => {
   address ||= originOf(app.server.address() as AddressInfo)
 
   const ready = `Saathi is ready at ${address} (in ${(process.uptime()).toFixed(1)} s; Ctrl-C stops it)`
-  process.stdout.write(`${[ready, ...notes.map((note) => `  ${note}`)].join('\n')}\n`)
+  const lines = [...notes, ...standIns(config, address)].map((note) => `  ${note}`)
+  process.stdout.write(`${[ready, ...lines].join('\n')}\n`)
 })

@@ -27,7 +27,7 @@ export const authRouter = router({
     return {
       mode: config.firebase ? 'firebase' : 'embedded',
       firebase: { apiKey, authDomain, projectId },
-      demo: config.demo && !config.firebase ? DEMO_LOGIN : null,
+      demo: config.demo ? DEMO_LOGIN : null,
     }
   }),
 

@@ -16,6 +16,8 @@ export const users = pgTable(
     /** An image path, or null: initials are drawn then. */
     profilePicture: text(),
     travelType: text().$type<TravelType>().notNull().default('family'),
+    homeCity: text(),
+    languages: text().array().notNull().default(sql`'{}'`),
     /** When they said that they are adults. */
     consentedAt: instant(),
     /** Set by moderation; a suspended account is let in nowhere. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { NOON, useApp, visitor } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { indianDay } from '../../days.ts'
+import { DEMO_LOGIN } from '../../demo.ts'
+import { seedDemo } from './demo.ts'
+import { importFirstPackages } from './first-start.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const count = async (table: string) => Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
+
+test('a first start has a catalogue, people, a year of tours and a log-in; a second one changes nothing', async () => {
+  const start = async () => {
+    await importFirstPackages(db.db, db.url)
+    await seedDemo({ url: db.url, identity: held.deps.identity, now: NOON })
+  }
+  await start()
+  const first = await Promise.all(['packages', 'users', 'tours', 'tour_participants'].map(count))
+  expect(first[0]).toBeGreaterThanOrEqual(24)
+  expect(first.slice(1, 3)).toEqual([41, 60])
+  await start()
+  expect(await Promise.all(['packages', 'users', 'tours', 'tour_participants'].map(count))).toEqual(first)
+
+  expect((await visitor(db).packages.list({})).items[0]?.slug).toBe('hampi-by-coracle-and-stone')
+  const [row] = await db.sql`
+    select min(start_date)::text as soonest, max(start_date)::text as latest, count(distinct creator_id)::int as hosts,
+      count(distinct package_id)::int as packages, count(*) filter (where joined = capacity)::int as full,
+      count(*) filter (where joined = 0)::int as empty from tours`
+  expect(row).toMatchObject({ hosts: 12, packages: first[0] })
+  expect(row?.soonest > indianDay(NOON)).toBe(true)
+  expect(row?.latest < '2027-12-01').toBe(true)
+  expect([row?.full > 0, row?.empty > 0, (await count('tour_waitlist')) > 0]).toEqual([true, true, true])
+
+  const signedIn = await held.app.inject({
+    method: 'POST',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+    payload: { ...DEMO_LOGIN, returnSecureToken: true },
+  })
+  expect(signedIn.json()).toMatchObject({ idToken: expect.any(String) })
+})

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import { v7 } from 'uuid'
+import { indianDay } from '../../days.ts'
+import { DEMO_LOGIN } from '../../demo.ts'
+import type { Identity } from '../../identity/identity.ts'
+import { CASING } from '../columns.ts'
+import { packages } from '../schema/packages.ts'
+import { users } from '../schema/social.ts'
+import { tours } from '../schema/tours.ts'
+import people from './demo-people.json' with { type: 'json' }
+
+const HOSTS = 12
+const TOURS = 60
+const DAY_MS = 86_400_000
+const SEATS = [6, null, 4, 10, 8, 3, 12, null, 5]
+
+const INVITATIONS = [
+  'I have done this route before and would rather not do it alone again.',
+  'Looking for easy company: early mornings, long lunches, no selfie sticks.',
+  'Open to first-timers. I carry the first-aid box and the snacks.',
+  'We split rooms and taxis evenly and write every rupee down.',
+  'Slow pace, some walking, one rest day if anybody asks for it.',
+  'Children are welcome; mine will be there to argue with them.',
+  'Trains both ways, so bring a book and a shawl.',
+  'I book the stays, you bring the stories.',
+]
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+
+type Means = { url: string; identity: Identity; now: Date }
+
+/**
+ * Demonstration people, their tours over the coming year, and a log-in to look around with; once, into a database
+ * that has no people. The same each time, but for the dates.
+ */
+export async function seedDemo({ url, identity, now }: Means): Promise<void> {
+  const connection = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const db = drizzle(connection, { casing: CASING })
+    if ((await db.$count(users)) > 0) return
+    const account = { ...DEMO_LOGIN, name: 'Saathi Demo', emailVerified: true }
+    const firebaseUid = await identity.createUser(account)
+    const seeded = db.transaction(async (tx) => {
+      const crowd = people.map((person, index) => ({
+        _id: v7(),
+        firebaseUid: `demo-${index}`,
+        email: `demo-${index}@saathi.example`,
+        ...person,
+        travelType: person.travelType as 'family' | 'genZ',
+        consentedAt: now.toISOString(),
+      }))
+      const demo = {
+        _id: v7(),
+        firebaseUid,
+        email: DEMO_LOGIN.email,
+        name: 'Saathi Demo',
+        bio: 'Here to look around. Anything done with this account is for show.',
+        consentedAt: now.toISOString(),
+      }
+      await tx.insert(users).values([...crowd, demo])
+      const catalogue = await tx.select().from(packages).orderBy(packages._id)
+      if (catalogue.length === 0) return
+      const made = Array.from({ length: TOURS }, (_, index) => tourOf(index, crowd[index % HOSTS]?._id as string))
+      await tx.insert(tours).values(made)
+      for (const [index, tour] of made.entries())
+        for (const who of joinersOf(index))
+          await tx.execute(sql`select join_tour(${tour._id}, ${who}, ${indianDay(now)})`)
+
+      function tourOf(index: number, creatorId: string) {
+        // Steps that share no factor with the catalogue's length, so that all of it comes up.
+        const about = catalogue[(index * 5) % catalogue.length] as (typeof catalogue)[number]
+        const start = new Date(now.getTime() + (4 + index * 6) * DAY_MS)
+        const name = `${about.name}, in ${MONTH.format(start)}`.slice(0, 80)
+        const description = `${INVITATIONS[index % INVITATIONS.length]}\n\n${about.description}`.slice(0, 2000)
+        const destination = about.destinations[0] as string
+        return {
+          _id: v7(),
+          creatorId,
+          packageId: about._id,
+          name,
+          description,
+          destination,
+          startDate: indianDay(start),
+          endDate: indianDay(new Date(start.getTime() + about.nights * DAY_MS)),
+          price: Math.round((about.price * (0.9 + (index % 5) * 0.05)) / 100) * 100,
+          capacity: SEATS[index % SEATS.length] ?? null,
+          images: about.images,
+          search: [name, destination, description].join('\n').toLowerCase(),
+        }
+      }
+
+      /** From nobody to a few more than there are seats. */
+      function joinersOf(index: number) {
+        const count = (index * 7) % 9
+        const others = crowd.filter((_, at) => at % HOSTS !== index % HOSTS || at >= HOSTS)
+        return Array.from({ length: count }, (_, at) => others[(index * 3 + at * 4) % others.length]?._id as string)
+      }
+    })
+    // Without its profile the account would stand in the way of the next try.
+    await seeded.catch(async (error) => {
+      await identity.deleteUser(firebaseUid)
+      throw error
+    })
+  } finally {
+    await connection.end()
+  }
+}
