@@ -26,7 +26,7 @@ test('a couple from Mumbai asks for beaches and reads the whole arithmetic', asy
   await ask.click()
   await expect(ask).toHaveText('Finding Recommendations...')
   await expect(ask).toBeDisabled()
-  await expectAccessible(page)
+  await expectAccessible(page, 'form')
   answer()
 
   await expect(heading).toBeFocused()
@@ -53,7 +53,7 @@ test('a couple from Mumbai asks for beaches and reads the whole arithmetic', asy
   expect(parts.reduce((sum, part) => sum + part)).toBe(await figure('Total for two'))
   for (const name of ['Accommodation', 'Travel logistics', 'Best time to visit'])
     await expect(place.getByRole('heading', { name })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'article')
   await expectNoSidewaysScroll(page)
   await less.click()
   await expect(place.getByText('Cost breakdown')).toBeHidden()
@@ -104,7 +104,7 @@ test('where nothing fits, the nearest places and the change that helps', async (
   await expect(places).toHaveCount(3)
   for (const place of await places.all()) await expect(place.getByText(/^₹[\d,]+ over your budget$/)).toBeVisible()
   await expect(page.getByText('Costs are for ten people, so they are a minimum.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '#recommendations')
 
   const before = page.url()
   await page.getByRole('status').filter({ has: warning }).getByRole('button').click()

@@ -15,6 +15,7 @@ test('without the server the page stands, says so in its place, and mends itself
   await page.unroute('**/trpc/**')
   await page.getByRole('alert').filter({ has: noPackages }).getByRole('button', { name: 'Try again' }).click()
   await expect(packageCards(page).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeFocused()
   await planner(page).ask.click()
   await expect(planner(page).places.first()).toBeVisible()
   await expect(planner(page).heading).toBeFocused()

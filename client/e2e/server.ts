@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -13,9 +13,11 @@ export default async function globalSetup() {
   if (process.env.SAATHI_URL) return
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'saathi-e2e-'))
   await chmod(dataDir, 0o711) // as root the database runs as another user, who must get in
+  // Every story comes from the same address, and many begin with somebody new.
+  const limits = { LIMIT_CODES_PER_IP: '9999/hour', LIMIT_REGISTRATIONS_PER_IP: '9999/hour' }
   const { DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL, RECOMMEND_URL, NODE_ENV, ...inherited } = process.env
   const server = spawn(process.execPath, [main], {
-    env: { ...inherited, PORT: '0', DATA_DIR: dataDir },
+    env: { ...inherited, ...limits, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
@@ -24,7 +26,10 @@ export default async function globalSetup() {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    process.env.SAATHI_URL = await addressOf(server)
+    const { address, database } = await readyLine(server)
+    const password = (await readFile(path.join(dataDir, 'postgres.password'), 'utf8')).trim()
+    process.env.SAATHI_URL = address
+    process.env.SAATHI_DATABASE_URL = `postgres://saathi:${password}@${database}/saathi`
   } catch (error) {
     await stop()
     throw error
@@ -32,14 +37,14 @@ export default async function globalSetup() {
   return stop
 }
 
-/** Waits for the line that says where the server listens. */
-function addressOf(server: ChildProcess): Promise<string> {
+/** Waits for the lines that say where the server and its database listen. */
+function readyLine(server: ChildProcess): Promise<{ address: string; database: string }> {
   return new Promise((resolve, reject) => {
     let said = ''
     const hear = (text: Buffer) => {
       said += text
-      const address = /ready at (http:\/\/\S+)/.exec(said)?.[1]
-      if (address) resolve(address)
+      const [, address, database] = /ready at (http:\/\/\S+)[^]*PostgreSQL \d+ at (\S+),/.exec(said) ?? []
+      if (address && database) resolve({ address, database })
     }
     server.stdout?.on('data', hear)
     server.stderr?.on('data', hear)

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
@@ -28,13 +28,18 @@ export function PackageList({ search, onSearch }: Props) {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tryAgain = async () => {
+    const { isSuccess } = await list.refetch()
+    if (isSuccess) heading.current?.focus({ preventScroll: true })
+  }
   const packages = list.data?.pages.flatMap((page) => page.items) ?? []
   const narrowed = search.q !== undefined || search.type !== undefined || search.price !== undefined
   const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
   const moving = !still && (list.isPending || packages.some((item) => item.images.length > 1))
   return (
     <section id="packages" aria-labelledby="packages-title" className="wrap pt-18 md:pt-26">
-      <SectionHead id="packages-title" title="Our Travel Packages">
+      <SectionHead id="packages-title" title="Our Travel Packages" headingRef={heading}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:justify-end">
           <p>Trips with a plan and a price, and people to go with.</p>
           {moving && (
@@ -51,7 +56,7 @@ export function PackageList({ search, onSearch }: Props) {
           <PackageListSkeleton />
         </div>
       ) : failed ? (
-        <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        <PlainLine alert action={<Button onClick={tryAgain}>Try again</Button>}>
           We could not load the packages just now.
         </PlainLine>
       ) : packages.length === 0 ? (
@@ -76,7 +81,11 @@ export function PackageList({ search, onSearch }: Props) {
           </ul>
           {list.hasNextPage && (
             <p className="mx-auto mt-8 text-center">
-              <Button disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {/* Not `disabled`, which would take the focus from under a keyboard. */}
+              <Button
+                aria-disabled={list.isFetchingNextPage}
+                onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
+              >
                 {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
               </Button>
             </p>

@@ -7,10 +7,10 @@ const PARTS: [part: CostLine['part'], label: string][] = [
   ['daily_expenses', 'Daily expenses'],
 ]
 
-type Props = { item: Recommendation; party: string; note: string }
+type Props = { item: Recommendation; totalLabel: string; note: string }
 
 /** The bill: the four figures, and under each the lines that add up to it with their arithmetic and bounds. */
-export function CostBreakdown({ item, party, note }: Props) {
+export function CostBreakdown({ item, totalLabel, note }: Props) {
   const costs = item.estimated_costs
   return (
     <section className="tabular-nums">
@@ -38,7 +38,7 @@ export function CostBreakdown({ item, party, note }: Props) {
         </div>
       ))}
       <p className="flex justify-between gap-4 pt-3 font-[700] text-lg">
-        Total for {party} <span>{rupees(costs.total_cost)}</span>
+        {totalLabel} <span>{rupees(costs.total_cost)}</span>
       </p>
       <p className="mt-1 text-muted text-sm">
         {rupees(item.perPerson)} a person · {rupeeRange(item.totalRange.low, item.totalRange.high)} in all

@@ -7,20 +7,20 @@ import { Button } from '../../ui/button.tsx'
 import { NoImage, Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { DestinationDetails } from './destination-details.tsx'
-import { partyInWords } from './trip-search.ts'
+import { totalLabel } from './trip-search.ts'
 
 const DEFAULT_PICTURE = imageSrc('pictures/hero-valley.svg')
 const MODES: Record<NonNullable<Recommendation['mode']>, string> = {
-  road: 'by road',
+  road: 'by taxi',
   bus: 'by bus',
   rail: 'by train',
   air: 'by air',
 }
 const STAYS: Record<NonNullable<Recommendation['stayTier']>, string> = {
-  dorm: 'Hostel beds',
-  budget: 'Simple rooms',
-  mid: 'Comfortable rooms',
-  premium: 'Fine hotels',
+  dorm: 'In a hostel dorm',
+  budget: 'In a guest house',
+  mid: 'In a mid-range hotel',
+  premium: 'In a premium hotel',
 }
 
 type Props = { item: Recommendation; trip: DreamTrip; note: string }
@@ -85,7 +85,7 @@ export function DestinationCard({ item, trip, note }: Props) {
         <div className="stub flex flex-col gap-4 p-5 md:col-span-2 md:flex-row md:items-center md:justify-between md:p-6 lg:col-span-1 lg:flex-col lg:items-stretch lg:justify-start">
           <div className="grid grid-cols-[auto_auto] items-end justify-between gap-x-4 gap-y-0.5 tabular-nums md:gap-x-8 lg:grid-cols-1">
             <div>
-              <p className="text-muted text-sm">Total for {partyInWords(trip.group_size)}</p>
+              <p className="text-muted text-sm">{totalLabel(trip.group_size)}</p>
               <p className="font-[700] text-2xl leading-tight">{rupees(item.estimated_costs.total_cost)}</p>
             </div>
             <div className="text-right text-sm md:text-left">
@@ -117,7 +117,7 @@ export function DestinationCard({ item, trip, note }: Props) {
         </div>
       </div>
       <div id={`${id}-details`} hidden={!open}>
-        {open && <DestinationDetails item={item} party={partyInWords(trip.group_size)} note={note} />}
+        {open && <DestinationDetails item={item} totalLabel={totalLabel(trip.group_size)} note={note} />}
       </div>
     </article>
   )

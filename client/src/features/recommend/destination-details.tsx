@@ -2,14 +2,14 @@ import type { Recommendation } from '@saathi/shared/recommend'
 import type { ReactNode } from 'react'
 import { CostBreakdown } from './cost-breakdown.tsx'
 
-type Props = { item: Recommendation; party: string; note: string }
+type Props = { item: Recommendation; totalLabel: string; note: string }
 
 /** What `View Full Details` shows: the bill, where to stay, how to get there and when. */
-export function DestinationDetails({ item, party, note }: Props) {
+export function DestinationDetails({ item, totalLabel, note }: Props) {
   const { accommodation, travel_logistics: way, best_time_to_visit: time } = item
   return (
     <div className="grid gap-8 border-line border-t border-dashed p-5 md:p-6 lg:grid-cols-2 lg:gap-12 lg:p-8">
-      <CostBreakdown item={item} party={party} note={note} />
+      <CostBreakdown item={item} totalLabel={totalLabel} note={note} />
       <div className="grid content-start gap-7">
         <Part title="Accommodation">
           <ul className="grid gap-3">
@@ -56,11 +56,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Facts = ({ facts }: { facts: [term: string, text: string][] }) => (
-  <dl className="grid gap-x-5 gap-y-2 text-sm sm:grid-cols-[8.5rem_1fr]">
+  <dl className="grid gap-x-5 gap-y-2.5 text-sm sm:grid-cols-[8.5rem_1fr]">
     {facts.map(([term, text]) => (
-      <div key={term} className="contents">
+      <div key={term} className="sm:contents">
         <dt className="text-muted">{term}</dt>
-        <dd className="mb-1 sm:mb-0">{text}</dd>
+        <dd>{text}</dd>
       </div>
     ))}
   </dl>

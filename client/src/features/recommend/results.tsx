@@ -20,10 +20,10 @@ export function Results({ trip, found, stale, onApply }: Props) {
     <div aria-busy={stale} className={`transition-opacity duration-200 ${stale ? 'opacity-50' : ''}`}>
       {nothingFits && (
         <div className="mb-6">
-          <PlainLine action={change && <Button onClick={() => onApply(change.wish)}>{change.text}</Button>}>
+          <PlainLine action={change && <Button onClick={() => onApply(change.wish)}>Apply this change</Button>}>
             <strong className="font-[650]">Nothing fits this budget yet.</strong>{' '}
             {items.length > 0 && 'These come nearest, with how much over they are.'}{' '}
-            {change ? 'One change would do it:' : 'Another budget, month or kind of trip may.'}
+            {change ? change.text : 'Another budget, month or kind of trip may.'}
           </PlainLine>
         </div>
       )}

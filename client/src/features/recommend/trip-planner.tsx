@@ -64,7 +64,7 @@ export function TripPlanner({ trip, onAsk }: Props) {
           {found.data && !(found.isError && found.isPlaceholderData) ? (
             <Results trip={trip} found={found.data} stale={found.isPlaceholderData} onApply={ask} />
           ) : found.isError ? (
-            <PlainLine alert action={<Button onClick={() => found.refetch()}>Try again</Button>}>
+            <PlainLine alert action={<Button onClick={() => ask(trip)}>Try again</Button>}>
               We could not find recommendations just now.
             </PlainLine>
           ) : (

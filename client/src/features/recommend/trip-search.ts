@@ -65,8 +65,11 @@ export function tripInWords(trip: DreamTrip): string {
   return `${labelOf(PREFERENCE_TYPES, preference_type)} for ${PARTY[group_size]} from ${labelOf(STARTING_LOCATIONS, starting_location)}, ${within} ${whose}${stay}`
 }
 
-/** How a bill names who it is for: `Total for two`. */
-export const partyInWords = (size: DreamTrip['group_size']) => PARTY[size]
+const HEADS: Record<DreamTrip['group_size'], string> = { '1': 'one', '2': 'two', '4': 'four', '6': 'six', '10': 'ten' }
+
+/** How a bill names what it comes to: `Total for two`; a group of `10+` is costed as ten, so that is the least. */
+export const totalLabel = (size: DreamTrip['group_size']) =>
+  `Total for ${HEADS[size]}${size === '10' ? ', at least' : ''}`
 
 export const CHOICES = {
   budget: BUDGETS,

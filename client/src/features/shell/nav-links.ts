@@ -1,7 +1,7 @@
 export type NavLink = { to: string; label: string }
 
-/** Who is signed in, as the bar shows them; null for a visitor. */
-export type NavUser = { name: string; logout: () => void }
+/** Who is signed in, as the bar shows them; null for a visitor. `name` is null until it is known. */
+export type NavUser = { name: string | null; logout: () => void }
 
 const SIGNED_OUT: NavLink[] = [
   { to: '/', label: 'Home' },

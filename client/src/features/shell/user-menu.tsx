@@ -30,6 +30,7 @@ export function UserMenu({ user }: { user: NavUser }) {
       document.removeEventListener('keydown', onEscape)
     }
   }, [open])
+  if (user.name === null) return <span className="skeleton mx-3 h-6 w-20 opacity-40" />
   return (
     <div ref={root} className="relative">
       <button

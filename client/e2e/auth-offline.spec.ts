@@ -1,0 +1,58 @@
+import { codeFor, expectSignedIn, fillLogin, registered, somebody } from './people.ts'
+import { expect, test } from './story.ts'
+
+test.use({ expectedErrors: /Failed to (load resource|fetch)|The sign-in failed|TRPCClientError/ })
+
+test('without a network a log-in says so, and works when the network is back', async ({ page, request, context }) => {
+  const asha = await registered(request)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+  await context.setOffline(true)
+  await fillLogin(page, asha)
+  const told = page.getByText('Login failed: We cannot reach the log-in service. Please check your connection')
+  await expect(told).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+  await expectSignedIn(page, asha)
+})
+
+test('a registration without a network loses nothing', async ({ page, request, context }) => {
+  const ravi = somebody('Ravi Menon')
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+  await page.getByLabel('Full Name').fill(ravi.name)
+  await page.getByLabel('Email Address').fill(ravi.email)
+  await page.getByLabel('Password', { exact: true }).fill(ravi.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(ravi.password)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+  await expect(page.getByText('Failed to send verification code. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+
+  await page.getByLabel('Verification Code').fill(await codeFor(request, ravi.email))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Verify & Register' }).click()
+  await expect(page.getByText('Failed to verify code or register. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Verify & Register' }).click()
+  await expectSignedIn(page, ravi)
+})
+
+test('an account made in the moment before the log-in fails asks to log in by hand', async ({ page, request }) => {
+  const mina = somebody('Mina Das')
+  await page.route('**/accounts:signInWithCustomToken*', (route) => route.abort())
+  await page.goto('/register')
+  await page.getByLabel('Full Name').fill(mina.name)
+  await page.getByLabel('Email Address').fill(mina.email)
+  await page.getByLabel('Password', { exact: true }).fill(mina.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(mina.password)
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+  await page.getByLabel('Verification Code').fill(await codeFor(request, mina.email))
+  await page.getByRole('button', { name: 'Verify & Register' }).click()
+  await expect(page.getByText('Registration complete. Please log in manually.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, mina)
+  await expectSignedIn(page, mina)
+})

@@ -1,0 +1,216 @@
+import { ageCode, expireCode } from './database.ts'
+import { codeFor, expectSignedIn, type Person, registered, somebody } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+
+test.use({ expectedErrors: /status of (400|409|429)|Failed to load resource/ })
+
+const form = (page: Page) => ({
+  name: page.getByLabel('Full Name'),
+  email: page.getByLabel('Email Address'),
+  password: page.getByLabel('Password', { exact: true }),
+  confirmation: page.getByLabel('Confirm Password', { exact: true }),
+  adult: page.getByLabel('I am 18 or older'),
+  send: page.getByRole('button', { name: 'Send Verification Code' }),
+  code: page.getByLabel('Verification Code'),
+  verify: page.getByRole('button', { name: 'Verify & Register' }),
+  resend: page.getByRole('button', { name: /^Resend code/ }),
+})
+
+async function fillDetails(page: Page, { name, email, password }: Person) {
+  const details = form(page)
+  await details.name.fill(name)
+  await details.email.fill(email)
+  await details.password.fill(password)
+  await details.confirmation.fill(password)
+  await details.adult.check()
+}
+
+/** As far as step 2. */
+async function askForCode(page: Page, person: Person) {
+  await page.goto('/register')
+  await fillDetails(page, person)
+  await form(page).send.click()
+  await expect(page.getByText(`A verification code was sent to ${person.email}`)).toBeVisible()
+}
+
+test('somebody new registers with the code from their mail and is logged in', async ({ page, request }) => {
+  const asha = somebody('Asha Rao')
+  await page.goto('/')
+  await page.goto('/register')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await fillDetails(page, asha)
+  await form(page).send.click()
+  await expect(page).toHaveURL('/register?step=code')
+  await expect(page.getByText(`A verification code was sent to ${asha.email}`)).toBeVisible()
+  const { code, verify } = form(page)
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const digits = await codeFor(request, asha.email)
+  await code.fill(`Your code: ${digits.slice(0, 3)} ${digits.slice(3)}`)
+  await expect(code).toHaveValue(digits)
+  await verify.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Login successful! Redirecting...')).toBeVisible()
+  await expectSignedIn(page, asha)
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('step 1 says what is missing, in the words of the house, and loses nothing', async ({ page }) => {
+  const ravi = somebody('Ravi Menon')
+  await page.goto('/register')
+  const { name, email, password, confirmation, send } = form(page)
+  await send.click()
+  await expect(page.getByText('All fields are required')).toBeVisible()
+  await fillDetails(page, ravi)
+  await confirmation.fill('another')
+  await send.click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(confirmation).toBeFocused()
+  await password.fill('five5')
+  await confirmation.fill('five5')
+  await send.click()
+  await expect(page.getByText('Password should be at least 6 characters')).toBeVisible()
+  await expectAccessible(page)
+  await password.fill(ravi.password)
+  await confirmation.fill(ravi.password)
+  await email.fill('ravi at home')
+  await send.click()
+  await expect(page.getByText('This is not an e-mail address.')).toBeVisible()
+  await expect(email).toBeFocused()
+  await expect(name).toHaveValue(ravi.name)
+  await expect(password).toHaveValue(ravi.password)
+})
+
+test('a password can be seen by its owner', async ({ page }) => {
+  await page.goto('/register')
+  const { password } = form(page)
+  await password.fill('monsoon-42')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password', exact: true }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+test('a wrong code is told with the tries left, an empty one too, and the right one still works', async ({
+  page,
+  request,
+}) => {
+  const mina = somebody('Mina Das')
+  await askForCode(page, mina)
+  const { code, verify } = form(page)
+  await verify.click()
+  await expect(page.getByText('Verification code is required.')).toBeVisible()
+  const right = await codeFor(request, mina.email)
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await verify.click()
+  await expect(page.getByText('This is not the code we sent; 4 tries are left.')).toBeVisible()
+  await expect(code).toBeFocused()
+  await expectAccessible(page)
+  await code.fill(right)
+  await verify.click()
+  await expectSignedIn(page, mina)
+})
+
+test('a code that came too late asks for a new one, which waits for its minute', async ({ page, request }) => {
+  const kabir = somebody('Kabir Sethi')
+  await page.clock.install()
+  await askForCode(page, kabir)
+  const { code, verify, resend } = form(page)
+  await expect(resend).toBeDisabled()
+  await expect(resend).toHaveText(/^Resend code in (60|5\d) s$/)
+  const late = await codeFor(request, kabir.email)
+  await expireCode(kabir.email)
+  await code.fill(late)
+  await verify.click()
+  await expect(page.getByText('This code has expired or was used up. Please ask for a new one.')).toBeVisible()
+
+  await page.clock.fastForward(30_000)
+  await expect(resend).toHaveText(/^Resend code in [12]\d s$/)
+  await ageCode(kabir.email)
+  await page.clock.fastForward(31_000)
+  await expect(resend).toHaveText('Resend code')
+  await resend.click()
+  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await expect(resend).toBeDisabled()
+  const fresh = { code: late }
+  await expect(async () => {
+    fresh.code = await codeFor(request, kabir.email)
+    expect(fresh.code).not.toBe(late)
+  }).toPass()
+  await code.fill(fresh.code)
+  await verify.click()
+  await expectSignedIn(page, kabir)
+})
+
+test('five wrong guesses burn a code', async ({ page, request }) => {
+  const person = somebody('Tara Iyer')
+  await askForCode(page, person)
+  const right = await codeFor(request, person.email)
+  const { code, verify } = form(page)
+  for (const left of ['4 tries are left', '3 tries are left', '2 tries are left', 'one try is left', 'the last try']) {
+    await code.fill(right === '111111' ? '222222' : '111111')
+    await verify.click()
+    await expect(page.getByText(left)).toBeVisible()
+  }
+  await code.fill(right)
+  await verify.click()
+  await expect(page.getByText('This code has expired or was used up.')).toBeVisible()
+})
+
+test('back and forth between the steps, even after a reload, loses nothing but the password', async ({
+  page,
+  request,
+}) => {
+  const leela = somebody('Leela Nair')
+  await askForCode(page, leela)
+  await page.goBack()
+  const { name, email, password, adult, send, code, verify } = form(page)
+  await expect(name).toHaveValue(leela.name)
+  await expect(password).toHaveValue(leela.password)
+  await expect(adult).toBeChecked()
+  await send.click() // a code was just sent: no other is asked for
+  await expect(code).toBeVisible()
+
+  await page.reload()
+  await expect(name).toHaveValue(leela.name)
+  await expect(email).toHaveValue(leela.email)
+  await expect(password).toHaveValue('')
+  await expect(page).toHaveURL('/register')
+  await password.fill(leela.password)
+  await form(page).confirmation.fill(leela.password)
+  await page.getByRole('button', { name: 'I have a code already' }).click()
+  await code.fill(await codeFor(request, leela.email))
+  await verify.click()
+  await expectSignedIn(page, leela)
+})
+
+test('an address with an account learns so only with the right code', async ({ page, request }) => {
+  const asha = await registered(request)
+  await askForCode(page, { ...asha, name: 'Another Asha' })
+  const { code, verify } = form(page)
+  await code.fill(await codeFor(request, asha.email))
+  await verify.click()
+  await expect(page.getByText('An account with this e-mail address exists already. Please log in.')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in here' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a password that everybody has is refused beside its field', async ({ page, request }) => {
+  const imran = { ...somebody('Imran Ali'), password: 'password1' }
+  await askForCode(page, imran)
+  const { code, verify, password, confirmation, send } = form(page)
+  const digits = await codeFor(request, imran.email)
+  await code.fill(digits)
+  await verify.click()
+  await expect(password).toBeFocused()
+  await expect(page.getByText('This password is among the first that others would try.')).toBeVisible()
+  await password.fill('monsoon-42')
+  await confirmation.fill('monsoon-42')
+  await send.click()
+  await code.fill(digits)
+  await verify.click()
+  await expectSignedIn(page, imran)
+})

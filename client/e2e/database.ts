@@ -1,0 +1,28 @@
+import { openSql } from '../../server/test/sql.ts'
+
+/** Does to the server's database what time, or the people who run it, would do. */
+async function inDatabase<T>(work: (sql: ReturnType<typeof openSql>) => Promise<T>): Promise<T> {
+  const url = process.env.SAATHI_DATABASE_URL
+  if (!url) throw new Error('Set SAATHI_DATABASE_URL beside SAATHI_URL.')
+  const sql = openSql(url)
+  try {
+    return await work(sql)
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+export const disableAccount = (email: string) =>
+  inDatabase((sql) => sql`update identity_accounts set disabled = true where email = ${email}`)
+
+/** The minutes of a registration code are over. */
+export const expireCode = (email: string) =>
+  inDatabase((sql) => sql`update registration_codes set expires_at = now() - interval '1 second' where email = ${email}`)
+
+/** A minute passed since a registration code was sent. */
+export const ageCode = (email: string) =>
+  inDatabase((sql) => sql`update registration_codes set sent_at = sent_at - interval '1 minute' where email = ${email}`)
+
+/** An account from before anybody asked for consent. */
+export const forgetConsent = (email: string) =>
+  inDatabase((sql) => sql`update users set consented_at = null where email = ${email}`)

@@ -1,0 +1,124 @@
+import { type Me, TRAVEL_TYPES } from '@saathi/shared/social'
+import { type FormEvent, useEffect, useState } from 'react'
+import { apiFetch } from '../../lib/api-fetch.ts'
+import { useAuthActs } from '../../lib/auth-context.tsx'
+import { faultField, faultSentence } from '../../lib/faults.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { FormFault } from '../../ui/form-fault.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { type PictureChange, PictureField } from './picture-field.tsx'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** How long the good news stands before the profile comes. */
+const LEAVES_AFTER_MS = 1500
+
+type Props = { me: Me; toProfile: () => void; toLogin: () => void }
+type Faults = { name?: string; bio?: string; profilePicture?: string; form?: string }
+const FIELDS = ['name', 'bio', 'profilePicture'] as const
+
+export function EditProfileForm({ me, toProfile, toLogin }: Props) {
+  const auth = useAuthActs()
+  const [name, setName] = useState(me.name)
+  const [bio, setBio] = useState(me.bio)
+  const [travelType, setTravelType] = useState(me.preferences.travelType)
+  const [picture, setPicture] = useState<PictureChange>({ to: 'kept' })
+  const [faults, setFaults] = useState<Faults>({})
+  const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
+
+  useEffect(() => {
+    if (phase !== 'saved') return
+    const timer = setTimeout(toProfile, LEAVES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [phase, toProfile])
+
+  async function save() {
+    const form = new FormData()
+    form.set('name', name.trim())
+    form.set('bio', bio.trim())
+    form.set('preferences[travelType]', travelType)
+    if (picture.to === 'removed') form.set('profilePicture', '')
+    if (picture.to === 'file') form.set('profilePicture', await shrinkPicture(picture.file))
+    auth.update((await apiFetch(auth, '/users/profile', { method: 'PUT', body: form })) as Me)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!auth.state().providerUser) {
+      toast.error('Authentication required to edit profile.')
+      return toLogin()
+    }
+    if (!name.trim()) return setFaults({ name: 'Please give a name.' })
+    setFaults({})
+    setPhase('saving')
+    try {
+      await save()
+      setPicture({ to: 'kept' })
+      setPhase('saved')
+      toast.success('Profile updated successfully!')
+    } catch (error) {
+      const field = FIELDS.find((one) => one === faultField(error)) ?? 'form'
+      setFaults({ [field]: faultSentence(error) ?? 'Failed to update profile. Please try again.' })
+      setPhase('open')
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Edit profile"
+      aria-busy={phase === 'saving'}
+      onSubmit={submit}
+      className="grid gap-6 rounded-3xl border border-line bg-card p-5 md:p-8"
+    >
+      <PictureField
+        id={me._id}
+        name={name || me.name}
+        current={me.profilePicture}
+        change={picture}
+        error={faults.profilePicture}
+        onChange={setPicture}
+        onFault={(fault) => setFaults({ ...faults, profilePicture: fault ?? undefined })}
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          value={name}
+          error={faults.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field label="Email" name="email" type="email" readOnly value={me.email} hint="Your address stays as it is." />
+      </div>
+      <TextArea
+        label="Bio"
+        name="bio"
+        placeholder="Tell us about yourself..."
+        value={bio}
+        error={faults.bio}
+        onChange={(event) => setBio(event.target.value)}
+      />
+      <Select
+        label="Preferred Travel Type"
+        name="travelType"
+        value={travelType}
+        choices={TRAVEL_TYPES}
+        onChange={setTravelType}
+        className="md:max-w-72"
+      />
+      <FormFault>{faults.form}</FormFault>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={phase !== 'open'}>
+          {phase === 'saving' ? 'Saving...' : 'Save Profile'}
+        </Button>
+        <AppLink to="/profile" className={buttonLook('quiet')}>
+          Cancel
+        </AppLink>
+      </div>
+    </form>
+  )
+}

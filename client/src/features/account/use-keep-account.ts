@@ -1,0 +1,21 @@
+import { useAuthActs } from '../../lib/auth-context.tsx'
+import { faultSentence } from '../../lib/faults.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { toast } from '../../ui/toasts.tsx'
+
+/** Takes back the wish to be deleted. */
+export function useKeepAccount() {
+  const { state, update } = useAuthActs()
+  const mutation = trpc.social.keep.useMutation()
+  const keep = async () => {
+    try {
+      const { message } = await mutation.mutateAsync()
+      const { user } = state()
+      if (user) update({ ...user, leavesAt: null })
+      toast.success(message)
+    } catch (error) {
+      toast.error(faultSentence(error) ?? 'That did not work. Please try again.')
+    }
+  }
+  return { busy: mutation.isPending, keep }
+}

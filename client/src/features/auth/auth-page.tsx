@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { imageSrc } from '../../lib/image-src.ts'
+import { useTitle } from '../../lib/use-title.ts'
+
+type Props = {
+  title: string
+  /** What the page is for, in a line or two. */
+  intro: ReactNode
+  picture: 'coast' | 'valley'
+  children: ReactNode
+  /** The way to the other pages of its kind. */
+  foot?: ReactNode
+}
+
+/** The pages that lead in: a scene of where one could be, and a form beside it. */
+export function AuthPage({ title, intro, picture, children, foot }: Props) {
+  useTitle(title)
+  return (
+    <div className="-mb-24 lg:grid lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div aria-hidden className="h-36 overflow-hidden bg-night md:h-52 lg:relative lg:h-auto">
+        <img
+          src={imageSrc(`pictures/hero-${picture}.svg`)}
+          alt=""
+          className="size-full object-cover object-[50%_70%] lg:absolute lg:inset-0"
+        />
+      </div>
+      <div className="wrap max-w-136! pt-8 pb-16 md:pt-12 lg:py-14">
+        <h1 tabIndex={-1} className="text-3xl">
+          {title}
+        </h1>
+        <div className="mt-3 text-muted">{intro}</div>
+        <div className="mt-7">{children}</div>
+        {foot && <div className="mt-8 border-line border-t-2 border-dashed pt-5">{foot}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
+import { identitySentence } from '../../lib/identity-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, PasswordField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toasts.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address typed at the log-in, for the page that resets its password. */
+    email?: string
+  }
+}
+
+/** Says why a log-in came to nothing. */
+export const sayFailed = (error: unknown) => toast.error(`Login failed: ${identitySentence(error) ?? 'Unknown error'}`)
+
+export function LoginForm() {
+  const { login } = useAuthActs()
+  const { settings } = useAuth()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await login({ email: email.trim(), password })
+      toast.success('Logged in successfully!')
+    } catch (error) {
+      sayFailed(error)
+    }
+    setBusy(false)
+  }
+
+  const demo = settings?.demo
+  return (
+    <form noValidate aria-label="Login" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+      {demo && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border border-line border-dashed bg-card px-4 py-3">
+          <p>
+            A demo traveller is here: <span className="font-[600]">{demo.email}</span>, password{' '}
+            <span className="font-[600]">{demo.password}</span>
+          </p>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setEmail(demo.email)
+              setPassword(demo.password)
+            }}
+          >
+            Fill it in
+          </Button>
+        </div>
+      )}
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <div>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Link
+          to="/reset-password"
+          state={{ email }}
+          className="mt-2 inline-block rounded-md py-1 font-[600] text-sm text-teal underline-offset-4 hover:underline"
+        >
+          Forgot password?
+        </Link>
+      </div>
+      <Button type="submit" disabled={busy} className="w-full">
+        {busy ? 'Loading...' : 'Login'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+
+type Props = {
+  /** What the page says when the profile is not there. */
+  words?: string
+  /** What stands while it is being loaded. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** Shows its page once the backend knows who is here; else what is wrong, and ways to go on. */
+export function NeedsProfile({ words = 'User data not fully loaded. Please log in.', waiting, children }: Props) {
+  const { user, loading, fault } = useAuth()
+  const { retry, logout } = useAuthActs()
+  const navigate = useNavigate()
+  if (user) return children
+  if (loading) return waiting
+  const again = () =>
+    logout().then(() => navigate({ to: '/login', search: { from: location.pathname + location.search } }))
+  return (
+    <div className="wrap py-12 md:py-20">
+      <PlainLine
+        alert
+        action={
+          <>
+            <Button onClick={() => retry().catch(() => {})}>Try again</Button>
+            <Button look="quiet" onClick={again}>
+              Log in again
+            </Button>
+          </>
+        }
+      >
+        {words}
+        {fault && <span className="block text-muted">{fault}</span>}
+      </PlainLine>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useAuthActs } from '../../lib/auth-context.tsx'
+import { identitySentence } from '../../lib/identity-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, PasswordField } from '../../ui/field.tsx'
+import { FormFault } from '../../ui/form-fault.tsx'
+import { toast } from '../../ui/toasts.tsx'
+
+const FAILED = 'That did not work. Please try again.'
+
+/** Asks for a mail with a link. The answer is the same for every address. */
+export function AskForLink({ email: typed }: { email: string }) {
+  const { open } = useAuthActs()
+  const [email, setEmail] = useState(typed)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setFault(null)
+    setSentTo(null)
+    try {
+      await (await open()).mailResetLink(email.trim())
+      setSentTo(email.trim())
+    } catch (error) {
+      setFault(identitySentence(error) ?? FAILED)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form noValidate aria-label="Ask for a link" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <FormFault>{fault}</FormFault>
+      <div role="status">
+        {sentTo && (
+          <p className="rounded-2xl border border-line bg-card px-4 py-3">
+            If <span className="font-[650] [overflow-wrap:anywhere]">{sentTo}</span> has an account, a mail with a link
+            is on its way. Please look into your spam folder, too.
+          </p>
+        )}
+      </div>
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Loading...' : sentTo ? 'Send it again' : 'Send me a link'}
+      </Button>
+    </form>
+  )
+}
+
+type SetProps = { code: string; onDone: () => void; onAskAgain: () => void }
+
+/** Sets the password of whoever the code from a mail belongs to. */
+export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
+  const { open } = useAuthActs()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const whose = useQuery({
+    queryKey: ['reset code', code],
+    queryFn: async () => (await open()).readResetCode(code),
+    retry: false,
+    gcTime: 0,
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!password) return setFault('Please give a new password.')
+    setBusy(true)
+    setFault(null)
+    try {
+      await (await open()).setPassword(code, password)
+      toast.success('Your password has been changed. Please log in.')
+      onDone()
+    } catch (error) {
+      setFault(identitySentence(error) ?? FAILED)
+      setBusy(false)
+    }
+  }
+
+  if (whose.isPending) return <p role="status">Loading...</p>
+  if (whose.isError)
+    return (
+      <div className="grid gap-5">
+        <FormFault>{identitySentence(whose.error) ?? FAILED}</FormFault>
+        <Button onClick={onAskAgain}>Ask for a new link</Button>
+      </div>
+    )
+  return (
+    <form noValidate aria-label="New password" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+      {/* For the browser's own list of passwords, which wants to know whose this one is. */}
+      <Field label="Email" type="email" autoComplete="username" readOnly value={whose.data} />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        hint="6 characters or more"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <FormFault>{fault}</FormFault>
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Loading...' : 'Set the new password'}
+      </Button>
+    </form>
+  )
+}
