@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from './common.ts'
+import { Cursor, Id, pageOf, storable } from './common.ts'
 
 /** The two travel types of a profile: value and label, in the order shown. */
 export const TRAVEL_TYPES = [
@@ -11,6 +11,8 @@ export type TravelType = z.infer<typeof TravelType>
 
 export const NAME_MAX = 80
 export const BIO_MAX = 500
+export const CITY_MAX = 60
+export const LANGUAGES_MAX = 8
 
 /** A person's name as they write it: 1-80 characters once trimmed, none of them a control character. */
 export const PersonName = z
@@ -21,14 +23,27 @@ export const PersonName = z
     z.maxLength(NAME_MAX),
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, spaces and marks only.'),
   )
-export const Bio = z.string().check(z.trim(), z.maxLength(BIO_MAX))
+export const Bio = z.string().check(z.trim(), z.maxLength(BIO_MAX), storable())
 
-/** A person as others see them: never an e-mail address. */
+/** The name of a place or a language: one line. */
+const shortName = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(max),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, spaces and marks only.'),
+    )
+
+/** A person as others see them: never an e-mail address. City and languages are for whoever is signed in. */
 export const Person = z.object({
   _id: Id,
   name: z.string(),
   bio: z.string(),
   profilePicture: z.nullable(z.string()),
+  homeCity: z.nullable(z.string()),
+  languages: z.array(z.string()),
   followerCount: z.int(),
   followingCount: z.int(),
 })
@@ -50,13 +65,57 @@ export const Me = z.object({
 })
 export type Me = z.infer<typeof Me>
 
-/** What a profile form may change; what is left out stays. An empty picture removes it. */
+/** What a profile form may change; what is left out stays. An empty picture or city removes it. */
 export const ProfileChange = z.object({
   name: z.optional(PersonName),
   bio: z.optional(Bio),
   preferences: z.optional(z.object({ travelType: TravelType })),
+  homeCity: z.optional(z.union([z.literal(''), shortName(CITY_MAX)])),
+  languages: z.optional(z.array(shortName(40)).check(z.maxLength(LANGUAGES_MAX))),
   profilePicture: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^media\/[\w.-]{1,100}$/))])),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const PersonRef = z.object({ userId: Id })
+
+/** Whom to follow or not; `userId`, where it is given, must be the caller's own. */
+export const FollowRef = z.object({ followedId: Id, userId: z.optional(Id) })
+export const FollowStatusQuery = z.object({ followedId: Id, currentUser: z.optional(Id) })
+export const FollowStatus = z.object({ isFollowing: z.boolean() })
+/** What it is now, and how many follow that person. */
+export const FollowAnswer = z.object({ message: z.string(), isFollowing: z.boolean(), followerCount: z.int() })
+
+/** Who follows `userId`, or whom they follow; the latest first. */
+export const FollowQuery = z.object({
+  userId: Id,
+  limit: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
+  cursor: z.optional(Cursor),
+})
+export const PersonPage = pageOf(Person)
+
+/** People whom the caller has blocked; the latest first. */
+export const BlockedQuery = z.omit(FollowQuery, { userId: true })
+
+/** Why somebody is reported: value and label, in the order shown. */
+export const REPORT_REASONS = [
+  ['harassment', 'Harassment or threats'],
+  ['unsafe', 'Felt unsafe on a tour or in a talk'],
+  ['inappropriate', 'Inappropriate words or pictures'],
+  ['fake', 'Pretends to be somebody else'],
+  ['scam', 'Asks for money, or sells something'],
+  ['underage', 'Seems to be under 18'],
+  ['other', 'Something else'],
+] as const
+export const ReportReason = z.enum(['harassment', 'unsafe', 'inappropriate', 'fake', 'scam', 'underage', 'other'])
+export type ReportReason = z.infer<typeof ReportReason>
+
+export const NOTE_MAX = 1_000
+
+/** A word to the moderators about somebody, who is never told whose it was. `alsoBlock` blocks them in the same call. */
+export const Report = z.object({
+  userId: Id,
+  reason: ReportReason,
+  note: z._default(z.string().check(z.trim(), z.maxLength(NOTE_MAX), storable()), ''),
+  alsoBlock: z._default(z.boolean(), false),
+})
+export type Report = z.infer<typeof Report>

@@ -12,6 +12,8 @@ const person = {
   name: users.name,
   bio: users.bio,
   profilePicture: users.profilePicture,
+  homeCity: users.homeCity,
+  languages: users.languages,
   followerCount: users.followerCount,
   followingCount: users.followingCount,
 }
@@ -60,13 +62,15 @@ export async function findByAccount(db: Db, firebaseUid: string) {
 }
 
 /** Changes one's own profile; what is left out stays. */
-export async function updateProfile(db: Db, userId: string, { preferences, profilePicture, ...text }: ProfileChange) {
-  const change = {
-    ...text,
+export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {
+  const { preferences, profilePicture, homeCity, ...rest } = change
+  const set = {
+    ...rest,
     ...(preferences && { travelType: preferences.travelType }),
     ...(profilePicture !== undefined && { profilePicture: profilePicture || null }),
+    ...(homeCity !== undefined && { homeCity: homeCity || null }),
   }
-  if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users._id, userId))
+  if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users._id, userId))
 }
 
 /** Asks for one's account to go in seven days, or takes that back. */
