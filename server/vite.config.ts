@@ -23,9 +23,19 @@ const pictures = (): Plugin => ({
   },
 })
 
-// Our own code in one bundle, every package left to node_modules.
+// Our own code in few files, every package left to node_modules.
 export default defineConfig({
   plugins: [pictures()],
   ssr: { noExternal: [/^@saathi\//] },
-  build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node20', sourcemap: true, minify: false },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: ['src/main.ts', 'src/catalogue.ts'],
+      output: { chunkFileNames: '[name]-[hash].js' }, // beside the entries: modules find files from where they stand
+    },
+  },
 })

@@ -18,7 +18,12 @@ const Price = z.int().check(z.gte(0), z.lte(10_000_000))
 
 /** A package as its author writes it, and as `npm run catalogue` reads and writes it. Price in whole rupees a person. */
 export const PackageFacts = z.strictObject({
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80)),
+  slug: z
+    .string()
+    .check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of small letters and digits, joined by hyphens'),
+      z.maxLength(80),
+    ),
   name: text(80),
   description: text(2000),
   tourType: TourType,

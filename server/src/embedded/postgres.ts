@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLock } from '../../bin/lock.mjs'
 import { StartupError } from '../startup-error.ts'
-import { checkCluster, createCluster, DATABASE, ensurePassword } from './postgres/cluster.ts'
+import { addressOf, checkCluster, createCluster, ensurePassword } from './postgres/cluster.ts'
 import { stopLeftover } from './postgres/leftover.ts'
 import { findPlace, findPrograms, prepareDataDir } from './postgres/place.ts'
 import { freePort, ServerFailed, type ServerOptions, startServer, stopServer } from './postgres/server.ts'
@@ -70,7 +70,7 @@ async function start({ dataDir, log, settings }: Required<Options>, release: () 
   const { server, port } = await startSoon(options)
   const keeper = keepUp(server, { ...options, port }, log)
   return {
-    url: `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    url: addressOf(password, port),
     notes: [
       `embedded PostgreSQL ${programs.version.split('.')[0]} at 127.0.0.1:${port}, since DATABASE_URL is not set`,
       `data in ${place.cluster}${place.why ? `, since ${place.why}` : ''}`,

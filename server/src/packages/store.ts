@@ -1,4 +1,4 @@
-import type { Package, PackageCard, PackageFilters } from '@saathi/shared/packages'
+import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi/shared/packages'
 import { and, asc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { perDb } from '../db/per-db.ts'
@@ -65,3 +65,9 @@ async function readVersion(db: Db): Promise<number | null> {
 
 /** Answers made from the catalogue alone, kept until it changes. */
 export const keptCatalogue = perDb((db) => new Kept(() => readVersion(db)))
+
+/** Every package as its author wrote it, in catalogue order. */
+export function allPackages(db: Db): Promise<PackageFacts[]> {
+  const { _id, ...facts } = whole
+  return db.select(facts).from(packages).orderBy(asc(packages._id))
+}

@@ -7,7 +7,11 @@ import { StartupError } from '../../startup-error.ts'
 import { type Account, spawnAs } from './account.ts'
 import type { Place, Programs } from './place.ts'
 
-export const DATABASE = 'saathi'
+const DATABASE = 'saathi'
+
+/** The way in for the application's role. */
+export const addressOf = (password: string, port: number) =>
+  `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`
 
 /** Text in UTF-8, sorted by code point on every machine alike. */
 const INITDB = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

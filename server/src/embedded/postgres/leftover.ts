@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
 
 /** What a running server notes in its data folder. */
-export function readPidFile(cluster: string): { pid: number; ready: boolean } | null {
+export function readPidFile(cluster: string): { pid: number; port: number; ready: boolean } | null {
   try {
     const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Number(lines[0])
-    return pid > 1 ? { pid, ready: lines[7]?.trim() === 'ready' } : null
+    return pid > 1 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : null
   } catch {
     return null
   }
 }
 
 /** Whether that process is a server over that cluster, and not one that got the number of a dead one. */
-function serves(pid: number, cluster: string): boolean {
+export function serves(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux')
       return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0-D\0${cluster}\0`)

@@ -1,0 +1,14 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { addressOf } from './cluster.ts'
+import { readPidFile, serves } from './leftover.ts'
+
+/** Where the embedded PostgreSQL of a DATA_DIR listens that some other process keeps up; null when none does. */
+export function runningPostgres(dataDir: string): string | null {
+  const link = path.join(dataDir, 'postgres')
+  if (!fs.existsSync(link)) return null
+  const cluster = fs.realpathSync(link)
+  const noted = readPidFile(cluster)
+  if (!noted?.ready || !serves(noted.pid, cluster)) return null
+  return addressOf(fs.readFileSync(path.join(dataDir, 'postgres.password'), 'utf8').trim(), noted.port)
+}

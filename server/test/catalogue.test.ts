@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { PackageFacts } from '@saathi/shared/packages'
+import { describe, expect, test } from 'vitest'
+import { isRunning } from '../bin/lock.mjs'
+import { useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aPackage } from './make.ts'
+import { databaseIn, useProcesses } from './process.ts'
+
+const db = useDatabase()
+const site = useApp(db)
+const { launch, folder } = useProcesses()
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const HAMPI = aPackage({ slug: 'hampi', name: 'Hampi by coracle', price: 11_900 })
+const LEH = aPackage({ slug: 'leh', name: 'Monasteries of the Indus', price: 34_500 })
+
+/** What the set-up of a clone says before a command of it runs. */
+const SET_UP = /^(Installing|Building|Waiting) .*\n/gm
+
+/** The operator's command, as npm runs it from the folder that the operator is in. */
+function catalogue(from: string, args: string[], env: Record<string, string>) {
+  const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const script = path.join(root, 'server/bin/catalogue.mjs')
+    execFile(process.execPath, [script, ...args], { cwd: root, env: given }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
+    )
+  })
+}
+
+function fileOf(folder: string, packages: unknown[]) {
+  fs.writeFileSync(path.join(folder, 'packages.json'), JSON.stringify(packages))
+  return 'packages.json'
+}
+
+const prices = async () => {
+  const packages: PackageFacts[] = (await site.app.inject('/api/packages')).json()
+  return packages.map(({ slug, price }) => `${slug} ${price}`)
+}
+
+describe('an operator with a database', () => {
+  test('imports, looks, exports and imports again; the site shows each change at once', {
+    timeout: 60_000,
+  }, async () => {
+    const here = folder()
+    const run = (...args: string[]) => catalogue(here, args, { DATABASE_URL: db.url })
+    expect(await prices()).toEqual([])
+
+    const first = await run('import', fileOf(here, [HAMPI, LEH]))
+    expect(first).toEqual({ code: 0, out: '2 added, 0 updated, 0 unchanged\n', err: '' })
+    expect(await prices()).toEqual(['hampi 11900', 'leh 34500'])
+    const ids = await db.sql`select id, slug from packages order by id`
+
+    const second = await run('import', fileOf(here, [{ ...LEH, price: 30_000 }, aPackage({ slug: 'gir' })]))
+    expect(second.out).toBe('1 added, 1 updated, 0 unchanged\n')
+    expect(await prices()).toEqual(['hampi 11900', 'leh 30000', 'gir 15200'])
+    expect((await db.sql`select id, slug from packages order by id`).slice(0, 2)).toEqual([...ids])
+
+    expect((await run('list')).out).toMatch(/^slug .*\nhampi .*₹11,900\nleh .*₹30,000\ngir .*₹15,200\n3 packages\n$/)
+    expect((await run('export', 'out.json')).out).toBe(`3 packages written to ${path.join(here, 'out.json')}\n`)
+    const exported = fs.readFileSync(path.join(here, 'out.json'), 'utf8')
+    expect(JSON.parse(exported)[0]).toEqual(HAMPI)
+    expect((await run('import', 'out.json')).out).toBe('0 added, 0 updated, 3 unchanged\n')
+    await run('export', 'again.json')
+    expect(fs.readFileSync(path.join(here, 'again.json'), 'utf8')).toBe(exported)
+    expect(fs.readdirSync(here).sort()).toEqual(['again.json', 'out.json', 'packages.json'])
+  })
+
+  test('gets all or nothing: a fault in the last row, and nothing of the file is there', async () => {
+    const here = folder()
+    const run = (...args: string[]) => catalogue(here, args, { DATABASE_URL: db.url })
+    const before = await prices()
+    const broken = await run('import', fileOf(here, [aPackage({ slug: 'new' }), { ...HAMPI, price: -5, mood: 'calm' }]))
+    expect([broken.code, broken.out]).toEqual([1, ''])
+    expect(broken.err.trim().split('\n')).toEqual([
+      `Nothing of ${path.join(here, 'packages.json')} was imported:`,
+      'row 2 (slug hampi): price: Too small: expected number to be >=0',
+      'row 2 (slug hampi): mood: there is no such field',
+    ])
+    expect(await prices()).toEqual(before)
+  })
+
+  test.each([
+    ['a file that is not there', ['import', 'none.json'], /^ENOENT: no such file or directory, open '.*none\.json'\n$/],
+    ['nowhere to export to', ['export', 'no/such/folder.json'], /^ENOENT: no such file or directory/],
+    ['nothing asked', [], /^npm run catalogue -- import FILE /],
+    ['something else asked', ['delete', 'hampi'], /^npm run catalogue -- import FILE /],
+    ['too much asked', ['import', 'a.json', 'b.json'], /^npm run catalogue -- import FILE /],
+  ])('is told plainly of %s', async (_, args, said) => {
+    const { code, out, err } = await catalogue(folder(), args, { DATABASE_URL: db.url })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(said)
+    expect(err).not.toMatch(/ at .*:\d+:\d+/)
+  })
+
+  test('is told plainly of a database that does not answer', async () => {
+    const { code, err } = await catalogue(folder(), ['list'], { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/none' })
+    expect(code).toBe(1)
+    expect(err).toMatch(/^The database 127\.0\.0\.1:1\/none of DATABASE_URL cannot be used: /)
+    expect(err).not.toContain('secret')
+  })
+})
+
+describe('an operator without one', () => {
+  test('works on the embedded one, while the site runs on it and while nobody does', { timeout: 60_000 }, async () => {
+    const here = folder()
+    const env = { DATA_DIR: path.join(here, 'data') }
+    const saathi = launch({ env })
+    const address = await saathi.ready()
+    const { pid } = databaseIn(env.DATA_DIR)
+    const count = async () => ((await (await fetch(`${address}/api/packages`)).json()) as unknown[]).length
+    const before = await count()
+
+    const running = await catalogue(here, ['import', fileOf(here, [HAMPI])], env)
+    expect(running).toEqual({ code: 0, out: '1 added, 0 updated, 0 unchanged\n', err: '' })
+    expect(await count()).toBe(before + 1)
+    expect(isRunning(pid)).toBe(true)
+    expect(await saathi.stop()).toBe(0)
+
+    const alone = await catalogue(here, ['list'], env)
+    expect(alone.out).toContain(`\n${before + 1} packages\n`)
+    expect(fs.existsSync(path.join(env.DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  })
+})
