@@ -20,7 +20,7 @@ export function PackageCard({ item, playing }: Props) {
       onBlur={() => setFocused(false)}
       className="group relative flex h-full flex-col overflow-hidden rounded-3xl border border-line bg-card transition-shadow duration-200 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2"
     >
-      <div className="relative aspect-4/3">
+      <div className="relative aspect-4/3 bg-sunk">
         <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !pointed && !focused} />
       </div>
       <div className="flex flex-1 flex-col p-5">

@@ -34,7 +34,7 @@ export function PackagePage({ item }: { item: Package }) {
           </h1>
         </div>
       </header>
-      <div className="wrap grid gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[1fr_21rem]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid content-start gap-12 lg:col-start-1">
           <p className="text-lg leading-relaxed">{item.description}</p>
           <NamedList title="Activities" items={item.activities} />
@@ -42,7 +42,7 @@ export function PackagePage({ item }: { item: Package }) {
         </div>
         <aside aria-label="The trip in short" className="row-start-1 lg:col-start-2">
           <div className="rounded-3xl border border-line bg-card shadow-lift lg:sticky lg:top-6">
-            <div className="flex items-baseline justify-between gap-4 p-6 tabular-nums">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap p-6 tabular-nums">
               <p>
                 <span className="font-[700] text-2xl">{rupees(item.price)}</span>{' '}
                 <span className="text-muted text-sm">a person</span>

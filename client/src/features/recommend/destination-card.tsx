@@ -33,8 +33,8 @@ export function DestinationCard({ item, trip, note }: Props) {
   const standIn = <Picture src={DEFAULT_PICTURE} alt={name} fallback={<NoImage />} className="size-full object-cover" />
   return (
     <article aria-labelledby={`${id}-name`} className="rounded-3xl border border-line bg-card shadow-lift">
-      <div className="md:grid md:grid-cols-[15rem_1fr] lg:grid-cols-[19rem_1fr_17rem]">
-        <div className="relative aspect-3/2 overflow-hidden rounded-t-[calc(1.5rem-1px)] md:aspect-auto md:rounded-tr-none lg:rounded-bl-[calc(1.5rem-1px)]">
+      <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)_17rem]">
+        <div className="relative aspect-3/2 overflow-hidden bg-sunk rounded-t-[calc(1.5rem-1px)] md:aspect-auto md:rounded-tr-none lg:rounded-bl-[calc(1.5rem-1px)]">
           <div className="absolute inset-0">
             <Picture
               src={image === null ? DEFAULT_PICTURE : imageSrc(image)}
@@ -83,17 +83,17 @@ export function DestinationCard({ item, trip, note }: Props) {
           )}
         </div>
         <div className="stub flex flex-col gap-4 p-5 md:col-span-2 md:flex-row md:items-center md:justify-between md:p-6 lg:col-span-1 lg:flex-col lg:items-stretch lg:justify-start">
-          <div className="grid grid-cols-[auto_auto] items-end justify-between gap-x-4 gap-y-0.5 tabular-nums md:gap-x-8 lg:grid-cols-1">
+          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-0.5 tabular-nums md:gap-x-8 lg:flex-col lg:items-start">
             <div>
               <p className="text-muted text-sm">{totalLabel(trip.group_size)}</p>
               <p className="font-[700] text-2xl leading-tight">{rupees(item.estimated_costs.total_cost)}</p>
             </div>
-            <div className="text-right text-sm md:text-left">
+            <div className="text-sm">
               <p>{rupees(item.perPerson)} a person</p>
               <p className="whitespace-nowrap text-muted">{rupeeRange(item.totalRange.low, item.totalRange.high)}</p>
             </div>
             {!item.fits && (
-              <p className="col-span-full mt-1.5 font-[650] text-terra">{rupees(item.overBy)} over your budget</p>
+              <p className="mt-1.5 w-full font-[650] text-terra">{rupees(item.overBy)} over your budget</p>
             )}
           </div>
           {item.stayTier && item.nights !== null && (
