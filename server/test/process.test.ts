@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
@@ -5,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { isRunning } from '../bin/lock.mjs'
-import { databaseIn, until, useProcesses } from './process.ts'
+import { built, cloneInto, databaseIn, until, useProcesses } from './process.ts'
 
 const { launch, folder, refusal } = useProcesses()
 
@@ -70,8 +72,9 @@ describe('a stop', () => {
   test('also when it comes in the middle of the start', async () => {
     const dataDir = path.join(folder(), 'data')
     const saathi = launch({ env: { DATA_DIR: dataDir } })
-    await sleep(600)
+    await until('the start to begin', () => fs.existsSync(path.join(dataDir, 'saathi.lock')))
     expect(await saathi.stop('SIGTERM')).toBe(0)
+    expect(fs.readdirSync(dataDir)).not.toContain('saathi.lock')
     const again = launch({ env: { DATA_DIR: dataDir } })
     expect(await statusOf(`${await again.ready()}/readyz`)).toBe(200)
   })
@@ -198,4 +201,44 @@ describe('what stands in the way is told in one line', () => {
     expect(lines).toEqual(['Saathi needs Node 20.19 or newer, and this is 18.20.4: see https://nodejs.org.'])
     expect(code).toBe(1)
   })
+})
+
+/** The user of fewest rights, who still may look into this clone and run Node; null where there is none such. */
+function ordinaryUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const [uid, gid] = ['-u', '-g'].map((what) => Number(spawnSync('id', [what, 'nobody'], { encoding: 'utf8' }).stdout))
+  const user = { uid: uid ?? 65_534, gid: gid ?? 65_534 }
+  const canRun = spawnSync(process.execPath, ['-e', `fs.accessSync('${built}')`], user).status === 0
+  return canRun ? user : null
+}
+
+// What only root can try: npm test as an ordinary user is itself the other half.
+describe.runIf(process.getuid?.() === 0)('root', () => {
+  test('starts from a clone that nobody else may enter: its database and data stand where they can', async () => {
+    const closed = folder(0o700)
+    const script = cloneInto(closed)
+    const dataDir = path.join(closed, 'data')
+    const first = launch({ script, env: { DATA_DIR: dataDir } })
+    expect(await statusOf(`${await first.ready()}/readyz`)).toBe(200)
+    expect(first.said).toMatch(/data in \/var\/lib\/saathi\/data-\w+, since user \w+ cannot enter /)
+    expect(first.said).toMatch(/PostgreSQL itself in \/var\/lib\/saathi\/postgresql-[\w.-]+\/bin, where user \w+ can/)
+    expect(await first.stop()).toBe(0)
+    const again = launch({ script, env: { DATA_DIR: dataDir } })
+    expect(await statusOf(`${await again.ready()}/readyz`)).toBe(200)
+  })
+
+  test.runIf(ordinaryUser())(
+    'is not needed: an ordinary user has data that are theirs, and root may run them',
+    async () => {
+      const dataDir = path.join(folder(0o777), 'data')
+      const theirs = launch({ script: built, env: { DATA_DIR: dataDir }, as: ordinaryUser() ?? undefined })
+      expect(await statusOf(`${await theirs.ready()}/readyz`)).toBe(200)
+      expect(await theirs.stop()).toBe(0)
+      const roots = launch({ script: built, env: { DATA_DIR: dataDir } })
+      expect(await statusOf(`${await roots.ready()}/readyz`)).toBe(200)
+      expect(await roots.stop()).toBe(0)
+      const again = launch({ script: built, env: { DATA_DIR: dataDir }, as: ordinaryUser() ?? undefined })
+      expect(await statusOf(`${await again.ready()}/readyz`)).toBe(200)
+    },
+  )
 })

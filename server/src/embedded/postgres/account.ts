@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
 /** Whom the database runs as; null: as ourselves, since only root has to become somebody else for it. */
@@ -37,6 +37,27 @@ export const spawnAs = (account: Account) => ({
   env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' },
   cwd: '/',
 })
+
+/**
+ * Runs a program to its end as that account, in a session of its own, which Ctrl-C does not reach.
+ * @throws Error with the last line that it wrote, when it fails
+ */
+export function run(account: Account, program: string, args: string[], input = ''): Promise<void> {
+  const child = spawn(program, args, { ...spawnAs(account), detached: true, stdio: ['pipe', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  child.stdin.on('error', () => {}).end(input) // it may end before it has read everything; its exit code tells
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) return resolve()
+      const reasons = said.split('\n').filter((line) => /error|FATAL|PANIC/.test(line))
+      reject(new Error(reasons.at(-1)?.trim() ?? `it ended with ${signal ?? code}`))
+    })
+  })
+}
 
 /** Whether a program runs to its end as that account; asking the system takes every right and mount into account. */
 export const runs = (account: Account, program: string, ...args: string[]) =>

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { StartupError } from '../../startup-error.ts'
-import { type Account, spawnAs } from './account.ts'
+import { run } from './account.ts'
 import type { Place, Programs } from './place.ts'
 
 const DATABASE = 'saathi'
@@ -19,24 +17,27 @@ const INITDB = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '-
 /** Whoever comes over the loopback, and they alone, and with a password. */
 const PG_HBA = 'host all all 127.0.0.1/32 scram-sha-256\n'
 
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+
 /** Makes a new cluster, whole or not at all: an interrupted one is made anew at the next start. */
 export async function createCluster(place: Place, { bin }: Programs, synced: boolean): Promise<void> {
   const { account, cluster, link } = place
-  const draft = `${cluster}.new`
-  fs.rmSync(draft, { recursive: true, force: true })
-  fs.mkdirSync(draft, { mode: 0o700 })
+  const drafts = `${path.basename(cluster)}.new-`
+  for (const name of fs.readdirSync(path.dirname(cluster)))
+    if (name.startsWith(drafts)) fs.rmSync(path.join(path.dirname(cluster), name), { recursive: true, force: true })
+  const draft = path.join(path.dirname(cluster), `${drafts}${process.pid}`)
   try {
+    fs.mkdirSync(draft, { mode: 0o700 })
     if (account) fs.chownSync(draft, account.uid, account.gid)
     const options = ['-D', draft, '--username=postgres', '--auth=reject', ...INITDB, ...(synced ? [] : ['--no-sync'])]
-    await promisify(execFile)(path.join(bin, 'initdb'), options, spawnAs(account))
+    await run(account, path.join(bin, 'initdb'), options)
+    fs.writeFileSync(path.join(draft, 'pg_hba.conf'), PG_HBA)
+    fs.renameSync(draft, cluster)
+    if (link) fs.symlinkSync(cluster, link)
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true })
-    const said = (error as { stderr?: string }).stderr?.match(/^initdb: error: (.*)$/m)?.[1] ?? String(error)
-    throw new StartupError(`No database can be made in ${cluster}: ${said.trim()}. Choose another DATA_DIR.`)
+    throw new StartupError(`No database can be made in ${cluster}: ${sentence(error)}. Choose another DATA_DIR.`)
   }
-  fs.writeFileSync(path.join(draft, 'pg_hba.conf'), PG_HBA)
-  fs.renameSync(draft, cluster)
-  if (link) fs.symlinkSync(cluster, link)
 }
 
 /** Refuses a folder that holds something else than a cluster of this PostgreSQL. */
@@ -61,24 +62,19 @@ export async function ensurePassword(file: string, place: Place, programs: Progr
   if (known) return known
   const password = randomBytes(24).toString('base64url')
   // Each stands alone: what is there already fails, and does not stop the rest.
-  await singleUser(place.account, place.cluster, programs, [
+  const statements = [
     `create role ${DATABASE} login createdb`,
     `alter role ${DATABASE} password '${password}'`,
     `create database ${DATABASE} owner ${DATABASE}`,
-  ])
+  ]
+  // Without a server: no port, no login, nobody else.
+  const alone = ['--single', '-D', place.cluster, 'postgres']
+  await run(place.account, path.join(programs.bin, 'postgres'), alone, `${statements.join('\n')}\n`).catch((error) => {
+    throw new StartupError(`The database in ${place.cluster} cannot be opened: ${sentence(error)}.`)
+  })
   const draft = `${file}.new`
   fs.rmSync(draft, { force: true })
   fs.writeFileSync(draft, `${password}\n`, { mode: 0o600 })
   fs.renameSync(draft, file)
   return password
-}
-
-/** Runs statements without a server: no port, no login, nobody else. */
-async function singleUser(account: Account, cluster: string, { bin }: Programs, statements: string[]) {
-  const run = promisify(execFile)(path.join(bin, 'postgres'), ['--single', '-D', cluster, 'postgres'], spawnAs(account))
-  run.child.stdin?.end(`${statements.join('\n')}\n`)
-  await run.catch((error: { stderr?: string }) => {
-    const said = error.stderr?.trim().split('\n').at(-1) ?? String(error)
-    throw new StartupError(`The database in ${cluster} cannot be opened: ${said}`)
-  })
 }
