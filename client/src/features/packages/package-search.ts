@@ -37,6 +37,6 @@ export function packageFilters({ q, type, price }: PackageSearch): PackageFilter
 }
 
 /** How many cards a page of the list holds: whole rows of one, two and three. */
-export const PAGE_SIZE = 12
+const PAGE_SIZE = 12
 
 export const packageQuery = (search: PackageSearch) => ({ ...packageFilters(search), limit: PAGE_SIZE })

@@ -1,4 +1,4 @@
-export type NavLink = { to: string; label: string }
+type NavLink = { to: string; label: string }
 
 /** Who is signed in, as the bar shows them; null for a visitor. `name` is null until it is known. */
 export type NavUser = { name: string | null; logout: () => void }
