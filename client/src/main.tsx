@@ -3,20 +3,42 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createAuth } from './lib/auth.ts'
+import { AuthProvider } from './lib/auth-context.tsx'
+import { faultSentence } from './lib/faults.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { createApi, trpc } from './lib/trpc.ts'
+import { createApi, isPersonal, trpc } from './lib/trpc.ts'
 import { createAppRouter } from './router.tsx'
+import { toast } from './ui/toasts.tsx'
 
 const queryClient = createQueryClient()
-const { client, utils } = createApi(queryClient)
-const router = createAppRouter({ utils })
+const auth = createAuth({
+  settings: () => client.auth.settings.query(),
+  sync: () => client.auth.sync.mutate(),
+  sentenceOf: faultSentence,
+  onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
+  onEnded: (sentence) => {
+    toast.info(sentence)
+    router.invalidate() // so that the guard sees it
+  },
+})
+const { client, utils } = createApi(queryClient, () => auth)
+const router = createAppRouter({ utils, auth })
+const findOut = () => auth.open().catch(() => {}) // what went wrong stands in the auth context
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <AuthProvider auth={auth}>
+          <RouterProvider router={router} />
+        </AuthProvider>
       </QueryClientProvider>
     </trpc.Provider>
   </StrictMode>,
 )
+
+// Who is here can wait until there is something to see; a guarded page asks for it at once.
+if ('requestIdleCallback' in window) requestIdleCallback(findOut, { timeout: 1500 })
+else setTimeout(findOut, 300)
+addEventListener('online', findOut)

@@ -1,12 +1,13 @@
 import { createRouter } from '@tanstack/react-router'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import type { Auth } from './lib/auth.ts'
 import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import type { ApiUtils } from './lib/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What loaders may use. */
-export type RouterContext = { utils: ApiUtils }
+export type RouterContext = { utils: ApiUtils; auth: Auth }
 
 export const createAppRouter = (context: RouterContext) =>
   createRouter({

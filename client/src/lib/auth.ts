@@ -1,7 +1,8 @@
+import type { SignInSettings } from '@saathi/shared/auth'
 import type { Me } from '@saathi/shared/social'
 import type { User } from 'firebase/auth'
 import type { Provider } from './firebase.ts'
-import { type GoogleAccount, type IdentitySettings, identityCode } from './identity.ts'
+import { type GoogleAccount, identityCode } from './identity.ts'
 
 /** The auth context, as the pages see it. */
 export type AuthState = {
@@ -13,13 +14,15 @@ export type AuthState = {
   loading: boolean
   /** Why it could not be found out, or why `user` is empty though somebody is signed in: a sentence, or null. */
   fault: string | null
+  /** Which identity provider is in use, once it is open. */
+  settings: SignInSettings | null
 }
 
 export type Credentials = { email?: string; password?: string; customToken?: string }
 
 /** What the auth context asks of the backend, and whom it tells. */
 type Surroundings = {
-  settings: () => Promise<IdentitySettings>
+  settings: () => Promise<SignInSettings>
   sync: () => Promise<Me>
   /** What the backend says of a failed call, if it said anything. */
   sentenceOf: (error: unknown) => string | null
@@ -32,6 +35,9 @@ type Surroundings = {
 /** Where the backend's id of whoever is signed in is kept. */
 const USER_ID = 'userId'
 
+/** Whether somebody was here when this browser last knew. */
+export const mayBeHere = () => localStorage.getItem(USER_ID) !== null
+
 const UNREACHABLE = 'We cannot reach the log-in service. Please check your connection and try again.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
 const ENDED_ELSEWHERE = 'You were logged out in another tab.'
@@ -39,7 +45,7 @@ const SUSPENDED = 'This account is suspended. Please write to us if you think th
 
 /** Keeps who is here: the identity provider's word, and the profile that the backend has for it. Nothing loads yet. */
 export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Surroundings) {
-  let state: AuthState = { providerUser: null, user: null, loading: true, fault: null }
+  let state: AuthState = { providerUser: null, user: null, loading: true, fault: null, settings: null }
   const listeners = new Set<() => void>()
   const set = (change: Partial<AuthState>) => {
     state = { ...state, ...change }
@@ -48,11 +54,11 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
 
   /** The change under way or the last one: whom it is about, and when it is through. */
   let turn: { uid: string | null; done: Promise<void> } | null = null
-  let opened: Promise<{ settings: IdentitySettings; provider: Provider }> | null = null
+  let opened: Promise<Provider> | null = null
   /** The token is to be renewed before it is used again: the backend refused it. */
   let doubted = false
-  /** The last renewal that failed, and why. */
-  let refusal: string | null = null
+  /** The last look at the token: why the identity provider refused it, or null. */
+  let looked: Promise<string | null> = Promise.resolve(null)
 
   /** Follows the identity provider: the profile of whoever came, nothing of whoever left. Twice for one is once. */
   function enter(providerUser: User | null): Promise<void> {
@@ -83,15 +89,16 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
   }
 
   /** Whether somebody was here who did not log out in this tab. */
-  const wasHere = () => state.providerUser !== null || (turn === null && localStorage.getItem(USER_ID) !== null)
+  const wasHere = () => state.providerUser !== null || (turn === null && mayBeHere())
 
   async function follow(providerUser: User | null) {
     const ended = !providerUser && wasHere()
-    const sentence = state.providerUser ? ENDED_ELSEWHERE : SESSION_ENDED
+    const openHere = state.providerUser !== null
     await enter(providerUser)
     if (!ended) return
-    onEnded(refusal ? (refusal === 'user-disabled' ? SUSPENDED : SESSION_ENDED) : sentence)
-    refusal = null
+    const code = await looked
+    if (code === 'user-disabled') onEnded(SUSPENDED)
+    else onEnded(openHere && code !== 'user-token-expired' ? ENDED_ELSEWHERE : SESSION_ENDED)
   }
 
   /** Loads the identity provider, once; @throws Error with a sentence when it cannot be reached, and may be asked again. */
@@ -100,8 +107,9 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     opened ??= Promise.all([settings(), import('./firebase.ts')]).then(
       ([settings, { openFirebase }]) => {
         const provider = openFirebase(settings)
+        set({ settings })
         provider.watch(follow)
-        return { settings, provider }
+        return provider
       },
       (error) => {
         opened = null
@@ -136,8 +144,7 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
   /** Signs in by one way of the provider's, then syncs. What goes wrong is logged and told to the caller. */
   async function signIn(way: (provider: Provider) => Promise<User>) {
     try {
-      const { provider } = await open()
-      await enter(await way(provider))
+      await enter(await way(await open()))
     } catch (error) {
       console.error('The sign-in failed.', identityCode(error) ?? (error instanceof Error ? error.message : error))
       throw error
@@ -145,13 +152,13 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
   }
 
   async function signOut() {
-    const { provider } = await open()
-    const leaving = state.providerUser
+    const provider = await open()
+    const before = state
     set({ providerUser: null, user: null, loading: true })
     try {
       await provider.signOut()
     } catch (error) {
-      set({ providerUser: leaving, loading: false })
+      set(before)
       throw error
     }
     await enter(null)
@@ -189,12 +196,9 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
       if (!providerUser) return null
       const renew = doubted
       doubted = false
-      try {
-        return await providerUser.getIdToken(renew)
-      } catch (error) {
-        refusal = identityCode(error)
-        throw error
-      }
+      const token = providerUser.getIdToken(renew)
+      looked = token.then(() => null, identityCode)
+      return token
     },
     /**
      * Told when the backend refuses a call's token: whether to try the call again, with a new one. At the second time

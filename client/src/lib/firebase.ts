@@ -1,5 +1,6 @@
 // Everything of the firebase SDK that the product uses, in one chunk that loads after first paint.
 // Nothing but `auth.ts` imports it, and only when it is needed.
+import type { SignInSettings } from '@saathi/shared/auth'
 import { initializeApp } from 'firebase/app'
 import {
   browserPopupRedirectResolver,
@@ -18,17 +19,14 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import type { GoogleAccount, IdentitySettings } from './identity.ts'
-
-/** In the place of a project's own settings, where the app's own origin plays the identity provider. */
-const EMBEDDED = { apiKey: 'embedded', projectId: 'saathi-embedded', authDomain: location.host }
+import type { GoogleAccount } from './identity.ts'
 
 /**
  * Opens the identity provider. Sign-ins give the user and reject with an error whose `code` begins with `auth/`; a
  * session is kept in IndexedDB, so that all tabs share it.
  */
-export function openFirebase({ mode, firebase }: IdentitySettings) {
-  const auth = initializeAuth(initializeApp(firebase ?? EMBEDDED), { persistence: indexedDBLocalPersistence })
+export function openFirebase({ mode, firebase }: SignInSettings) {
+  const auth = initializeAuth(initializeApp(firebase), { persistence: indexedDBLocalPersistence })
   if (mode === 'embedded') connectAuthEmulator(auth, location.origin, { disableWarnings: true })
   return {
     /** Tells who is signed in: once at the start, and at every change, those made in other tabs too. */

@@ -1,12 +1,3 @@
-/** Which identity provider is in use, as the server's `auth.settings` says. */
-export type IdentitySettings = {
-  mode: 'embedded' | 'firebase'
-  /** The project's public settings; null in embedded mode. */
-  firebase: { apiKey: string; authDomain: string; projectId: string } | null
-  /** A log-in that anybody may try, where the demo data is in. */
-  demo: { email: string; password: string } | null
-}
-
 /** An account of the app's own chooser, which stands in for Google in embedded mode. */
 export type GoogleAccount = { email: string; name: string }
 

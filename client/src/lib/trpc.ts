@@ -1,17 +1,62 @@
 import type { AppRouter } from '@saathi/server/router'
-import type { QueryClient } from '@tanstack/react-query'
-import { createTRPCQueryUtils, createTRPCReact, httpBatchLink, TRPCClientError } from '@trpc/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  createTRPCQueryUtils,
+  createTRPCReact,
+  httpBatchLink,
+  retryLink,
+  splitLink,
+  TRPCClientError,
+} from '@trpc/react-query'
+import type { Auth } from './auth.ts'
 
 /** The typed procedures as hooks. */
 export const trpc = createTRPCReact<AppRouter>()
 
-/** The client of the page, and the same procedures for loaders, over one cache. */
-export function createApi(queryClient: QueryClient) {
-  const client = trpc.createClient({ links: [httpBatchLink({ url: '/trpc' })] })
+/** Procedures that say the same to everybody: they do not wait until it is known who asks. */
+const OPEN = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
+
+/** The client of the page, and the same procedures for loaders, over one cache. Calls carry the token of `auth`. */
+export function createApi(queryClient: QueryClient, auth: () => Pick<Auth, 'known' | 'token' | 'refused'>) {
+  const carrying = (token: () => Promise<string | null>) =>
+    httpBatchLink<AppRouter>({
+      url: '/trpc',
+      headers: async () => {
+        const given = await token()
+        return given ? { authorization: `Bearer ${given}` } : {}
+      },
+    })
+  const client = trpc.createClient({
+    links: [
+      retryLink({
+        retry: ({ error, attempts }) => error.data?.code === 'UNAUTHORIZED' && auth().refused(attempts),
+      }),
+      splitLink({
+        condition: ({ path }) => OPEN.test(path),
+        true: carrying(() =>
+          auth()
+            .token()
+            .catch(() => null),
+        ),
+        false: splitLink({
+          // The sync is what the others wait for.
+          condition: ({ path }) => path === 'auth.sync',
+          true: carrying(() => auth().token()),
+          false: carrying(async () => {
+            await auth().known()
+            return auth().token()
+          }),
+        }),
+      }),
+    ],
+  })
   return { client, utils: createTRPCQueryUtils({ queryClient, client }) }
 }
 
 export type ApiUtils = ReturnType<typeof createApi>['utils']
+
+/** Whether a kept answer was for one person's eyes. */
+export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !OPEN.test(path.join('.'))
 
 /** Why a call failed, as the server names it; null when no answer came at all. */
 export const faultCode = (error: unknown): string | null =>

@@ -1,0 +1,35 @@
+import { TRPCClientError } from '@trpc/client'
+
+type Said = { message: string; field?: string; retryAfter?: number }
+
+/** The backend refused a call of the documented paths; `said` is its own word for why, where it gave one. */
+export class RefusedCall extends Error {
+  override name = 'RefusedCall'
+  readonly said: Said | null
+
+  constructor(status: number, said: Said | null) {
+    super(`The call was answered with ${status}.`)
+    this.said = said
+  }
+}
+
+/** What the backend said of a failed call; null when no word of it came through. */
+function saidOf(error: unknown): Said | null {
+  if (error instanceof RefusedCall) return error.said
+  if (!(error instanceof TRPCClientError) || !error.data) return null
+  return { ...(error.data as Omit<Said, 'message'>), message: error.message }
+}
+
+/** The input that was at fault, such as `code`; null where the backend names none. */
+export const faultField = (error: unknown): string | null => saidOf(error)?.field ?? null
+
+/** The seconds to wait before trying again; null where the backend names none. */
+export const faultWait = (error: unknown): number | null => saidOf(error)?.retryAfter ?? null
+
+/** The backend's own sentence for a failed call, or null. A field's name before it is for programs, not for people. */
+export function faultSentence(error: unknown): string | null {
+  const said = saidOf(error)
+  if (!said?.message) return null
+  const { message, field } = said
+  return field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
+}

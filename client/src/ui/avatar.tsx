@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { imageSrc } from '../lib/image-src.ts'
+import { clothOf } from './block-print.tsx'
+import { Picture } from './picture.tsx'
+
+type Props = {
+  /** Whose it is: the cloth behind the initials is drawn from it. */
+  id: string
+  name: string
+  /** As the wire gives it; null for none. */
+  picture: string | null
+  className?: string
+}
+
+/** Somebody's picture; without one their initials on a block print of their own. Their name stands beside it, not in it. */
+export const Avatar = ({ id, name, picture, className = 'size-12' }: Props) => (
+  <span aria-hidden className={`inline-block shrink-0 overflow-hidden rounded-full ${className}`}>
+    <Picture
+      src={picture === null ? null : imageSrc(picture)}
+      alt=""
+      fallback={<BlockPrint id={id} name={name} />}
+      className="size-full object-cover"
+    />
+  </span>
+)
+
+function BlockPrint({ id, name }: { id: string; name: string }) {
+  const pattern = useId()
+  const { cloth, dyes, scale } = clothOf(id)
+  return (
+    <svg viewBox="0 0 96 96" className="size-full" aria-hidden="true">
+      <defs>
+        <pattern
+          id={pattern}
+          width={cloth.size}
+          height={cloth.size}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`translate(48 48) rotate(${cloth.turn}) scale(${scale}) translate(${-cloth.size / 2} ${-cloth.size / 2})`}
+        >
+          {cloth.draw(dyes)}
+        </pattern>
+      </defs>
+      <path fill={dyes.ground} d="M0 0h96v96H0z" />
+      <path fill={`url(#${pattern})`} d="M0 0h96v96H0z" />
+      <circle cx="48" cy="48" r="29.5" fill={dyes.medallion} stroke={dyes.print} strokeWidth="2.5" />
+      <circle cx="48" cy="48" r="26" fill="none" stroke={dyes.print} strokeWidth="1" strokeDasharray="1 3.08" />
+      <text x="48" y="57" textAnchor="middle" fill={dyes.letters} className="font-[650] font-sans text-[25px]">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  )
+}
+
+const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+
+/** The first letters of the first and the last word of a name; of a script with wide letters the first one alone. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const narrow = words.length > 1 && words.every((word) => /^\p{Script=Latin}/u.test(word))
+  const ends = narrow ? [words[0], words.at(-1)] : [words[0]]
+  return ends.map((word = '') => [...letters.segment(word)][0]?.segment.toLocaleUpperCase('en-IN') ?? '').join('')
+}

@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react'
+
+/** The colours of a cloth: its ground, two dyes printed on it, and the two of the medallion that holds the initials. */
+type Dyes = { ground: string; print: string; accent: string; medallion: string; letters: string }
+
+const INDIGO: Dyes = {
+  ground: '#2b3a67',
+  print: '#f1e3c6',
+  accent: '#c8553d',
+  medallion: '#1d2440',
+  letters: '#faf5ec',
+}
+const MADDER: Dyes = {
+  ground: '#9c3a2a',
+  print: '#f3d9a6',
+  accent: '#1d2440',
+  medallion: '#5e1f17',
+  letters: '#fdf3df',
+}
+const TURMERIC: Dyes = {
+  ground: '#f2a32b',
+  print: '#8f2f22',
+  accent: '#fdf3df',
+  medallion: '#faf0d8',
+  letters: '#6b2014',
+}
+const TEAL: Dyes = { ground: '#1f7a78', print: '#f3e2bd', accent: '#f2a32b', medallion: '#0f4746', letters: '#faf5ec' }
+const LEAF: Dyes = { ground: '#5c7f3b', print: '#f6ebcb', accent: '#2b3a1c', medallion: '#2e431d', letters: '#fbf6e6' }
+const ROSE: Dyes = { ground: '#d98a8a', print: '#6d2038', accent: '#fdf0e4', medallion: '#fbeee2', letters: '#6d2038' }
+const DYES = [INDIGO, MADDER, TURMERIC, TEAL, LEAF, ROSE]
+
+type Cloth = { size: number; turn: number; draw: (dyes: Dyes) => ReactElement }
+
+/** Tied dots: small rings in diagonal rows around a larger flower of them. */
+const bandhani = (petals: number): Cloth => ({
+  size: 24,
+  turn: 45,
+  draw: ({ print, accent }) => (
+    <>
+      {[0, 24].flatMap((x) => [0, 24].map((y) => <Knot key={`${x} ${y}`} x={x} y={y} colour={accent} size={2.2} />))}
+      {Array.from({ length: petals }, (_, at) => {
+        const angle = (at / petals) * 2 * Math.PI
+        return (
+          <Knot
+            key={angle}
+            x={12 + Math.cos(angle) * 6.6}
+            y={12 + Math.sin(angle) * 6.6}
+            colour={print}
+            size={8.4 / petals}
+          />
+        )
+      })}
+      <Knot x={12} y={12} colour={print} size={2} />
+      {[12, 0].map((x) => (
+        <Knot key={x} x={x} y={12 - x} colour={print} size={0.9} />
+      ))}
+    </>
+  ),
+})
+
+const Knot = ({ x, y, colour, size }: { x: number; y: number; colour: string; size: number }) => (
+  <circle cx={x} cy={y} r={size} fill="none" stroke={colour} strokeWidth={size * 0.75} />
+)
+
+/** Resist-printed stars of eight points in a lattice, each in an outline of bare cloth. */
+const ajrakh = (inner: number): Cloth => ({
+  size: 28,
+  turn: 0,
+  draw: ({ print, accent, ground }) => (
+    <>
+      <path d="M0 14L14 0l14 14-14 14z" fill="none" stroke={print} strokeWidth="1.1" />
+      {[0, 45].map((turn) => (
+        <path
+          key={turn}
+          d="M6.5 6.500h15v15h-15z"
+          fill={accent}
+          stroke={print}
+          strokeWidth="1.4"
+          transform={`rotate(${turn} 14 14)`}
+        />
+      ))}
+      <circle cx="14" cy="14" r={inner} fill={ground} stroke={print} strokeWidth="1.2" />
+      <circle cx="14" cy="14" r="1.5" fill={print} />
+      {[0, 28].flatMap((x) => [0, 28].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.2" fill={print} />))}
+    </>
+  ),
+})
+
+/** Lozenges whose edges run, as dyed threads do when they are woven. */
+const ikat = (steps: number): Cloth => ({
+  size: 30,
+  turn: 0,
+  draw: ({ print, accent }) => (
+    <>
+      <path d={lozenge(15, 15, 13, steps, 1.5)} fill={print} />
+      <path d={lozenge(15, 15, 8, steps, 1)} fill={accent} />
+      <path d={lozenge(15, 15, 3, steps, 0.6)} fill={print} />
+      {[0, 30].flatMap((x) =>
+        [0, 30].map((y) => <path key={`${x} ${y}`} d={lozenge(x, y, 5, steps, 0.8)} fill={accent} />),
+      )}
+    </>
+  ),
+})
+
+/** A lozenge of thin columns; every other one runs over by `run`, up and down. */
+function lozenge(x: number, y: number, reach: number, steps: number, run: number): string {
+  const width = (2 * reach) / (2 * steps + 1)
+  return Array.from({ length: 2 * steps + 1 }, (_, at) => {
+    const away = Math.abs(at - steps) / (steps + 1)
+    const height = reach * (1 - away) + (at % 2 === 0 ? run : 0)
+    return `M${(x - reach + at * width).toFixed(2)} ${(y - height).toFixed(2)}h${(width + 0.05).toFixed(2)}v${(2 * height).toFixed(2)}h-${(width + 0.05).toFixed(2)}z`
+  }).join('')
+}
+
+const CLOTHS = [bandhani(6), bandhani(8), ajrakh(4.5), ajrakh(6), ikat(4), ikat(6)]
+
+/** A number out of a text, the same for the same text (FNV-1a). */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/** The cloth that belongs to an id: one of six prints in one of six sets of dyes, larger or smaller. */
+export function clothOf(id: string): { cloth: Cloth; dyes: Dyes; scale: number } {
+  const number = numberOf(id)
+  const pick = <T,>(list: readonly T[], from: number) => list[Math.floor(number / from) % list.length] as T
+  return { cloth: pick(CLOTHS, 1), dyes: pick(DYES, 7), scale: pick([0.75, 0.9, 1.05], 61) }
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode }
+
+/** A dialog over the page. Escape, and a click beside it, close it; focus goes back to where it was. */
+export function Dialog({ title, open, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-3xl bg-card p-0 text-ink shadow-lift backdrop:bg-night/60"
+    >
+      <div className="p-6 md:p-7">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {open && children}
+      </div>
+    </dialog>
+  )
+}
