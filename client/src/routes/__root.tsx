@@ -1,15 +1,24 @@
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Footer } from '../features/shell/footer.tsx'
 import { NavBar } from '../features/shell/nav-bar.tsx'
+import type { NavUser } from '../features/shell/nav-links.ts'
 import { PhoneBar } from '../features/shell/phone-bar.tsx'
 import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.ts'
+import { mayBeHere } from '../lib/auth.ts'
+import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
 import type { RouterContext } from '../router.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+
+const LeavingBanner = lazy(() => import('../features/account/leaving-banner.tsx'))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
 
 /** What every page stands in: the way past the bar, the bar, the page, the footer. */
 function Site() {
   useFocusOnNavigation()
+  const user = useNavUser()
+  const leavesAt = useAuth().user?.leavesAt
   const overPicture = useMatches({
     select: (matches) => {
       const page = matches.at(-1)
@@ -24,12 +33,30 @@ function Site() {
       >
         Skip to the content
       </a>
-      <NavBar user={null} overPicture={overPicture} />
+      <NavBar user={user} overPicture={overPicture} />
       <main id="main" tabIndex={-1} className="min-h-[80svh]">
         <Outlet />
       </main>
-      <Footer user={null} />
-      <PhoneBar user={null} />
+      {leavesAt && (
+        <Suspense>
+          <LeavingBanner leavesAt={leavesAt} />
+        </Suspense>
+      )}
+      <Footer user={user} />
+      <PhoneBar user={user} />
+      <Toasts />
     </>
   )
+}
+
+/** Whoever the bars are drawn for. While that is being found out they are drawn for whoever was here last. */
+function useNavUser(): NavUser | null {
+  const { logout } = useAuthActs()
+  const { providerUser, user, loading } = useAuth()
+  const navigate = useNavigate()
+  if (!providerUser && !(loading && mayBeHere())) return null
+  return {
+    name: loading ? null : (user?.name ?? providerUser?.displayName ?? 'Guest'),
+    logout: () => logout().then(() => navigate({ to: '/login' })),
+  }
 }

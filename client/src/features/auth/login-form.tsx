@@ -38,23 +38,6 @@ export function LoginForm() {
   const demo = settings?.demo
   return (
     <form noValidate aria-label="Login" aria-busy={busy} onSubmit={submit} className="grid gap-5">
-      {demo && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border border-line border-dashed bg-card px-4 py-3">
-          <p>
-            A demo traveller is here: <span className="font-[600]">{demo.email}</span>, password{' '}
-            <span className="font-[600]">{demo.password}</span>
-          </p>
-          <Button
-            look="quiet"
-            onClick={() => {
-              setEmail(demo.email)
-              setPassword(demo.password)
-            }}
-          >
-            Fill it in
-          </Button>
-        </div>
-      )}
       <Field
         label="Email"
         name="email"
@@ -82,6 +65,22 @@ export function LoginForm() {
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? 'Loading...' : 'Login'}
       </Button>
+      {demo && (
+        <p className="text-muted text-sm">
+          To look around: <span className="font-[650] text-ink">{demo.email}</span>, password{' '}
+          <span className="font-[650] text-ink">{demo.password}</span>.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              setEmail(demo.email)
+              setPassword(demo.password)
+            }}
+            className="rounded-md py-1 font-[650] text-teal underline underline-offset-4"
+          >
+            Fill it in
+          </button>
+        </p>
+      )}
     </form>
   )
 }

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { EditProfileForm } from '../features/account/edit-profile-form.tsx'
+import { EditProfileSkeleton } from '../features/account/edit-profile-skeleton.tsx'
+import { MyData } from '../features/account/my-data.tsx'
+import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { useAuth } from '../lib/auth-context.tsx'
+import { useTitle } from '../lib/use-title.ts'
+
+export const Route = createFileRoute('/_signed-in/edit-profile')({
+  pendingComponent: EditProfileSkeleton,
+  component: () => (
+    <NeedsProfile waiting={<EditProfileSkeleton />}>
+      <EditProfile />
+    </NeedsProfile>
+  ),
+})
+
+function EditProfile() {
+  useTitle('Edit Profile')
+  const { user } = useAuth()
+  const navigate = Route.useNavigate()
+  const toProfile = useCallback(() => navigate({ href: '/profile' }), [navigate])
+  if (!user) return null
+  return (
+    <div className="wrap max-w-220! py-10 md:py-14">
+      <h1 tabIndex={-1} className="mb-7 text-3xl">
+        Edit Profile
+      </h1>
+      <EditProfileForm
+        me={user}
+        toProfile={toProfile}
+        toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
+      />
+      <MyData me={user} />
+    </div>
+  )
+}

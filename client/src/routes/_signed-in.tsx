@@ -1,0 +1,35 @@
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router'
+import { ErrorPage } from '../features/shell/error-page.tsx'
+import { useAuth } from '../lib/auth-context.tsx'
+
+/** The pages for whoever is signed in. Everybody else goes to the log-in, with the place they wanted, and back after it. */
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: async ({ context: { auth }, location }) => {
+    const { providerUser } = await auth.known()
+    if (!providerUser) throw redirect({ to: '/login', search: { from: location.href } })
+  },
+  pendingComponent: Waiting,
+  errorComponent: Unknown,
+  component: SignedIn,
+})
+
+/** Another person, come by another tab, begins with pages of their own. */
+function SignedIn() {
+  const { providerUser } = useAuth()
+  return providerUser ? <Outlet key={providerUser.uid} /> : <Waiting />
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="wrap py-12 md:py-20">
+      <span className="sr-only">Loading...</span>
+      <div className="skeleton h-10 w-64 max-w-full" />
+      <div className="skeleton mt-8 h-72" />
+    </div>
+  )
+}
+
+function Unknown() {
+  const router = useRouter()
+  return <ErrorPage retry={() => router.invalidate()} />
+}

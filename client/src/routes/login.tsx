@@ -1,0 +1,41 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { GoogleLogin } from '../features/auth/google-login.tsx'
+import { LoginForm } from '../features/auth/login-form.tsx'
+import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
+import { safePlace } from '../lib/safe-place.ts'
+
+export const Route = createFileRoute('/login')({
+  /** `from` is the place that somebody wanted to go to. */
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({
+    from: safePlace(from, location.origin) ?? undefined,
+  }),
+  // Loads while the page is drawn: nothing waits for it before somebody has typed.
+  loader: ({ context: { auth } }) => {
+    auth.open().catch(() => {})
+  },
+  component: Login,
+})
+
+function Login() {
+  const { from } = Route.useSearch()
+  useLeaveWhenSignedIn(from)
+  return (
+    <AuthPage
+      title="Login"
+      intro={<p>Welcome back. Your tours, and the people to travel with, are where you left them.</p>}
+      picture="valley"
+      foot={
+        <p>
+          New to Saathi?{' '}
+          <Link to="/register" search={{ from }} className="font-[650] text-teal underline underline-offset-4">
+            Sign up here
+          </Link>
+        </p>
+      }
+    >
+      <LoginForm />
+      <GoogleLogin />
+    </AuthPage>
+  )
+}

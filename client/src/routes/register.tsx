@@ -1,0 +1,47 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { GoogleLogin } from '../features/auth/google-login.tsx'
+import { Registration } from '../features/auth/registration.tsx'
+import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
+import { safePlace } from '../lib/safe-place.ts'
+
+type Search = { step?: 'code'; from?: string }
+
+export const Route = createFileRoute('/register')({
+  validateSearch: ({ step, from }: Record<string, unknown>): Search => ({
+    step: step === 'code' ? 'code' : undefined,
+    from: safePlace(from, location.origin) ?? undefined,
+  }),
+  loader: ({ context: { auth } }) => {
+    auth.open().catch(() => {})
+  },
+  component: Register,
+})
+
+function Register() {
+  const { step, from } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  useLeaveWhenSignedIn(from)
+  return (
+    <AuthPage
+      title="Sign Up"
+      intro={<p>Find people who want to see the same India as you do. It takes a minute.</p>}
+      picture="coast"
+      foot={
+        <p>
+          Already have an account?{' '}
+          <Link to="/login" search={{ from }} className="font-[650] text-teal underline underline-offset-4">
+            Log in here
+          </Link>
+        </p>
+      }
+    >
+      <Registration
+        step={step ?? 'details'}
+        onStep={(next) => navigate({ search: { from, step: next === 'code' ? next : undefined } })}
+        toLogin={() => navigate({ to: '/login', search: { from } })}
+      />
+      {!step && <GoogleLogin />}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { AskForLink, SetPassword } from '../features/auth/reset-password.tsx'
+
+export const Route = createFileRoute('/reset-password')({
+  /** `oobCode` is what the identity provider calls the code in its mails. */
+  validateSearch: ({ oobCode }: Record<string, unknown>): { oobCode?: string } => ({
+    oobCode: typeof oobCode === 'string' && oobCode ? oobCode : undefined,
+  }),
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { oobCode } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const email = useLocation({ select: ({ state }) => state.email ?? '' })
+  return (
+    <AuthPage
+      title={oobCode ? 'Set a new password' : 'Forgot password?'}
+      intro={
+        oobCode ? (
+          <p>After this you are logged out everywhere, and log in with the new one.</p>
+        ) : (
+          <p>Say where your mail goes, and we send a link with which you set a new one.</p>
+        )
+      }
+      picture="valley"
+      foot={
+        <Link to="/login" className="font-[650] text-teal underline underline-offset-4">
+          Back to Login
+        </Link>
+      }
+    >
+      {oobCode ? (
+        <SetPassword
+          key={oobCode}
+          code={oobCode}
+          onDone={() => navigate({ to: '/login', replace: true })}
+          onAskAgain={() => navigate({ search: {} })}
+        />
+      ) : (
+        <AskForLink email={email} />
+      )}
+    </AuthPage>
+  )
+}
