@@ -1,0 +1,127 @@
+import type { TourType } from '@saathi/shared/packages'
+import type { Closure, Destination } from './facts.ts'
+
+/** The month travelled in, 1-12, and how many days ahead of it the booking is made. */
+export type TravelMonth = { month: number; daysAhead: number }
+
+const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const DAY_MS = 86_400_000
+const IST_MS = 5.5 * 3_600_000
+/** Of a month with fewer days left than this, the next year's is meant. */
+const LAST_DAYS = 5
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
+const daysIn = (month: number): number => DAYS_IN[month - 1] ?? 30
+
+/**
+ * When the trip is. Without a month asked for it is the month in the middle of the next 60 days; with one, its next
+ * occurrence, counted from the middle of what is left of it. Months are those of India's clock.
+ */
+export function travelMonth(now: Date, asked?: number): TravelMonth {
+  const today = Math.floor((now.getTime() + IST_MS) / DAY_MS)
+  if (asked === undefined) return { month: new Date((today + 30) * DAY_MS).getUTCMonth() + 1, daysAhead: 30 }
+  const year = new Date(today * DAY_MS).getUTCFullYear()
+  for (const first of [Date.UTC(year, asked - 1, 1), Date.UTC(year + 1, asked - 1, 1)].map((ms) => ms / DAY_MS)) {
+    const last = first + daysIn(asked) - 1
+    if (last - today < LAST_DAYS) continue
+    return { month: asked, daysAhead: Math.round((Math.max(first, today) + last) / 2) - today }
+  }
+  return { month: asked, daysAhead: 365 }
+}
+
+/** Day of a 365-day year, 0 = 1 January, from `MM-DD`; 29 February counts as the 28th. */
+function dayOfYear(monthDay: string): number {
+  const month = Number(monthDay.slice(0, 2))
+  const day = Math.min(Number(monthDay.slice(3)), daysIn(month))
+  return DAYS_IN.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day - 1
+}
+
+/** Days of the spell `[from, to]`, both included, across the new year where it must be. */
+export const spellDays = (from: string, to: string): number => ((dayOfYear(to) - dayOfYear(from) + 365) % 365) + 1
+
+/** How much of a month lies in the yearly spell `[from, to]`, 0-1. */
+export function shareOfMonth(month: number, from: string, to: string): number {
+  const first = dayOfYear(`${String(month).padStart(2, '0')}-01`)
+  const start = dayOfYear(from)
+  const length = spellDays(from, to)
+  let days = 0
+  for (let day = first; day < first + daysIn(month); day++) if ((day - start + 365) % 365 < length) days++
+  return days / daysIn(month)
+}
+
+export type Season = 'best' | 'ok' | 'shoulder' | 'avoid'
+
+export function seasonOf(place: Destination, month: number): Season {
+  if (place.best_months.includes(month)) return 'best'
+  if (place.ok_months.includes(month)) return 'ok'
+  return place.shoulder_months.includes(month) ? 'shoulder' : 'avoid'
+}
+
+/** Months in the order of the year that they belong to, as runs: `[11, 12, 1, 4]` is `[[11, 12, 1], [4]]`. */
+export function monthRuns(months: number[]): number[][] {
+  const holds = new Set(months)
+  const before = (month: number) => ((month + 10) % 12) + 1
+  const starts = [...holds].filter((month) => !holds.has(before(month))).sort((a, b) => a - b)
+  if (starts.length === 0) return holds.size === 0 ? [] : [[...holds].sort((a, b) => a - b)]
+  // The year of a traveller begins with its longest run, so a winter place reads November to February.
+  return starts
+    .map((start) => {
+      const run = [start]
+      for (let month = (start % 12) + 1; holds.has(month) && month !== start; month = (month % 12) + 1) run.push(month)
+      return run
+    })
+    .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
+}
+
+/** How full a place is in a month, and what that does to prices. `share` is how much of the month it holds for, 0-1. */
+export type Crowd = { kind: 'peak' | 'busy' | 'usual' | 'off'; share: number }
+
+/** A spell longer than this is a season with its prices, not a rush. */
+const RUSH_DAYS = 31
+
+export function crowdOf(place: Destination, month: number): Crowd {
+  let crowd: Crowd = { kind: 'usual', share: 0 }
+  for (const [from, to] of place.peak) {
+    const share = shareOfMonth(month, from, to)
+    if (share > crowd.share) crowd = { kind: spellDays(from, to) <= RUSH_DAYS ? 'peak' : 'busy', share }
+  }
+  if (crowd.share === 0 && seasonOf(place, month) === 'avoid') return { kind: 'off', share: 1 }
+  return crowd
+}
+
+/** The closures that a traveller in that month meets: those without dates always, the others by their share of it. */
+export function closuresIn(place: Destination, month: number): { closure: Closure; share: number }[] {
+  return place.closures
+    .map((closure) => ({
+      closure,
+      share: closure.from && closure.to ? shareOfMonth(month, closure.from, closure.to) : 1,
+    }))
+    .filter(({ share }) => share > 0)
+}
+
+/** Whether there is nothing to go for all month: a sure closure of everything that the place is for. */
+export const isShut = (place: Destination, month: number): boolean =>
+  closuresIn(place, month).some(
+    ({ closure: { sure, stops = [] }, share }) =>
+      share === 1 && sure === 'high' && place.types.every((type) => stops.includes(type)),
+  )
+
+/** The closure that takes the asked type's main thing away for most of the month, if one does. */
+export function mainClosure(place: Destination, type: TourType, month: number): Closure | null {
+  const found = closuresIn(place, month).find(({ closure, share }) => share >= 0.5 && closure.stops?.includes(type))
+  return found?.closure ?? null
+}
