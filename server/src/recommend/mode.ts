@@ -1,0 +1,96 @@
+import { isThrifty, type Party } from './last-leg.ts'
+import { HOUR_WORTH, type Journey, journeys, type Leg } from './travel.ts'
+
+/** The way to go, and a cheaper one where there is one that still makes sense. */
+export type Choice = { preferred: Journey; cheaper: Journey | null; air: Journey; rail: Journey | null }
+
+const DRIVE_HOURS = 6
+/** Three and more who can pay for it rather drive for a day than catch a bus or a train with their luggage. */
+const FAMILY_DRIVE_HOURS = 8
+const LONG_DRIVE_HOURS = 9
+const LONGEST_BUS_HOURS = 14.5
+const LONGEST_HOURS = 40
+const SHORT_STAY_DAYS = 3
+const AS_LONG_HOURS = 1
+/**
+ * Getting there and back may take this much of the waking hours of the stay; nobody pays for the best rooms and then
+ * spends as long on a train.
+ */
+const MOST_OF_STAY = { dorm: 0.85, budget: 0.85, mid: 0.7, premium: 0.45 }
+const WAKING_HOURS_A_DAY = 12
+const OVERNIGHT_HOURS = 16
+const RAIL_SAVES = 0.3
+const FLYING_SPARES_HOURS = 3
+const FAMILY = 4
+/** What a family pays a head, there and back, to keep its children off a night bus. */
+const NIGHT_BUS_WITH_CHILDREN = 400
+/** What one pays not to change, luggage and all, to a road that goes on for long. */
+const CHANGE_WORTH = 600
+const LONG_LAST_LEG_HOURS = 1.5
+
+/** Hours on the way, there and back, as they are felt, against the waking hours of the stay. */
+export const shareOfStay = ({ feltHours }: Journey, days: number): number =>
+  (2 * feltHours) / (WAKING_HOURS_A_DAY * days)
+
+/**
+ * A 20-hour sleeper is no way to spend two nights away, however cheap: what eats the stay is out, unless flying takes as
+ * long.
+ */
+function isSensible(way: Journey, air: Journey, { days, party }: Leg): boolean {
+  if (way.mode === 'bus' && (way.hours > LONGEST_BUS_HOURS || (way.overnight && party.tier === 'premium'))) return false
+  if (way.feltHours <= air.feltHours + AS_LONG_HOURS) return true
+  const longest = days <= SHORT_STAY_DAYS ? OVERNIGHT_HOURS : LONGEST_HOURS
+  return way.hours <= longest && shareOfStay(way, days) <= MOST_OF_STAY[party.tier]
+}
+
+/** The shorter the better and the cheaper the better, on the scale of whoever pays for that kind of stay. */
+function weight({ mode, overnight, cost, feltHours, lastLeg }: Journey, { people, tier }: Party): number {
+  const change = lastLeg && lastLeg.hours >= LONG_LAST_LEG_HOURS ? CHANGE_WORTH : 0
+  const restless = people === FAMILY && mode === 'bus' && overnight ? NIGHT_BUS_WITH_CHILDREN : 0
+  return cost.typical / people + 2 * feltHours * HOUR_WORTH[tier] + restless + change
+}
+
+/**
+ * How a party travels: by road where that takes under six hours (a car of their own from three people on); by night
+ * train or bus of up to 16 hours where it saves 30 % or more against flying; else by air, with the cheaper way beside it.
+ */
+export function chooseMode(leg: Leg, ways: Journey[] = journeys(leg)): Choice {
+  const { party } = leg
+  const of = (mode: Journey['mode']) => ways.find((way) => way.mode === mode) ?? null
+  const air = of('air') as Journey
+  const rail = of('rail')
+  const lightest = (some: (Journey | null)[]) =>
+    some.filter((way) => way !== null).sort((a, b) => weight(a, party) - weight(b, party))[0] ?? null
+  const sensible = (way: Journey | null) => (way && isSensible(way, air, leg) ? way : null)
+  const answer = (preferred: Journey, others: (Journey | null)[]): Choice => {
+    const cheaper = lightest(
+      others.filter((way) => way && way !== preferred && way.cost.typical < preferred.cost.typical),
+    )
+    return { preferred, cheaper, air, rail }
+  }
+
+  const car = of('road')
+  const bus = sensible(of('bus'))
+  const train = sensible(rail)
+  const ownCar = party.people >= 3 || party.tier === 'premium'
+  const driveHours = party.people >= 3 && !isThrifty(party.tier) ? FAMILY_DRIVE_HOURS : DRIVE_HOURS
+  if (car && car.hours < driveHours) {
+    // Alone or as a couple a seat is enough, and where the line goes there a day train is as good as a bus.
+    const seat = lightest([bus, train])
+    return answer(ownCar || !seat ? car : seat, [bus, train])
+  }
+
+  // Further out a car is one of the ways for all but the thriftiest couples.
+  const mayDrive = ownCar || !isThrifty(party.tier)
+  const drive = mayDrive && car && car.hours <= LONG_DRIVE_HOURS ? sensible(car) : null
+  const ground = lightest([train, bus, drive])
+  if (!ground) return answer(air, [])
+  const saves = ground.cost.typical <= (1 - RAIL_SAVES) * air.cost.typical
+  const longer = ground.feltHours - air.feltHours
+  // Comfort is bought with hours first: whoever pays for the best rooms flies where that spares some.
+  const flies = party.tier === 'premium' && longer >= FLYING_SPARES_HOURS
+  const isOvernight = ground.hours <= OVERNIGHT_HOURS || longer < FLYING_SPARES_HOURS
+  const isBetter = longer <= 0 && ground.cost.typical <= air.cost.typical
+  if (isBetter || (isOvernight && saves && !flies)) return answer(ground, [train, bus])
+  return answer(air, [train, bus, drive])
+}
