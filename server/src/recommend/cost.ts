@@ -1,0 +1,129 @@
+import type { TourType } from '@saathi/shared/packages'
+import { type Count, costLine, type Line, peopleCount, type SeasonFactor, spread, within } from './bill.ts'
+import type { Destination, Extra, Facts, Range, Tier } from './facts.ts'
+import { isThrifty } from './last-leg.ts'
+import { type Crowd, crowdOf } from './season.ts'
+import type { Journey } from './travel.ts'
+
+/** What is stayed in, as a bed or a room, in a sentence and as a heading. */
+export const STAYS: Record<Tier, { one: string; many: string; heading: string }> = {
+  dorm: { one: 'a hostel dorm', many: 'hostel dorms', heading: 'Hostel dorm' },
+  budget: { one: 'a guest house', many: 'guest houses', heading: 'Guest house or homestay' },
+  mid: { one: 'a mid-range hotel', many: 'mid-range hotels', heading: 'Mid-range hotel' },
+  premium: { one: 'a premium hotel', many: 'premium hotels', heading: 'Premium hotel or resort' },
+}
+
+const DAILY_SPREAD = 0.3
+/** In a rush of weeks most pay the lower peak rate; in a whole busy season, a fraction more than usual. */
+const BUSY_SEASON = { typical: 1.25, high: 1.6 }
+const SHARED_BY_AT_MOST = 3
+
+const price = (place: Destination, tier: Tier): Range | null =>
+  tier === 'dorm' ? place.dorm_bed_inr : place.stay_inr_room_night[tier]
+
+/**
+ * The tiers open to a party at a place, dearest first. Dorms are for one, or for six and more where beds cost less than
+ * rooms: a couple pays as much for two beds as for a room of their own, and nobody sends a family of four to a dorm.
+ */
+export function tiersFor(place: Destination, people: number): Tier[] {
+  const bed = place.dorm_bed_inr
+  const [low, high] = place.stay_inr_room_night.budget
+  const beds = bed ? people * (bed[0] + bed[1]) : Number.POSITIVE_INFINITY
+  const rooms = Math.ceil(people / 2) * (low + high)
+  const dorm = (people === 1 || people >= 6) && beds < rooms
+  return dorm ? ['premium', 'mid', 'budget', 'dorm'] : ['premium', 'mid', 'budget']
+}
+
+/** What a crowd, or its absence, does to the price of a bed. */
+export function stayFactor({ stay_rules }: Facts['transport'], { kind, share }: Crowd): SeasonFactor {
+  if (kind === 'off') {
+    const off = stay_rules.off_multiplier
+    return { low: off, typical: off, high: 1, why: 'off season' }
+  }
+  const [usual, most] = kind === 'peak' ? stay_rules.peak_multiplier : [BUSY_SEASON.typical, BUSY_SEASON.high]
+  const at = (factor: number) => (kind === 'usual' ? 1 : Math.round((1 + (factor - 1) * share) * 20) / 20)
+  return { low: 1, typical: at(usual), high: at(most), why: kind === 'peak' ? 'busy weeks' : 'busy season' }
+}
+
+/** Rupees a bed or a room a night in that month: the range that the traveller will meet. */
+export function nightPrice(facts: Facts, place: Destination, tier: Tier, month: number): Range | null {
+  const range = price(place, tier)
+  if (!range) return null
+  const factor = stayFactor(facts.transport, crowdOf(place, month))
+  return [Math.round(range[0] * factor.low), Math.round(range[1] * factor.high)]
+}
+
+/** What a bill is for. */
+export type Stay = {
+  facts: Facts
+  place: Destination
+  type: TourType
+  month: number
+  people: number
+  tier: Tier
+  days: number
+  nights: number
+}
+
+/** The whole bill: there and back, the stay, the days. Couples share a room, a family of four takes two. */
+export function billFor(stay: Stay, journey: Journey): Line[] {
+  const extras = extrasFor(stay)
+  const left = (all: number, covered: 'covers_days' | 'covers_nights') =>
+    extras.reduce((rest, extra) => Math.max(0, rest - (extra[covered] ?? 0)), all)
+  const lines = [
+    ...journey.lines,
+    stayLine(stay, left(stay.nights, 'covers_nights')),
+    dailyLine(stay, left(stay.days, 'covers_days')),
+    ...extras.map((extra) => extraLine(stay, extra)),
+  ]
+  return lines.filter(({ high }) => high > 0).sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
+}
+const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
+
+function stayLine({ facts, place, tier, people, month }: Stay, nights: number): Line {
+  const each = price(place, tier)
+  if (!each) throw new Error(`${place.id} has no stay of tier ${tier}`)
+  const rooms = Math.ceil(people / 2)
+  const beds: Count = tier === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']
+  const factor = stayFactor(facts.transport, crowdOf(place, month))
+  const nightCount: Count = [nights, 'night', 'nights']
+  return costLine('accommodation', STAYS[tier].heading, [beds, nightCount], spread(each), factor)
+}
+
+function dailyLine({ place, tier, people }: Stay, days: number): Line {
+  const each = place.daily_inr_per_person[tier === 'dorm' ? 'budget' : tier]
+  return costLine(
+    'daily_expenses',
+    'Meals, getting around and entry fees',
+    [peopleCount(people), [days, 'day', 'days']],
+    within(each, DAILY_SPREAD),
+  )
+}
+
+/** The extras that this party would take: of its tier, for what it came for, in their months. */
+export function extrasFor({ place, type, month, tier }: Pick<Stay, 'place' | 'type' | 'month' | 'tier'>): Extra[] {
+  return place.typical_extras_inr.filter(
+    ({ tiers, types, months }) =>
+      (!tiers || tiers.includes(tier)) && (!types || types.includes(type)) && (!months || months.includes(month)),
+  )
+}
+
+function extraLine({ people, tier, days, nights }: Stay, extra: Extra): Line {
+  const counts: Count[] = []
+  let each = spread(extra.inr)
+  if (extra.per === 'person') counts.push(peopleCount(people))
+  else {
+    const seats = extra.seats ?? people
+    // Alone or as a couple on a thin purse one joins others: a seat, not a whole jeep.
+    if (extra.share && isThrifty(tier) && people <= SHARED_BY_AT_MOST) {
+      const seat = (rupees: number) => Math.round(rupees / seats)
+      counts.push([people, 'seat', 'seats'])
+      each = { low: seat(each.low), typical: seat(each.typical), high: seat(each.high) }
+    } else counts.push([Math.ceil(people / seats), extra.per, `${extra.per}s`])
+  }
+  if (extra.times === 'day') counts.push([days, 'day', 'days'])
+  else if (extra.times === 'night') counts.push([Math.max(1, nights), 'outing', 'outings'])
+  else if (extra.times !== undefined) counts.push([extra.times, 'time', 'times'])
+  const label = `${extra.item[0]?.toUpperCase()}${extra.item.slice(1)}`
+  return costLine(extra.travel ? 'flights' : 'daily_expenses', label, counts, each)
+}
