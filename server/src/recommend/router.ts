@@ -1,0 +1,10 @@
+import { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import { publicProcedure, router } from '../trpc.ts'
+import { recommendationsFor } from './remote.ts'
+
+export const recommendRouter = router({
+  travel: publicProcedure
+    .input(DreamTrip)
+    .output(Recommendations)
+    .query(async ({ ctx, input }) => recommendationsFor(ctx, input)),
+})
