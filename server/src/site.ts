@@ -32,6 +32,8 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
     await app.register(statics, {
       root: client,
       prefix: '/',
+      // Only what the build made has a route: every other address is a page.
+      wildcard: false,
       index: false,
       preCompressed: built,
       cacheControl: false,

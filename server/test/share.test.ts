@@ -64,3 +64,13 @@ describe('a shared link', () => {
       expect((await held.app.inject(`/api/share/${none}`)).statusCode).toBe(404)
   })
 })
+
+describe('a page of the built client', () => {
+  const open = (url: string) => held.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+
+  test.each(['/', '/?budget=20000', '/packages/none', '/tours', '/no/such/page'])('is sent for %s', async (url) => {
+    const answer = await open(url)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('<div id="app">')
+  })
+})
