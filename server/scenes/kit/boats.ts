@@ -10,8 +10,8 @@ export function dhow(k: Kit, x: number, y: number, s: number, distance = -0.3, s
     y,
     stroke('M-58 8Q-20 16 60 12', k.light.glint, 2, 0.5) +
       fill('M8-2L0-128L4-128L15-2z', hull) +
-      fill('M-56-38C-10-110 30-150 62-166C60-100 78-50 82-16C40-24-20-28-56-38z', k.paint(sail, distance * 0.4)) +
-      fill('M62-166C60-100 78-50 82-16C66-19 50-21 36-23C34-70 44-120 62-166z', k.shaded(sail, distance * 0.4, 0.22)) +
+      fill('M-58-36C-10-110 30-150 62-166C60-100 78-40 84-8C40-8-20-20-58-36z', k.paint(sail, distance * 0.4)) +
+      fill('M62-166C60-100 78-40 84-8C66-8 50-8 36-11C34-60 44-120 62-166z', k.shaded(sail, distance * 0.4, 0.22)) +
       stroke('M-60-36L66-170', hull, 3.2) +
       fill('M-74-14Q-20 2 62-4Q84-10 98-30Q92 4 70 12H-48Q-66 6-74-14z', hull) +
       fill('M-70-8Q-20 6 64 0Q82-4 93-16L90-8Q80 4 66 5Q-20 12-66-2z', k.paint('#c8553d', distance)),

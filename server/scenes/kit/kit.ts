@@ -54,7 +54,18 @@ export function kitFor(hour: LightName, seed: number, width = 1200, height = 800
     glow: (colour, opacity) =>
       define(
         (id) =>
-          `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset=".4" stop-color="${colour}" stop-opacity="${opacity / 2}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+          `<radialGradient id="${id}">${[
+            [0, 1],
+            [0.25, 0.62],
+            [0.5, 0.27],
+            [0.75, 0.07],
+            [1, 0],
+          ]
+            .map(
+              ([at, part]) =>
+                `<stop offset="${at}" stop-color="${colour}" stop-opacity="${+(opacity * part!).toFixed(3)}"/>`,
+            )
+            .join('')}</radialGradient>`,
       ),
     clipped: (data, body) =>
       `<g clip-path="${define((id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`)}">${body}</g>`,

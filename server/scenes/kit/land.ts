@@ -47,7 +47,7 @@ export function mountains(
   const saddle = (a: Point, b: Point): Point => {
     const low = Math.max(a[1], b[1])
     const t = Math.min(0.75, Math.max(0.25, (low - a[1] + 60) / (2 * low - a[1] - b[1] + 120)))
-    return [a[0] + (b[0] - a[0]) * (1 - t), low + (base - low) * drop * between(random, 0.7, 1)]
+    return [a[0] + (b[0] - a[0]) * t, low + (base - low) * drop * between(random, 0.7, 1)]
   }
   const first = peaks[0]!
   const last = peaks.at(-1)!

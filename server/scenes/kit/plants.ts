@@ -1,6 +1,7 @@
 import type { Kit } from './kit.ts'
 import { between } from './random.ts'
 import { d, each, fill, type Point, range, stroke } from './svg.ts'
+import { clump } from './trees.ts'
 
 /** Blades of grass in tufts along a line. */
 export function grass(
@@ -160,22 +161,32 @@ export function mangrove(
   const random = k.random(seed)
   const count = Math.ceil((to - from) / (h * 0.55))
   const step = (to - from) / count
-  const crest = each(range(count), () => {
-    const r = step * between(random, 0.52, 0.62)
-    return d`a${r} ${r} 0 0 1 ${step} ${between(random, -h * 0.06, h * 0.06)}`
-  })
+  const heads = range(count).map((i) => ({
+    x: from + (i + 0.5) * step,
+    w: step * between(random, 0.6, 0.74),
+    h: h * between(random, 0.26, 0.36),
+  }))
+  const crown = (scale: number, lift: number) =>
+    each(heads, (head) => clump(head.x, y - h * 0.52 - lift, head.w * scale, head.h * scale, 9, random))
   const roots = each(range(count * 5), () => {
     const rx = from + random() * (to - from)
     const s = between(random, -0.2, 0.2) * h
     return d`M${rx} ${y - h * 0.32}Q${rx + s} ${y - h * 0.3} ${rx + s * 1.3} ${y + 2}`
   })
-  const lift = (dy: number) => d`M${from} ${y - h * 0.3}V${y - h * 0.72 - dy}` + crest + d`L${to} ${y - h * 0.3}z`
   return (
     stroke(roots, k.shaded('#5b4638', distance, 0.4), Math.max(1.6, h * 0.03)) +
-    fill(
-      d`M${from} ${y - h * 0.24}V${y - h * 0.6}` + crest + d`L${to} ${y - h * 0.24}z`,
-      k.shaded(colour, distance, 0.45),
-    ) +
-    fill(lift(0), k.paint(colour, distance))
+    fill(crown(1, 0), k.shaded(colour, distance, 0.45)) +
+    fill(crown(0.82, h * 0.08), k.paint(colour, distance))
   )
+}
+
+/** A row of low bushes right across the sheet, \`size\` high. */
+export function shrubs(k: Kit, seed: number, y: number, size: number, colour: string, distance: number): string {
+  const random = k.random(seed)
+  const places = range(Math.ceil(k.width / (size * 1.1)) + 2).map(
+    (i) => [(i - 0.5) * size * 1.1, y + between(random, -0.1, 0.1) * size] as const,
+  )
+  const row = (scale: number, lift: number) =>
+    each(places, ([x, py]) => clump(x - lift, py - lift, size * 0.72 * scale, size * 0.55 * scale, 9, random))
+  return fill(row(1, 0), k.shaded(colour, distance, 0.4)) + fill(row(0.72, size * 0.1), k.paint(colour, distance))
 }

@@ -12,12 +12,17 @@ export interface Sun {
   rays?: boolean
 }
 
+/** The sky down to the horizon; at night the sun's place is taken by the moon. */
 export function sky(k: Kit, horizon = k.height, sun?: Sun): string {
   const { light } = k
   return (
     rect(0, 0, k.width, horizon, k.gradient(light.sky)) +
     (light.stars ? stars(k, horizon * 0.7) : '') +
-    (sun ? sunDisc(k, sun) : '')
+    (sun
+      ? light.stars
+        ? moon(k, sun.x, Math.min(sun.y, horizon * 0.45), Math.min(sun.r ?? 48, 52))
+        : sunDisc(k, sun)
+      : '')
   )
 }
 
@@ -41,8 +46,8 @@ function sunDisc(k: Kit, { x, y, r = 62, rings = 2, rays = false }: Sun): string
   )
 }
 
-/** A waxing moon: the dark part takes the sky's colour. */
-export function moon(k: Kit, x: number, y: number, r = 44): string {
+/** A full moon with its seas. */
+function moon(k: Kit, x: number, y: number, r = 44): string {
   return (
     circle(x, y, r * 4, k.glow(k.light.sun, 0.35)) +
     circle(x, y, r, k.light.sun) +
@@ -116,6 +121,6 @@ export function grain(k: Kit): string {
   }
   return (
     `<defs>${tile('g1', 173, 80, '#1d1830', 903)}${tile('g2', 211, 90, '#fff6e0', 904)}</defs>` +
-    `<path d="M0 0h${k.width}v${k.height}H0z" fill="url(#g1)" opacity=".13"/><path d="M0 0h${k.width}v${k.height}H0z" fill="url(#g2)" opacity=".16"/>`
+    `<path d="M0 0h${k.width}v${k.height}H0z" fill="url(#g1)" opacity=".09"/><path d="M0 0h${k.width}v${k.height}H0z" fill="url(#g2)" opacity=".11"/>`
   )
 }

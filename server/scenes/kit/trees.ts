@@ -238,13 +238,13 @@ export function bough(
   const leaf = (t: number, side: number): string => {
     const bx = t * length
     const by = Math.sin(t * 2.2) * length * 0.16
-    const s = length * between(random, 0.06, 0.1)
-    const a = side * between(random, 0.5, 1.3) + 0.5
+    const s = length * between(random, 0.1, 0.17)
+    const a = side * between(random, 0.35, 1.2) + 0.6
     const [ex, ey] = [bx + Math.cos(a) * s, by + Math.sin(a) * s]
-    const [nx, ny] = [-Math.sin(a) * s * 0.28, Math.cos(a) * s * 0.28]
+    const [nx, ny] = [-Math.sin(a) * s * 0.36, Math.cos(a) * s * 0.36]
     return d`M${bx} ${by}Q${(bx + ex) / 2 + nx} ${(by + ey) / 2 + ny} ${ex} ${ey}Q${(bx + ex) / 2 - nx} ${(by + ey) / 2 - ny} ${bx} ${by}z`
   }
-  const leaves = each(range(46), (i) => leaf(0.08 + (i / 46) * 0.95, i % 2 ? 1 : -1))
+  const leaves = each(range(54), (i) => leaf(0.02 + i / 54, i % 2 ? 1 : -1))
   const spine = curve(range(8).map((i): Point => [(i / 7) * length, Math.sin((i / 7) * 2.2) * length * 0.16]))
   return at(
     x,

@@ -1,0 +1,236 @@
+import { arch, tones } from '../kit/architecture.ts'
+import type { Kit } from '../kit/kit.ts'
+import { at, both, d, each, fill, range, rect, spread, stroke } from '../kit/svg.ts'
+
+/** Howrah bridge across the whole sheet: its two towers 440 apart at scale 1, the deck at height y. */
+export function howrahBridge(k: Kit, x: number, y: number, s = 1, distance = 0): string {
+  const t = tones(k, distance)
+  const steel = t.lit('#7f8d98')
+  const dark = t.dark('#7f8d98', 0.34)
+  // the upper chord: up from the shore, over the tower, down to the middle
+  const top = (px: number): number => {
+    const ax = Math.abs(px)
+    return ax > 220 ? -262 + ((ax - 220) / 290) ** 0.8 * 232 : -262 + ((220 - ax) / 220) ** 0.72 * 166
+  }
+  const stations = spread(0, 510, 25)
+  const chord = `M${stations.map((px) => d`${px} ${top(px)}`).join('L')}`
+  const posts = each(stations.slice(0, -1), (px) => d`M${px} 0V${top(px)}`)
+  const braces = each(stations.slice(1), (px, i) => {
+    const before = stations[i]!
+    const mid = (top(before) + top(px)) / 4
+    return px <= 220
+      ? d`M${before} ${top(before)}L${px} ${mid}L${before} 0`
+      : d`M${px} ${top(px)}L${before} ${mid}L${px} 0`
+  })
+  const half =
+    stroke(posts + braces, dark, 2.4) +
+    stroke(chord, steel, 8) +
+    fill('M206 0L212-264h16L234 0v44h8v14h-44v-14h8z', steel) +
+    fill('M222 0L222-264h6L234 0v44h8v14h-20z', dark) +
+    stroke('M208-40L232-90M232-40L208-90M208-110L231-160M231-110L209-160M210-176L229-222M229-176L211-222', dark, 2.4)
+  return at(
+    x,
+    y,
+    both(half) +
+      rect(-620, -4, 1240, 14, steel) +
+      rect(-620, 10, 1240, 5, dark) +
+      stroke(`${each(spread(-600, 600, 61), (px) => d`M${px} 15v-4`)}M-620-14H620`, dark, 2) +
+      stroke(
+        each(spread(-490, 490, 25), (px) => d`M${px} -14v10`),
+        dark,
+        1.6,
+      ) +
+      fill(
+        each(
+          [-160, -40, 60, 130, 330, -350],
+          (px, i) => d`M${px} -4v${i % 2 ? -15 : -10}h${i % 2 ? 36 : 20}v${i % 2 ? 15 : 10}z`,
+        ),
+        t.lit('#e0a02f'),
+      ) +
+      (k.light.lamp
+        ? stroke(
+            each(spread(-600, 600, 31), (px) => d`M${px} -20h.1`),
+            k.light.lamp,
+            5,
+          )
+        : ''),
+    s,
+  )
+}
+
+/** A railway viaduct of stone arches; the rails lie at y from `from` to `to`, the feet at `foot(x)`. */
+export function viaduct(
+  k: Kit,
+  from: number,
+  to: number,
+  y: number,
+  foot: number,
+  span: number,
+  colour: string,
+  distance = 0,
+): string {
+  const t = tones(k, distance)
+  const count = Math.round((to - from) / span)
+  const w = (to - from) / count
+  return (
+    rect(from, y, to - from, foot - y, t.lit(colour)) +
+    fill(
+      each(
+        range(count),
+        (i) =>
+          d`M${from + i * w + w * 0.14} ${foot}V${y + w * 0.56}a${w * 0.36} ${w * 0.36} 0 0 1 ${w * 0.72} 0V${foot}z`,
+      ),
+      t.dark(colour, 0.5),
+    ) +
+    fill(
+      each(
+        range(count),
+        (i) =>
+          d`M${from + i * w + w * 0.24} ${foot}V${y + w * 0.6}a${w * 0.31} ${w * 0.33} 0 0 1 ${w * 0.62} ${-w * 0.04}V${foot}z`,
+      ),
+      k.paint('#6f8a5a', Math.min(1, distance + 0.45)),
+    ) +
+    rect(from, y - 8, to - from, 10, t.dark(colour, 0.1)) +
+    stroke(
+      each(range(count), (i) => d`M${from + i * w + w * 0.1} ${y + w * 0.56}a${w * 0.4} ${w * 0.4} 0 0 1 ${w * 0.8} 0`),
+      t.dark(colour, 0.3),
+      2.4,
+    )
+  )
+}
+
+/** The sea bridge at Pamban with its raised span between two lift towers; the rails lie at y, the water at `sea`. */
+export function pamban(k: Kit, y: number, sea: number, tower: number, distance = 0): string {
+  const t = tones(k, distance)
+  const concrete = '#d9d2c4'
+  const piers = spread(-20, k.width + 20, 17).filter((px) => Math.abs(px - tower) > 64)
+  const mast = (mx: number) =>
+    stroke(
+      d`M${mx - 11} ${sea}V${y - 170}M${mx + 11} ${sea}V${y - 170}M${mx - 14} ${y - 170}H${mx + 14}`,
+      t.lit('#a9b3b8'),
+      6,
+    ) +
+    stroke(
+      each(range(7), (i) => d`M${mx - 11} ${y - 160 + i * 28}L${mx + 11} ${y - 132 + i * 28}`),
+      t.dark('#8f9aa0', 0.3),
+      2.6,
+    )
+  return (
+    fill(
+      each(
+        piers,
+        (px) => d`M${px - 9} ${y + 12}L${px - 14} ${sea + 8}h28L${px + 9} ${y + 12}zM${px - 20} ${sea}h40v12h-40z`,
+      ),
+      t.lit(concrete),
+    ) +
+    fill(
+      each(piers, (px) => d`M${px + 2} ${y + 12}L${px + 3} ${sea + 8}h11L${px + 9} ${y + 12}z`),
+      t.dark(concrete, 0.3),
+    ) +
+    rect(-20, y, k.width + 40, 14, t.lit('#b9c1c2')) +
+    rect(-20, y + 9, k.width + 40, 5, t.dark('#8f9aa0', 0.3)) +
+    mast(tower - 66) +
+    mast(tower + 66) +
+    fill(d`M${tower - 78} ${y - 178}h156v10h-156z`, t.dark('#8f9aa0', 0.2)) +
+    stroke(
+      d`M${tower - 54} ${y}V${y - 34}H${tower + 54}V${y}` +
+        each(
+          range(6),
+          (i) => d`M${tower - 54 + i * 18} ${i % 2 ? y - 34 : y}L${tower - 36 + i * 18} ${i % 2 ? y : y - 34}`,
+        ),
+      t.lit('#7f8d98'),
+      4,
+    )
+  )
+}
+
+/** Rishikesh's footbridge between two towers; the walkway hangs at y from `from` to `to`. */
+export function ropeBridge(k: Kit, from: number, to: number, y: number, distance = 0): string {
+  const t = tones(k, distance)
+  const w = to - from
+  const tower = 128
+  const cable = (f: number) => y - tower + Math.sin(Math.PI * f) * (tower - 16)
+  const deck = (f: number) => y + Math.sin(Math.PI * f) * 10
+  const mast = (mx: number) =>
+    fill(d`M${mx - 13} ${y + 26}L${mx - 9} ${y - tower - 8}h18L${mx + 13} ${y + 26}z`, t.lit('#e6ddcb')) +
+    fill(d`M${mx + 2} ${y + 26}L${mx + 2} ${y - tower - 8}h7L${mx + 13} ${y + 26}z`, t.dark('#c9bfae', 0.3)) +
+    rect(mx - 14, y - tower - 14, 28, 8, t.dark('#c9bfae', 0.2))
+  const fs = spread(0, 1, 41)
+  return (
+    stroke(`M${fs.map((f) => d`${from + w * f} ${cable(f)}`).join('L')}`, t.dark('#6a7078', 0.3), 4) +
+    stroke(
+      d`M${from} ${y - tower}L${from - 150} ${y + 10}M${to} ${y - tower}L${to + 150} ${y + 10}`,
+      t.dark('#6a7078', 0.3),
+      4,
+    ) +
+    stroke(
+      each(fs, (f) => d`M${from + w * f} ${cable(f)}V${deck(f)}`),
+      t.dark('#6a7078', 0.2),
+      1.5,
+    ) +
+    stroke(`M${fs.map((f) => d`${from + w * f} ${deck(f)}`).join('L')}`, t.dark('#5a5f68', 0.3), 7) +
+    stroke(`M${fs.map((f) => d`${from + w * f} ${deck(f) - 15}`).join('L')}`, t.lit('#c8553d'), 2.4) +
+    mast(from) +
+    mast(to)
+  )
+}
+
+/** Thirteen storeys of Trayambakeshwar beside the bridge: 150 wide and 300 high at scale 1. */
+export function thirteenStoreys(k: Kit, x: number, y: number, s: number, distance = 0): string {
+  const t = tones(k, distance)
+  const walls = ['#e9a15c', '#f3ddb8', '#d9785a']
+  return at(
+    x,
+    y,
+    each(range(10), (i) => {
+      const half = 78 - i * 5.6
+      const fy = -i * 27
+      const wall = walls[i % 3]!
+      return (
+        rect(-half, fy - 25, half * 2, 25, t.lit(wall)) +
+        rect(half * 0.5, fy - 25, half * 0.5, 25, t.dark(wall, 0.22)) +
+        fill(
+          each(spread(-half + 12, half - 12, 9 - Math.floor(i / 2)), (ax) => arch(ax, fy - 2, 9, 18)),
+          k.light.lamp ?? t.dark(wall, 0.6),
+        ) +
+        rect(-half - 5, fy - 28, half * 2 + 10, 5, t.lit('#fbf0dc'))
+      )
+    }) +
+      fill('M-18-270C-18-306-6-322 0-334C6-322 18-306 18-270z', t.lit('#e07b3a')) +
+      each([-48, 48], (px) =>
+        fill(
+          d`M${px - 10} -214C${px - 10} -236 ${px - 3} -246 ${px} -254C${px + 3} -246 ${px + 10} -236 ${px + 10} -214z`,
+          t.lit('#e07b3a'),
+        ),
+      ),
+    s,
+  )
+}
+
+/** A bridge of living fig roots over a stream, from bank to bank at y. */
+export function rootBridge(k: Kit, from: number, to: number, y: number, distance = -0.35): string {
+  const random = k.random(611)
+  const w = to - from
+  const bark = k.paint('#6a4c38', distance)
+  const lit = k.paint('#96724e', distance)
+  const strand = (lift: number, sag: number) =>
+    d`M${from - 60} ${y - 60 + lift + (random() - 0.5) * 40}C${from + w * 0.2} ${y + lift + sag} ${from + w * 0.8} ${y + lift + sag + (random() - 0.5) * 14} ${to + 60} ${y - 60 + lift + (random() - 0.5) * 40}`
+  const rails = each(range(5), (i) => strand(-58 + i * 5, 26))
+  const floor = each(range(7), (i) => strand(8 + i * 4, 30))
+  const hangers = each(spread(0.08, 0.92, 22), (f) => {
+    const bx = from + w * f
+    const sag = Math.sin(Math.PI * f) * 28 - Math.abs(f - 0.5) * 46
+    return d`M${bx} ${y + 14 + sag}Q${bx + (random() - 0.5) * 30} ${y - 20 + sag} ${bx + (random() - 0.5) * 26} ${y - 44 + sag}`
+  })
+  const loose = each(range(16), () => {
+    const f = random()
+    return d`M${from + w * f} ${y + 20 + Math.sin(Math.PI * f) * 22}q${(random() - 0.5) * 20} 40 ${(random() - 0.5) * 14} ${30 + random() * 70}`
+  })
+  return (
+    stroke(loose, bark, 3) +
+    stroke(floor, bark, 13) +
+    stroke(hangers, bark, 4.4) +
+    stroke(rails, bark, 8) +
+    stroke(each(range(3), (i) => strand(4 + i * 8, 28)) + strand(-60, 24), lit, 3.4)
+  )
+}

@@ -1,0 +1,688 @@
+import { dhow, riverBoat, skiffs } from '../kit/boats.ts'
+import { flock } from '../kit/creatures.ts'
+import type { Kit } from '../kit/kit.ts'
+import { boulders, hills, land, strokes } from '../kit/land.ts'
+import { coral, fish, kayak } from '../kit/outdoors.ts'
+import { man, sitter, walker, woman } from '../kit/people.ts'
+import { grass } from '../kit/plants.ts'
+import { cumulus, sky, streaks } from '../kit/sky.ts'
+import { at, circle, curve, d, each, fill, type Point, range, rect, stroke } from '../kit/svg.ts'
+import { palm } from '../kit/trees.ts'
+import { breakers, reflection, ripples, surf, water } from '../kit/water.ts'
+import { beachHut, beachUmbrella, lighthouse, seaFort } from '../landmarks/coast.ts'
+import { bougainvillea, frenchHouse } from '../landmarks/houses.ts'
+import { layers, type Place } from './place.ts'
+
+const sand = '#e6bb84'
+
+/** A headland standing into the sea from one side, with a fort's wall along its crest. */
+function fortHeadland(k: Kit): string {
+  const crest: Point[] = [
+    [640, 492],
+    [700, 452],
+    [780, 420],
+    [860, 366],
+    [950, 330],
+    [1060, 316],
+    [1240, 300],
+  ]
+  return layers(
+    land(k, crest, '#8f5a45', 0.12, 500),
+    seaFort(k, 880, 1230, 330, 44, '#a3614a', 0.1, 4, 7),
+    fill(
+      'M700 500L740 450L800 430L840 470L880 400L930 420L960 500zM990 500L1010 380L1080 400L1100 500z',
+      k.shaded('#8f5a45', 0.1, 0.35),
+      0.6,
+    ),
+    each(
+      [
+        [760, 424, 40],
+        [820, 388, 46],
+        [900, 352, 40],
+      ] as const,
+      ([x, y, h], i) => palm(k, { x, y: y + 8, h: h * 1.5, seed: 40 + i, distance: -0.1 }, 10 - i * 8),
+    ),
+  )
+}
+
+const northGoa = (k: Kit): string =>
+  layers(
+    sky(k, 500, { x: 430, y: 430, r: 70 }),
+    streaks(k, [
+      [80, 130, 460, 12],
+      [520, 200, 420, 9],
+      [200, 286, 340, 7],
+    ]),
+    flock(k, 560, 250, 26),
+    water(k, 496, 740, 430),
+    fortHeadland(k),
+    dhow(k, 300, 530, 0.62, -0.2),
+    skiffs(k, [
+      [560, 512, 0.7],
+      [620, 506, 0.5],
+    ]),
+    surf(
+      k,
+      [
+        [-40, 690],
+        [200, 672],
+        [480, 664],
+        [760, 640],
+        [980, 600],
+        [1240, 560],
+      ],
+      sand,
+    ),
+    beachUmbrella(k, 760, 742, 1, '#c8553d', -0.12),
+    beachUmbrella(k, 930, 716, 0.86, '#1f7a78', -0.12),
+    woman(k, { x: 600, y: 740, h: 96 }),
+    man(k, { x: 650, y: 744, h: 100, trim: '#f2a32b' }),
+    palm(k, { x: 96, y: 830, h: 600, seed: 3 }, 150),
+    palm(k, { x: 20, y: 830, h: 430, seed: 4, distance: -0.7 }, -30),
+    grass(k, 5, -20, 320, 40, 812, 90, '#3a5a3a', -0.8),
+  )
+
+const southGoa = (k: Kit): string =>
+  layers(
+    sky(k, 470, { x: 830, y: 150, r: 52 }),
+    cumulus(k, 420, 170, 260, 8),
+    cumulus(k, 980, 240, 180, 9),
+    hills(k, { seed: 12, y: 432, roll: 22, colour: '#4f7a55', distance: 0.5, bottom: 474, swells: 3 }),
+    water(k, 470, 760),
+    land(
+      k,
+      [
+        [-40, 420],
+        [80, 400],
+        [180, 424],
+        [270, 466],
+        [330, 482],
+      ],
+      '#3f6b48',
+      0.14,
+      484,
+    ),
+    land(
+      k,
+      [
+        [930, 482],
+        [1000, 452],
+        [1090, 420],
+        [1180, 412],
+        [1240, 404],
+      ],
+      '#3f6b48',
+      0.1,
+      484,
+    ),
+    breakers(k, [
+      [420, 560, 200],
+      [640, 596, 260],
+      [300, 618, 180],
+    ]),
+    surf(
+      k,
+      [
+        [-40, 610],
+        [180, 660],
+        [430, 694],
+        [700, 690],
+        [960, 650],
+        [1240, 590],
+      ],
+      '#efcf9c',
+    ),
+    palm(k, { x: 1010, y: 660, h: 300, seed: 31, distance: -0.15 }, -30),
+    palm(k, { x: 1130, y: 650, h: 360, seed: 32, distance: -0.15 }, -60),
+    beachHut(k, 860, 680, 1, '#d98a8a', -0.05),
+    beachHut(k, 1000, 676, 1.12, '#6fa3ab', -0.05, -1),
+    beachHut(k, 1140, 684, 1.24, '#e9b44a', -0.05),
+    palm(k, { x: 930, y: 690, h: 400, seed: 33, distance: -0.3 }, -90),
+    at(
+      470,
+      714,
+      stroke('M-70-16L-58 34M40-18L52 34', k.paint('#6b4a36'), 4) +
+        fill('M-130-30Q-60-4 0-4T130-26Q96 14 70 16H-70Q-112 10-130-30z', k.paint('#2f6f9f', -0.1)) +
+        fill('M-130-30Q-60-4 0-4T130-26L124-16Q60 4 0 4T-122-19z', k.paint('#f2a32b', -0.1)) +
+        fill('M-104 34Q0 46 96 34L90 40Q0 52-96 41z', k.paint('#8a5a3a', -0.2)),
+      0.9,
+    ),
+    woman(k, { x: 640, y: 744, h: 92, cloth: '#c8553d' }),
+    man(k, { x: 330, y: 736, h: 96, trim: '#1f7a78' }),
+    palm(k, { x: 60, y: 840, h: 640, seed: 35, distance: -0.7 }, 170),
+    grass(k, 36, -20, 260, 40, 812, 80, '#3a5a3a', -0.7),
+  )
+
+const gokarna = (k: Kit): string =>
+  layers(
+    sky(k, 400, { x: 800, y: 350, r: 66 }),
+    streaks(k, [
+      [120, 110, 420, 10],
+      [600, 176, 480, 9],
+    ]),
+    land(
+      k,
+      [
+        [-40, 392],
+        [200, 368],
+        [420, 392],
+        [560, 398],
+      ],
+      '#7a5a6a',
+      0.6,
+      404,
+    ),
+    water(k, 398, 800, 800),
+    dhow(k, 930, 452, 0.44, 0),
+    // the two linked crescents of Om beach, seen from the headland
+    surf(
+      k,
+      [
+        [-40, 470],
+        [90, 500],
+        [220, 560],
+        [330, 640],
+        [470, 664],
+        [560, 622],
+        [610, 584],
+        [650, 580],
+        [700, 622],
+        [790, 678],
+        [900, 690],
+        [1010, 660],
+        [1090, 610],
+        [1240, 560],
+      ],
+      '#ecc48e',
+    ),
+    boulders(
+      k,
+      51,
+      [
+        [600, 570, 26],
+        [636, 560, 38],
+        [670, 578, 24],
+      ],
+      '#7a5548',
+      -0.1,
+    ),
+    land(
+      k,
+      [
+        [-40, 420],
+        [90, 430],
+        [170, 470],
+        [230, 540],
+        [200, 620],
+        [80, 690],
+        [-40, 720],
+      ],
+      '#6f5a40',
+      -0.1,
+      720,
+    ),
+    land(
+      k,
+      [
+        [1040, 640],
+        [1110, 560],
+        [1180, 520],
+        [1240, 510],
+      ],
+      '#6a7a48',
+      -0.05,
+      800,
+    ),
+    boulders(
+      k,
+      56,
+      [
+        [40, 560, 50],
+        [120, 590, 44],
+        [60, 650, 54],
+        [160, 660, 36],
+      ],
+      '#7f6346',
+      -0.1,
+    ),
+    each(
+      [
+        [60, 470, 150],
+        [130, 490, 170],
+        [1150, 570, 190],
+      ] as const,
+      ([x, y, h], i) => palm(k, { x, y: y + 30, h, seed: 52 + i, distance: -0.35 }, i === 2 ? -30 : 30),
+    ),
+    walker(k, { x: 460, y: 724, h: 64 }),
+    woman(k, { x: 500, y: 726, h: 60, cloth: '#1f7a78' }),
+    fill(
+      `M-40 800L${curve([
+        [-40, 744],
+        [140, 730],
+        [380, 768],
+        [640, 744],
+        [900, 770],
+        [1240, 716],
+      ])}V800z`,
+      k.paint('#6b4030', -0.6),
+    ),
+    sitter(k, { x: 800, y: 758, h: 128, distance: -0.2 }),
+    grass(k, 55, 0, 1200, 90, 812, 60, '#5a5a30', -0.7),
+  )
+
+const varkala = (k: Kit): string => {
+  const cliff: Point[] = [
+    [470, 700],
+    [520, 560],
+    [560, 520],
+    [600, 400],
+    [660, 352],
+    [760, 330],
+    [900, 296],
+    [1050, 300],
+    [1240, 270],
+  ]
+  return layers(
+    sky(k, 510, { x: 250, y: 420, r: 78 }),
+    streaks(k, [
+      [340, 140, 420, 12],
+      [60, 220, 330, 8],
+    ]),
+    flock(k, 330, 250, 28),
+    water(k, 506, 800, 250),
+    skiffs(k, [
+      [120, 520, 0.7],
+      [390, 524, 0.8],
+    ]),
+    fill(`M470 800L${curve(cliff)}V800z`, k.paint('#c2583c', 0.04)),
+    fill(
+      'M520 560L560 520L600 400L660 352L700 420L650 500L690 560L600 640L560 760L480 760zM760 330L800 420L770 520L840 600L760 720L720 600L742 470zM900 296L960 400L930 520L1000 640L930 740L890 560L910 430zM1050 300L1110 420L1080 560L1150 700L1060 740L1040 520z',
+      k.shaded('#a8472f', 0, 0.3),
+      0.7,
+    ),
+    stroke(
+      'M606 420Q760 372 1240 350M560 540Q760 470 1240 440M540 600Q800 560 1240 540',
+      k.paint('#e08a5c', 0.1),
+      5,
+      0.5,
+    ),
+    fill(
+      `M596 404L${curve([
+        [596, 404],
+        [640, 352],
+        [760, 318],
+        [900, 284],
+        [1050, 288],
+        [1240, 256],
+      ])}V300Q1050 316 900 314T660 366z`,
+      k.paint('#5f7f3f', 0.02),
+    ),
+    each(
+      [
+        [690, 346, 200, -50],
+        [800, 318, 240, 24],
+        [940, 296, 220, -36],
+        [1080, 296, 250, 30],
+        [1160, 276, 190, -24],
+      ] as const,
+      ([x, y, h, lean], i) => palm(k, { x, y, h, seed: 60 + i, distance: -0.2 - i * 0.05 }, lean),
+    ),
+    surf(
+      k,
+      [
+        [-40, 770],
+        [220, 748],
+        [420, 726],
+        [560, 716],
+        [800, 730],
+        [1240, 744],
+      ],
+      '#dcae78',
+      800,
+      4,
+    ),
+    woman(k, { x: 250, y: 784, h: 92, cloth: '#f2a32b', trim: '#c8553d' }),
+    man(k, { x: 306, y: 788, h: 98, trim: '#1f7a78' }),
+    walker(k, { x: 850, y: 312, h: 44 }),
+    woman(k, { x: 1010, y: 298, h: 42 }),
+  )
+}
+
+const havelock = (k: Kit): string => {
+  const line = curve(range(13).map((i): Point => [i * 100, 404 + (i % 2 ? 12 : -10)]))
+  const beam = (x: number, w: number) => d`M${x} 404l${w} 0l${-w * 1.4} 400h${-w * 1.2}z`
+  return layers(
+    sky(k, 420, { x: 880, y: 130, r: 56 }),
+    cumulus(k, 360, 150, 240, 71),
+    cumulus(k, 640, 240, 150, 72),
+    land(
+      k,
+      [
+        [520, 402],
+        [640, 346],
+        [760, 316],
+        [880, 336],
+        [1000, 312],
+        [1120, 350],
+        [1240, 340],
+      ],
+      '#3f7a52',
+      0.24,
+      404,
+    ),
+    fill('M560 404Q800 384 1240 388V404z', k.paint('#f6e2b4', 0.1)),
+    each(range(9), (i) =>
+      palm(k, { x: 640 + i * 64, y: 396, h: 90 + (i % 3) * 22, seed: 73 + i, distance: 0.05 }, (i % 2 ? 1 : -1) * 14),
+    ),
+    rect(-20, 396, 1240, 18, k.paint('#57bdb6', 0.1)),
+    riverBoat(k, 300, 404, 0.8, -0.15, '#f2a32b', true),
+    fill(
+      `M-20 820V404L${line}V820z`,
+      k.gradient([
+        [0, k.paint('#3fb4b2')],
+        [0.5, k.paint('#1c7f94')],
+        [1, k.paint('#125273')],
+      ]),
+    ),
+    fill(beam(320, 90) + beam(560, 70) + beam(820, 110) + beam(1060, 60), k.light.glint, 0.13),
+    stroke(`M${line}`, k.light.glint, 5, 0.8),
+    fill(
+      `M-20 820L${curve([
+        [-20, 700],
+        [140, 716],
+        [300, 760],
+        [520, 748],
+        [760, 770],
+        [940, 716],
+        [1220, 690],
+      ])}V820z`,
+      k.paint('#e9d3a0', 0.3),
+    ),
+    coral(k, 130, 726, 1.3, '#d9706a', 'branch'),
+    coral(k, 260, 770, 1, '#e9a14a', 'brain'),
+    coral(k, 380, 780, 0.9, '#b0568a', 'fan'),
+    coral(k, 900, 752, 1.1, '#e9a14a', 'branch'),
+    coral(k, 1020, 734, 1.4, '#d98a8a', 'fan'),
+    coral(k, 1130, 728, 1.1, '#c8553d', 'brain'),
+    coral(k, 800, 786, 0.7, '#7fb35a', 'branch'),
+    each(
+      [
+        [250, 540, 0.9, 1],
+        [330, 580, 0.8, 1],
+        [220, 610, 0.7, 1],
+        [980, 560, 0.8, -1],
+        [1060, 590, 0.7, -1],
+      ] as const,
+      ([x, y, s, flip]) => fish(k, x, y, s, '#f2b53a', '#1d2440', flip),
+    ),
+    each(
+      [
+        [760, 640, 0.6],
+        [720, 664, 0.6],
+        [800, 670, 0.55],
+        [690, 634, 0.5],
+      ] as const,
+      ([x, y, s]) => fish(k, x, y, s, '#f4f1e2', '#e07b3a'),
+    ),
+    // the diver
+    at(
+      600,
+      560,
+      stroke('M-52 26L-104 44M-52 34L-96 66', '#16304a', 11) +
+        fill('M-96 36L-142 34L-140 50zM-90 60L-132 74L-124 88z', '#f2a32b') +
+        fill('M-60 40Q-64 14-20 4L40-14Q54-12 52 4Q20 24-60 40z', '#1d2f4a') +
+        fill('M-34-12Q-34-20-26-22L20-36Q28-38 30-30L32-22L-30-4z', '#c8553d') +
+        circle(62, -18, 15, '#8d5b3d') +
+        fill('M66-30q14 2 13 16q-8 5-14 1z', '#f2a32b') +
+        stroke('M36 2Q70 20 88 44', '#1d2f4a', 9) +
+        stroke('M52-30Q40-44 20-34', '#1d2440', 3) +
+        circle(90, -60, 5, '#e9fbff', 0.8) +
+        circle(100, -84, 8, '#e9fbff', 0.7) +
+        circle(88, -112, 6, '#e9fbff', 0.7) +
+        circle(102, -134, 9, '#e9fbff', 0.6),
+      1.05,
+      1.05,
+      8,
+    ),
+  )
+}
+
+const lakshadweep = (k: Kit): string => {
+  const ring = (rx: number, ry: number, colour: string, opacity: number) =>
+    `<ellipse cx="640" cy="560" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}"/>`
+  return layers(
+    sky(k, 400, { x: 250, y: 140, r: 50 }),
+    cumulus(k, 780, 330, 300, 81),
+    cumulus(k, 1040, 300, 200, 82),
+    cumulus(k, 120, 344, 180, 83),
+    water(k, 398, 800),
+    k.clipped('M-20 398h1240v402h-1240z', ring(760, 210, k.paint('#2f9aa0'), 0.7)),
+    ring(640, 158, k.paint('#5cc4b4'), 0.85),
+    ring(540, 118, k.paint('#9fe0c6'), 0.85),
+    stroke('M-20 424Q300 402 640 402T1220 424', k.light.glint, 5, 0.8),
+    fill('M330 520Q420 474 640 470T940 520Q860 560 640 562T330 520z', k.paint('#fbeac2')),
+    fill('M380 512Q460 462 640 456T890 512Q800 532 640 534T380 512z', k.paint('#4f8a4f')),
+    lighthouse(k, 560, 504, 1.05, 0.05),
+    each(
+      [
+        [420, 512, 150, -30],
+        [470, 506, 190, -24],
+        [640, 512, 170, 20],
+        [700, 510, 210, 30],
+        [770, 512, 180, 40],
+        [830, 514, 150, 36],
+        [520, 514, 130, -10],
+      ] as const,
+      ([x, y, h, lean], i) => palm(k, { x, y, h, seed: 84 + i, distance: -0.08 }, lean, '#3f7a4a'),
+    ),
+    breakers(k, [
+      [120, 640, 170],
+      [820, 660, 220],
+    ]),
+    kayak(k, 420, 690, 1.05),
+    kayak(k, 700, 634, 0.66, '#c8553d', -1),
+    each(
+      [
+        [250, 610, 60],
+        [960, 600, 80],
+        [560, 740, 90],
+        [860, 750, 110],
+      ] as const,
+      ([x, y, w], i) => ripples(k, x, y, w * 2, 26, 85 + i, k.light.glint, 0.5),
+    ),
+  )
+}
+
+const puducherry = (k: Kit): string =>
+  layers(
+    sky(k, 620, { x: 610, y: 300, r: 60 }),
+    rect(420, 470, 380, 130, k.gradient(k.light.water)),
+    stroke(
+      each(range(9), (i) => d`M${470 + ((i * 83) % 270)} ${490 + i * 8}h${30 + (i % 3) * 14}`),
+      k.light.glint,
+      3,
+      0.7,
+    ),
+    palm(k, { x: 560, y: 580, h: 200, seed: 91, distance: 0.1 }, 20),
+    palm(k, { x: 690, y: 584, h: 240, seed: 92, distance: 0.1 }, -26),
+    frenchHouse(k, 316, 596, 0.94, '#f0b93e', '#3f7f8f', 0.16),
+    frenchHouse(k, 912, 596, 0.94, '#e9e2d0', '#5f8fb0', 0.16, -1),
+    rect(-20, 590, 1240, 220, k.paint('#e0c6a8')),
+    fill('M420 596H800L1240 760V820H-40V760z', k.paint('#cfa98a')),
+    fill('M420 596H800L1240 760V774L800 602H420L-40 774V760z', k.paint('#eedcc0')),
+    frenchHouse(k, 110, 716, 1.56, '#f2c04d', '#2f7377', -0.02),
+    frenchHouse(k, 1104, 716, 1.56, '#e79a86', '#fbf1df', -0.02, -1),
+    bougainvillea(k, 330, 330, 170, 300, 93),
+    bougainvillea(k, 900, 250, 130, 220, 94, '#d9608a'),
+    strokes(k, 95, 22, 640, 800, k.paint('#a8825f'), 0.5),
+    // a bicycle by the wall
+    at(
+      420,
+      738,
+      stroke('M-44-60a30 30 0 1 0 .1 0zM44-60a30 30 0 1 0 .1 0z', k.paint('#2a2440'), 4) +
+        stroke(
+          'M-44-30L-16-72H32L44-30M-16-72L4-30H-44M4-30L32-72M30-72L24-92L40-96M-16-72L-22-86M-32-88H-10',
+          k.paint('#c8553d', -0.1),
+          5,
+        ) +
+        fill('M28-98h34v22h-34z', k.paint('#b98a56')),
+      1,
+    ),
+    woman(k, { x: 640, y: 742, h: 132, cloth: '#d98a8a', trim: '#1f7a78' }),
+    man(k, { x: 740, y: 690, h: 92, trim: '#f2a32b', flip: true }),
+  )
+
+const tarkarli = (k: Kit): string => {
+  const fort =
+    seaFort(k, 380, 1010, 486, 86, '#8a5f4c', 0.18, 8, 5) +
+    each([470, 560, 800, 900], (x, i) =>
+      palm(k, { x, y: 420, h: 90 + i * 10, seed: 101 + i, distance: 0 }, i % 2 ? 14 : -12),
+    ) +
+    stroke('M690 416V330', k.paint('#5a4034'), 3) +
+    fill('M690 330q34 -6 58 12q-30 6 -58 18z', k.paint('#e07b3a'))
+  return layers(
+    sky(k, 488, { x: 700, y: 340, r: 92, rings: 3 }),
+    streaks(k, [
+      [100, 120, 380, 10],
+      [760, 150, 400, 9],
+      [180, 230, 260, 7],
+    ]),
+    flock(k, 420, 230, 24),
+    land(
+      k,
+      [
+        [-40, 470],
+        [140, 446],
+        [300, 470],
+        [420, 486],
+      ],
+      '#7a5a72',
+      0.5,
+      490,
+    ),
+    water(k, 484, 800, 700),
+    fort,
+    reflection(k, 488, fort, 0.26, 620),
+    ripples(k, 690, 492, 640, 110, 103, k.light.glint, 0.5),
+    boulders(
+      k,
+      104,
+      [
+        [330, 498, 22],
+        [364, 502, 16],
+        [1040, 500, 24],
+        [1080, 504, 15],
+      ],
+      '#4f3a3c',
+      0,
+    ),
+    riverBoat(k, 360, 640, 1.5, -0.35, '#c8553d', false, -1),
+    skiffs(
+      k,
+      [
+        [920, 560, 1],
+        [1080, 540, 0.7],
+      ],
+      -0.1,
+    ),
+    surf(
+      k,
+      [
+        [-40, 780],
+        [300, 752],
+        [640, 770],
+        [900, 744],
+        [1240, 720],
+      ],
+      sand,
+      800,
+      2,
+    ),
+    palm(k, { x: 1130, y: 840, h: 600, seed: 106 }, -150),
+    palm(k, { x: 1200, y: 840, h: 420, seed: 107, distance: -0.7 }, 10),
+    grass(k, 108, 960, 1220, 40, 812, 70, '#3a5a3a', -0.8),
+  )
+}
+
+const diu = (k: Kit): string =>
+  layers(
+    sky(k, 520, { x: 400, y: 430, r: 74 }),
+    streaks(k, [
+      [520, 110, 460, 12],
+      [90, 190, 340, 8],
+      [700, 250, 300, 7],
+    ]),
+    water(k, 516, 800, 400),
+    land(
+      k,
+      [
+        [470, 522],
+        [560, 470],
+        [700, 446],
+        [900, 430],
+        [1240, 420],
+      ],
+      '#8a6a52',
+      0.14,
+      540,
+    ),
+    lighthouse(k, 850, 438, 0.92, 0.06),
+    seaFort(k, 560, 1240, 552, 130, '#c79a66', 0.06, 5, 9),
+    fill('M540 556Q700 540 1240 560V590Q800 572 560 580z', k.paint('#5a4a48', -0.1)),
+    flock(k, 300, 260, 30),
+    dhow(k, 220, 600, 0.8, -0.3, '#f6e4c4'),
+    // the little prison fort out in the channel
+    at(
+      470,
+      530,
+      rect(-50, -26, 100, 26, k.paint('#b08a68', 0.2)) + fill('M-24-26h48v-20q-24-10-48 0z', k.paint('#c79a66', 0.2)),
+    ),
+    boulders(
+      k,
+      111,
+      [
+        [-10, 790, 80],
+        [110, 806, 70],
+        [230, 820, 60],
+        [1010, 818, 70],
+        [1120, 790, 90],
+        [1220, 770, 80],
+      ],
+      '#5a4450',
+      -0.45,
+    ),
+    woman(k, { x: 1094, y: 734, h: 104, cloth: '#1f7a78' }),
+    man(k, { x: 1144, y: 732, h: 112, trim: '#c8553d', flip: true }),
+  )
+
+export const beaches: Record<string, Place> = {
+  'north-goa': { hour: 'duskViolet', alt: 'A Goan beach at sunset below the walls of Chapora fort', draw: northGoa },
+  'south-goa': { hour: 'noonTeal', alt: 'Huts on stilts under the palms of Palolem bay', draw: southGoa },
+  gokarna: {
+    hour: 'dawnRose',
+    alt: 'The twin curves of Om beach at Gokarna, seen from the headland at sunrise',
+    draw: gokarna,
+  },
+  varkala: { hour: 'goldenTerracotta', alt: 'Red cliffs and leaning palms above the sea at Varkala', draw: varkala },
+  'havelock-neil': {
+    hour: 'noonAzure',
+    alt: 'A diver over the coral, and an Andaman beach above the waterline',
+    draw: havelock,
+  },
+  'lakshadweep-agatti': {
+    hour: 'noonAzure',
+    alt: 'Kayaks on a Lakshadweep lagoon, with a lighthouse among palms',
+    draw: lakshadweep,
+  },
+  puducherry: {
+    hour: 'noonCream',
+    alt: 'A yellow street of the French quarter in Puducherry, leading to the sea',
+    draw: puducherry,
+  },
+  'tarkarli-malvan': {
+    hour: 'dawnPeach',
+    alt: 'Sindhudurg sea fort off Malvan at sunrise, with a fishing boat coming in',
+    draw: tarkarli,
+  },
+  diu: { hour: 'duskRose', alt: 'The sea walls and lighthouse of Diu fort at dusk', draw: diu },
+}
