@@ -1,0 +1,23 @@
+/** The part of autocannon that the benchmark uses; the package has no types of its own. */
+declare module 'autocannon' {
+  type Options = {
+    url: string
+    method?: 'GET' | 'POST'
+    headers?: Record<string, string>
+    body?: string
+    connections: number
+    /** Seconds. */
+    duration: number
+    /** How often it counts, ms; a run ends with a count. */
+    sampleInt?: number
+  }
+  type Result = {
+    /** Seconds that it really took. */
+    duration: number
+    '2xx': number
+    non2xx: number
+    errors: number
+    timeouts: number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

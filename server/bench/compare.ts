@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ask, type Measured, measure, spreadOf, type Target } from './measure.ts'
+import type { Running } from './processes.ts'
+import type { Row } from './rows.ts'
+
+export type Comparison = {
+  row: Row
+  ours: Target
+  /** The same bytes, sent by Fastify alone. */
+  bytes: Target
+  /** The same rows, by one statement written by hand. */
+  statement: Target | null
+}
+
+type Round = { ours: Measured; bytes: Measured; statement: Measured | null }
+
+/** The rows in an answer, through whichever door it came. */
+function rowsIn(text: string): unknown {
+  const whole = JSON.parse(text)
+  const data = whole?.result?.data ?? whole
+  return data.items ?? data
+}
+
+/** Nothing is compared that does not say the same. */
+export async function checkSame({ row, ours, bytes, statement }: Comparison): Promise<void> {
+  const wanted = await ask(ours)
+  if ((await ask(bytes)) !== wanted) throw new Error(`${row.name}: the bytes are not those of our answer.`)
+  if (statement && !isDeepStrictEqual(rowsIn(await ask(statement)), rowsIn(wanted)))
+    throw new Error(`${row.name}: the statement gives other rows than ours.`)
+}
+
+/** Measures everything in turn, round after round, so that a busy moment of the machine falls on all alike. */
+export async function compare(given: Comparison[], connections: number[], rounds: number, seconds: number) {
+  const each = ({ ours, bytes, statement }: Comparison) => [ours, bytes, ...(statement ? [statement] : [])]
+  for (const target of given.flatMap(each)) await measure(target, Math.max(...connections), 0.5)
+  const measured = given.flatMap((comparison) =>
+    connections.map((count) => ({ comparison, count, rounds: [] as Round[] })),
+  )
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { comparison, count, rounds } of measured) {
+      const { ours, bytes, statement } = comparison
+      rounds.push({
+        ours: await measure(ours, count, seconds),
+        bytes: await measure(bytes, count, seconds),
+        statement: statement && (await measure(statement, count, seconds)),
+      })
+    }
+  }
+  return measured.map(({ comparison, count, rounds }) => [comparison.row.name, String(count), ...figuresOf(rounds)])
+}
+
+export const HEAD = [
+  ...['', 'conn.', 'ours /s', 'CPU us', 'bytes /s', 'CPU us', 'ours : bytes'],
+  ...['statement /s', 'CPU us', 'ours : statement'],
+]
+
+function figuresOf(rounds: Round[]): string[] {
+  const of = (what: keyof Round) => rounds.flatMap((round) => round[what] ?? [])
+  const rate = (what: keyof Round) => Math.round(spreadOf(of(what).map(({ rate }) => rate)).median).toLocaleString('en')
+  const cpu = (what: keyof Round) => {
+    const told = of(what).flatMap(({ cpu }) => cpu ?? [])
+    return told.length > 0 ? String(Math.round(spreadOf(told).median)) : '-'
+  }
+  const ratio = (what: 'bytes' | 'statement') => {
+    const ratios = rounds.flatMap((round) => (round[what] ? [round.ours.rate / round[what].rate] : []))
+    const { median, low, high } = spreadOf(ratios)
+    return `${median.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`
+  }
+  const compared = of('statement').length > 0
+  return [
+    ...[rate('ours'), cpu('ours'), rate('bytes'), cpu('bytes'), ratio('bytes')],
+    ...(compared ? [rate('statement'), cpu('statement'), ratio('statement')] : ['-', '-', '-']),
+  ]
+}
+
+export function comparisonOf(row: Row, at: number, ours: Target, reference: Running): Comparison {
+  const on = (path: string, body?: object): Target => ({ running: reference, request: { path, body } })
+  return {
+    row,
+    ours,
+    bytes: on(`/bytes/${at}`, ours.request.body),
+    statement: row.statement ? on(`/statement/${at}`) : null,
+  }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Reference } from './reference.ts'
+
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
+
+const serverDir = path.resolve(import.meta.dirname, '..')
+
+function running(child: ChildProcess, url: string): Running {
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+  }
+  return { url, pid: child.pid ?? 0, stop }
+}
+
+/** Our server as it is built, over that database; `nodeFlags` are for a profiler. */
+export async function startOurs(databaseUrl: string, dataDir: string, nodeFlags: string[]): Promise<Running> {
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', DEMO: '0' }
+  const child = spawn(process.execPath, [...nodeFlags, path.join(serverDir, 'dist/main.js')], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const text of child.stdout) {
+    said += text
+    const url = /ready at (http:\S+)/.exec(said)?.[1]
+    if (url) {
+      child.stdout.resume()
+      return running(child, url)
+    }
+  }
+  throw new Error(`Our server did not start.\n${said}`)
+}
+
+export async function startReference(databaseUrl: string, references: Reference[]): Promise<Running> {
+  const child = fork(path.join(import.meta.dirname, 'reference.ts'), { execArgv: ['--import', 'tsx'] })
+  child.send({ url: databaseUrl, references })
+  const [url] = (await once(child, 'message')) as [string]
+  return running(child, url)
+}
+
+/** CPU time that a process has used, microseconds, to the nearest 10 ms; null where the system does not tell. */
+export function cpuOf(pid: number): number | null {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10_000
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+// npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: how far our answers are from the least that they
+// could cost on this machine. What is measured stands in rows.ts; --profile leaves node's CPU profile of our server.
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { PackageFacts } from '@saathi/shared/packages'
+import postgres from 'postgres'
+import * as z from 'zod/mini'
+import { setUp } from '../bin/setup.mjs'
+import { migrate } from '../src/db/migrate.ts'
+import { importPackages } from '../src/db/seed/import-packages.ts'
+import catalogue from '../src/packages/data/packages.json' with { type: 'json' }
+import { textTable } from '../src/text-table.ts'
+import { openTestServer } from '../test/postgres.ts'
+import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
+import { ask } from './measure.ts'
+import { startOurs, startReference } from './processes.ts'
+import { rows } from './rows.ts'
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string', default: '' }, profile: { type: 'string' } },
+})
+const [rounds, seconds] = options.quick ? [3, 0.5] : [5, 1]
+
+await setUp()
+const started = Date.now()
+const closers: (() => unknown)[] = []
+try {
+  const server = await openTestServer({ durable: true })
+  closers.push(server.close)
+  const name = `saathi_bench_${randomUUID().slice(0, 8)}`
+  const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => {} })
+  closers.push(() => admin.end())
+  await admin.unsafe(`create database ${name}`)
+  closers.push(() => admin.unsafe(`drop database ${name} with (force)`))
+  const url = server.url(name)
+  await migrate(url)
+  await importPackages(url, z.array(PackageFacts).parse(catalogue))
+
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-bench-'))
+  closers.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+  const profiler = options.profile ? ['--cpu-prof', '--cpu-prof-dir', path.resolve(options.profile)] : []
+  const ours = await startOurs(url, dataDir, profiler)
+  closers.push(ours.stop)
+
+  const [first] = JSON.parse(await ask({ running: ours, request: { path: '/api/packages?limit=1' } }))
+  const facts = { packageId: String(first._id) }
+  const given = rows.filter((row) => row.name.includes(options.only))
+  const targets = given.map((row) => ({ running: ours, request: row.request(facts) }))
+  const references = await Promise.all(
+    targets.map(async (target, at) => ({ body: await ask(target), statement: given[at]?.statement?.(facts) ?? null })),
+  )
+  const reference = await startReference(url, references)
+  closers.push(reference.stop)
+  const comparisons = targets.flatMap((target, at) => {
+    const row = given[at]
+    return row ? [comparisonOf(row, at, target, reference)] : []
+  })
+  for (const comparison of comparisons) await checkSame(comparison)
+
+  console.log(
+    `Node ${process.versions.node}, ${os.availableParallelism()} cores, Postgres: ${server.what}, ${catalogue.length} packages.`,
+    `\nMedians of ${rounds} interleaved rounds of ${seconds} s, ratios with their spread; CPU is node's own, an answer.\n`,
+  )
+  const lines = await compare(comparisons, [10, 64], rounds, seconds)
+  console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9]))
+  console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
+} finally {
+  for (const close of closers.reverse()) await close()
+}
