@@ -6,7 +6,7 @@ import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable, retryAfterOf } from './errors.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { rest } from './rest.ts'
+import { outsideTable, rest, table } from './rest.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { site } from './site.ts'
 import { profileForm } from './social/form.ts'
@@ -50,7 +50,8 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   })
   for (const plugin of deps.embedded) await app.register(plugin)
-  await app.register(rest(deps), { prefix: '/api' })
+  await app.register(rest(deps, outsideTable))
+  await app.register(rest(deps, table), { prefix: '/api' })
   await app.register(profileForm(deps), { prefix: '/api' })
   await app.register(mediaRoutes({ ...deps, signedIn: (request) => signedInUser(createContext(deps, request)) }), {
     prefix: '/api',

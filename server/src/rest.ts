@@ -6,6 +6,7 @@ import type { Db } from './db/client.ts'
 import { asTRPCError, faultOf, loggable, retryAfterOf } from './errors.ts'
 import { bodyOf, type Kept, sendableOf } from './kept.ts'
 import { keptCatalogue } from './packages/store.ts'
+import { asDocumented } from './recommend/recommend.ts'
 import { type Caller, createCaller } from './router.ts'
 
 type Input = { params: Record<string, string>; query: Record<string, string>; body: object }
@@ -45,6 +46,12 @@ const truths = (query: Record<string, unknown>, field: string) =>
 /** What came over the wire, on its way to a procedure that checks it. */
 const unchecked = (...parts: object[]) => Object.assign({}, ...parts) as never
 
+/** The recommendation service's own path, which is documented outside /api and works inside it too. */
+const recommendTravel = post('/recommend_travel', async (api, { body }) =>
+  asDocumented(await api.recommend.travel(unchecked(body))),
+)
+export const outsideTable = [recommendTravel]
+
 /** The documented paths under /api, each a procedure. What a path says wins over what a body says. */
 export const table: Row[] = [
   post('/auth/send-verification-code', (api, { body }) => api.auth.sendCode(unchecked(body))),
@@ -54,6 +61,8 @@ export const table: Row[] = [
   get('/users/profile', (api) => api.social.me()),
   get('/users/users/:userId', (api, { params }) => api.social.get(unchecked(params))),
   post('/users/favorite-tours', (api, { body }) => api.tours.favorite(unchecked(body))),
+
+  recommendTravel,
 
   list(
     '/packages',
@@ -99,9 +108,9 @@ function send(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
 const isHeld = (etag: string, given: string | undefined) =>
   given?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
-/** Mounts the table; register it under the prefix of the documented base path. */
-export const rest = (deps: Deps) => async (app: FastifyInstance) => {
-  for (const { method, path, answer, isPage, kept } of table) {
+/** Mounts a table; register it under the prefix that its paths have. */
+export const rest = (deps: Deps, rows: typeof table) => async (app: FastifyInstance) => {
+  for (const { method, path, answer, isPage, kept } of rows) {
     app.route({
       method,
       url: path,

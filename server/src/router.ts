@@ -1,6 +1,7 @@
 import { authRouter } from './auth/router.ts'
 import { noticesRouter } from './notices/router.ts'
 import { packagesRouter } from './packages/router.ts'
+import { recommendRouter } from './recommend/router.ts'
 import { socialRouter } from './social/router.ts'
 import { toursRouter } from './tours/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
@@ -9,6 +10,7 @@ export const appRouter = router({
   auth: authRouter,
   notices: noticesRouter,
   packages: packagesRouter,
+  recommend: recommendRouter,
   social: socialRouter,
   tours: toursRouter,
 })

@@ -44,7 +44,7 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
   }
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    const ours = /^\/(api|trpc|assets|healthz|readyz|dev)(\/|\?|$)/.test(request.url)
+    const ours = /^\/(api|trpc|assets|healthz|readyz|dev|recommend_travel)(\/|\?|$)/.test(request.url)
     if (page === null || !wantsPage || ours)
       return reply
         .code(404)
