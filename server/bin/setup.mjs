@@ -154,19 +154,22 @@ function step(what, program, ...args) {
   console.error(`${what} ...`)
   return new Promise((resolve, reject) => {
     // Whatever NODE_ENV the server is to have, what it serves is built for production.
-    const env = { ...process.env, NODE_ENV: 'production' }
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
+    // In a group of its own, so that a signal can be handed to all that it starts: npm's shell would keep it.
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM'])
-    const forward = (/** @type {NodeJS.Signals} */ signal) => {
-      child.kill(signal)
-      child.once('close', () => process.exit(1))
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+    let interrupted = false
+    const handOn = (/** @type {NodeJS.Signals} */ signal) => {
+      interrupted = true
+      if (child.pid) process.kill(-child.pid, signal)
     }
-    for (const signal of signals) process.on(signal, forward)
+    for (const signal of signals) process.on(signal, handOn)
     child.once('error', (error) => reject(new Fault(`${what} failed: ${program} does not start (${error.message}).`)))
     child.once('close', (code) => {
-      for (const signal of signals) process.off(signal, forward)
+      if (interrupted) process.exit(1)
+      for (const signal of signals) process.off(signal, handOn)
       if (code === 0) return resolve(undefined)
       console.error(said.trim())
       reject(new Fault(`${what} failed: \`${[program, ...args].join(' ')}\` says why above.`))
