@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { testDeps } from '../test/app.ts'
 import { useDatabase } from '../test/db.ts'
+import { buildApp } from './app.ts'
 import { connectDb } from './db/client.ts'
 import { rateLimits } from './db/schema/limits.ts'
 import { asTRPCError } from './errors.ts'
 import { inWords, LIMITS, networkOf, openLimits, parseLimit, sweepLimits } from './limits.ts'
-import { sendFault } from './rest.ts'
 
 const own = useDatabase()
 const secret = 'known to the processes, not to the database'
@@ -74,25 +74,24 @@ describe('a limit', () => {
     await nowhere.close()
   })
 
-  test('is answered over HTTP with 429 and Retry-After', async () => {
-    const limits = open({ uploads: '1/minute' })
-    const app = fastify()
-    app.post('/', async (request, reply) => {
-      try {
-        await limits.take('uploads', 'http')
-        return 'taken'
-      } catch (error) {
-        return sendFault(error, request, reply)
-      }
-    })
-    expect((await app.inject({ method: 'POST', url: '/' })).body).toBe('taken')
-    const refused = await app.inject({ method: 'POST', url: '/' })
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toSatisfy((wait: number) => wait > 50 && wait <= 60)
-    expect(refused.json()).toMatchObject({
-      code: 'TOO_MANY_REQUESTS',
-      retryAfter: Number(refused.headers['retry-after']),
-    })
+  test('is answered through both doors with 429 and Retry-After', async () => {
+    const limits = open({ codesPerIp: '2/minute' })
+    const app = await buildApp(testDeps(own, { limits }))
+    const ask = (url: string, email: string) => app.inject({ method: 'POST', url, payload: { email } })
+    expect((await ask('/api/auth/send-verification-code', 'first@example.org')).statusCode).toBe(200)
+    expect((await ask('/trpc/auth.sendCode', 'second@example.org')).statusCode).toBe(200)
+    const [rest, trpc] = [
+      await ask('/api/auth/send-verification-code', 'third@example.org'),
+      await ask('/trpc/auth.sendCode', 'fourth@example.org'),
+    ]
+    for (const [refused, told] of [
+      [rest, rest.json()],
+      [trpc, trpc.json().error.data],
+    ] as const) {
+      expect(refused.statusCode).toBe(429)
+      expect(told).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: Number(refused.headers['retry-after']) })
+      expect(told.retryAfter).toBeGreaterThan(50)
+    }
     await app.close()
   })
 

@@ -1,10 +1,13 @@
 import net, { type AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/db.ts'
 import { useMedia } from '../../test/media.ts'
+import { makePerson } from '../../test/people.ts'
 import { formOf, type Part, plain } from '../../test/pictures.ts'
 
-const media = useMedia(useDatabase())
+const own = useDatabase()
+const media = useMedia(own)
 let picture: Buffer
 beforeAll(async () => {
   picture = await plain(64, 64).jpeg().toBuffer()
@@ -165,5 +168,22 @@ describe('over a real connection', () => {
     socket.destroy()
     await closed
     expect((await send(form(Uint8Array.from(picture)))).status).toBe(201)
+  })
+})
+
+describe('in the whole app', () => {
+  const held = useApp(own)
+
+  test('a picture is taken from whoever is signed in, and shown to anybody', async () => {
+    const { token } = await makePerson(held, own)
+    const { payload, headers } = formOf(file())
+    const upload = (authorization: string) =>
+      held.app.inject({ method: 'POST', url: '/api/media', payload, headers: { ...headers, authorization } })
+    const taken = await upload(`Bearer ${token}`)
+    expect(taken.statusCode).toBe(201)
+    const shown = await held.app.inject(`/api/${taken.json().path}?w=480`)
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    const stranger = await upload('Bearer of-bad-news')
+    expect([stranger.statusCode, stranger.json()]).toEqual([401, expect.objectContaining({ code: 'UNAUTHORIZED' })])
   })
 })
