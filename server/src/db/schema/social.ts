@@ -1,6 +1,6 @@
 import type { TravelType } from '@saathi/shared/social'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
 /** People: one row for each account of the identity provider, made at first sync. */
@@ -25,8 +25,11 @@ export const users = pgTable(
     /** When the person asked for the account to go; it goes seven days later. */
     deletionAskedAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
+    /** Kept by triggers on `follows`, as is the other; never written elsewhere. */
     followerCount: integer().notNull().default(0),
     followingCount: integer().notNull().default(0),
+    /** Where in the ring of people they stand whom decks go round: from 0 to 1. */
+    deckKey: doublePrecision().notNull().default(sql`random()`),
   },
   (table) => [
     check('users_travel_type', sql`${table.travelType} in ('family', 'genZ')`),
@@ -35,6 +38,9 @@ export const users = pgTable(
     check('users_counts', sql`${table.followerCount} >= 0 and ${table.followingCount} >= 0`),
     index('users_leaving').on(table.deletionAskedAt).where(sql`${table.deletionAskedAt} is not null`),
     index('users_by_picture').on(table.profilePicture),
+    index('users_in_ring')
+      .on(table.deckKey)
+      .where(sql`${table.suspendedAt} is null and ${table.deletionAskedAt} is null`),
   ],
 )
 
@@ -49,11 +55,14 @@ export const follows = pgTable(
   {
     followerId: person('follower_id'),
     followedId: person('followed_id'),
+    /** The order in which they were made. */
+    turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.followedId] }),
-    index('follows_by_followed').on(table.followedId, table.createdAt),
+    index('follows_by_follower').on(table.followerId, table.turn),
+    index('follows_by_followed').on(table.followedId, table.turn),
     check('follows_not_oneself', sql`${table.followerId} <> ${table.followedId}`),
   ],
 )
