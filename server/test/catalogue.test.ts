@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PackageFacts } from '@saathi/shared/packages'
 import { describe, expect, test } from 'vitest'
 import { isRunning } from '../bin/lock.mjs'
+import { root } from '../bin/setup.mjs'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aPackage } from './make.ts'
@@ -13,13 +14,12 @@ const db = useDatabase()
 const site = useApp(db)
 const { launch, folder } = useProcesses()
 
-const root = path.resolve(import.meta.dirname, '../..')
-
 const HAMPI = aPackage({ slug: 'hampi', name: 'Hampi by coracle', price: 11_900 })
 const LEH = aPackage({ slug: 'leh', name: 'Monasteries of the Indus', price: 34_500 })
 
-/** What the set-up of a clone says before a command of it runs. */
+/** What the set-up of a clone says before a command of it runs, if it has to. */
 const SET_UP = /^(Installing|Building|Waiting) .*\n/gm
+const withSetUp = { timeout: 120_000 }
 
 /** The operator's command, as npm runs it from the folder that the operator is in. */
 function catalogue(from: string, args: string[], env: Record<string, string>) {
@@ -42,7 +42,7 @@ const prices = async () => {
   return packages.map(({ slug, price }) => `${slug} ${price}`)
 }
 
-describe('an operator with a database', () => {
+describe('an operator with a database', withSetUp, () => {
   test('imports, looks, exports and imports again; the site shows each change at once', {
     timeout: 60_000,
   }, async () => {
@@ -105,8 +105,8 @@ describe('an operator with a database', () => {
   })
 })
 
-describe('an operator without one', () => {
-  test('works on the embedded one, while the site runs on it and while nobody does', { timeout: 60_000 }, async () => {
+describe('an operator without one', withSetUp, () => {
+  test('works on the embedded one, while the site runs on it and while nobody does', async () => {
     const here = folder()
     const env = { DATA_DIR: path.join(here, 'data') }
     const saathi = launch({ env })
