@@ -43,9 +43,7 @@ const prices = async () => {
 }
 
 describe('an operator with a database', withSetUp, () => {
-  test('imports, looks, exports and imports again; the site shows each change at once', {
-    timeout: 60_000,
-  }, async () => {
+  test('imports, looks, exports and imports again; the site shows each change at once', async () => {
     const here = folder()
     const run = (...args: string[]) => catalogue(here, args, { DATABASE_URL: db.url })
     expect(await prices()).toEqual([])
