@@ -18,6 +18,8 @@ export type Config = {
   firebase: { projectId: string; serviceAccount: string | null; apiKey: string; authDomain: string } | null
   smtpUrl: string | null
   mailFrom: string
+  /** Who is told of enquiries; null: they are kept, and nobody is mailed. */
+  contactTo: string | null
   /** Limits other than the usual, such as `5/day`. */
   limits: Partial<Record<LimitName, string>>
   recommendUrl: string | null
@@ -68,6 +70,7 @@ const Settings = z.object({
   FIREBASE_AUTH_DOMAIN: z.optional(z.string()),
   FIREBASE_SERVICE_ACCOUNT: z.optional(z.string().check(z.refine(isJsonObject, "must be a service account's JSON"))),
   MAIL_FROM: z._default(z.string(), 'Saathi <no-reply@saathi.example>'),
+  CONTACT_TO: z.optional(z.string().check(z.email('must be an e-mail address'))),
   SMTP_URL: z.optional(url('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:')),
   RECOMMEND_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
   PUBLIC_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
@@ -130,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : null,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
+    contactTo: set.CONTACT_TO ?? null,
     limits: Object.fromEntries(
       LIMIT_NAMES.flatMap((name) => {
         const given = (set as Record<string, unknown>)[LIMITS[name].setting]

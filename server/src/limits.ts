@@ -22,6 +22,8 @@ export const LIMITS = {
   codesPerAddress: { setting: 'LIMIT_CODES_PER_ADDRESS', usual: '5/day', together: lowerCase },
   codesPerIp: { setting: 'LIMIT_CODES_PER_IP', usual: '30/hour', together: networkOf },
   registrationsPerIp: { setting: 'LIMIT_REGISTRATIONS_PER_IP', usual: '60/hour', together: networkOf },
+  enquiriesPerAddress: { setting: 'LIMIT_ENQUIRIES_PER_ADDRESS', usual: '5/hour', together: lowerCase },
+  enquiriesPerIp: { setting: 'LIMIT_ENQUIRIES_PER_IP', usual: '5/hour', together: networkOf },
   toursHosted: { setting: 'LIMIT_TOURS_HOSTED', usual: '20/day', together: lowerCase },
   uploads: { setting: 'LIMIT_UPLOADS', usual: '20/day', together: lowerCase },
 } as const

@@ -63,6 +63,7 @@ export const table: Row[] = [
   post('/users/favorite-tours', (api, { body }) => api.tours.favorite(unchecked(body))),
 
   recommendTravel,
+  post('/contact', (api, { body }) => api.contact.send(unchecked(body))),
 
   list(
     '/packages',

@@ -1,4 +1,5 @@
 import { authRouter } from './auth/router.ts'
+import { contactRouter } from './contact/router.ts'
 import { noticesRouter } from './notices/router.ts'
 import { packagesRouter } from './packages/router.ts'
 import { recommendRouter } from './recommend/router.ts'
@@ -8,6 +9,7 @@ import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
+  contact: contactRouter,
   notices: noticesRouter,
   packages: packagesRouter,
   recommend: recommendRouter,

@@ -12,7 +12,13 @@ import type { TestDb } from './db.ts'
 
 /** Hashing too cheap for real life, and limits that no story meets by accident. */
 const CHEAP = { cost: { N: 1024, r: 8, p: 1 } }
-const GENEROUS = { codesPerIp: '9999/minute', registrationsPerIp: '9999/minute', toursHosted: '9999/minute' }
+const GENEROUS = {
+  enquiriesPerIp: '9999/minute',
+  enquiriesPerAddress: '9999/minute',
+  codesPerIp: '9999/minute',
+  registrationsPerIp: '9999/minute',
+  toursHosted: '9999/minute',
+}
 
 /** The clock of the tests: a November morning, when most of India is in season. */
 export const NOON = new Date('2026-11-20T06:30:00Z')

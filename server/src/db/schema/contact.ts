@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+
+/** What people wrote to us by the contact form. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    _id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    message: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    /** When an operator had dealt with it. */
+    doneAt: instant(),
+  },
+  (table) => [index('enquiries_open').on(table._id).where(sql`${table.doneAt} is null`)],
+)

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { Email } from './auth.ts'
+
+const line = (max: number, asked: string) =>
+  z.string().check(z.trim(), z.minLength(1, asked), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'Please keep to one line.'))
+
+/** What somebody sends by the contact form. The message may be empty. */
+export const Enquiry = z.object({
+  name: line(80, 'Please give your name.'),
+  email: Email,
+  phone: line(30, 'Please give a phone number.').check(
+    z.regex(/^\+?[\d\s()-]{6,30}$/, 'A phone number has digits, spaces and brackets.'),
+  ),
+  message: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
+  /** A field that people do not see; whoever fills it in is a machine. */
+  website: z.optional(z.string().check(z.maxLength(200))),
+})
+export type Enquiry = z.infer<typeof Enquiry>
