@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, expectAccessible, isPhone, packageCards, planner, test } from './story.ts'
 
 const SIGNED_OUT = ['Home', 'About Us', 'Contact Us', 'Blog', 'Login', 'Sign Up']
@@ -61,11 +63,19 @@ test('at night the same pages are dark, and as readable', async ({ page }) => {
   await places.first().getByRole('button').click()
   await expect(places.first().getByRole('heading', { name: 'Cost breakdown' })).toBeVisible()
   await expect(packageCards(page).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(
+    page,
+    'header',
+    'form',
+    '#recommendations li:first-child',
+    'search',
+    '#packages li:first-child',
+  )
   await packageCards(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -77,4 +87,19 @@ test('nothing on the first page waits for anything from elsewhere', async ({ pag
   await page.goto('/')
   await expect(packageCards(page).first()).toBeVisible()
   expect(elsewhere).toEqual([])
+})
+
+test('the first page asks a phone for at most 140 kB of script', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(packageCards(page).first()).toBeVisible()
+  const dist = path.resolve(import.meta.dirname, '../dist')
+  // Who is here is asked after the first paint, so the identity provider's code is not part of the first page.
+  const first = [...scripts].filter((script) => !script.includes('/firebase-'))
+  const sizes = await Promise.all(first.map(async (script) => (await stat(path.join(dist, `${script}.gz`))).size))
+  expect(sizes.length).toBeGreaterThan(2)
+  expect(sizes.reduce((sum, size) => sum + size) / 1000).toBeLessThan(140)
 })

@@ -27,12 +27,13 @@ export const test = base.extend<Story>({
 export { expect, type Locator, type Page }
 
 /**
- * No rule of WCAG 2.2 AA (and no best practice) that a machine can check is broken on the page as it stands, or on the
- * one part of it that has changed since it was looked at.
+ * No rule of WCAG 2.2 AA (and no best practice) that a machine can check is broken on the page as it stands, or on those
+ * parts of it that have changed since it was looked at.
  */
-export async function expectAccessible(page: Page, part?: string) {
+export async function expectAccessible(page: Page, ...parts: string[]) {
   const axe = new AxeBuilder({ page })
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
+  for (const part of parts) axe.include(part)
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
