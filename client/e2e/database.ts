@@ -17,7 +17,9 @@ export const disableAccount = (email: string) =>
 
 /** The minutes of a registration code are over. */
 export const expireCode = (email: string) =>
-  inDatabase((sql) => sql`update registration_codes set expires_at = now() - interval '1 second' where email = ${email}`)
+  inDatabase(
+    (sql) => sql`update registration_codes set expires_at = now() - interval '1 second' where email = ${email}`,
+  )
 
 /** A minute passed since a registration code was sent. */
 export const ageCode = (email: string) =>

@@ -43,7 +43,7 @@ function readyLine(server: ChildProcess): Promise<{ address: string; database: s
     let said = ''
     const hear = (text: Buffer) => {
       said += text
-      const [, address, database] = /ready at (http:\/\/\S+)[^]*PostgreSQL \d+ at (\S+),/.exec(said) ?? []
+      const [, address, database] = /ready at (http:\/\/\S+)[\s\S]*PostgreSQL \d+ at (\S+),/.exec(said) ?? []
       if (address && database) resolve({ address, database })
     }
     server.stdout?.on('data', hear)

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 
-type Said = { message: string; field?: string; retryAfter?: number }
+type Said = { message: string; field?: string }
 
 /** The backend refused a call of the documented paths; `said` is its own word for why, where it gave one. */
 export class RefusedCall extends Error {
@@ -22,9 +22,6 @@ function saidOf(error: unknown): Said | null {
 
 /** The input that was at fault, such as `code`; null where the backend names none. */
 export const faultField = (error: unknown): string | null => saidOf(error)?.field ?? null
-
-/** The seconds to wait before trying again; null where the backend names none. */
-export const faultWait = (error: unknown): number | null => saidOf(error)?.retryAfter ?? null
 
 /** The backend's own sentence for a failed call, or null. A field's name before it is for programs, not for people. */
 export function faultSentence(error: unknown): string | null {

@@ -18,5 +18,6 @@ export const createQueryClient = () =>
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },
+      mutations: { networkMode: 'always' },
     },
   })

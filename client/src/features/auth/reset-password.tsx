@@ -96,7 +96,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
       </div>
     )
   return (
-    <form noValidate aria-label="New password" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+    <form noValidate aria-label="Set a new password" aria-busy={busy} onSubmit={submit} className="grid gap-5">
       {/* For the browser's own list of passwords, which wants to know whose this one is. */}
       <Field label="Email" type="email" autoComplete="username" readOnly value={whose.data} />
       <PasswordField

@@ -1,0 +1,48 @@
+import { expectSignedIn, fillLogin, logOut, registered, somebody } from './people.ts'
+import { expect, expectAccessible, type Page, test } from './story.ts'
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose an account' })
+
+test('the account chooser stands in for Google, and remembers who was chosen', async ({ page }) => {
+  const zoya = somebody('Zoya Khan')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expectAccessible(page)
+  await chooser(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(chooser(page).getByText('All fields are required')).toBeVisible()
+  await chooser(page).getByLabel('Name').fill(zoya.name)
+  await chooser(page).getByLabel('Google address').fill(zoya.email)
+  await chooser(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+  await logOut(page, zoya)
+
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expectAccessible(page)
+  await chooser(page).getByRole('button', { name: zoya.email }).click()
+  await expectSignedIn(page, zoya)
+})
+
+test('the chooser closes without a choice, and the focus is where it was', async ({ page }) => {
+  await page.goto('/register')
+  const google = page.getByRole('button', { name: 'Continue with Google' })
+  await google.click()
+  await expect(chooser(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chooser(page)).toBeHidden()
+  await expect(google).toBeFocused()
+})
+
+test('Google leads to the account that the address has already', async ({ page, request }) => {
+  const asha = await registered(request)
+  await page.goto('/login?from=/edit-profile')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await chooser(page).getByLabel('Name').fill('Asha of Google')
+  await chooser(page).getByLabel('Google address').fill(asha.email)
+  await chooser(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/edit-profile')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  await logOut(page, asha)
+  await fillLogin(page, asha)
+  await expectSignedIn(page, asha)
+})

@@ -1,0 +1,114 @@
+import { fillLogin, logIn, logOut, mailTo, registered } from './people.ts'
+import { expect, test } from './story.ts'
+
+test.use({
+  expectedErrors: /status of (400|401|403|500|503)|Failed to load resource|could not be synced|We cannot reach|The sign-in failed/,
+})
+
+test('a guarded page sends a visitor to the log-in, and back to what they wanted', async ({ page, request }) => {
+  const asha = await registered(request)
+  await page.goto('/edit-profile?tab=data#my-data')
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile%3Ftab%3Ddata%23my-data')
+  await page.reload()
+  await fillLogin(page, asha)
+  await expect(page).toHaveURL('/edit-profile?tab=data#my-data')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('the wanted place goes along to the sign-up and back', async ({ page }) => {
+  await page.goto('/edit-profile')
+  await page.getByRole('link', { name: 'Sign up here' }).click()
+  await expect(page).toHaveURL('/register?from=%2Fedit-profile')
+  await page.getByRole('link', { name: 'Log in here' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+})
+
+for (const elsewhere of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/%09/evil.example',
+  '/.//evil.example',
+  '/login',
+]) {
+  test(`a log-in never leads to ${elsewhere}`, async ({ page, request, baseURL }) => {
+    const asha = await registered(request)
+    await page.goto(`/login?from=${elsewhere.includes('%') ? elsewhere : encodeURIComponent(elsewhere)}`)
+    await fillLogin(page, asha)
+    await expect(page.getByText('Logged in successfully!')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(new URL(page.url()).origin).toBe(baseURL)
+  })
+}
+
+test('logging out in one tab logs out the other, which says so once and knows the way back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  const other = await context.newPage()
+  await other.goto('/edit-profile')
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  await logOut(page, asha)
+  await expect(other).toHaveURL('/login?from=%2Fedit-profile')
+  await expect(other.getByText('You were logged out in another tab.')).toHaveCount(1)
+  await expect(page.getByText('You were logged out')).toHaveCount(0)
+  await fillLogin(other, asha)
+  await expect(other).toHaveURL('/edit-profile')
+  await expect(page).toHaveURL('/') // the first tab follows the log-in, too
+})
+
+test('a session ended elsewhere ends here kindly: told once, with the way back', async ({ page, request }) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  await page.goto('/edit-profile')
+  const name = page.getByLabel('Name', { exact: true })
+  await expect(name).toHaveValue(asha.name)
+  // Somewhere else a new password is set, which ends every session.
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
+    data: { requestType: 'PASSWORD_RESET', email: asha.email },
+  })
+  const mail = await mailTo(request, asha.email, /new password/)
+  const oobCode = /oobCode=([\w-]+)/.exec(mail.text)?.[1]
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any', {
+    data: { oobCode, newPassword: 'another-monsoon' },
+  })
+  await name.fill('Asha the Second')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+  await fillLogin(page, { ...asha, password: 'another-monsoon' })
+  await expect(page).toHaveURL('/edit-profile')
+})
+
+test('a failed sync leaves the page with plain words, a way to try again and a way to log in again', async ({
+  page,
+  request,
+}) => {
+  const asha = await registered(request)
+  await page.route('**/trpc/auth.sync*', (route) =>
+    route.fulfill({ status: 500, json: [{ error: { message: 'no', code: -32603, data: null } }] }),
+  )
+  await page.goto('/edit-profile')
+  await fillLogin(page, asha)
+  await expect(page.getByText('User data not fully loaded. Please log in.')).toBeVisible()
+  await page.unroute('**/trpc/auth.sync*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+})
+
+test('an unreachable log-in service leaves the public pages alone and a guarded one with a way to try again', async ({
+  page,
+}) => {
+  await page.route('**/trpc/auth.settings*', (route) => route.abort())
+  await page.goto('/edit-profile')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.unroute('**/trpc/auth.settings*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+})

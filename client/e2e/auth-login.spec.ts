@@ -1,0 +1,118 @@
+import { disableAccount } from './database.ts'
+import { expectSignedIn, fillLogin, logIn, loginForm, logOut, openUserMenu, registered, somebody } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './story.ts'
+
+test.use({ expectedErrors: /status of (400|401)|The sign-in failed/ })
+
+const SIGNED_IN = ['Home', 'Matching', 'Tours', 'About Us', 'Contact Us', 'Blog']
+
+test('somebody logs in, finds their bar and menu, and logs out', async ({ page, request }) => {
+  const asha = await registered(request)
+  await page.goto('/login')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await fillLogin(page, asha)
+  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  const menu = await openUserMenu(page, asha)
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+  const links = isPhone(page) ? SIGNED_IN : [...SIGNED_IN, 'Profile']
+  await expect(menu.getByRole('link')).toHaveText(links)
+  await expectAccessible(page)
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
+  await page.reload()
+  await expect(loginForm(page).email).toBeVisible()
+})
+
+test('a session is kept over a reload, and the pages in between never say Login', async ({ page, request }) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  const loginLink = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const links = document.querySelectorAll('nav[aria-label=Main] a[href="/login"]')
+      if (links.length > 0) Object.assign(window, { saidLogin: true })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expectSignedIn(page, asha)
+  await expect(loginLink).toHaveCount(0)
+  expect(await page.evaluate(() => 'saidLogin' in window)).toBe(false)
+})
+
+test('a wrong password and an unknown address are told alike, and nothing typed is lost', async ({ page, request }) => {
+  const asha = await registered(request)
+  const sentence = 'Login failed: The e-mail address or the password is not right.'
+  await page.goto('/login')
+  await fillLogin(page, { ...asha, password: 'not-this-one' })
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
+  await expectAccessible(page)
+  await expect(loginForm(page).email).toHaveValue(asha.email)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(sentence)).toBeHidden()
+  await fillLogin(page, somebody('Nobody'))
+  await expect(page.getByText(sentence)).toBeVisible()
+  await fillLogin(page, asha)
+  await expectSignedIn(page, asha)
+})
+
+test('a toast goes by itself after five seconds, and stays while somebody reads it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+  await loginForm(page).submit.click()
+  const toast = page.getByText('Login failed: Invalid login credentials provided.')
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.clock.fastForward(6_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(5, 400)
+  await page.clock.fastForward(4_900)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(200)
+  await expect(toast).toBeHidden()
+})
+
+test('a disabled account cannot log in, and a session of it ends at the next visit', async ({ page, request }) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  await disableAccount(asha.email)
+  await page.goto('/edit-profile')
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+  await fillLogin(page, asha)
+  await expect(page.getByText('Login failed: This account is suspended.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
+})
+
+test('the demo log-in is there to be tried', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Fill it in' }).click()
+  await loginForm(page).submit.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+})
+
+test('who is logged in has nothing to do at the log-in or the sign-up', async ({ page, request }) => {
+  await logIn(page, await registered(request))
+  await page.goto('/register')
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+test('after the log-out the back button shows nothing of the one who left', async ({ page, request }) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  await logOut(page, asha)
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+  await expect(page.getByText(asha.email)).toHaveCount(0)
+})

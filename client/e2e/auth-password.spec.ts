@@ -1,0 +1,47 @@
+import { expectSignedIn, fillLogin, loginForm, mailTo, registered, somebody } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
+
+test.use({ expectedErrors: /status of 400|The sign-in failed/ })
+
+test('a forgotten password is set anew by a link from a mail, once', async ({ page, request }) => {
+  const asha = await registered(request)
+  await page.goto('/login')
+  await loginForm(page).email.fill(asha.email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(asha.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(`If ${asha.email} has an account, a mail with a link is on its way.`)).toBeVisible()
+  await expectAccessible(page)
+
+  const mail = await mailTo(request, asha.email, /new password/)
+  const link = /https?:\S+/.exec(mail.text)?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByLabel('Email')).toHaveValue(asha.email)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const password = page.getByLabel('New password', { exact: true })
+  await password.fill('five5')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(page.getByText('Password should be at least 6 characters')).toBeVisible()
+  await password.fill('another-monsoon')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(page.getByText('Your password has been changed. Please log in.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, asha)
+  await expect(page.getByText('Login failed: The e-mail address or the password is not right.')).toBeVisible()
+  await fillLogin(page, { ...asha, password: 'another-monsoon' })
+  await expectSignedIn(page, asha)
+
+  await page.goto(link)
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL('/reset-password')
+})
+
+test('an unknown address is answered alike', async ({ page }) => {
+  const nobody = somebody('Nobody')
+  await page.goto('/reset-password')
+  await page.getByLabel('Email').fill(nobody.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(`If ${nobody.email} has an account, a mail with a link is on its way.`)).toBeVisible()
+})

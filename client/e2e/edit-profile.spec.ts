@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { logIn, openUserMenu, type Person, registered, somebody } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+
+test.use({ expectedErrors: /status of (400|401|404|413|415|500)|Failed to (load resource|fetch)/ })
+
+const form = (page: Page) => ({
+  name: page.getByLabel('Name', { exact: true }),
+  email: page.getByLabel('Email'),
+  bio: page.getByLabel('Bio'),
+  travelType: page.getByLabel('Preferred Travel Type'),
+  file: page.getByLabel('Choose a picture'),
+  remove: page.getByRole('button', { name: 'Remove Current Picture' }),
+  save: page.getByRole('button', { name: 'Save Profile' }),
+})
+
+async function openForm(page: Page, person: Person) {
+  await logIn(page, person)
+  await page.goto('/edit-profile')
+  await expect(form(page).name).toHaveValue(person.name)
+}
+
+/** A picture as good as any. */
+const picture = async (page: Page) => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } }),
+})
+
+test('a profile is edited, saved, and told so before the profile comes', async ({ page, request }) => {
+  const asha = await registered(request, somebody('Asha Rao'))
+  await openForm(page, asha)
+  const { name, email, bio, travelType, save } = form(page)
+  await expect(email).toHaveValue(asha.email)
+  await expect(email).toHaveAttribute('readonly')
+  await expect(bio).toHaveAttribute('placeholder', 'Tell us about yourself...')
+  await expect(travelType.getByRole('option')).toHaveText(['Family', 'Gen Z'])
+  await expect(travelType).toHaveValue('family')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await name.fill('')
+  await save.click()
+  await expect(page.getByText('Please give a name.')).toBeVisible()
+  await name.fill('Asha R. Rao')
+  await bio.fill('Slow trains, early mornings.')
+  await travelType.selectOption('Gen Z')
+  await save.click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/edit-profile')
+  await expect(page).toHaveURL('/profile')
+  await openUserMenu(page, { name: 'Asha R. Rao' })
+
+  await page.goto('/edit-profile')
+  await expect(bio).toHaveValue('Slow trains, early mornings.')
+  await expect(travelType).toHaveValue('genZ')
+})
+
+test('a picture is previewed, saved, shown, and removed again', async ({ page, request }) => {
+  const asha = await registered(request)
+  await openForm(page, asha)
+  const { file, remove, save } = form(page)
+  await expect(remove).toBeHidden()
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('Please choose an image file.')).toBeVisible()
+  await expectAccessible(page)
+  await file.setInputFiles(await picture(page))
+  await expect(page.getByText('Please choose an image file.')).toBeHidden()
+  await expect(page.getByRole('img', { name: 'As it will be' })).toBeVisible()
+  await expectAccessible(page)
+  await save.click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+
+  await page.goto('/edit-profile')
+  const shown = page.locator('form img')
+  await expect(shown).toHaveAttribute('src', /^\/api\/media\//)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await remove.click()
+  await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: 'Keep it after all' }).click()
+  await expect(shown).toHaveCount(1)
+  await remove.click()
+  await save.click()
+  await expect(page).toHaveURL('/profile')
+  await page.goto('/edit-profile')
+  await expect(form(page).name).toHaveValue(asha.name)
+  await expect(shown).toHaveCount(0)
+  await expect(remove).toBeHidden()
+})
+
+test('a file that only says it is a picture is refused beside its field, and the rest is kept', async ({
+  page,
+  request,
+}) => {
+  await openForm(page, await registered(request))
+  const { file, bio, save } = form(page)
+  await bio.fill('Still here')
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') })
+  await save.click()
+  await expect(page.getByRole('group', { name: 'Profile Picture' }).getByRole('alert')).not.toBeEmpty()
+  await expect(bio).toHaveValue('Still here')
+  await expect(save).toBeEnabled()
+  await expect(page).toHaveURL('/edit-profile')
+})
+
+test('a save without an answer says so', async ({ page, request }) => {
+  await openForm(page, await registered(request))
+  await page.route('**/api/users/profile', (route) => route.abort())
+  await form(page).save.click()
+  await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
+  await expect(form(page).save).toBeEnabled()
+})
+
+test('everything held on somebody comes as one file', async ({ page, request }) => {
+  const asha = await registered(request)
+  await openForm(page, asha)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^saathi-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const held = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(held.profile).toMatchObject([{ email: asha.email, name: asha.name }])
+})
+
+test('somebody asks to be deleted, has seven days, and stays after all', async ({ page, request }) => {
+  const asha = await registered(request)
+  await openForm(page, asha)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  await expectAccessible(page)
+
+  // The banner is on every page, and says the day.
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'Your account is going' })
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+  await expect(banner).toContainText(day.format(Date.now() + 7 * 86_400_000))
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(banner).toBeHidden()
+  await page.goto('/edit-profile')
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { identitySentence } from './identity-errors.ts'
+
+const failure = (code: string) => Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })
+
+/** Every code that the specification names, and those that a log-in, a reset and a password bring. */
+const CODES = [
+  'user-disabled',
+  'user-token-expired',
+  'network-request-failed',
+  'missing-recaptcha-token',
+  'invalid-app-credential',
+  'password-does-not-meet-requirements',
+  'multi-factor-auth-required',
+  'unauthorized-domain',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'user-mismatch',
+  'account-exists-with-different-credential',
+  'invalid-api-key',
+  'invalid-credential',
+  'invalid-email',
+  'missing-password',
+  'weak-password',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'invalid-custom-token',
+]
+
+describe('what an error of the identity provider means', () => {
+  it.each(CODES)('%s is told in a plain sentence', (code) => {
+    const sentence = identitySentence(failure(code))
+    expect(sentence).toMatch(/^[A-Z][^_]{15,}[.\w]$/)
+    expect(sentence).not.toMatch(/firebase|auth\//i)
+  })
+
+  it('tells a wrong password and an unknown address alike', () => {
+    const sentences = ['invalid-credential', 'wrong-password', 'user-not-found'].map(failure).map(identitySentence)
+    expect(new Set(sentences).size).toBe(1)
+  })
+
+  it('tells our own errors in their own words', () => {
+    expect(identitySentence(new Error('Invalid login credentials provided.'))).toBe(
+      'Invalid login credentials provided.',
+    )
+  })
+
+  it('has no word for what nobody knows', () => {
+    expect(identitySentence(failure('something-new'))).toBeNull()
+    expect(identitySentence('a string')).toBeNull()
+    expect(identitySentence(new Error(''))).toBeNull()
+  })
+})

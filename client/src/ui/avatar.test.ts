@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { initialsOf } from './avatar.tsx'
+import { clothOf } from './block-print.tsx'
+
+const ids = Array.from(
+  { length: 600 },
+  (_, at) => `0199a3f2-7c41-7${at.toString(16).padStart(3, '0')}-9d0b-5f6a7b8c9d0e`,
+)
+
+/** The contrast of two colours, as WCAG has it. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+describe('the cloth behind somebody’s initials', () => {
+  it('is the same whenever it is drawn', () => {
+    for (const id of ids) expect(clothOf(id)).toEqual(clothOf(id))
+  })
+
+  it('makes people easy to tell apart: every print in every dye is worn', () => {
+    const worn = new Set(ids.map((id) => `${clothOf(id).cloth.size}${clothOf(id).dyes.ground}`))
+    expect(worn.size).toBe(18)
+  })
+
+  it('can be read on in every dye', () => {
+    for (const id of ids) {
+      const { medallion, letters } = clothOf(id).dyes
+      expect(contrast(medallion, letters)).toBeGreaterThan(4.5)
+    }
+  })
+})
+
+describe('initials', () => {
+  it.each([
+    ['Asha Rao', 'AR'],
+    ['asha', 'A'],
+    ['  Meenakshi  Sundaram Iyer ', 'MI'],
+    ['Émile Zola', 'ÉZ'],
+    ['आशा राव', 'आ'],
+    ['தமிழ் செல்வி', 'த'],
+    ['👩🏽‍🚀 Priya', '👩🏽‍🚀'],
+    ['', ''],
+  ])('of %s are %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})
