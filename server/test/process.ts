@@ -30,7 +30,7 @@ export class Saathi {
   constructor({ env, node = [], script = path.join(clone, 'server/bin/start.mjs'), as }: Launch) {
     const { PATH = '' } = process.env
     this.#process = spawn(process.execPath, [...node, script], {
-      env: { PATH, PORT: '0', ...env },
+      env: { PATH, PORT: '0', DEMO: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...as,
     })
@@ -62,7 +62,7 @@ export class Saathi {
 }
 
 /** Waits until something holds; fails with what it waited for. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
+export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
   for (const end = Date.now() + ms; !(await holds()); await sleep(25))
     if (Date.now() > end) throw new Error(`Waited ${ms / 1000} s for ${what}`)
 }
