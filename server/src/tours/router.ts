@@ -1,3 +1,4 @@
+import { indianDay } from '@saathi/shared/days'
 import {
   FavoriteAnswer,
   JoinedTour,
@@ -12,7 +13,6 @@ import {
 } from '@saathi/shared/tours'
 import * as z from 'zod/mini'
 import type { Context, User } from '../context.ts'
-import { indianDay } from '../days.ts'
 import { badInput, orNotFound } from '../errors.ts'
 import { mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
 import { calendarOf } from './calendar.ts'

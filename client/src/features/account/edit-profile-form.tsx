@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
 import { useAuthActs } from '../../lib/auth-context.tsx'
 import { faultField, faultSentence } from '../../lib/faults.ts'
+import { shrinkPicture } from '../../lib/shrink-picture.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
@@ -10,7 +11,6 @@ import { FormFault } from '../../ui/form-fault.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { type PictureChange, PictureField } from './picture-field.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
 
 /** How long the good news stands before the profile comes. */
 const LEAVES_AFTER_MS = 1500

@@ -3,8 +3,8 @@ import type { PackageCard as Card } from '@saathi/shared/packages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
+import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { Gallery } from '../../ui/gallery.tsx'
-import { tourTypeLabel } from './tour-type.ts'
 
 type Props = { item: Card; playing: boolean }
 

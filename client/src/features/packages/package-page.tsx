@@ -1,11 +1,11 @@
 import { rupees } from '@saathi/shared/money'
 import type { NamedText, Package } from '@saathi/shared/packages'
 import { imageSrc } from '../../lib/image-src.ts'
+import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { NoImage, Picture } from '../../ui/picture.tsx'
-import { tourTypeLabel } from './tour-type.ts'
 
 /** One package in full: its picture behind its name, the places in their order, what there is to do, where one sleeps. */
 export function PackagePage({ item }: { item: Package }) {
@@ -20,7 +20,7 @@ export function PackagePage({ item }: { item: Package }) {
             alt=""
             eager
             fallback={<NoImage />}
-            className="size-full object-[50%_78%] object-cover"
+            className="size-full object-[50%_60%] object-cover"
           />
           <div className="hero-shade absolute inset-0" />
         </div>

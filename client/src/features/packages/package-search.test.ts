@@ -1,7 +1,8 @@
 import { PREFERENCE_TYPES } from '@saathi/shared/words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PRICE_BANDS, packageFilters, readPackageSearch } from './package-search.ts'
+import { PRICE_BANDS } from '../../lib/price-bands.ts'
+import { packageFilters, readPackageSearch } from './package-search.ts'
 
 test('every price lies in a band, and a band asks for nothing outside it', () => {
   const bands = PRICE_BANDS.flatMap(([price]) => (price === '' ? [] : [packageFilters({ price })]))

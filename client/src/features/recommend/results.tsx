@@ -1,8 +1,9 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { Button } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { DestinationCard } from './destination-card.tsx'
-import { ShareButton } from './share-button.tsx'
+import { shareUrl, tripInWords } from './trip-search.ts'
 
 type Props = {
   trip: DreamTrip
@@ -39,7 +40,7 @@ export function Results({ trip, found, stale, onApply }: Props) {
           {minimum && 'Costs are for ten people, so they are a minimum. '}
           {note}
         </p>
-        <ShareButton trip={trip} />
+        <ShareButton label="Share this trip" text={tripInWords(trip)} url={shareUrl(window.location.origin, trip)} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
+import { indianDay } from '@saathi/shared/days'
 import { expect, test } from 'vitest'
 import { NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
-import { indianDay } from '../../days.ts'
 import { DEMO_LOGIN } from '../../demo.ts'
 import { seedDemo } from './demo.ts'
 import { importFirstPackages } from './first-start.ts'

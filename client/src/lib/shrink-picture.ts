@@ -1,4 +1,4 @@
-/** A profile shows 512 pixels; this leaves enough for a sharp cut out of the middle. */
+/** Tours show 1280 pixels, a profile 512 out of the middle; this leaves enough for both. */
 const LONGEST_SIDE = 1600
 /** Smaller files are sent as they are, bytes. */
 const SMALL = 1_000_000

@@ -1,13 +1,17 @@
-import type { DreamTrip } from '@saathi/shared/recommend'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { shareUrl, tripInWords } from './trip-search.ts'
+import { Button } from './button.tsx'
 
-/** Hands the trip's link to the phone's own share sheet, or copies it; where neither may be done, shows it to be copied. */
-export function ShareButton({ trip }: { trip: DreamTrip }) {
+type Props = {
+  label: string
+  /** What the link is about, for the share sheet. */
+  text: string
+  url: string
+}
+
+/** Hands a link to the phone's own share sheet, or copies it; where neither may be done, shows it to be copied. */
+export function ShareButton({ label, text, url }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle')
-  const url = shareUrl(window.location.origin, trip)
   const copy = () =>
     (navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
       () => setState('copied'),
@@ -15,7 +19,7 @@ export function ShareButton({ trip }: { trip: DreamTrip }) {
     )
   const share = () => {
     if (!navigator.share) return copy()
-    navigator.share({ title: 'Saathi', text: tripInWords(trip), url }).catch((error: unknown) => {
+    navigator.share({ title: 'Saathi', text, url }).catch((error: unknown) => {
       // Closing the share sheet is no failure; anything else leaves the clipboard.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy()
     })
@@ -24,7 +28,7 @@ export function ShareButton({ trip }: { trip: DreamTrip }) {
     <div className="grid justify-items-start gap-2">
       <Button look="quiet" onClick={share}>
         <Share2 aria-hidden className="size-4.5" />
-        Share this trip
+        {label}
       </Button>
       <p role="status" className="text-muted text-sm">
         {state === 'copied' && 'Link copied.'}
