@@ -23,6 +23,12 @@ const STAYS: Record<NonNullable<Recommendation['stayTier']>, string> = {
   premium: 'In a premium hotel',
 }
 
+/** Hours to the half, as the reasons say them: `6½`. */
+const toHalves = (hours: number) => {
+  const halves = Math.max(1, Math.round(hours * 2))
+  return `${halves > 1 ? Math.floor(halves / 2) : ''}${halves % 2 ? '½' : ''}`
+}
+
 type Props = { item: Recommendation; trip: DreamTrip; note: string }
 
 /** One destination: what it is, why it fits and what it would cost; the whole arithmetic behind a button. */
@@ -53,7 +59,7 @@ export function DestinationCard({ item, trip, note }: Props) {
             {item.state && <span>{item.state}</span>}
             {item.doorToDoorHours !== null && item.mode && (
               <span>
-                {Math.round(item.doorToDoorHours)} h {MODES[item.mode]}
+                {toHalves(item.doorToDoorHours)} h {MODES[item.mode]}
               </span>
             )}
           </p>
