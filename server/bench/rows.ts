@@ -34,9 +34,13 @@ const packageById = ({ packageId }: Facts) => ({
   params: [packageId],
 })
 
+const dreamTrip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
+
 export const rows: Row[] = [
   { name: 'packages.list REST', request: rest('/packages'), statement: packageList },
   { name: 'packages.list tRPC', request: query('packages.list', () => ({ limit: 100 })), statement: packageList },
   { name: 'packages.get REST', request: rest('/packages/:packageId'), statement: packageById },
   { name: 'packages.get tRPC', request: query('packages.get', (facts) => facts), statement: packageById },
+  { name: 'recommend REST', request: rest('/recommend_travel', dreamTrip) },
+  { name: 'recommend tRPC', request: query('recommend.travel', () => dreamTrip) },
 ]
