@@ -57,3 +57,15 @@ export const range = (count: number): number[] => Array.from({ length: count }, 
 /** `count` numbers from `low` to `high`, both included. */
 export const spread = (low: number, high: number, count: number): number[] =>
   range(count).map((i) => (count === 1 ? (low + high) / 2 : low + ((high - low) * i) / (count - 1)))
+
+const tuples = (list: string): number[][] => list.split(',').map((item) => item.trim().split(/\s+/).map(Number))
+
+/** Points written as in SVG: `'0 10, 20 30'`. */
+export const pairs = (list: string): Point[] => tuples(list) as unknown as Point[]
+
+/** The same with three numbers each, for things that have a size too. */
+export const triples = (list: string): [number, number, number][] => tuples(list) as [number, number, number][]
+
+/** The same with four. */
+export const quads = (list: string): [number, number, number, number][] =>
+  tuples(list) as [number, number, number, number][]

@@ -6,7 +6,7 @@ import { boulders, hills, mountains, strokes } from '../kit/land.ts'
 import { man, picker, umbrella, woman } from '../kit/people.ts'
 import { flowers, grass, shrubs } from '../kit/plants.ts'
 import { cumulus, mist, sky, streaks } from '../kit/sky.ts'
-import { at, circle, d, each, ellipse, fill, range, rect, stroke } from '../kit/svg.ts'
+import { at, circle, d, each, ellipse, fill, pairs, quads, range, rect, stroke, triples } from '../kit/svg.ts'
 import { bough, broadleaf, palm } from '../kit/trees.ts'
 import { tonga } from '../kit/vehicles.ts'
 import { reflection, ripples, water, waterfall } from '../kit/water.ts'
@@ -19,7 +19,7 @@ import { blueCity, mehrangarh } from '../landmarks/rajput.ts'
 import { layers, type Place } from './place.ts'
 
 /** Steam off a pot, in curls. */
-const steam = (k: Kit, x: number, y: number, s: number): string =>
+export const steam = (k: Kit, x: number, y: number, s: number): string =>
   stroke(
     d`M${x} ${y}q${-12 * s} ${-20 * s} 0 ${-38 * s}t0 ${-38 * s}M${x + 18 * s} ${y + 4}q${-12 * s} ${-18 * s} 0 ${-34 * s}t0 ${-36 * s}M${x - 18 * s} ${y + 4}q${-12 * s} ${-18 * s} 0 ${-34 * s}t0 ${-30 * s}`,
     k.paint('#fffaf0'),
@@ -90,10 +90,7 @@ const lucknow = (k: Kit): string =>
 const hyderabad = (k: Kit): string =>
   layers(
     sky(k, 620, { x: 840, y: 400, r: 92, rings: 3 }),
-    streaks(k, [
-      [90, 140, 420, 11],
-      [720, 110, 400, 10],
-    ]),
+    streaks(k, quads('90 140 420 11, 720 110 400 10')),
     flock(k, 330, 210, 26),
     charminar(k, 600, 640, 1.34, 0.08),
     bazaar(k, -60, 660, 1.26, 0, 1),
@@ -101,18 +98,10 @@ const hyderabad = (k: Kit): string =>
     rect(-20, 640, 1240, 180, k.paint('#a5806e')),
     fill('M420 640H780L1100 820H100z', k.paint('#bd9580')),
     k.light.lamp ? circle(600, 700, 420, k.glow(k.light.lamp, 0.22)) : '',
-    each(
-      [
-        [520, 668, 60],
-        [560, 662, 54],
-        [650, 666, 58],
-        [690, 674, 64],
-        [600, 660, 50],
-      ] as const,
-      ([x, y, h], i) =>
-        i % 2
-          ? man(k, { x, y, h, trim: '#faf0dc' })
-          : woman(k, { x, y, h, cloth: ['#c8553d', '#1f7a78', '#5c7f3b'][i % 3]! }),
+    each(triples('520 668 60, 560 662 54, 650 666 58, 690 674 64, 600 660 50'), ([x, y, h], i) =>
+      i % 2
+        ? man(k, { x, y, h, trim: '#faf0dc' })
+        : woman(k, { x, y, h, cloth: ['#c8553d', '#1f7a78', '#5c7f3b'][i % 3]! }),
     ),
     stall(k, 280, 770, 1.1, '#1f7a78'),
     stall(k, 930, 772, 1.14, '#c8553d', -0.05, -1),
@@ -120,10 +109,7 @@ const hyderabad = (k: Kit): string =>
     woman(k, { x: 740, y: 782, h: 136, cloth: '#f2a32b', trim: '#c8553d', distance: -0.15 }),
     // strings of bulbs over the street
     each(
-      [
-        [-20, 300, 620, 250],
-        [1220, 290, 600, 250],
-      ] as const,
+      quads('-20 300 620 250, 1220 290 600 250'),
       ([x1, y1, x2, y2]) =>
         stroke(d`M${x1} ${y1}Q${(x1 + x2) / 2} ${y1 + 130} ${x2} ${y2 + 160}`, k.paint('#2a2440'), 1.6) +
         `<path d="${d`M${x1} ${y1}Q${(x1 + x2) / 2} ${y1 + 130} ${x2} ${y2 + 160}`}" fill="none" stroke="${k.light.lamp ?? k.paint('#f2a32b')}" stroke-width="8" stroke-linecap="round" stroke-dasharray=".1 30"/>`,
@@ -149,10 +135,7 @@ const kolkata = (k: Kit): string => {
     )
   return layers(
     sky(k, 560, { x: 620, y: 400, r: 88, rings: 3 }),
-    streaks(k, [
-      [60, 120, 440, 10],
-      [700, 160, 420, 9],
-    ]),
+    streaks(k, quads('60 120 440 10, 700 160 420 9')),
     flock(k, 260, 200, 28),
     each(range(16), (i) =>
       rect(-20 + i * 78, 500 - ((i * 37) % 50), 70, 120, k.paint(['#a58a9a', '#b3989f', '#8f7f98'][i % 3]!, 0.4)),
@@ -168,12 +151,7 @@ const kolkata = (k: Kit): string => {
     steps(k),
     // the flower sellers of Mullick ghat
     each(
-      [
-        [210, 772],
-        [290, 784],
-        [880, 778],
-        [970, 788],
-      ] as const,
+      pairs('210 772, 290 784, 880 778, 970 788'),
       ([x, y], i) =>
         fill(d`M${x - 34} ${y}q4 26 34 26q30 0 34 -26z`, k.paint('#b98a56', -0.1)) +
         fill(d`M${x - 36} ${y}q8 -26 36 -26q28 0 36 26z`, k.paint(i % 2 ? '#e8612f' : '#f7b733', -0.05)) +
@@ -208,10 +186,7 @@ const oldDelhi = (k: Kit): string => {
     ) + stroke(d`M${x} ${y + 30 * s}Q${x - 30} ${y + 180} ${x - 120} ${y + 330}`, k.paint('#3a2a38'), 0.9, 0.6)
   return layers(
     sky(k, 620, { x: 830, y: 360, r: 84, rings: 3 }),
-    streaks(k, [
-      [60, 200, 340, 9],
-      [820, 150, 360, 9],
-    ]),
+    streaks(k, quads('60 200 340 9, 820 150 360 9')),
     jamaMasjid(k, 600, 640, 1.42, 0.06),
     kite(250, 170, 1, '#c8553d', 14),
     kite(960, 120, 0.8, '#1f7a78', -16),
@@ -244,13 +219,8 @@ const oldDelhi = (k: Kit): string => {
     fill('M340 636H860L1020 820H180z', k.paint('#dbb491')),
     stall(k, 400, 772, 1.06, '#f2a32b'),
     stall(k, 820, 776, 1.06, '#1f7a78', -0.05, -1),
-    each(
-      [
-        [560, 720, 84],
-        [620, 716, 82],
-        [670, 724, 88],
-      ] as const,
-      ([x, y, h], i) => (i === 1 ? woman(k, { x, y, h, cloth: '#c8553d' }) : man(k, { x, y, h, trim: '#faf0dc' })),
+    each(triples('560 720 84, 620 716 82, 670 724 88'), ([x, y, h], i) =>
+      i === 1 ? woman(k, { x, y, h, cloth: '#c8553d' }) : man(k, { x, y, h, trim: '#faf0dc' }),
     ),
     man(k, { x: 120, y: 620, h: 90, cloth: '#1f7a78', trim: '#f2a32b' }),
     woman(k, { x: 640, y: 790, h: 132, cloth: '#5c7f3b', trim: '#f2a32b', distance: -0.15 }),
@@ -261,20 +231,11 @@ const mandu = (k: Kit): string => {
   const palace = jahazMahal(k, 600, 520, 1.26, 0.02)
   return layers(
     sky(k, 520, { x: 330, y: 330, r: 84, rings: 3 }),
-    streaks(k, [
-      [560, 120, 460, 11],
-      [90, 190, 300, 8],
-    ]),
+    streaks(k, quads('560 120 460 11, 90 190 300 8')),
     flock(k, 780, 210, 28),
     hills(k, { seed: 1141, y: 460, roll: 24, colour: '#7a5a72', distance: 0.46, bottom: 540 }),
-    each(
-      [
-        [60, 524, 150],
-        [150, 520, 120],
-        [1060, 522, 140],
-        [1150, 526, 170],
-      ] as const,
-      ([x, y, h], i) => broadleaf(k, { x, y, h, seed: 1142 + i, distance: 0.16 }, '#5f7a4a'),
+    each(triples('60 524 150, 150 520 120, 1060 522 140, 1150 526 170'), ([x, y, h], i) =>
+      broadleaf(k, { x, y, h, seed: 1142 + i, distance: 0.16 }, '#5f7a4a'),
     ),
     palace,
     water(k, 520, 820, 330),
@@ -287,21 +248,14 @@ const mandu = (k: Kit): string => {
         k.paint(i % 2 ? '#4f7a4a' : '#3f6a48', -0.2),
       )
     }),
-    each(
-      [
-        [250, 720, 1.1],
-        [520, 756, 1.3],
-        [860, 730, 1.2],
-        [1010, 776, 1.4],
-      ] as const,
-      ([x, y, s]) =>
-        at(
-          x,
-          y,
-          fill('M0 0Q-30-6-26-26Q-14-20-8-8Q-14-30 0-40Q14-30 8-8Q14-20 26-26Q30-6 0 0z', k.paint('#f2a8b0')) +
-            fill('M0 0Q-12-14 0-34Q12-14 0 0z', k.paint('#fde0dc')),
-          s,
-        ),
+    each(triples('250 720 1.1, 520 756 1.3, 860 730 1.2, 1010 776 1.4'), ([x, y, s]) =>
+      at(
+        x,
+        y,
+        fill('M0 0Q-30-6-26-26Q-14-20-8-8Q-14-30 0-40Q14-30 8-8Q14-20 26-26Q30-6 0 0z', k.paint('#f2a8b0')) +
+          fill('M0 0Q-12-14 0-34Q12-14 0 0z', k.paint('#fde0dc')),
+        s,
+      ),
     ),
     bough(k, 1230, 10, 600, 1147, -1, '#33513a', -0.75),
     grass(k, 1148, -20, 260, 40, 812, 120, '#3a5a3a', -0.7),
@@ -311,11 +265,7 @@ const mandu = (k: Kit): string => {
 const kochi = (k: Kit): string =>
   layers(
     sky(k, 540, { x: 330, y: 440, r: 96, rings: 3 }),
-    streaks(k, [
-      [90, 130, 460, 12],
-      [620, 90, 460, 10],
-      [160, 260, 320, 8],
-    ]),
+    streaks(k, quads('90 130 460 12, 620 90 460 10, 160 260 320 8')),
     flock(k, 200, 230, 28),
     hills(k, { seed: 1151, y: 520, roll: 6, colour: '#5a4a6a', distance: 0.4, bottom: 545 }),
     each(range(10), (i) =>
@@ -327,17 +277,7 @@ const kochi = (k: Kit): string =>
     chineseNet(k, 470, 700, 1.28, -0.5, 1),
     ripples(k, 600, 600, 1100, 190, 1163, k.light.glint, 0.4),
     riverBoat(k, 850, 730, 1.05, -0.4, '#c8553d'),
-    boulders(
-      k,
-      1164,
-      [
-        [60, 800, 80],
-        [180, 816, 60],
-        [300, 822, 50],
-      ],
-      '#4a3a4a',
-      -0.5,
-    ),
+    boulders(k, 1164, triples('60 800 80, 180 816 60, 300 822 50'), '#4a3a4a', -0.5),
     palm(k, { x: 40, y: 830, h: 560, seed: 1165 }, 90),
   )
 
@@ -346,13 +286,8 @@ const chettinad = (k: Kit): string =>
     sky(k, 640, { x: 980, y: 170, r: 54 }),
     cumulus(k, 190, 190, 220, 1171),
     hills(k, { seed: 1172, y: 560, roll: 8, colour: '#6f9a5a', distance: 0.3 }),
-    each(
-      [
-        [80, 640, 330, 30],
-        [1130, 640, 360, -40],
-        [1040, 640, 260, 24],
-      ] as const,
-      ([x, y, h, lean], i) => palm(k, { x, y, h, seed: 1173 + i, distance: 0.1 }, lean),
+    each(quads('80 640 330 30, 1130 640 360 -40, 1040 640 260 24'), ([x, y, h, lean], i) =>
+      palm(k, { x, y, h, seed: 1173 + i, distance: 0.1 }, lean),
     ),
     chettinadHouse(k, 600, 660, 1.62, 0),
     rect(-20, 656, 1240, 170, k.paint('#d9a878')),
@@ -418,16 +353,7 @@ const coorg = (k: Kit): string => {
       y,
       stroke('M0 0Q120-30 260-130', k.paint('#5a4034', -0.4), 9) +
         each(
-          [
-            [40, -12, 30],
-            [100, -34, 10],
-            [150, -62, 34],
-            [200, -92, 6],
-            [70, -20, -60],
-            [130, -50, -70],
-            [190, -84, -60],
-            [240, -116, -20],
-          ] as const,
+          triples('40 -12 30, 100 -34 10, 150 -62 34, 200 -92 6, 70 -20 -60, 130 -50 -70, 190 -84 -60, 240 -116 -20'),
           ([lx, ly, turn]) =>
             at(
               lx,
@@ -440,19 +366,7 @@ const coorg = (k: Kit): string => {
             ),
         ) +
         each(
-          [
-            [60, -18],
-            [72, -6],
-            [52, -2],
-            [118, -40],
-            [132, -30],
-            [112, -24],
-            [176, -74],
-            [190, -64],
-            [170, -58],
-            [226, -106],
-            [236, -94],
-          ] as const,
+          pairs('60 -18, 72 -6, 52 -2, 118 -40, 132 -30, 112 -24, 176 -74, 190 -64, 170 -58, 226 -106, 236 -94'),
           ([cx, cy], i) =>
             circle(cx, cy, 11, k.paint(i % 4 === 2 ? '#e9a14a' : '#c23b34', -0.06)) +
             circle(cx - 3, cy - 4, 3, k.paint('#f2a08a')),
@@ -464,11 +378,7 @@ const coorg = (k: Kit): string => {
     sky(k, 560, { x: 330, y: 170, r: 54 }),
     mountains(k, {
       seed: 1190,
-      peaks: [
-        [160, 230],
-        [520, 190],
-        [900, 250],
-      ],
+      peaks: pairs('160 230, 520 190, 900 250'),
       base: 520,
       rock: '#5f8f8a',
       distance: 0.6,
@@ -494,19 +404,7 @@ const coorg = (k: Kit): string => {
         [1, k.paint('#5f9a94')],
       ]),
     ),
-    boulders(
-      k,
-      1210,
-      [
-        [590, 660, 40],
-        [640, 690, 28],
-        [880, 660, 46],
-        [930, 690, 30],
-        [740, 706, 24],
-      ],
-      '#6f7a72',
-      -0.05,
-    ),
+    boulders(k, 1210, triples('590 660 40, 640 690 28, 880 660 46, 930 690 30, 740 706 24'), '#6f7a72', -0.05),
     // the coffee, row on row in the shade
     shrubs(k, 1212, 676, 44, '#47803f', -0.02),
     shrubs(k, 1213, 712, 56, '#3f7038', -0.06),

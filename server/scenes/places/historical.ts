@@ -6,7 +6,7 @@ import { boulders, dune, hills, land, strokes } from '../kit/land.ts'
 import { man, sitter, woman } from '../kit/people.ts'
 import { grass } from '../kit/plants.ts'
 import { cumulus, sky, streaks } from '../kit/sky.ts'
-import { curve, d, each, fill, rect, spread, stroke } from '../kit/svg.ts'
+import { curve, d, each, fill, pairs, quads, rect, spread, stroke, triples } from '../kit/svg.ts'
 import { acacia, bough, broadleaf, palm } from '../kit/trees.ts'
 import { reflection, ripples, surf, water } from '../kit/water.ts'
 import { gopuram, virupaksha } from '../landmarks/gopuram.ts'
@@ -31,10 +31,7 @@ const agra = (k: Kit): string => {
   const tomb = mosque(k, 130, 520, 0.8, 0.3) + mosque(k, 1070, 520, 0.8, 0.3) + taj(k, 600, 520, 1.08, 0.02)
   return layers(
     sky(k, 540, { x: 830, y: 330, r: 78 }),
-    streaks(k, [
-      [60, 120, 380, 10],
-      [760, 96, 400, 10],
-    ]),
+    streaks(k, quads('60 120 380 10, 760 96 400 10')),
     flock(k, 250, 200, 26),
     hills(k, { seed: 401, y: 508, roll: 6, colour: '#6f8a6a', distance: 0.5 }),
     tomb,
@@ -46,12 +43,7 @@ const agra = (k: Kit): string => {
     fill('M380 520H452L226 820H-40V790zM820 520H748L974 820H1240V790z', k.paint('#7a9a52', -0.02)),
     ripples(k, 600, 560, 220, 220, 402, k.light.glint, 0.6),
     each(
-      [
-        [436, 548, 84],
-        [400, 590, 116],
-        [352, 646, 164],
-        [286, 724, 236],
-      ] as const,
+      triples('436 548 84, 400 590 116, 352 646 164, 286 724 236'),
       ([x, y, h]) => cypress(k, x, y, h) + cypress(k, 1200 - x, y, h),
     ),
     woman(k, { x: 300, y: 786, h: 118, cloth: '#c8553d', trim: '#f2a32b' }),
@@ -92,10 +84,7 @@ const udaipur = (k: Kit): string => {
   const island = lakePalace(k, 600, 566, 0.98, 0.06)
   return layers(
     sky(k, 560, { x: 780, y: 360, r: 74 }),
-    streaks(k, [
-      [180, 150, 420, 10],
-      [620, 220, 380, 8],
-    ]),
+    streaks(k, quads('180 150 420 10, 620 220 380 8')),
     flock(k, 420, 250, 26),
     hills(k, { seed: 421, y: 440, roll: 36, colour: '#6a6a94', distance: 0.52, swells: 4, bottom: 566 }),
     hills(k, { seed: 422, y: 496, roll: 24, colour: '#5a6080', distance: 0.36, swells: 5, bottom: 566 }),
@@ -112,30 +101,12 @@ const udaipur = (k: Kit): string => {
 const jaisalmer = (k: Kit): string =>
   layers(
     sky(k, 560, { x: 930, y: 200, r: 66 }),
-    streaks(k, [
-      [80, 150, 360, 9],
-      [420, 220, 300, 7],
-    ]),
+    streaks(k, quads('80 150 360 9, 420 220 300 7')),
     hills(k, { seed: 431, y: 470, roll: 10, colour: '#d9a86a', distance: 0.5 }),
     sonarQila(k, 520, 556, 1.16, 0.05),
-    fill(
-      `M-20 820L${curve([
-        [-20, 560],
-        [240, 548],
-        [560, 560],
-        [860, 548],
-        [1220, 562],
-      ])}V820z`,
-      k.paint('#e2b274', 0.08),
-    ),
-    each(
-      [
-        [120, 566, 60],
-        [860, 562, 70],
-        [980, 570, 54],
-        [1120, 566, 76],
-      ] as const,
-      ([x, y, h], i) => acacia(k, { x, y, h, seed: 432 + i, distance: 0.1 }),
+    fill(`M-20 820L${curve(pairs('-20 560, 240 548, 560 560, 860 548, 1220 562'))}V820z`, k.paint('#e2b274', 0.08)),
+    each(triples('120 566 60, 860 562 70, 980 570 54, 1120 566 76'), ([x, y, h], i) =>
+      acacia(k, { x, y, h, seed: 432 + i, distance: 0.1 }),
     ),
     dune(k, 250, 690, 760, 130, 0.02),
     dune(k, 960, 720, 860, 150, 0.02),
@@ -151,25 +122,14 @@ const jaisalmer = (k: Kit): string =>
 const hampi = (k: Kit): string =>
   layers(
     sky(k, 560, { x: 300, y: 410, r: 82, rings: 3 }),
-    streaks(k, [
-      [120, 120, 420, 11],
-      [640, 180, 440, 9],
-    ]),
+    streaks(k, quads('120 120 420 11, 640 180 440 9')),
     hills(k, { seed: 441, y: 470, roll: 40, colour: '#9a5f62', distance: 0.46, swells: 4 }),
     boulders(
       k,
       442,
-      [
-        [80, 470, 50],
-        [150, 492, 38],
-        [230, 478, 30],
-        [420, 480, 44],
-        [480, 490, 30],
-        [1010, 452, 60],
-        [1080, 430, 44],
-        [1120, 478, 52],
-        [950, 486, 38],
-      ],
+      triples(
+        '80 470 50, 150 492 38, 230 478 30, 420 480 44, 480 490 30, 1010 452 60, 1080 430 44, 1120 478 52, 950 486 38',
+      ),
       '#b87a66',
       0.34,
     ),
@@ -178,14 +138,7 @@ const hampi = (k: Kit): string =>
     boulders(
       k,
       443,
-      [
-        [-10, 560, 70],
-        [90, 576, 60],
-        [180, 566, 44],
-        [860, 572, 46],
-        [1080, 566, 74],
-        [1180, 560, 80],
-      ],
+      triples('-10 560 70, 90 576 60, 180 566 44, 860 572 46, 1080 566 74, 1180 560 80'),
       '#a8685a',
       0.14,
     ),
@@ -195,18 +148,7 @@ const hampi = (k: Kit): string =>
     strokes(k, 445, 24, 690, 790, k.paint('#c98f6a'), 0.4),
     woman(k, { x: 880, y: 742, h: 116, cloth: '#1f7a78', trim: '#f2a32b' }),
     man(k, { x: 940, y: 748, h: 124, trim: '#c8553d', flip: true }),
-    boulders(
-      k,
-      446,
-      [
-        [-20, 806, 110],
-        [110, 826, 80],
-        [1120, 816, 100],
-        [1220, 790, 90],
-      ],
-      '#6a4050',
-      -0.5,
-    ),
+    boulders(k, 446, triples('-20 806 110, 110 826 80, 1120 816 100, 1220 790 90'), '#6a4050', -0.5),
     palm(k, { x: 70, y: 830, h: 600, seed: 447 }, 60),
   )
 
@@ -215,14 +157,8 @@ const khajuraho = (k: Kit): string =>
     sky(k, 580, { x: 280, y: 300, r: 86, rings: 3 }),
     flock(k, 480, 220, 26),
     hills(k, { seed: 451, y: 520, roll: 14, colour: '#8a9a5a', distance: 0.42 }),
-    each(
-      [
-        [60, 590, 170],
-        [170, 586, 120],
-        [1010, 590, 150],
-        [1120, 592, 190],
-      ] as const,
-      ([x, y, h], i) => broadleaf(k, { x, y, h, seed: 452 + i, distance: 0.2 }, '#6a8a44'),
+    each(triples('60 590 170, 170 586 120, 1010 590 150, 1120 592 190'), ([x, y, h], i) =>
+      broadleaf(k, { x, y, h, seed: 452 + i, distance: 0.2 }, '#6a8a44'),
     ),
     kandariya(k, 620, 650, 1.26, -0.02),
     fill('M-20 820V646Q400 632 760 646T1220 640V820z', k.paint('#8fa352')),
@@ -267,48 +203,15 @@ const ellora = (k: Kit): string =>
 const mamallapuram = (k: Kit): string =>
   layers(
     sky(k, 520, { x: 300, y: 420, r: 88 }),
-    streaks(k, [
-      [120, 140, 440, 11],
-      [640, 100, 460, 10],
-      [480, 250, 320, 7],
-    ]),
+    streaks(k, quads('120 140 440 11, 640 100 460 10, 480 250 320 7')),
     flock(k, 480, 240, 26),
     water(k, 510, 720, 300),
-    skiffs(k, [
-      [180, 532, 1],
-      [470, 524, 0.7],
-      [90, 526, 0.6],
-    ]),
+    skiffs(k, triples('180 532 1, 470 524 0.7, 90 526 0.6')),
     fill('M430 640L470 592H1240V660z', k.paint('#9a7460', 0.05)),
-    boulders(
-      k,
-      471,
-      [
-        [440, 628, 30],
-        [490, 636, 36],
-        [560, 648, 26],
-        [1120, 640, 46],
-        [1190, 630, 54],
-      ],
-      '#a37c68',
-      0,
-    ),
+    boulders(k, 471, triples('440 628 30, 490 636 36, 560 648 26, 1120 640 46, 1190 630 54'), '#a37c68', 0),
     shoreTemple(k, 780, 604, 1.34, -0.02),
     ripples(k, 260, 540, 520, 90, 475, k.light.glint, 0.5),
-    surf(
-      k,
-      [
-        [-40, 690],
-        [160, 706],
-        [360, 712],
-        [560, 704],
-        [820, 712],
-        [1240, 704],
-      ],
-      '#e2b587',
-      800,
-      2,
-    ),
+    surf(k, pairs('-40 690, 160 706, 360 712, 560 704, 820 712, 1240 704'), '#e2b587', 800, 2),
     woman(k, { x: 400, y: 770, h: 108, cloth: '#f2a32b', trim: '#c8553d' }),
     woman(k, { x: 456, y: 776, h: 112, cloth: '#1f7a78', trim: '#f2a32b' }),
     man(k, { x: 620, y: 766, h: 104, trim: '#c8553d', flip: true }),
@@ -325,55 +228,17 @@ const orchha = (k: Kit): string => {
     cenotaph(k, 160, 516, 0.84, 0.3)
   return layers(
     sky(k, 520, { x: 640, y: 330, r: 96, rings: 3 }),
-    streaks(k, [
-      [60, 130, 420, 10],
-      [700, 110, 440, 10],
-    ]),
+    streaks(k, quads('60 130 420 10, 700 110 440 10')),
     flock(k, 420, 170, 26),
     hills(k, { seed: 481, y: 480, roll: 14, colour: '#5f7f66', distance: 0.4, bottom: 540 }),
     row,
-    land(
-      k,
-      [
-        [-40, 516],
-        [300, 512],
-        [640, 524],
-        [980, 516],
-        [1240, 520],
-      ],
-      '#5a6a4a',
-      -0.05,
-      556,
-    ),
+    land(k, pairs('-40 516, 300 512, 640 524, 980 516, 1240 520'), '#5a6a4a', -0.05, 556),
     water(k, 546, 800, 640),
     reflection(k, 536, row, 0.3, 800),
     ripples(k, 620, 560, 1000, 200, 482, k.light.glint, 0.5),
-    boulders(
-      k,
-      483,
-      [
-        [250, 610, 30],
-        [310, 620, 22],
-        [900, 640, 36],
-        [970, 632, 24],
-        [520, 590, 16],
-      ],
-      '#5a5560',
-      -0.2,
-    ),
+    boulders(k, 483, triples('250 610 30, 310 620 22, 900 640 36, 970 632 24, 520 590 16'), '#5a5560', -0.2),
     coracle(k, 520, 690, 1.1, -0.45),
-    boulders(
-      k,
-      484,
-      [
-        [0, 800, 100],
-        [120, 820, 76],
-        [1110, 820, 80],
-        [1200, 790, 90],
-      ],
-      '#3f4450',
-      -0.55,
-    ),
+    boulders(k, 484, triples('0 800 100, 120 820 76, 1110 820 80, 1200 790 90'), '#3f4450', -0.55),
     sitter(k, { x: 1130, y: 752, h: 92, distance: -0.35 }),
     grass(k, 485, 0, 260, 40, 812, 110, '#4a5a3a', -0.6),
     bough(k, 1230, 30, 480, 486, -1, '#33513a', -0.75),

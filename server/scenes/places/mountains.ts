@@ -5,7 +5,7 @@ import { ropeway, yak } from '../kit/outdoors.ts'
 import { man, picker, prayerFlags, umbrella, walker, woman } from '../kit/people.ts'
 import { flowers, grass, teaRows } from '../kit/plants.ts'
 import { cumulus, mist, sky, streaks } from '../kit/sky.ts'
-import { at, curve, d, each, fill, type Point, range, rect, stroke } from '../kit/svg.ts'
+import { at, curve, d, each, fill, type Point, pairs, quads, range, rect, stroke, triples } from '../kit/svg.ts'
 import { bough, broadleaf, deodar, forest } from '../kit/trees.ts'
 import { reflection, ripples, water, waterfall } from '../kit/water.ts'
 import { rootBridge, viaduct } from '../landmarks/bridges.ts'
@@ -26,34 +26,12 @@ const snowRange = (
 const manali = (k: Kit): string =>
   layers(
     sky(k, 560, { x: 250, y: 170, r: 48 }),
-    snowRange(
-      k,
-      201,
-      [
-        [90, 250],
-        [330, 150],
-        [560, 240],
-        [850, 120],
-        [1090, 220],
-      ],
-      560,
-    ),
+    snowRange(k, 201, pairs('90 250, 330 150, 560 240, 850 120, 1090 220'), 560),
     forest(k, 202, -20, 1220, 90, 110, 0.4, () => 560, '#3f6a5a'),
     hills(k, { seed: 203, y: 556, roll: 14, colour: '#4f7a55', distance: 0.26 }),
     forest(k, 204, -20, 420, 26, 210, 0.14, () => 640),
     forest(k, 205, 800, 1220, 26, 220, 0.12, () => 640),
-    land(
-      k,
-      [
-        [-40, 640],
-        [300, 622],
-        [620, 634],
-        [900, 620],
-        [1240, 640],
-      ],
-      '#6f8f4f',
-      0,
-    ),
+    land(k, pairs('-40 640, 300 622, 620 634, 900 620, 1240 640'), '#6f8f4f', 0),
     hadimba(k, 610, 660, 1.32),
     deodar(k, { x: 330, y: 690, h: 420, seed: 206, distance: -0.15 }),
     deodar(k, { x: 930, y: 696, h: 470, seed: 207, distance: -0.15 }),
@@ -71,24 +49,8 @@ const shimla = (k: Kit): string => {
   const slope = (x: number) => 470 - x * 0.06 + Math.sin(x / 130) * 18
   return layers(
     sky(k, 560, { x: 880, y: 190, r: 52 }),
-    streaks(k, [
-      [60, 140, 420, 10],
-      [640, 100, 380, 8],
-    ]),
-    snowRange(
-      k,
-      221,
-      [
-        [160, 290],
-        [420, 250],
-        [700, 280],
-        [1010, 240],
-      ],
-      460,
-      0.62,
-      '#8f9cba',
-      340,
-    ),
+    streaks(k, quads('60 140 420 10, 640 100 380 8')),
+    snowRange(k, 221, pairs('160 290, 420 250, 700 280, 1010 240'), 460, 0.62, '#8f9cba', 340),
     hills(k, { seed: 222, y: 400, roll: 26, colour: '#6a8a86', distance: 0.56 }),
     hills(k, { seed: 223, y: 446, roll: 20, colour: '#4f7a66', distance: 0.36 }),
     fill('M-20 820V520Q200 440 420 420T760 372T1220 430V820z', k.paint('#5a7f55', 0.16)),
@@ -100,14 +62,7 @@ const shimla = (k: Kit): string => {
     viaduct(k, -20, 1220, 640, 790, 118, '#c9a684', 0.02),
     coaches(k, 250, 632, 0.86, liveries.kalka, 6),
     fill(
-      `M-20 820L${curve([
-        [-20, 740],
-        [160, 760],
-        [380, 730],
-        [620, 770],
-        [880, 740],
-        [1220, 770],
-      ])}V820z`,
+      `M-20 820L${curve(pairs('-20 740, 160 760, 380 730, 620 770, 880 740, 1220 770'))}V820z`,
       k.paint('#3a5a3f', -0.35),
     ),
     deodar(k, { x: 90, y: 840, h: 560, seed: 228, distance: -0.6 }),
@@ -119,22 +74,10 @@ const shimla = (k: Kit): string => {
 const darjeeling = (k: Kit): string =>
   layers(
     sky(k, 560, { x: 1000, y: 150, r: 46, rings: 1 }),
-    streaks(k, [
-      [60, 110, 400, 9],
-      [520, 170, 340, 8],
-    ]),
+    streaks(k, quads('60 110 400 9, 520 170 340 8')),
     mountains(k, {
       seed: 241,
-      peaks: [
-        [60, 330],
-        [230, 250],
-        [420, 196],
-        [560, 110],
-        [690, 190],
-        [840, 170],
-        [1010, 270],
-        [1160, 330],
-      ],
+      peaks: pairs('60 330, 230 250, 420 196, 560 110, 690 190, 840 170, 1010 270, 1160 330'),
       base: 500,
       rock: '#9a7f9f',
       distance: 0.3,
@@ -174,21 +117,7 @@ const darjeeling = (k: Kit): string =>
   )
 
 const gangtok = (k: Kit): string => {
-  const back = snowRange(
-    k,
-    251,
-    [
-      [120, 240],
-      [340, 160],
-      [590, 230],
-      [820, 110],
-      [1060, 210],
-    ],
-    470,
-    0.25,
-    '#6c88ad',
-    380,
-  )
+  const back = snowRange(k, 251, pairs('120 240, 340 160, 590 230, 820 110, 1060 210'), 470, 0.25, '#6c88ad', 380)
   return layers(
     sky(k, 470, { x: 480, y: 150, r: 44 }),
     cumulus(k, 1040, 150, 200, 252),
@@ -197,33 +126,8 @@ const gangtok = (k: Kit): string => {
     water(k, 486, 700, 480),
     reflection(k, 480, back, 0.32, 690),
     ripples(k, 560, 520, 900, 140, 254, k.light.glint, 0.6),
-    land(
-      k,
-      [
-        [-40, 560],
-        [120, 590],
-        [280, 650],
-        [520, 690],
-        [820, 700],
-        [1060, 660],
-        [1240, 600],
-      ],
-      '#b59a6a',
-      0,
-    ),
-    boulders(
-      k,
-      255,
-      [
-        [120, 640, 30],
-        [200, 680, 22],
-        [1120, 650, 36],
-        [1040, 690, 24],
-        [420, 720, 18],
-      ],
-      '#8f8a86',
-      0,
-    ),
+    land(k, pairs('-40 560, 120 590, 280 650, 520 690, 820 700, 1060 660, 1240 600'), '#b59a6a', 0),
+    boulders(k, 255, triples('120 640 30, 200 680 22, 1120 650 36, 1040 690 24, 420 720 18'), '#8f8a86', 0),
     yak(k, 660, 748, 1.7, 0, 1),
     man(k, { x: 830, y: 752, h: 132, cloth: '#1f7a78', trim: '#f2a32b', flip: true }),
     prayerFlags(k, [-20, 250], [1220, 330], 80, 40, 26),
@@ -239,10 +143,7 @@ const munnar = (k: Kit): string =>
     hills(k, { seed: 261, y: 330, roll: 70, colour: '#5f8a86', distance: 0.62, swells: 3 }),
     mountains(k, {
       seed: 262,
-      peaks: [
-        [840, 220],
-        [1040, 270],
-      ],
+      peaks: pairs('840 220, 1040 270'),
       base: 520,
       rock: '#4f7a6a',
       distance: 0.46,
@@ -260,24 +161,11 @@ const munnar = (k: Kit): string =>
       1220,
       0.42,
     ),
-    each(
-      [
-        [180, 540, 150],
-        [420, 512, 120],
-        [880, 540, 150],
-        [1080, 570, 190],
-      ] as const,
-      ([x, y, h], i) => broadleaf(k, { x, y, h, seed: 265 + i, distance: 0.16 }, '#4f7f45', 0.62),
+    each(triples('180 540 150, 420 512 120, 880 540 150, 1080 570 190'), ([x, y, h], i) =>
+      broadleaf(k, { x, y, h, seed: 265 + i, distance: 0.16 }, '#4f7f45', 0.62),
     ),
     fill(
-      `M-20 640L${curve([
-        [-20, 590],
-        [260, 596],
-        [520, 640],
-        [700, 610],
-        [980, 596],
-        [1220, 640],
-      ])}V700H-20z`,
+      `M-20 640L${curve(pairs('-20 590, 260 596, 520 640, 700 610, 980 596, 1220 640'))}V700H-20z`,
       k.paint('#c98f5f', 0.06),
     ),
     teaRows(
@@ -317,10 +205,7 @@ const ooty = (k: Kit): string =>
       0.1,
     ),
     each(
-      [
-        [90, 800, 620, -30],
-        [170, 790, 480, 20],
-      ] as const,
+      quads('90 800 620 -30, 170 790 480 20'),
       ([x, y, h, lean], i) =>
         stroke(d`M${x} ${y}Q${x + lean} ${y - h * 0.5} ${x + lean * 0.4} ${y - h}`, k.paint('#d9c6ae', -0.3), 15) +
         broadleaf(
@@ -339,14 +224,7 @@ const srinagar = (k: Kit): string => {
   const far = snowRange(
     k,
     281,
-    [
-      [70, 260],
-      [300, 190],
-      [520, 260],
-      [760, 170],
-      [1000, 240],
-      [1160, 220],
-    ],
+    pairs('70 260, 300 190, 520 260, 760 170, 1000 240, 1160 220'),
     470,
     0.36,
     '#7f93b5',
@@ -400,21 +278,14 @@ const srinagar = (k: Kit): string => {
         k.paint(i % 2 ? '#5f8a4f' : '#4a7544', -0.1),
       )
     }),
-    each(
-      [
-        [200, 742, 1],
-        [470, 764, 1.2],
-        [820, 750, 1.1],
-        [1060, 770, 1.3],
-      ] as const,
-      ([x, y, s]) =>
-        at(
-          x,
-          y,
-          fill('M0 0Q-30-6-26-26Q-14-20-8-8Q-14-30 0-40Q14-30 8-8Q14-20 26-26Q30-6 0 0z', k.paint('#e79aa6')) +
-            fill('M0 0Q-12-14 0-34Q12-14 0 0z', k.paint('#f7c6c4')),
-          s,
-        ),
+    each(triples('200 742 1, 470 764 1.2, 820 750 1.1, 1060 770 1.3'), ([x, y, s]) =>
+      at(
+        x,
+        y,
+        fill('M0 0Q-30-6-26-26Q-14-20-8-8Q-14-30 0-40Q14-30 8-8Q14-20 26-26Q30-6 0 0z', k.paint('#e79aa6')) +
+          fill('M0 0Q-12-14 0-34Q12-14 0 0z', k.paint('#f7c6c4')),
+        s,
+      ),
     ),
     bough(k, 1230, 40, 520, 284, -1, '#8a5a34', -0.55),
   )
@@ -433,51 +304,12 @@ const nainital = (k: Kit): string => {
     )
   return layers(
     sky(k, 470, { x: 860, y: 220, r: 54 }),
-    streaks(k, [
-      [100, 110, 380, 10],
-      [560, 150, 300, 8],
-    ]),
-    snowRange(
-      k,
-      291,
-      [
-        [320, 250],
-        [480, 210],
-        [660, 240],
-      ],
-      420,
-      0.66,
-      '#7f93b5',
-      330,
-    ),
+    streaks(k, quads('100 110 380 10, 560 150 300 8')),
+    snowRange(k, 291, pairs('320 250, 480 210, 660 240'), 420, 0.66, '#7f93b5', 330),
     hills(k, { seed: 290, y: 410, roll: 24, colour: '#4f8078', distance: 0.46, bottom: 490 }),
     hills(k, { seed: 291, y: 446, roll: 12, colour: '#437560', distance: 0.34, bottom: 490 }),
-    land(
-      k,
-      [
-        [-40, 230],
-        [120, 250],
-        [300, 330],
-        [460, 410],
-        [560, 470],
-      ],
-      '#3f6f55',
-      0.24,
-      500,
-    ),
-    land(
-      k,
-      [
-        [600, 470],
-        [760, 400],
-        [920, 310],
-        [1080, 230],
-        [1240, 190],
-      ],
-      '#3a6a52',
-      0.2,
-      500,
-    ),
+    land(k, pairs('-40 230, 120 250, 300 330, 460 410, 560 470'), '#3f6f55', 0.24, 500),
+    land(k, pairs('600 470, 760 400, 920 310, 1080 230, 1240 190'), '#3a6a52', 0.2, 500),
     forest(k, 292, -20, 470, 60, 76, 0.2, (x) => 262 + Math.max(0, x - 60) * 0.44, '#2f5f4a'),
     forest(k, 293, 690, 1220, 64, 76, 0.16, (x) => 440 - (x - 690) * 0.42, '#2f5f4a'),
     hillTown(k, 294, -10, 330, (x) => 386 + x * 0.14, 3, 46, 0.16),
@@ -489,32 +321,8 @@ const nainital = (k: Kit): string => {
       `<g opacity=".25">${at(
         0,
         968,
-        land(
-          k,
-          [
-            [-40, 230],
-            [120, 250],
-            [300, 330],
-            [460, 410],
-            [560, 484],
-          ],
-          '#2f5f4a',
-          0,
-          484,
-        ) +
-          land(
-            k,
-            [
-              [600, 484],
-              [760, 400],
-              [920, 310],
-              [1080, 230],
-              [1240, 190],
-            ],
-            '#2f5f4a',
-            0,
-            484,
-          ),
+        land(k, pairs('-40 230, 120 250, 300 330, 460 410, 560 484'), '#2f5f4a', 0, 484) +
+          land(k, pairs('600 484, 760 400, 920 310, 1080 230, 1240 190'), '#2f5f4a', 0, 484),
         1,
         -1,
       )}</g>`,
@@ -560,13 +368,7 @@ const shillong = (k: Kit): string => {
     forest(k, 303, 240, 540, 26, 120, 0.2, () => 570, '#3f7a55'),
     forest(k, 304, 680, 980, 26, 120, 0.2, () => 570, '#3f7a55'),
     fill(
-      `M240 820L${curve([
-        [240, 560],
-        [420, 566],
-        [600, 560],
-        [800, 566],
-        [980, 560],
-      ])}V820z`,
+      `M240 820L${curve(pairs('240 560, 420 566, 600 560, 800 566, 980 560'))}V820z`,
       k.gradient([
         [0, k.paint('#8fc4b4')],
         [1, k.paint('#2f7f7a')],
@@ -576,15 +378,7 @@ const shillong = (k: Kit): string => {
     boulders(
       k,
       306,
-      [
-        [420, 640, 44],
-        [500, 690, 34],
-        [760, 650, 50],
-        [700, 720, 38],
-        [340, 720, 60],
-        [860, 730, 66],
-        [600, 770, 44],
-      ],
+      triples('420 640 44, 500 690 34, 760 650 50, 700 720 38, 340 720 60, 860 730 66, 600 770 44'),
       '#7f8a80',
       -0.05,
     ),
@@ -605,35 +399,12 @@ const tawang = (k: Kit): string =>
   layers(
     sky(k, 560, { x: 940, y: 150, r: 46 }),
     cumulus(k, 180, 200, 240, 321),
-    snowRange(
-      k,
-      322,
-      [
-        [120, 230],
-        [360, 130],
-        [620, 210],
-        [880, 150],
-        [1100, 220],
-      ],
-      520,
-      0.34,
-      '#7089ad',
-      360,
-    ),
+    snowRange(k, 322, pairs('120 230, 360 130, 620 210, 880 150, 1100 220'), 520, 0.34, '#7089ad', 360),
     cumulus(k, 1010, 420, 340, 323, 0.8),
     cumulus(k, 180, 430, 380, 324, 0.8),
     hills(k, { seed: 325, y: 470, roll: 20, colour: '#5f8070', distance: 0.36 }),
     fill(
-      `M-20 820L${curve([
-        [-20, 700],
-        [140, 640],
-        [330, 540],
-        [560, 500],
-        [800, 500],
-        [960, 540],
-        [1100, 610],
-        [1220, 640],
-      ])}V820z`,
+      `M-20 820L${curve(pairs('-20 700, 140 640, 330 540, 560 500, 800 500, 960 540, 1100 610, 1220 640'))}V820z`,
       k.paint('#5f7f4f', 0.06),
     ),
     tawangMonastery(k, 660, 516, 1.3, 0),
@@ -648,7 +419,7 @@ const tawang = (k: Kit): string =>
     fill('M-20 820V790Q300 768 620 794T1220 780V820z', k.paint('#33513a', -0.6)),
   )
 
-export const hillPlaces: Record<string, Place> = {
+export const mountainPlaces: Record<string, Place> = {
   manali: { hour: 'winter', alt: 'The cedar roofs of Hadimba temple among the deodars of Manali', draw: manali },
   shimla: {
     hour: 'dawnMist',

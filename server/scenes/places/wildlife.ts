@@ -7,7 +7,7 @@ import { hills, land, mountains } from '../kit/land.ts'
 import { crocodile } from '../kit/outdoors.ts'
 import { bamboo, grass, mangrove, plumes } from '../kit/plants.ts'
 import { mist, sky, streaks } from '../kit/sky.ts'
-import { at, circle, curve, d, each, fill, range, rect, stroke } from '../kit/svg.ts'
+import { at, circle, curve, d, each, fill, pairs, quads, range, rect, stroke, triples } from '../kit/svg.ts'
 import { acacia, bough, broadleaf } from '../kit/trees.ts'
 import { jeep } from '../kit/vehicles.ts'
 import { reflection, ripples, water } from '../kit/water.ts'
@@ -37,21 +37,7 @@ const ranthambore = (k: Kit): string =>
   layers(
     sky(k, 520, { x: 860, y: 260, r: 90, rings: 3 }),
     flock(k, 620, 170, 26),
-    land(
-      k,
-      [
-        [-40, 330],
-        [120, 300],
-        [340, 290],
-        [520, 310],
-        [640, 400],
-        [800, 450],
-        [1240, 470],
-      ],
-      '#a5805a',
-      0.36,
-      540,
-    ),
+    land(k, pairs('-40 330, 120 300, 340 290, 520 310, 640 400, 800 450, 1240 470'), '#a5805a', 0.36, 540),
     fill('M60 420L120 330L200 400L260 320L360 420L440 330L520 440V500H60z', k.shaded('#9a734f', 0.36, 0.3), 0.6),
     ruin(k, 320, 300, 0.3),
     hills(k, { seed: 701, y: 480, roll: 14, colour: '#8f8f4a', distance: 0.24 }),
@@ -64,26 +50,10 @@ const ranthambore = (k: Kit): string =>
       0.4,
       620,
     ),
-    each(
-      [
-        [60, 560, 210],
-        [170, 550, 160],
-        [1130, 560, 220],
-      ] as const,
-      ([x, y, h], i) => acacia(k, { x, y, h, seed: 702 + i, distance: 0.1 }),
+    each(triples('60 560 210, 170 550 160, 1130 560 220'), ([x, y, h], i) =>
+      acacia(k, { x, y, h, seed: 702 + i, distance: 0.1 }),
     ),
-    land(
-      k,
-      [
-        [-40, 600],
-        [260, 584],
-        [560, 596],
-        [860, 588],
-        [1240, 604],
-      ],
-      '#d3a552',
-      0,
-    ),
+    land(k, pairs('-40 600, 260 584, 560 596, 860 588, 1240 604'), '#d3a552', 0),
     grass(k, 705, -20, 1220, 130, 640, 60, '#b08a3a', 0),
     tiger(k, 590, 706, 1.9, -0.02),
     grass(k, 706, -20, 1220, 190, 760, 74, '#c79a44', -0.08),
@@ -96,12 +66,7 @@ const corbett = (k: Kit): string =>
     sky(k, 500, { x: 420, y: 230, r: 56 }),
     mountains(k, {
       seed: 711,
-      peaks: [
-        [120, 250],
-        [380, 300],
-        [700, 230],
-        [980, 290],
-      ],
+      peaks: pairs('120 250, 380 300, 700 230, 980 290'),
       base: 500,
       rock: '#6f8f9a',
       distance: 0.56,
@@ -173,19 +138,11 @@ const kanha = (k: Kit): string => {
 const kaziranga = (k: Kit): string =>
   layers(
     sky(k, 520, { x: 780, y: 330, r: 88, rings: 3 }),
-    streaks(k, [
-      [90, 140, 420, 10],
-      [640, 110, 380, 9],
-    ]),
+    streaks(k, quads('90 140 420 10, 640 110 380 9')),
     flock(k, 420, 230, 28),
     mountains(k, {
       seed: 761,
-      peaks: [
-        [160, 380],
-        [420, 410],
-        [720, 390],
-        [1040, 370],
-      ],
+      peaks: pairs('160 380, 420 410, 720 390, 1040 370'),
       base: 500,
       rock: '#7f8aa8',
       distance: 0.6,
@@ -202,18 +159,7 @@ const kaziranga = (k: Kit): string =>
     fill('M-20 820V512Q500 500 1220 514V820z', k.paint('#a8a45a', 0.12)),
     water(k, 560, 640, 780, 775),
     plumes(k, 776, -20, 1220, 60, 580, 110, 0.2),
-    land(
-      k,
-      [
-        [-40, 640],
-        [300, 624],
-        [640, 634],
-        [960, 622],
-        [1240, 636],
-      ],
-      '#9aa04f',
-      0,
-    ),
+    land(k, pairs('-40 640, 300 624, 640 634, 960 622, 1240 636'), '#9aa04f', 0),
     plumes(k, 777, -20, 1220, 44, 670, 130, 0.05),
     rhino(k, 640, 716, 2.5, -0.04),
     rhino(k, 300, 694, 1.05, 0.06),
@@ -237,30 +183,15 @@ const gir = (k: Kit): string =>
     sky(k, 560, { x: 690, y: 400, r: 150, rings: 3 }),
     flock(k, 250, 210, 26),
     hills(k, { seed: 791, y: 470, roll: 26, colour: '#8a6a5a', distance: 0.36, swells: 4 }),
-    each(
-      [
-        [120, 550, 170],
-        [270, 540, 120],
-        [980, 548, 110],
-      ] as const,
-      ([x, y, h], i) => acacia(k, { x, y, h, seed: 793 + i, distance: 0.14 }),
+    each(triples('120 550 170, 270 540 120, 980 548 110'), ([x, y, h], i) =>
+      acacia(k, { x, y, h, seed: 793 + i, distance: 0.14 }),
     ),
     hills(k, { seed: 792, y: 550, roll: 12, colour: '#8f7a44', distance: 0.08 }),
     stag(k, 190, 600, 0.76, 0.06, -1, false),
     stag(k, 270, 594, 0.7, 0.06, 1),
     grass(k, 797, -20, 1220, 150, 640, 56, '#a5853f', 0),
     fill(
-      `M300 830L${curve([
-        [300, 830],
-        [360, 720],
-        [420, 650],
-        [520, 622],
-        [680, 606],
-        [860, 616],
-        [940, 650],
-        [1000, 730],
-        [1040, 830],
-      ])}z`,
+      `M300 830L${curve(pairs('300 830, 360 720, 420 650, 520 622, 680 606, 860 616, 940 650, 1000 730, 1040 830'))}z`,
       k.paint('#7a5f58', -0.1),
     ),
     fill(
@@ -288,34 +219,11 @@ const tadoba = (k: Kit): string => {
       ),
     ),
     mist(k, 500, 50, 0.8),
-    land(
-      k,
-      [
-        [-40, 520],
-        [260, 512],
-        [560, 520],
-        [900, 510],
-        [1240, 520],
-      ],
-      '#a8a058',
-      0.06,
-    ),
+    land(k, pairs('-40 520, 260 512, 560 520, 900 510, 1240 520'), '#a8a058', 0.06),
     grass(k, 830, -20, 1220, 130, 548, 70, '#9a9a4a', 0.1),
     bamboo(k, 250, 560, 360, 831, 0.06),
     bamboo(k, 960, 556, 380, 832, 0.06),
-    land(
-      k,
-      [
-        [-40, 556],
-        [300, 548],
-        [620, 560],
-        [940, 550],
-        [1240, 560],
-      ],
-      '#c2ad6a',
-      0,
-      620,
-    ),
+    land(k, pairs('-40 556, 300 548, 620 560, 940 550, 1240 560'), '#c2ad6a', 0, 620),
     tiger(k, 950, 556, 0.74, 0.04, -1),
     cat,
     water(k, 572, 820, 700),
@@ -349,28 +257,14 @@ const periyar = (k: Kit): string => {
     snag(760, 580, 90, 8)
   return layers(
     sky(k, 500, { x: 560, y: 260, r: 80, rings: 3 }),
-    streaks(k, [
-      [90, 120, 400, 10],
-      [700, 150, 380, 9],
-    ]),
+    streaks(k, quads('90 120 400 10, 700 150 380 9')),
     hills(k, { seed: 841, y: 340, roll: 50, colour: '#4f7f78', distance: 0.54, swells: 4, bottom: 540 }),
     hills(k, { seed: 842, y: 420, roll: 36, colour: '#437260', distance: 0.34, swells: 5, bottom: 540 }),
     each(range(18), (i) =>
       broadleaf(k, { x: -20 + i * 74, y: 530, h: 90 + ((i * 37) % 50), seed: 843 + i, distance: 0.22 }, '#3f7050', 0.9),
     ),
     water(k, 522, 820, 560),
-    land(
-      k,
-      [
-        [700, 560],
-        [820, 546],
-        [1000, 540],
-        [1240, 534],
-      ],
-      '#8a9a52',
-      0.06,
-      566,
-    ),
+    land(k, pairs('700 560, 820 546, 1000 540, 1240 534'), '#8a9a52', 0.06, 566),
     elephant(k, 900, 552, 0.8, 0.04, -1),
     elephant(k, 1000, 548, 0.66, 0.06, -1, false),
     elephant(k, 956, 556, 0.36, 0.04, -1, false),
@@ -398,17 +292,7 @@ const periyar = (k: Kit): string => {
         fill('M-156-120H128L120-132H-148z', k.paint('#c8553d')),
       1.1,
     ),
-    land(
-      k,
-      [
-        [-40, 770],
-        [140, 760],
-        [360, 800],
-        [460, 830],
-      ],
-      '#33513a',
-      -0.5,
-    ),
+    land(k, pairs('-40 770, 140 760, 360 800, 460 830'), '#33513a', -0.5),
     bough(k, 1230, 30, 560, 862, -1, '#33513a', -0.7),
     grass(k, 863, -20, 420, 60, 812, 90, '#3a5a3a', -0.6),
     grass(k, 864, 940, 1220, 40, 812, 110, '#3a5a3a', -0.6),
@@ -417,41 +301,20 @@ const periyar = (k: Kit): string => {
 
 const herd = (k: Kit): string =>
   each(
-    [
-      [180, 548, 0.7, 1],
-      [330, 554, 0.95, 1],
-      [470, 558, 1.15, 1],
-      [566, 560, 0.44, 1],
-      [670, 556, 0.95, -1],
-      [810, 552, 0.8, -1],
-    ] as const,
+    quads('180 548 0.7 1, 330 554 0.95 1, 470 558 1.15 1, 566 560 0.44 1, 670 556 0.95 -1, 810 552 0.8 -1'),
     ([x, y, s, flip]) => elephant(k, x, y, s, 0.02, flip, s > 0.9),
   )
 
 const kabini = (k: Kit): string =>
   layers(
     sky(k, 500, { x: 760, y: 360, r: 92, rings: 3 }),
-    streaks(k, [
-      [520, 130, 420, 10],
-      [120, 220, 300, 8],
-    ]),
+    streaks(k, quads('520 130 420 10, 120 220 300 8')),
     flock(k, 940, 200, 26),
     hills(k, { seed: 871, y: 440, roll: 20, colour: '#6f7a94', distance: 0.5, bottom: 520 }),
     each(range(16), (i) =>
       broadleaf(k, { x: -20 + i * 84, y: 504, h: 80 + ((i * 29) % 36), seed: 872 + i, distance: 0.4 }, '#5f7a5a', 1),
     ),
-    land(
-      k,
-      [
-        [-40, 500],
-        [400, 496],
-        [800, 502],
-        [1240, 496],
-      ],
-      '#a8a060',
-      0.12,
-      560,
-    ),
+    land(k, pairs('-40 500, 400 496, 800 502, 1240 496'), '#a8a060', 0.12, 560),
     herd(k),
     water(k, 556, 820, 760),
     k.clipped('M-20 556h1240v160h-1240z', `<g opacity=".28">${at(0, 1112, herd(k), 1, -1)}</g>`),
@@ -471,10 +334,7 @@ const kabini = (k: Kit): string =>
 const sundarbans = (k: Kit): string =>
   layers(
     sky(k, 480, { x: 420, y: 240, r: 72, rings: 3 }),
-    streaks(k, [
-      [560, 120, 420, 10],
-      [120, 190, 260, 8],
-    ]),
+    streaks(k, quads('560 120 420 10, 120 190 260 8')),
     flock(k, 760, 220, 30),
     mangrove(k, 901, -20, 1220, 486, 90, 0.46),
     water(k, 478, 820, 420),

@@ -1,0 +1,379 @@
+import { stupa } from '../kit/architecture.ts'
+import { riverBoat } from '../kit/boats.ts'
+import { flock } from '../kit/creatures.ts'
+import type { Kit } from '../kit/kit.ts'
+import { boulders, hills, land, mountains } from '../kit/land.ts'
+import { paraglider } from '../kit/outdoors.ts'
+import { picker, prayerFlags, sitter, umbrella, walker } from '../kit/people.ts'
+import { flowers, grass, teaRows } from '../kit/plants.ts'
+import { cumulus, mist, sky, streaks } from '../kit/sky.ts'
+import { curve, d, each, fill, type Point, pairs, quads, range, rect, stroke, triples } from '../kit/svg.ts'
+import { broadleaf, deodar, forest } from '../kit/trees.ts'
+import { bus, jeep } from '../kit/vehicles.ts'
+import { ripples, waterfall } from '../kit/water.ts'
+import { rootBridge, viaduct } from '../landmarks/bridges.ts'
+import { coaches, hillTown, liveries, train } from '../landmarks/hills-and-rails.ts'
+import { keyGompa, tawangMonastery, thiksey } from '../landmarks/monasteries.ts'
+import { layers, type Place } from './place.ts'
+
+/** A road or path between two edges, given by its middle line and half widths from near to far: [x, y, half]. */
+const road = (k: Kit, line: readonly (readonly [number, number, number])[], colour: string, distance = 0): string =>
+  fill(
+    `M${curve(line.map(([x, y, w]): Point => [x - w, y]))}L${curve([...line].reverse().map(([x, y, w]): Point => [x + w, y]))}z`,
+    k.paint(colour, distance),
+  )
+
+const indus = (k: Kit): string =>
+  layers(
+    sky(k, 560, { x: 820, y: 170, r: 46 }),
+    streaks(k, quads('90 120 360 9, 420 170 280 7')),
+    mountains(k, {
+      seed: 1501,
+      peaks: pairs('90 230, 320 150, 560 230, 800 190, 1060 120'),
+      base: 540,
+      rock: '#7f8fb5',
+      distance: 0.3,
+      snow: 330,
+      sun: 'right',
+    }),
+    mountains(k, {
+      seed: 1502,
+      peaks: pairs('120 400, 420 420, 820 380, 1100 410'),
+      base: 600,
+      rock: '#a88272',
+      distance: 0.22,
+      drop: 0.4,
+      sun: 'right',
+    }),
+    fill(`M-20 820L${curve(pairs('-20 600, 240 590, 560 606, 860 590, 1220 600'))}V820z`, k.paint('#b08e70', 0.08)),
+    thiksey(k, 880, 600, 0.8, 0.1),
+    each(range(16), (i) =>
+      fill(
+        d`M${40 + i * 38} 618q-6 ${-26 - (i % 4) * 8} 0 ${-54 - (i % 4) * 14}q6 ${26 + (i % 4) * 8} 0 ${54 + (i % 4) * 14}z`,
+        k.paint(i % 3 ? '#d9b03f' : '#8fa04a', 0.06),
+      ),
+    ),
+    fill(
+      `M-20 680L${curve(pairs('-20 650, 240 640, 520 650, 800 636, 1220 640'))}V700L${curve(pairs('1220 690, 860 676, 560 700, 240 690, -20 720'))}z`,
+      k.gradient([
+        [0, k.paint('#a9d3d6')],
+        [1, k.paint('#4f93a0')],
+      ]),
+    ),
+    fill(`M-20 820L${curve(pairs('-20 716, 260 700, 560 716, 860 690, 1220 700'))}V820z`, k.paint('#b79a76')),
+    each(triples('150 770 1.5, 330 776 1.9, 520 772 1.6, 690 776 1.35, 830 770 1.1, 950 764 0.9'), ([x, y, s]) =>
+      stupa(k, x, y, s, 0),
+    ),
+    walker(k, { x: 1060, y: 776, h: 150, cloth: '#8f2f2a', trim: '#f2a32b' }),
+    prayerFlags(k, [-20, 330], [520, 560], 60, 34, 16),
+    grass(k, 1503, -20, 1220, 70, 812, 36, '#7a6a40', -0.4),
+  )
+
+const steamAndLeaf = (k: Kit): string =>
+  layers(
+    sky(k, 560, { x: 880, y: 190, r: 66 }),
+    cumulus(k, 1050, 330, 220, 1511),
+    hills(k, { seed: 1512, y: 330, roll: 50, colour: '#6f8f8a', distance: 0.5, swells: 3 }),
+    hillTown(k, 1513, 560, 1180, (x) => 350 - (x - 560) * 0.03, 3, 34, 0.4),
+    teaRows(
+      k,
+      1514,
+      (x) => 400 + Math.sin(x / 180) * 26,
+      (x) => 590 + Math.sin(x / 240) * 14,
+      8,
+      -20,
+      1220,
+      0.3,
+    ),
+    forest(k, 1515, 850, 1220, 20, 130, 0.14, () => 560),
+    fill('M-20 820V610Q400 600 760 612T1220 604V820z', k.paint('#8a6a4f')),
+    stroke('M-20 700H1220M-20 716H1220', k.shaded('#6a5a54', 0, 0.4), 6),
+    stroke(
+      each(range(40), (i) => d`M${-10 + i * 32} 696l-6 26`),
+      k.shaded('#5a4034', 0, 0.2),
+      6,
+    ),
+    train(k, 430, 700, 2.5, liveries.darjeeling, 2),
+    teaRows(
+      k,
+      1516,
+      (x) => 744 + Math.sin(x / 240) * 8,
+      (x) => 880 + Math.sin(x / 180) * 8,
+      3,
+      -20,
+      1220,
+      0,
+    ),
+    picker(k, { x: 140, y: 790, h: 170, cloth: '#c8553d', trim: '#faf0dc', distance: -0.1 }),
+  )
+
+const sela = (k: Kit): string =>
+  layers(
+    sky(k, 560, { x: 300, y: 240, r: 70 }),
+    mountains(k, {
+      seed: 1521,
+      peaks: pairs('80 300, 300 220, 540 150, 760 230, 990 160, 1170 260'),
+      base: 520,
+      rock: '#8a86a8',
+      distance: 0.3,
+      snow: 400,
+      sun: 'right',
+    }),
+    mist(k, 500, 60, 0.8),
+    fill(
+      `M-20 820L${curve(pairs('-20 470, 160 500, 360 540, 620 520, 860 450, 1040 420, 1220 400'))}V820z`,
+      k.paint('#8f8a72', 0.14),
+    ),
+    tawangMonastery(k, 960, 440, 0.5, 0.16),
+    fill('M120 560Q300 540 460 560T640 590Q480 610 320 604T120 560z', k.gradient(k.light.water)),
+    road(
+      k,
+      triples(
+        '560 830 110, 760 740 62, 960 690 40, 900 650 28, 640 630 20, 720 590 14, 900 560 10, 960 530 7, 900 500 5',
+      ),
+      '#d9cdbd',
+    ),
+    road(k, triples('560 830 4, 760 740 2.4, 960 690 1.6, 900 650 1.2, 640 630 0.8, 720 590 0.6'), '#f6e9cf'),
+    jeep(k, 740, 738, 0.86, 0),
+    // the gate at the pass
+    rect(300, 470, 26, 230, k.paint('#c8553d')),
+    rect(470, 470, 26, 230, k.paint('#c8553d')),
+    fill('M280 440H516L540 474H256z', k.paint('#e3a934')),
+    fill('M310 410H486L500 440H296z', k.paint('#1f7a78')),
+    fill('M330 386H466L480 412H316z', k.paint('#e3a934')),
+    rect(286, 474, 224, 22, k.paint('#2f6f9f')),
+    each(range(7), (i) => rect(300 + i * 30, 480, 12, 10, k.paint('#f2c14a'))),
+    prayerFlags(k, [-20, 250], [300, 450], 40, 30, 14),
+    prayerFlags(k, [496, 450], [1220, 250], 110, 32, 24),
+    boulders(k, 1522, triples('130 760 60, 220 780 44, 1060 770 56, 1140 750 70'), '#8a8580', -0.2),
+    fill('M-20 820V790Q140 760 300 800L330 820z', k.paint('#5f6a52', -0.4)),
+    flowers(k, 1523, 60, 740, 812, ['#d94f5c', '#f2a8b8'], 1.6),
+  )
+
+const rack = (k: Kit): string =>
+  layers(
+    sky(k, 520, { x: 860, y: 180, r: 52 }),
+    hills(k, { seed: 1531, y: 260, roll: 60, colour: '#5f8f8a', distance: 0.6, swells: 3 }),
+    mist(k, 360, 70, 0.9),
+    hills(k, { seed: 1532, y: 380, roll: 50, colour: '#4a8062', distance: 0.4, swells: 3 }),
+    viaduct(k, -20, 620, 410, 560, 74, '#b9866a', 0.22),
+    coaches(k, 90, 403, 0.5, liveries.nilgiri, 5, 0.16),
+    land(k, pairs('-40 540, 160 520, 380 530, 620 470, 900 400, 1240 380'), '#5a8f50', 0.16),
+    forest(k, 1533, 620, 1220, 40, 90, 0.14, (x) => 480 - (x - 620) * 0.13, '#3f7055'),
+    teaRows(
+      k,
+      1534,
+      (x) => 560 - Math.max(0, x - 500) * 0.1 + Math.sin(x / 160) * 10,
+      (x) => 860 + Math.sin(x / 220) * 20,
+      9,
+      -20,
+      1220,
+      0.14,
+    ),
+    umbrella(k, { x: 330, y: 752, h: 150, cloth: '#c8553d' }),
+    picker(k, { x: 620, y: 720, h: 124, cloth: '#f2a32b', trim: '#c8553d' }),
+    picker(k, { x: 820, y: 690, h: 100, cloth: '#d98a8a', trim: '#faf0dc', flip: true }),
+    each(
+      quads('980 820 640 -20, 1090 830 760 30'),
+      ([x, y, h, lean], i) =>
+        stroke(d`M${x} ${y}Q${x + lean} ${y - h * 0.5} ${x + lean * 0.4} ${y - h}`, k.paint('#d9cbb5', -0.25), 18) +
+        broadleaf(k, { x: x + lean * 0.4, y: y - h * 0.5, h: h * 0.6, seed: 1535 + i, distance: -0.3 }, '#4f7a5a', 0.6),
+    ),
+  )
+
+const roundSpiti = (k: Kit): string =>
+  layers(
+    sky(k, 560, { x: 230, y: 150, r: 46 }),
+    mountains(k, {
+      seed: 1541,
+      peaks: pairs('120 180, 380 240, 640 120, 900 210, 1120 160'),
+      base: 560,
+      rock: '#a58f8f',
+      distance: 0.3,
+      snow: 250,
+    }),
+    mountains(k, {
+      seed: 1542,
+      peaks: pairs('60 380, 340 350, 1000 330, 1180 400'),
+      base: 640,
+      rock: '#b08a72',
+      distance: 0.16,
+      drop: 0.5,
+    }),
+    keyGompa(k, 960, 520, 0.56, 0.18),
+    fill(`M-20 820L${curve(pairs('-20 560, 200 540, 460 560, 760 530, 1220 510'))}V820z`, k.paint('#b8977a', 0.06)),
+    // the lake of the moon
+    fill(
+      'M420 600Q560 574 760 580T960 620Q880 664 680 660T420 600z',
+      k.gradient([
+        [0, k.paint('#8fd0d6')],
+        [1, k.paint('#1f7f98')],
+      ]),
+    ),
+    ripples(k, 690, 596, 400, 50, 1543, k.light.glint, 0.7),
+    road(
+      k,
+      triples(
+        '180 830 120, 330 760 70, 560 720 44, 900 712 34, 1080 690 26, 960 670 18, 1040 640 12, 1130 600 8, 1080 566 5',
+      ),
+      '#d9c3a4',
+    ),
+    bus(k, 640, 716, 0.96, '#c8553d', 0),
+    walker(k, { x: 300, y: 776, h: 150, cloth: '#1f7a78', trim: '#f2a32b' }),
+    walker(k, { x: 220, y: 784, h: 146 }),
+    stupa(k, 1060, 786, 1.4, 0),
+    prayerFlags(k, [1060, 620], [1220, 470], 10, 30, 6),
+    boulders(k, 1544, triples('80 700 40, 140 720 26, 860 790 44, 940 800 30'), '#8f7a6f', -0.1),
+  )
+
+const khasi = (k: Kit): string =>
+  layers(
+    sky(k, 420, { x: 700, y: 140, r: 46 }),
+    hills(k, { seed: 1551, y: 240, roll: 60, colour: '#5f9080', distance: 0.56, swells: 3 }),
+    hills(k, { seed: 1552, y: 330, roll: 40, colour: '#4a8060', distance: 0.36, swells: 4 }),
+    waterfall(k, 330, 250, 460, 40, 1553),
+    each(range(13), (i) =>
+      broadleaf(
+        k,
+        { x: -20 + i * 104, y: 480, h: 160 + ((i * 47) % 70), seed: 1554 + i, distance: 0.2 },
+        i % 2 ? '#4f8f4a' : '#3f7f48',
+        0.9,
+      ),
+    ),
+    fill(
+      'M-20 820V470Q600 450 1220 470V820z',
+      k.gradient([
+        [0, k.paint('#7fd0b5')],
+        [0.5, k.paint('#3fa898')],
+        [1, k.paint('#1f7f80')],
+      ]),
+    ),
+    // Dawki's water: the boat hangs over its own shadow
+    fill('M360 690Q560 660 780 694Q560 730 360 690z', k.light.shade, 0.25),
+    each(range(18), (i) =>
+      fill(
+        d`M${60 + ((i * 197) % 1080)} ${700 + ((i * 53) % 100)}q14 -16 34 -4q10 14 -14 16q-22 0 -20 -12z`,
+        k.paint(i % 2 ? '#8fc0a0' : '#5fa592'),
+        0.55,
+      ),
+    ),
+    riverBoat(k, 570, 600, 1.5, -0.05, '#f2a32b'),
+    ripples(k, 600, 500, 1000, 70, 1568, k.light.glint, 0.6),
+    rootBridge(k, 220, 980, 400, -0.3),
+    walker(k, { x: 640, y: 420, h: 76, distance: -0.1 }),
+    boulders(k, 1569, triples('60 560 110, 170 600 70, 1080 570 110, 1180 600 90, 980 606 46'), '#5f6f60', -0.2),
+    broadleaf(k, { x: 90, y: 560, h: 520, seed: 1570, distance: -0.35 }, '#3f7045', 1),
+    broadleaf(k, { x: 1120, y: 560, h: 560, seed: 1571, distance: -0.35 }, '#3f7045', 1),
+    grass(k, 1572, -20, 300, 40, 816, 150, '#33603f', -0.5),
+    grass(k, 1573, 940, 1220, 40, 816, 150, '#33603f', -0.5),
+  )
+
+const inTheRains = (k: Kit): string => {
+  const rain = k.random(1592)
+  return layers(
+    sky(k, 520),
+    mountains(k, {
+      seed: 1581,
+      peaks: pairs('250 170, 520 240, 820 140, 1080 220'),
+      base: 500,
+      rock: '#6f8f8a',
+      distance: 0.56,
+      snow: 260,
+    }),
+    cumulus(k, 260, 330, 480, 1582, 0.75),
+    cumulus(k, 880, 360, 560, 1583, 0.75),
+    hills(k, { seed: 1584, y: 420, roll: 40, colour: '#5a8a66', distance: 0.36, swells: 3 }),
+    mist(k, 480, 60, 0.9),
+    hills(k, { seed: 1586, y: 530, roll: 24, colour: '#5f9a4f', distance: 0.12, swells: 3 }),
+    flowers(k, 1587, 150, 560, 680, ['#d9709f', '#f6d24a', '#fdf6f0'], 0.9),
+    flowers(k, 1588, 110, 640, 740, ['#8a6ac0', '#e58ab0'], 1.5),
+    umbrella(k, { x: 590, y: 740, h: 220, cloth: '#c8553d', distance: -0.05 }),
+    hills(k, { seed: 1589, y: 760, roll: 14, colour: '#4a7f3a', distance: -0.1, fade: 0 }),
+    flowers(k, 1590, 80, 730, 812, ['#d94f8a', '#6f7fd0', '#fdf6f0', '#f2b53a'], 3),
+    grass(k, 1591, -20, 1220, 110, 812, 80, '#3f6f33', -0.2),
+    // fine slanting rain
+    stroke(
+      each(range(110), () => d`M${rain() * 1240} ${rain() * 790}l-9 34`),
+      k.light.glint,
+      1.6,
+      0.34,
+    ),
+  )
+}
+
+const windAtBir = (k: Kit): string =>
+  layers(
+    sky(k, 560, { x: 780, y: 360, r: 100, rings: 3 }),
+    streaks(k, quads('90 130 380 10, 560 90 360 8')),
+    mountains(k, {
+      seed: 1601,
+      peaks: pairs('120 380, 340 320, 560 390, 920 370, 1120 310'),
+      base: 560,
+      rock: '#8a86a8',
+      distance: 0.46,
+      snow: 400,
+      sun: 'right',
+    }),
+    mist(k, 540, 60, 0.9),
+    hills(k, { seed: 1602, y: 560, roll: 20, colour: '#7f8a6a', distance: 0.34 }),
+    hills(k, { seed: 1603, y: 630, roll: 16, colour: '#6f8f50', distance: 0.18 }),
+    paraglider(k, 470, 400, 2.5, ['#1f7a78', '#fdf6e6', '#f2a32b'], 5),
+    paraglider(k, 940, 250, 0.7, ['#c8553d', '#f2a32b', '#fdf6e6'], -8, 0.1),
+    paraglider(k, 1040, 420, 0.42, ['#d98a8a', '#fdf6e6', '#c8553d'], 6, 0.24),
+    flock(k, 760, 180, 24),
+    // the launch meadow
+    fill(
+      `M-20 820L${curve(pairs('-20 700, 180 690, 420 720, 700 690, 960 640, 1220 610'))}V820z`,
+      k.paint('#7a8a3f', -0.2),
+    ),
+    sitter(k, { x: 760, y: 696, h: 84, distance: -0.3 }),
+    walker(k, { x: 860, y: 680, h: 110, distance: -0.3 }),
+    stroke('M1060 650V520', k.paint('#5a4034', -0.3), 5),
+    fill('M1060 520Q1110 512 1150 536Q1110 540 1060 552z', k.paint('#c8553d')),
+    fill('M1084 518L1112 522V543L1084 548z', k.paint('#fdf6e6')),
+    grass(k, 1604, -20, 1220, 150, 816, 90, '#5f6a30', -0.45),
+    deodar(k, { x: 90, y: 840, h: 420, seed: 1605, distance: -0.6 }),
+  )
+
+export const hillCovers: Record<string, Place> = {
+  'monasteries-of-the-indus': {
+    hour: 'winter',
+    alt: 'A row of stupas by the Indus, a monastery on the ridge behind',
+    draw: indus,
+  },
+  'darjeeling-by-steam-and-leaf': {
+    hour: 'noonCream',
+    alt: 'The little blue engine of Darjeeling, steaming past tea',
+    draw: steamAndLeaf,
+  },
+  'over-sela-to-tawang': {
+    hour: 'dawnPeach',
+    alt: 'The painted gate at Sela pass, and the road winding on to Tawang',
+    draw: sela,
+  },
+  'rack-railway-to-the-nilgiris': {
+    hour: 'monsoon',
+    alt: 'Tea pickers in the Nilgiris, and the rack railway on a far viaduct',
+    draw: rack,
+  },
+  'the-long-way-round-spiti': {
+    hour: 'noonTeal',
+    alt: 'A bus on the dust road past Chandratal lake in Spiti',
+    draw: roundSpiti,
+  },
+  'root-bridges-of-the-khasi-hills': {
+    hour: 'noonTeal',
+    alt: 'A boat over the glass-clear river below a living root bridge',
+    draw: khasi,
+  },
+  'valley-of-flowers-in-the-rains': {
+    hour: 'monsoon',
+    alt: 'Two walkers under one umbrella among alpine flowers in the rain',
+    draw: inTheRains,
+  },
+  'three-mornings-of-wind-at-bir': {
+    hour: 'dawnRose',
+    alt: 'A paraglider leaving the meadow at Billing at sunrise',
+    draw: windAtBir,
+  },
+}
