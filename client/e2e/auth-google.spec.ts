@@ -46,3 +46,20 @@ test('Google leads to the account that the address has already', async ({ page, 
   await fillLogin(page, asha)
   await expectSignedIn(page, asha)
 })
+
+test.describe('with a Firebase project', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource|The sign-in failed/ })
+
+  test('the button opens Google’s own window, never the chooser; a failure is told', async ({ page }) => {
+    await page.route('**/trpc/auth.settings*', async (route) => {
+      const settings = { apiKey: 'a', authDomain: 'saathi.firebaseapp.com', projectId: 'saathi' }
+      await route.fulfill({ json: [{ result: { data: { mode: 'firebase', firebase: settings, demo: null } } }] })
+    })
+    await page.route(/googleapis\.com|apis\.google\.com|firebaseapp\.com/, (route) => route.abort())
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByText(/^Login failed: (The log-in service did not answer|We cannot reach)/)).toBeVisible()
+    await expect(chooser(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Fill it in' })).toHaveCount(0)
+  })
+})

@@ -2,7 +2,8 @@ import { fillLogin, logIn, logOut, mailTo, registered } from './people.ts'
 import { expect, test } from './story.ts'
 
 test.use({
-  expectedErrors: /status of (400|401|403|500|503)|Failed to load resource|could not be synced|We cannot reach|The sign-in failed/,
+  expectedErrors:
+    /status of (400|401|403|500|503)|Failed to load resource|could not be synced|We cannot reach|The sign-in failed/,
 })
 
 test('a guarded page sends a visitor to the log-in, and back to what they wanted', async ({ page, request }) => {
@@ -84,6 +85,17 @@ test('a session ended elsewhere ends here kindly: told once, with the way back',
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
   await fillLogin(page, { ...asha, password: 'another-monsoon' })
   await expect(page).toHaveURL('/edit-profile')
+})
+
+test('a session that even a new token does not mend ends, kindly', async ({ page, request }) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  await page.goto('/edit-profile')
+  const said = { message: 'Your session has ended. Please log in again.', code: -32001, data: { code: 'UNAUTHORIZED' } }
+  await page.route('**/trpc/social.export*', (route) => route.fulfill({ status: 401, json: [{ error: said }] }))
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+  await expect(page.getByText(said.message)).toHaveCount(1)
 })
 
 test('a failed sync leaves the page with plain words, a way to try again and a way to log in again', async ({

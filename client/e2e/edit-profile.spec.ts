@@ -89,6 +89,23 @@ test('a picture is previewed, saved, shown, and removed again', async ({ page, r
   await expect(remove).toBeHidden()
 })
 
+test('a photo of a phone, larger than what may be sent, is made small first', async ({ page, request }) => {
+  await openForm(page, await registered(request))
+  const photo = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D
+    const noise = context.createImageData(canvas.width, canvas.height)
+    for (let at = 0; at < noise.data.length; at++) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+    context.putImageData(noise, 0, 0)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  const buffer = Buffer.from(photo, 'base64')
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024)
+  await form(page).file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  await form(page).save.click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+})
+
 test('a file that only says it is a picture is refused beside its field, and the rest is kept', async ({
   page,
   request,

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { afterFirstPaint } from './lib/after-first-paint.ts'
 import { createAuth } from './lib/auth.ts'
 import { AuthProvider } from './lib/auth-context.tsx'
 import { faultSentence } from './lib/faults.ts'
@@ -38,7 +39,6 @@ createRoot(document.getElementById('app')!).render(
   </StrictMode>,
 )
 
-// Who is here can wait until there is something to see; a guarded page asks for it at once.
-if ('requestIdleCallback' in window) requestIdleCallback(findOut, { timeout: 1500 })
-else setTimeout(findOut, 300)
+// A guarded page asks for it at once.
+afterFirstPaint(findOut)
 addEventListener('online', findOut)

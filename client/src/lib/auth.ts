@@ -3,6 +3,7 @@ import type { Me } from '@saathi/shared/social'
 import type { User } from 'firebase/auth'
 import type { Provider } from './firebase.ts'
 import { type GoogleAccount, identityCode } from './identity.ts'
+import { forgetStored, readStored, store } from './stored.ts'
 
 /** The auth context, as the pages see it. */
 export type AuthState = {
@@ -36,7 +37,7 @@ type Surroundings = {
 const USER_ID = 'userId'
 
 /** Whether somebody was here when this browser last knew. */
-export const mayBeHere = () => localStorage.getItem(USER_ID) !== null
+export const mayBeHere = () => readStored('local', USER_ID) !== null
 
 const UNREACHABLE = 'We cannot reach the log-in service. Please check your connection and try again.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
@@ -69,14 +70,14 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     turn = mine
     set({ providerUser, user: null, loading: true, fault: null })
     if (!providerUser) {
-      localStorage.removeItem(USER_ID)
+      forgetStored('local', USER_ID)
       set({ loading: false })
       return mine.done
     }
     mine.done = sync().then(
       (user) => {
         if (turn !== mine) return
-        localStorage.setItem(USER_ID, user._id)
+        store('local', USER_ID, user._id)
         set({ user, loading: false })
       },
       (error) => {

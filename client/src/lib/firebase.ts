@@ -26,7 +26,11 @@ import type { GoogleAccount } from './identity.ts'
  * session is kept in IndexedDB, so that all tabs share it.
  */
 export function openFirebase({ mode, firebase }: SignInSettings) {
-  const auth = initializeAuth(initializeApp(firebase), { persistence: indexedDBLocalPersistence })
+  const auth = initializeAuth(initializeApp(firebase), {
+    persistence: indexedDBLocalPersistence,
+    // Given here, so that Safari and phones, which block a pop-up that comes late after its click, prepare it ahead.
+    popupRedirectResolver: mode === 'firebase' ? browserPopupRedirectResolver : undefined,
+  })
   if (mode === 'embedded') connectAuthEmulator(auth, location.origin, { disableWarnings: true })
   return {
     /** Tells who is signed in: once at the start, and at every change, those made in other tabs too. */
@@ -34,8 +38,7 @@ export function openFirebase({ mode, firebase }: SignInSettings) {
     signIn: async (email: string, password: string) => (await signInWithEmailAndPassword(auth, email, password)).user,
     signInWithToken: async (customToken: string) => (await signInWithCustomToken(auth, customToken)).user,
     /** Opens Google's pop-up; call it straight from a click, or the browser blocks it. */
-    signInWithGoogle: async () =>
-      (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user,
+    signInWithGoogle: async () => (await signInWithPopup(auth, new GoogleAuthProvider())).user,
     /** Signs in as one of the app's own account chooser. Real Firebase refuses it. */
     signInAs: async (account: GoogleAccount) => {
       const idToken = JSON.stringify({ ...account, sub: account.email.toLowerCase(), email_verified: true })

@@ -14,6 +14,7 @@ const SENTENCES: Record<string, string> = {
   'email-already-in-use': 'An account with this e-mail address exists already. Please log in.',
   'expired-action-code': OLD_LINK,
   'invalid-action-code': OLD_LINK,
+  'internal-error': `The log-in service did not answer as it should. ${TRY_AGAIN}`,
   'invalid-api-key': NOT_CONFIGURED,
   'invalid-app-credential': `The security check failed. ${TRY_AGAIN}`,
   'invalid-credential': WRONG,

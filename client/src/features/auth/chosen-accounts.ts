@@ -1,4 +1,5 @@
 import type { GoogleAccount } from '../../lib/identity.ts'
+import { readStoredJson, store } from '../../lib/stored.ts'
 
 const KEY = 'chosenAccounts'
 const KEPT = 4
@@ -13,15 +14,11 @@ const isAccount = (value: unknown): value is GoogleAccount =>
 
 /** The accounts last chosen in this browser, the last one first. */
 export function chosenBefore(): GoogleAccount[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isAccount).slice(0, KEPT) : []
-  } catch {
-    return []
-  }
+  const kept = readStoredJson('local', KEY)
+  return Array.isArray(kept) ? kept.filter(isAccount).slice(0, KEPT) : []
 }
 
 export function rememberChosen(account: GoogleAccount) {
   const others = chosenBefore().filter(({ email }) => email !== account.email)
-  localStorage.setItem(KEY, JSON.stringify([account, ...others].slice(0, KEPT)))
+  store('local', KEY, JSON.stringify([account, ...others].slice(0, KEPT)))
 }

@@ -1,3 +1,5 @@
+import { forgetStored, readStoredJson, store } from '../../lib/stored.ts'
+
 /**
  * What a registration under way is remembered by while this tab lives: a phone may throw the page away while its owner
  * reads the mail. Never a password.
@@ -14,14 +16,11 @@ const KEY = 'registration'
 const NOTHING: Draft = { name: '', email: '', adult: false, sent: null }
 
 export function readDraft(): Draft {
-  try {
-    const { name, email, adult, sent } = { ...NOTHING, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') }
-    const known = sent && typeof sent.email === 'string' && typeof sent.at === 'number' ? sent : null
-    return { name: String(name), email: String(email), adult: adult === true, sent: known }
-  } catch {
-    return NOTHING
-  }
+  const kept = readStoredJson('session', KEY)
+  const { name, email, adult, sent } = { ...NOTHING, ...(kept as Partial<Draft> | null) }
+  const known = typeof sent?.email === 'string' && typeof sent.at === 'number' ? sent : null
+  return { name: String(name), email: String(email), adult: adult === true, sent: known }
 }
 
-export const keepDraft = (draft: Draft) => sessionStorage.setItem(KEY, JSON.stringify(draft))
-export const forgetDraft = () => sessionStorage.removeItem(KEY)
+export const keepDraft = (draft: Draft) => store('session', KEY, JSON.stringify(draft))
+export const forgetDraft = () => forgetStored('session', KEY)

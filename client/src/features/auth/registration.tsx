@@ -40,6 +40,14 @@ export function Registration({ step, onStep, toLogin }: Props) {
   // Step 2 was opened by its address, or the page was loaded anew: the password has to be typed again.
   const shown = step === 'code' && ready ? 'code' : 'details'
   const astray = step !== shown
+  const [stood, setStood] = useState(shown)
+  useEffect(() => {
+    if (stood === shown) return
+    setStood(shown)
+    // Back at step 1: to its beginning, unless one of its fields is at fault and has the focus.
+    if (shown === 'details' && Object.keys(faults).length === 0) document.querySelector('h1')?.focus()
+  }, [stood, shown, faults])
+
   const navigate = useNavigate()
   useEffect(() => {
     if (astray) navigate({ to: '/register', search: (now) => ({ ...now, step: undefined }), replace: true })
