@@ -1,6 +1,6 @@
-import { rupeeRange, rupees } from '@saathi/shared/money'
+import { rupees } from '@saathi/shared/money'
 import { STAYS } from './cost.ts'
-import type { Permit } from './facts.ts'
+import { permitCautions } from './permits.ts'
 import type { Offer } from './plan.ts'
 import { closuresIn, crowdOf, monthName, seasonOf } from './season.ts'
 import type { Trip } from './trip.ts'
@@ -17,7 +17,7 @@ export function cautionsFor(trip: Trip, offer: Offer): string[] {
     season(trip, offer),
     crowd(trip, offer),
     rushed(offer),
-    ...permits(trip, offer),
+    ...permitCautions(trip, offer.plan),
     ...journey(offer),
     ...health(trip, offer),
     unsure(offer),
@@ -66,24 +66,6 @@ function rushed({ place, plan }: Offer): string | null {
   return plan.days < shortest
     ? `${capital(count(shortest, 'day'))} would do it justice; this is ${count(plan.days, 'day')}.`
     : null
-}
-
-function permits({ when }: Trip, { place, plan }: Offer): string[] {
-  return place.permits
-    .filter(({ need, mode }) => need && (mode === undefined || mode === plan.journey.mode))
-    .map((permit) => `${capital(permit.who)} need ${permit.name}${fee(permit)}${lead(permit, when.daysAhead)}.`)
-}
-
-function fee({ fee_inr: [low, high] }: Permit): string {
-  if (high === 0) return ''
-  return low === high ? `, ${rupees(high)}` : `, ${low === 0 ? `up to ${rupees(high)}` : rupeeRange(low, high)}`
-}
-
-function lead({ lead_days, where }: Permit, daysAhead: number): string {
-  if (!lead_days) return where ? `, got on the spot at ${where}` : ', got on the spot'
-  const from = where ? ` from ${where}` : ''
-  if (lead_days > daysAhead) return `: get it${from} at once, as ${lead_days} days ahead is best`
-  return `: get it${from} ${count(lead_days, 'day')} ahead`
 }
 
 function journey({ place, plan }: Offer): (string | null)[] {

@@ -1,81 +1,78 @@
 import { rupees } from '@saathi/shared/money'
 import { BUDGETS, type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend'
-import type { Destination, Facts } from './facts.ts'
-import { couldFit, type Offer, offerFor, placesFor } from './plan.ts'
+import type { Facts } from './facts.ts'
+import { couldFit, type Offer, placesFor } from './plan.ts'
+import type { Ranked } from './rank.ts'
 import { mainClosure, monthName, seasonOf } from './season.ts'
+import { shortlist } from './shortlist.ts'
 import { type Trip, tripOf } from './trip.ts'
 
 type Change = NonNullable<Recommendations['change']>
 
 /** People rather find twice the money than give up the trip that they dreamt of; beyond that, another kind of trip. */
 const MOST_RAISE = 2
-/** Another month saves at most about this part of a bill, so what is further over is not even tried. */
+/** Whoever wants to travel soon does not wait for longer than this. */
+const MONTHS_AHEAD = 6
+/** Another month saves at most about this part of a bill: where all are further over, none is tried. */
 const MONTH_SAVES = 0.5
 
 /**
  * The cheapest change of a wish after which something fits, tried before it is offered: another month, which costs
  * nothing; the next budget, up to twice what was said; another kind of trip for the same money; any higher budget.
- * @param offers what the wish as it stands is offered, none of which fits
+ * @param shown what comes nearest to the wish as it stands; none of it fits
  */
-export function changeFor(facts: Facts, wish: DreamTrip, now: Date, offers: Offer[]): Change | null {
-  const raise = otherBudget(facts, wish, now, offers)
+export function changeFor(facts: Facts, wish: DreamTrip, now: Date, shown: Offer[]): Change | null {
+  const raise = otherBudget(facts, wish, now)
   const small = raise && Number(raise.wish.budget) <= MOST_RAISE * Number(wish.budget)
-  return otherMonth(facts, wish, now, offers) ?? (small ? raise : (otherType(facts, wish, now) ?? raise))
+  return otherMonth(facts, wish, now, shown) ?? (small ? raise : (otherType(facts, wish, now) ?? raise))
 }
 
 /** The nearest later month in which a place fits that is open and in season. */
-function otherMonth(facts: Facts, wish: DreamTrip, now: Date, offers: Offer[]): Change | null {
+function otherMonth(facts: Facts, wish: DreamTrip, now: Date, shown: Offer[]): Change | null {
   const { when, budget } = tripOf(wish, now)
-  const within = offers.filter(({ leastTotal }) => leastTotal * MONTH_SAVES <= budget).map(({ place }) => place)
-  for (let later = 1; later < 12 && within.length > 0; later++) {
+  if (shown.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
+  for (let later = 1; later <= MONTHS_AHEAD; later++) {
     const changed = { ...wish, month: ((when.month - 1 + later) % 12) + 1 }
-    const offer = bestFitting(facts, changed, now, within)
+    const offer = bestFitting(facts, tripOf(changed, now), isWorthwhile)
     if (offer) return { text: `Go in ${monthName(changed.month)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   return null
 }
 
 /** The least of the higher budgets under which something fits, in season rather than not. */
-function otherBudget(facts: Facts, wish: DreamTrip, now: Date, offers: Offer[]): Change | null {
-  const trip = tripOf(wish, now)
-  const inSeason = offers.filter(({ place }) => isWorthwhile(trip, place))
-  const places = (inSeason.length > 0 ? inSeason : offers).map(({ place }) => place)
-  for (const [budget, label] of BUDGETS) {
-    if (Number(budget) <= Number(wish.budget)) continue
-    const changed = { ...wish, budget }
-    const offer = cheapestFitting(facts, tripOf(changed, now), places)
-    const head = trip.perHead ? ' a head' : ''
-    if (offer) return { text: `Raise the budget to ${label}${head}: ${comesTo(offer)}.`, wish: changed }
-  }
+function otherBudget(facts: Facts, wish: DreamTrip, now: Date): Change | null {
+  const higher = BUDGETS.filter(([budget]) => Number(budget) > Number(wish.budget))
+  for (const isGood of [isWorthwhile, () => true])
+    for (const [budget, label] of higher) {
+      const changed = { ...wish, budget }
+      const offer = bestFitting(facts, tripOf(changed, now), isGood)
+      const head = wish.budgetIs === 'person' ? ' a head' : ''
+      if (offer) return { text: `Raise the budget to ${label}${head}: ${comesTo(offer)}.`, wish: changed }
+    }
   return null
 }
 
+/** The kind of trip that the same money and month suit best. */
 function otherType(facts: Facts, wish: DreamTrip, now: Date): Change | null {
   const found = PREFERENCE_TYPES.flatMap(([type, label]) => {
     const changed = { ...wish, preference_type: type }
-    const offer = type === wish.preference_type ? null : bestFitting(facts, changed, now)
+    const offer = type === wish.preference_type ? null : bestFitting(facts, tripOf(changed, now), isWorthwhile)
     return offer ? [{ label, offer, changed }] : []
-  }).sort((a, b) => a.offer.plan.total.typical - b.offer.plan.total.typical)[0]
+  }).sort((a, b) => b.offer.fit.score - a.offer.fit.score)[0]
   if (!found) return null
-  return { text: `For this money choose ${found.label} instead: ${comesTo(found.offer)}.`, wish: found.changed }
+  return { text: `For this money try ${found.label} instead: ${comesTo(found.offer)}.`, wish: found.changed }
 }
 
-/** The cheapest place that fits a wish, is open for it and in season. */
-function bestFitting(facts: Facts, wish: DreamTrip, now: Date, among?: Destination[]): Offer | null {
-  const trip = tripOf(wish, now)
-  const places = (among ?? placesFor(facts, trip)).filter((place) => isWorthwhile(trip, place))
-  return cheapestFitting(facts, trip, places)
+type Test = (trip: Trip, offer: Pick<Offer, 'place'>) => boolean
+
+/** What a changed trip would show first of what fits and passes the test, if anything does. */
+function bestFitting(facts: Facts, trip: Trip, isGood: Test): Ranked | null {
+  const hopeful = placesFor(facts, trip).some((place) => isGood(trip, { place }) && couldFit(facts, trip, place))
+  if (!hopeful) return null
+  return shortlist(facts, trip).find((offer) => offer.fits && isGood(trip, offer)) ?? null
 }
 
-function cheapestFitting(facts: Facts, trip: Trip, places: Destination[]): Offer | null {
-  const fitting = places
-    .filter((place) => couldFit(facts, trip, place))
-    .map((place) => offerFor(facts, trip, place))
-    .filter(({ fits }) => fits)
-  return fitting.sort((a, b) => a.leastTotal - b.leastTotal)[0] ?? null
-}
-
-function isWorthwhile({ type, when }: Trip, place: Destination): boolean {
+function isWorthwhile({ type, when }: Trip, { place }: Pick<Offer, 'place'>): boolean {
   const season = seasonOf(place, when.month)
   return (season === 'best' || season === 'ok') && !mainClosure(place, type, when.month)
 }

@@ -52,7 +52,7 @@ function nightTrainReason({ journey, others, days }: Plan): string | null {
     return saved > 0 ? `The train saves about ${rupees(saved)} against flying.` : null
   if (onward)
     return `A night train to ${journey.to}, then ${hours(onward.hours)} by road: about ${long} in all, much of it asleep.`
-  if (journey.hours <= SHORT_NIGHT_HOURS)
+  if (journey.hours <= SHORT_NIGHT_HOURS && days > 1)
     return `${capital(long)} by night train, so a ${inWords(days)}-day trip keeps ${stay}.`
   if (journey.hours <= ONE_NIGHT_HOURS)
     return `One night on the train, about ${long}, and ${allDays(days)} ${days === 1 ? 'is' : 'are'} yours.`

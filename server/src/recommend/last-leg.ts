@@ -77,7 +77,8 @@ function hiredCar(
   hilly: boolean,
 ): LastLeg {
   const oneWay = km > ONE_WAY_CAB_KM
-  const factor = (hilly ? transport.modes.taxi.hills_multiplier : 1) * (oneWay ? ONE_WAY_CAB_DEARER : 1)
+  const uphill = hilly ? transport.modes.taxi.hills_multiplier : 1
+  const factor = Math.round(100 * uphill * (oneWay ? ONE_WAY_CAB_DEARER : 1)) / 100
   const why = [hilly ? 'hills' : '', oneWay ? 'one-way cab' : ''].filter(Boolean).join(', ')
   const line = costLine(
     'flights',

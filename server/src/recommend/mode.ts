@@ -37,7 +37,7 @@ export const shareOfStay = ({ feltHours }: Journey, days: number): number =>
  * long.
  */
 function isSensible(way: Journey, air: Journey, { days, party }: Leg): boolean {
-  if (way.mode === 'bus' && (way.hours > LONGEST_BUS_HOURS || (way.overnight && party.tier === 'premium'))) return false
+  if (way.mode === 'bus' && (way.hours > LONGEST_BUS_HOURS || party.tier === 'premium')) return false
   if (way.feltHours <= air.feltHours + AS_LONG_HOURS) return true
   const longest = days <= SHORT_STAY_DAYS ? OVERNIGHT_HOURS : LONGEST_HOURS
   return way.hours <= longest && shareOfStay(way, days) <= MOST_OF_STAY[party.tier]

@@ -4,13 +4,14 @@ import { sumOf, written } from './bill.ts'
 import { cautionsFor } from './cautions.ts'
 import { nightPrice, STAYS, tiersFor } from './cost.ts'
 import type { Facts } from './facts.ts'
+import { visaRequirements } from './permits.ts'
 import type { Offer, Plan } from './plan.ts'
 import type { Ranked } from './rank.ts'
 import { reasonsFor } from './reasons.ts'
 import { monthName, monthRuns } from './season.ts'
 import type { Journey } from './travel.ts'
 import type { Trip } from './trip.ts'
-import { capital, hours, listed, sentence } from './words.ts'
+import { capital, hours, sentence } from './words.ts'
 
 const WORTH_SAVING = 500
 const LONGEST_SHOWN_HOURS = 30
@@ -37,7 +38,7 @@ export function present(facts: Facts, trip: Trip, offer: Ranked, among: Offer[])
     travel_logistics: {
       travel_duration: `About ${hours(journey.hours)} each way, door to door`,
       recommended_transport: transport(plan),
-      visa_requirements: visa(offer),
+      visa_requirements: visaRequirements(plan),
       local_transportation: place.local_transport,
     },
     best_time_to_visit: {
@@ -110,10 +111,4 @@ function wayInWords({ mode, to, comfort, overnight, lastLeg, note }: Journey): s
     case 'air':
       return `fly to ${to}${then}`
   }
-}
-
-function visa({ place }: Offer): string {
-  const needed = place.permits.filter(({ need }) => need).map(({ who, name }) => `${who.toLowerCase()} need ${name}`)
-  const none = 'Indian citizens need no visa'
-  return needed.length === 0 ? `${none}, and no permit.` : `${none}. ${sentence(listed(needed))}`
 }

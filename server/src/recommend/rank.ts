@@ -1,5 +1,6 @@
 import type { Recommendation } from '@saathi/shared/recommend'
 import { shareOfStay } from './mode.ts'
+import { leadDays } from './permits.ts'
 import { type Offer, reachOf } from './plan.ts'
 import { mainClosure, type Season, seasonOf } from './season.ts'
 import type { Trip } from './trip.ts'
@@ -16,6 +17,8 @@ const SECONDARY_TYPE = 0.6
 const FAMILY_FROM = 4
 /** Lead days of a permit at which the hassle is whole: reservations of trains and most parks open 60 days ahead. */
 const MOST_LEAD_DAYS = 60
+/** The month of travel is known better than its day: so many days late may still do. */
+const LATE_DAYS = 15
 const CLOSED_CAP = 40
 /** A beach in the monsoon may be cheap and near; it is still no match. */
 const AVOID_CAP = 60
@@ -57,12 +60,9 @@ const budgetScore = (shareOfBudget: number) => clamp((1.3 - shareOfBudget) / (1.
 
 const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
 
-function hassleScore(trip: Trip, { place, plan }: Offer): number {
-  const leads = place.permits
-    .filter(({ need, mode }) => need && (mode === undefined || mode === plan.journey.mode))
-    .map(({ lead_days }) => lead_days ?? 0)
-  const lead = Math.max(0, ...leads)
-  return lead > trip.when.daysAhead + 15 ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
+function hassleScore({ when }: Trip, { plan }: Offer): number {
+  const lead = leadDays(plan)
+  return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
 }
 
 function capsOn({ type, when }: Trip, { place, plan }: Offer): number[] {

@@ -43,11 +43,12 @@ export function travelMonth(now: Date, asked?: number): TravelMonth {
   return { month: asked, daysAhead: 365 }
 }
 
+const FIRST_DAYS = DAYS_IN.map((_, month) => DAYS_IN.slice(0, month).reduce((sum, days) => sum + days, 0))
+
 /** Day of a 365-day year, 0 = 1 January, from `MM-DD`; 29 February counts as the 28th. */
 function dayOfYear(monthDay: string): number {
   const month = Number(monthDay.slice(0, 2))
-  const day = Math.min(Number(monthDay.slice(3)), daysIn(month))
-  return DAYS_IN.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day - 1
+  return (FIRST_DAYS[month - 1] ?? 0) + Math.min(Number(monthDay.slice(3)), daysIn(month)) - 1
 }
 
 /** Days of the spell `[from, to]`, both included, across the new year where it must be. */
@@ -55,12 +56,12 @@ export const spellDays = (from: string, to: string): number => ((dayOfYear(to) -
 
 /** How much of a month lies in the yearly spell `[from, to]`, 0-1. */
 export function shareOfMonth(month: number, from: string, to: string): number {
-  const first = dayOfYear(`${String(month).padStart(2, '0')}-01`)
+  const first = FIRST_DAYS[month - 1] ?? 0
+  const after = first + daysIn(month)
   const start = dayOfYear(from)
-  const length = spellDays(from, to)
-  let days = 0
-  for (let day = first; day < first + daysIn(month); day++) if ((day - start + 365) % 365 < length) days++
-  return days / daysIn(month)
+  const end = start + spellDays(from, to)
+  const overlap = (shift: number) => Math.max(0, Math.min(after, end + shift) - Math.max(first, start + shift))
+  return (overlap(0) + overlap(-365)) / daysIn(month)
 }
 
 export type Season = 'best' | 'ok' | 'shoulder' | 'avoid'

@@ -1,0 +1,65 @@
+import type { DreamTrip } from '@saathi/shared/recommend'
+import { describe, expect, test } from 'vitest'
+import { loadFacts } from './facts.ts'
+import { recommend } from './recommend.ts'
+
+const facts = loadFacts()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const ask = (wish: DreamTrip) => recommend(facts, wish, NOW)
+const wish: DreamTrip = { budget: '10000', starting_location: 'kolkata', group_size: '2', preference_type: 'mountains' }
+
+describe('when nothing fits', () => {
+  test('the nearest three are shown, by how much they are over', () => {
+    const { items } = ask(wish)
+    expect(items).toHaveLength(3)
+    expect(items.map(({ overBy }) => overBy)).toEqual(items.map(({ overBy }) => overBy).sort((a, b) => a - b))
+    expect(items.every(({ fits, overBy }) => !fits && overBy > 0)).toBe(true)
+  })
+
+  test('the next budget is offered where it is enough, and no higher one', () => {
+    const { change } = ask(wish)
+    expect(change?.wish).toEqual({ ...wish, budget: '20000' })
+    const first = ask(change!.wish).items[0]!
+    expect(first.fits).toBe(true)
+    expect(change?.text).toBe(
+      `Raise the budget to ₹20,000: ${first.recommended_destinations.name} then comes to about ₹${first.estimated_costs.total_cost.toLocaleString('en-IN')}.`,
+    )
+  })
+
+  test('a budget a head is raised a head', () => {
+    const { change } = ask({
+      budget: '10000',
+      starting_location: 'delhi',
+      group_size: '2',
+      preference_type: 'beaches',
+      budgetIs: 'person',
+    })
+    expect(change?.text).toMatch(/^Raise the budget to ₹\d{2},000 a head: /)
+    expect(change?.wish.budgetIs).toBe('person')
+  })
+
+  test('another month is offered first, as it costs nothing', () => {
+    const asked: DreamTrip = {
+      budget: '30000',
+      starting_location: 'mumbai',
+      group_size: '10',
+      preference_type: 'historical',
+    }
+    const { change } = ask(asked)
+    expect(change?.text).toMatch(/^Go in March instead: Ajanta and Ellora .+ then comes to about ₹[\d,]+\.$/)
+    expect(change?.wish).toEqual({ ...asked, month: 3 })
+    expect(ask(change!.wish).items[0]).toMatchObject({ id: 'ajanta-ellora', fits: true })
+  })
+
+  test('another kind of trip is offered rather than three times the money', () => {
+    const asked: DreamTrip = { ...wish, budget: '20000', group_size: '4', preference_type: 'adventure' }
+    const { change } = ask(asked)
+    expect(change?.text).toMatch(/^For this money try Spiritual instead: /)
+    expect(change?.wish).toEqual({ ...asked, preference_type: 'spiritual' })
+    expect(ask(change!.wish).items[0]?.fits).toBe(true)
+  })
+})
+
+test('when something fits nothing is to be changed', () => {
+  expect(ask({ ...wish, budget: '30000' }).change).toBeNull()
+})

@@ -1,0 +1,176 @@
+import type { DreamTrip } from '@saathi/shared/recommend'
+import { describe, expect, test } from 'vitest'
+import { type Facts, loadFacts } from './facts.ts'
+import { type Offer, offerFor, placesFor } from './plan.ts'
+import { fitOf, inOrder, type Ranked } from './rank.ts'
+import { shortlist } from './shortlist.ts'
+import { tripOf } from './trip.ts'
+
+const facts = loadFacts()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const wishOf = (given: Partial<DreamTrip>): DreamTrip => ({
+  budget: '20000',
+  starting_location: 'mumbai',
+  group_size: '2',
+  preference_type: 'beaches',
+  ...given,
+})
+
+/** What is offered for one place, and how well it fits. */
+function ranked(given: Partial<DreamTrip>, id: string, of: Facts = facts): Ranked {
+  const trip = tripOf(wishOf(given), NOW)
+  const offer: Offer = offerFor(of, trip, of.destinations.find((place) => place.id === id)!)
+  return { ...offer, fit: fitOf(trip, offer) }
+}
+const scores = ({ fit }: Ranked) => Object.fromEntries(fit.parts.map(({ name, score }) => [name, score]))
+
+describe('the fit', () => {
+  test('is the sum of six parts, by their weights', () => {
+    const { fit } = ranked({}, 'north-goa')
+    expect(fit.parts.map(({ name, weight }) => [name, weight])).toEqual([
+      ['type', 35],
+      ['budget', 25],
+      ['season', 15],
+      ['ease', 15],
+      ['company', 5],
+      ['hassle', 5],
+    ])
+    const sum = fit.parts.reduce((total, { score, weight }) => total + score * weight, 0)
+    expect(fit).toMatchObject({ score: Math.round(sum * 10) / 10, cappedAt: null })
+  })
+
+  test('counts a secondary type for less than the first', () => {
+    expect(scores(ranked({}, 'gokarna')).type).toBe(1)
+    expect(scores(ranked({ preference_type: 'spiritual' }, 'gokarna')).type).toBe(0.6)
+  })
+
+  test('falls with the season, and is capped in a month to avoid', () => {
+    const season = (month: number) => scores(ranked({ month }, 'puducherry')).season
+    expect([12, 8, 4, 5].map(season)).toEqual([1, 0.7, 0.4, 0])
+    expect(ranked({ month: 7 }, 'gokarna').fit).toMatchObject({ score: 60, cappedAt: 60 })
+  })
+
+  test('is capped at 40 while the main thing is closed, for those who came for it', () => {
+    expect(
+      ranked({ starting_location: 'delhi', preference_type: 'adventure', month: 8 }, 'rishikesh').fit,
+    ).toMatchObject({ score: 40, cappedAt: 40 })
+    expect(
+      ranked({ starting_location: 'delhi', preference_type: 'spiritual', month: 8 }, 'rishikesh').fit.cappedAt,
+    ).not.toBe(40)
+  })
+
+  test('judges the budget by the plainest way to go, not by the better bed that the rest buys', () => {
+    const { plan, leastTotal, fit } = ranked({ budget: '30000' }, 'tarkarli-malvan')
+    expect(plan.total.typical).toBeGreaterThan(leastTotal)
+    expect(fit.parts.find(({ name }) => name === 'budget')?.score).toBe(1)
+  })
+
+  test('loses what is over the budget: nothing at nine tenths, all of it at 1.3', () => {
+    const least = ranked({}, 'diu').leastTotal
+    const trip = { ...tripOf(wishOf({}), NOW), budget: Math.round(least / 1.1) }
+    const offer = offerFor(facts, trip, facts.destinations.find(({ id }) => id === 'diu')!)
+    expect(fitOf(trip, offer).parts.find(({ name }) => name === 'budget')?.score).toBeCloseTo(0.5, 1)
+  })
+
+  test('asks of a far place a longer stay', () => {
+    const near = scores(ranked({ preference_type: 'historical' }, 'ajanta-ellora')).ease
+    const far = scores(ranked({ preference_type: 'historical', budget: '50000' }, 'khajuraho')).ease
+    expect(near).toBeGreaterThan(far!)
+    const rushed = ranked({ starting_location: 'delhi', preference_type: 'mountains', days: 2 }, 'manali')
+    expect(rushed.fit.cappedAt).toBe(60)
+  })
+
+  test('thinks of the family from four people on, of the young below', () => {
+    const company = (group_size: '2' | '4') =>
+      scores(ranked({ group_size, preference_type: 'adventure' }, 'bir-billing')).company
+    expect(company('2')).toBe(1)
+    expect(company('4')).toBeCloseTo(1 / 3, 1)
+  })
+
+  test('minds a permit by the days that it takes, and most when they are gone', () => {
+    const hassle = (month: number) => scores(ranked({ preference_type: 'wildlife', month }, 'ranthambore')).hassle
+    expect(hassle(3)).toBe(0.5)
+    expect(hassle(11)).toBe(0)
+    expect(scores(ranked({}, 'north-goa')).hassle).toBe(1)
+  })
+})
+
+describe('the plan that is offered', () => {
+  test('is in the dearest stay that is within the budget', () => {
+    const tiers = ['10000', '20000', '30000', '50000', '75000'].map(
+      (budget) => ranked({ budget: budget as DreamTrip['budget'] }, 'gokarna').plan.tier,
+    )
+    expect(tiers).toEqual(['budget', 'mid', 'premium', 'premium', 'premium'])
+  })
+
+  test('is the cheapest, and over, where none is within it', () => {
+    const offer = ranked({ budget: '10000', group_size: '10' }, 'gokarna')
+    expect(offer).toMatchObject({ fits: false, plan: { tier: 'budget' } })
+    expect(offer.overBy).toBe(offer.plan.total.typical - 10_000)
+    expect(offer.leastTotal).toBe(offer.plan.total.typical)
+  })
+
+  test('is never over ₹1,00,000+, and never in a dorm for it', () => {
+    const { fits, plan } = ranked(
+      { budget: '100000', group_size: '10', starting_location: 'chennai', preference_type: 'spiritual' },
+      'amritsar',
+    )
+    expect(plan.total.typical).toBeGreaterThan(100_000)
+    expect([fits, plan.tier]).toEqual([true, 'budget'])
+  })
+
+  test('lasts as many of the days asked for as do the place good', () => {
+    const days = (given: Partial<DreamTrip>) => ranked({ budget: '75000', ...given }, 'north-goa').plan.days
+    expect([undefined, 2, 4, 14].map((asked) => days(asked ? { days: asked } : {}))).toEqual([3, 2, 4, 5])
+  })
+
+  test('gives two days to a place across the country that is good for one', () => {
+    const agra = (starting_location: 'delhi' | 'mumbai') =>
+      ranked({ starting_location, preference_type: 'historical', budget: '50000' }, 'agra').plan.days
+    expect([agra('delhi'), agra('mumbai')]).toEqual([1, 2])
+  })
+})
+
+describe('the order', () => {
+  const offer = (id: string, fits: boolean, score: number, overBy: number, km: number) =>
+    ({ place: { id, gc_km: { mumbai: km } }, fits, overBy, fit: { score } }) as unknown as Ranked
+  const trip = tripOf(wishOf({}), NOW)
+  const ids = (...offers: Ranked[]) => inOrder(trip, offers).map(({ place }) => place.id)
+
+  test('puts what fits first, by how well; the rest by how much it is over', () => {
+    expect(
+      ids(
+        offer('over', false, 99, 100, 1),
+        offer('good', true, 70, 0, 9),
+        offer('best', true, 80, 0, 9),
+        offer('just-over', false, 10, 50, 1),
+      ),
+    ).toEqual(['best', 'good', 'just-over', 'over'])
+  })
+
+  test('breaks a tie by nearness, then by id', () => {
+    expect(ids(offer('b', true, 70, 0, 20), offer('c', true, 70, 0, 10), offer('a', true, 70, 0, 20))).toEqual([
+      'c',
+      'a',
+      'b',
+    ])
+  })
+})
+
+describe('the shortlist', () => {
+  test('leaves out where one starts, what is shut, and what the days are too few for', () => {
+    const ids = (given: Partial<DreamTrip>) => placesFor(facts, tripOf(wishOf(given), NOW)).map(({ id }) => id)
+    expect(ids({ preference_type: 'culinary', starting_location: 'hyderabad' })).not.toContain('hyderabad')
+    expect(ids({ preference_type: 'culinary', starting_location: 'delhi' })).not.toContain('old-delhi')
+    expect(ids({ preference_type: 'spiritual', month: 12 })).not.toContain('kedarnath-badrinath')
+    expect(ids({ preference_type: 'spiritual', month: 6 })).toContain('kedarnath-badrinath')
+    expect(ids({ preference_type: 'adventure', days: 2 })).not.toContain('leh-ladakh')
+  })
+
+  test('shows the nearest three when nothing fits, and nothing far beyond the budget when something does', () => {
+    const none = shortlist(facts, tripOf(wishOf({ budget: '10000', group_size: '10' }), NOW))
+    expect(none).toHaveLength(3)
+    const some = shortlist(facts, tripOf(wishOf({}), NOW))
+    expect(some.every(({ fits, overBy }) => fits || overBy <= 20_000)).toBe(true)
+  })
+})

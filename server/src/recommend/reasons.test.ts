@@ -1,0 +1,184 @@
+import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
+import { describe, expect, test } from 'vitest'
+import { type Destination, type Facts, loadFacts } from './facts.ts'
+import { recommend } from './recommend.ts'
+
+const facts = loadFacts()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const GOA: DreamTrip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
+
+/** The facts with one place told otherwise. */
+const told = (id: string, change: Partial<Destination>): Facts => ({
+  ...facts,
+  destinations: facts.destinations.map((place) => (place.id === id ? { ...place, ...change } : place)),
+})
+
+function about(id: string, wish: DreamTrip, of: Facts = facts): Recommendation {
+  const item = recommend(of, wish, NOW).items.find((each) => each.id === id)
+  if (!item) throw new Error(`${id} is not recommended`)
+  return item
+}
+const said = (id: string, wish: DreamTrip, of?: Facts) => about(id, wish, of).reasons.join('\n')
+const warned = (id: string, wish: DreamTrip, of?: Facts) => about(id, wish, of).cautions.join('\n')
+
+describe('a reason disappears when its cause does', () => {
+  test('why one goes there for that type', () => {
+    expect(said('north-goa', GOA)).toMatch(/one long run of sand/)
+    expect(said('north-goa', GOA, told('north-goa', { pitch: { culinary: 'Fish.' } }))).not.toMatch(/run of sand/)
+  })
+
+  test('what is left of the budget, and in what kind of stay', () => {
+    expect(said('north-goa', GOA)).toContain('₹6,425 under your ₹20,000 in a guest house, about ₹6,800 each.')
+    const dearer = told('north-goa', { daily_inr_per_person: { budget: 2100, mid: 2200, premium: 4500 } })
+    expect(said('north-goa', GOA, dearer)).toContain('Comes to ₹19,575 in a guest house, just inside your ₹20,000')
+    expect(said('north-goa', GOA, dearer)).not.toContain('6,425')
+    const beyond = told('north-goa', { daily_inr_per_person: { budget: 4000, mid: 5000, premium: 6000 } })
+    expect(about('north-goa', { ...GOA, budget: '30000' }, beyond).fits).toBe(false)
+    expect(said('north-goa', { ...GOA, budget: '30000' }, beyond)).not.toMatch(/under your|inside your/)
+  })
+
+  test('the night train', () => {
+    expect(said('north-goa', GOA)).toContain('One night on the train, about 11 hours, and all three days are yours.')
+    expect(said('north-goa', GOA, told('north-goa', { railheads: [] }))).not.toContain('train')
+  })
+
+  test('the season', () => {
+    expect(said('north-goa', GOA)).toContain('December is mid-season here: November to February.')
+    const summer = told('north-goa', {
+      best_months: [4, 5],
+      ok_months: [3, 6, 7, 8, 9, 10],
+      shoulder_months: [11, 12, 1, 2],
+      avoid_months: [],
+    })
+    expect(said('north-goa', GOA, summer)).not.toMatch(/December/)
+    expect(warned('north-goa', GOA, summer)).toContain('December is between seasons here; April to May are best.')
+  })
+
+  test('missing the rush', () => {
+    const february = { ...GOA, month: 2, preference_type: 'wildlife', starting_location: 'bangalore' } as const
+    expect(said('wayanad', february)).toContain('clear of the rush of 1 Dec to 31 Jan')
+    expect(said('wayanad', february, told('wayanad', { peak: [] }))).not.toContain('rush')
+  })
+
+  test('that nothing needs a permit', () => {
+    const wish: DreamTrip = { ...GOA, month: 7 }
+    expect(said('tarkarli-malvan', wish)).toContain('no permit')
+    const permit = {
+      need: true,
+      who: 'All visitors',
+      name: 'a beach pass',
+      fee_inr: [0, 0] as [number, number],
+      sure: 'high' as const,
+    }
+    const strict = told('tarkarli-malvan', { permits: [permit] })
+    expect(said('tarkarli-malvan', wish, strict)).not.toContain('no permit')
+    expect(warned('tarkarli-malvan', wish, strict)).toContain('All visitors need a beach pass, got on the spot.')
+  })
+
+  test('being the nearest or the cheapest of all', () => {
+    const items = recommend(facts, GOA, NOW).items
+    const shortest = items.filter(({ reasons }) => reasons.some((reason) => reason.startsWith('The shortest journey')))
+    const least = Math.min(...items.map(({ doorToDoorHours }) => doorToDoorHours!))
+    expect(shortest.every(({ doorToDoorHours }) => doorToDoorHours === least)).toBe(true)
+    const cheapest = items.filter(({ reasons }) => reasons.some((reason) => reason.startsWith('The lowest total')))
+    const lowest = Math.min(...items.map(({ estimated_costs }) => estimated_costs.total_cost))
+    expect(cheapest.every(({ estimated_costs }) => estimated_costs.total_cost === lowest)).toBe(true)
+    expect(shortest.length + cheapest.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a caution is given while it holds', () => {
+  const rafting: DreamTrip = {
+    budget: '20000',
+    starting_location: 'delhi',
+    group_size: '2',
+    preference_type: 'spiritual',
+    month: 8,
+  }
+
+  test('for a closure that the month meets, with its dates', () => {
+    expect(warned('rishikesh', rafting)).toMatch(/^Rafting stops for the monsoon.* \(expected 1 Jul to 15 Sep\)\.$/m)
+    expect(warned('rishikesh', { ...rafting, month: 10 })).not.toContain('Rafting stops')
+    expect(warned('rishikesh', rafting, told('rishikesh', { closures: [] }))).not.toContain('Rafting stops')
+  })
+
+  test('for a permit, with the days that it takes and where it is got', () => {
+    const tirupati: DreamTrip = { ...rafting, starting_location: 'chennai', month: 3 }
+    expect(warned('tirupati', tirupati)).toContain('up to ₹300: get it from the TTD site 60 days ahead.')
+    expect(warned('tirupati', { ...tirupati, month: 12 })).toContain(
+      'from the TTD site at once, as 60 days ahead is best.',
+    )
+  })
+
+  test('for a permit that is for cars, only when one comes by car', () => {
+    const ooty: DreamTrip = {
+      budget: '50000',
+      starting_location: 'bangalore',
+      group_size: '4',
+      preference_type: 'mountains',
+    }
+    const byCar = about('ooty-coonoor', ooty)
+    const byBus = about('ooty-coonoor', { ...ooty, budget: '20000' })
+    expect([byCar.mode, byBus.mode]).toEqual(['road', 'bus'])
+    expect(byCar.cautions.join()).toContain('Cars and taxis entering the Nilgiris need a free e-pass')
+    expect(byBus.cautions.join()).not.toContain('Cars and taxis')
+    expect(byBus.travel_logistics.visa_requirements).toBe('Indian citizens need no visa, and no permit.')
+  })
+
+  test('for what is over the budget, for the group or a head', () => {
+    const ten: DreamTrip = { ...GOA, budget: '10000', group_size: '10' }
+    const { overBy } = about('gokarna', ten)
+    expect(warned('gokarna', ten)).toContain(
+      `₹${overBy.toLocaleString('en-IN')} over your budget, even in a guest house.`,
+    )
+    const aHead: DreamTrip = {
+      budget: '10000',
+      starting_location: 'kolkata',
+      group_size: '2',
+      preference_type: 'wildlife',
+      budgetIs: 'person',
+    }
+    expect(recommend(facts, aHead, NOW).items.filter(({ fits }) => !fits)[0]?.cautions[0]).toMatch(
+      /a head over your budget/,
+    )
+  })
+
+  test('for a stay cut short, busy weeks and few flights', () => {
+    expect(
+      warned('manali', {
+        budget: '30000',
+        starting_location: 'delhi',
+        group_size: '2',
+        preference_type: 'mountains',
+        days: 2,
+      }),
+    ).toContain('Four days would do it justice; this is two days.')
+    expect(warned('north-goa', GOA)).toContain('Busy weeks: mid-Dec to early Jan')
+    expect(warned('north-goa', { ...GOA, month: 2 })).not.toContain('Busy')
+    expect(warned('diu', { ...GOA, budget: '30000' })).toContain('Few flights serve Diu')
+  })
+
+  test('for what is worth knowing in that month, and where our facts are thin', () => {
+    const agra: DreamTrip = {
+      budget: '20000',
+      starting_location: 'delhi',
+      group_size: '2',
+      preference_type: 'historical',
+    }
+    expect(warned('agra', agra)).toContain('Winter fog delays trains.')
+    expect(warned('agra', { ...agra, month: 3 })).not.toContain('fog')
+    expect(warned('jaipur', agra)).toContain('We are least sure of ticket prices.')
+  })
+})
+
+test('the cheaper way stands beside the quicker one', () => {
+  const { travel_logistics } = about('varanasi', {
+    budget: '50000',
+    starting_location: 'mumbai',
+    group_size: '2',
+    preference_type: 'spiritual',
+  })
+  expect(travel_logistics.recommended_transport).toMatch(
+    /^Fly to Varanasi, then .+\. Cheaper: night train to Varanasi .+ saving about ₹[\d,]+ in all\.$/,
+  )
+})

@@ -1,0 +1,176 @@
+import {
+  BUDGETS,
+  type DreamTrip,
+  GROUP_SIZES,
+  PREFERENCE_TYPES,
+  Recommendations,
+  STARTING_LOCATIONS,
+} from '@saathi/shared/recommend'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loadFacts } from './facts.ts'
+import { asDocumented, recommend } from './recommend.ts'
+
+const facts = loadFacts()
+const placeOf = (id: string) => facts.destinations.find((place) => place.id === id)!
+
+/** Every wish that the form can express. */
+const forms: DreamTrip[] = BUDGETS.flatMap(([budget]) =>
+  STARTING_LOCATIONS.flatMap(([starting_location]) =>
+    GROUP_SIZES.flatMap(([group_size]) =>
+      PREFERENCE_TYPES.map(([preference_type]) => ({ budget, starting_location, group_size, preference_type })),
+    ),
+  ),
+)
+
+/** What a formula comes to: the numbers that stand in it as counts and prices, multiplied. */
+function worthOf(formula: string): number {
+  const factors = formula.split(' × ').map((factor) => Number(factor.replace(/[₹,]/g, '').match(/^[\d.]+/)?.[0]))
+  return factors.reduce((product, factor) => product * factor, 1)
+}
+
+/** All that is always true of an answer; a sentence for each thing that is not. */
+function faultsIn(answer: Recommendations, wish: DreamTrip): string[] {
+  const faults: string[] = []
+  const must = (truth: boolean, what: string) => truth || faults.push(`${JSON.stringify(wish)}: ${what}`)
+  const people = Number(wish.group_size)
+  const budget = Number(wish.budget) * (wish.budgetIs === 'person' ? people : 1)
+  const { items } = answer
+
+  must(items.length >= 1 && items.length <= 8, `${items.length} places`)
+  must(new Set(items.map(({ id }) => id)).size === items.length, 'a place stands twice')
+  must(answer.people === people && answer.minimum === (people === 10), 'people')
+  must((answer.change === null) === items.some(({ fits }) => fits), 'a change is for when nothing fits')
+  const firstOver = items.findIndex(({ fits }) => !fits)
+  must(firstOver < 0 || items.slice(firstOver).every(({ fits }) => !fits), 'fitting ones first')
+
+  items.forEach((item, at) => {
+    const place = placeOf(item.id)
+    const { estimated_costs: costs, costLines, fit } = item
+    must(place.types.includes(wish.preference_type), `${item.id} is of another type`)
+    must(place.gc_km[wish.starting_location] > 25, `${item.id} is where one starts`)
+
+    must(costs.flights + costs.accommodation + costs.daily_expenses === costs.total_cost, `${item.id} does not add up`)
+    for (const part of ['flights', 'accommodation', 'daily_expenses'] as const) {
+      const sum = costLines.filter((line) => line.part === part).reduce((total, line) => total + line.typical, 0)
+      must(sum === costs[part], `${item.id}: lines of ${part}`)
+    }
+    for (const { low, typical, high, formula } of costLines) {
+      must(low <= typical && typical <= high && low >= 0, `${item.id}: ${formula} is ${low}, ${typical}, ${high}`)
+      must(Math.abs(worthOf(formula) - typical) <= 0.5, `${item.id}: ${formula} is not ${typical}`)
+    }
+    must(item.totalRange.low === costLines.reduce((sum, { low }) => sum + low, 0), `${item.id}: low`)
+    must(item.totalRange.high === costLines.reduce((sum, { high }) => sum + high, 0), `${item.id}: high`)
+    must(item.perPerson === Math.round(costs.total_cost / people), `${item.id}: a head`)
+
+    const open = wish.budget === '100000'
+    must(item.overBy === (open ? 0 : Math.max(0, costs.total_cost - budget)), `${item.id}: over by`)
+    must(item.fits === (item.overBy === 0), `${item.id}: fits`)
+
+    const sum = fit.parts.reduce((total, { score, weight }) => total + score * weight, 0)
+    must(fit.parts.reduce((total, { weight }) => total + weight, 0) === 100, `${item.id}: weights`)
+    must(Math.abs((fit.cappedAt ?? sum) - fit.score) < 0.06, `${item.id}: fit`)
+    must(fit.cappedAt === null || fit.cappedAt < sum, `${item.id}: cap`)
+    must(Math.abs(item.recommended_destinations.rating - fit.score / 20) <= 0.051, `${item.id}: rating`)
+    const before = items[at - 1]
+    if (before?.fits && item.fits) must(before.fit.score >= fit.score, `${item.id}: order of the fitting`)
+    if (before && !before.fits) must(before.overBy <= item.overBy, `${item.id}: order of the others`)
+
+    must(item.reasons.length >= 3 && item.reasons.length <= 5, `${item.id}: ${item.reasons.length} reasons`)
+    const sentences = [...item.reasons, ...item.cautions]
+    must(new Set(sentences).size === sentences.length, `${item.id} repeats itself`)
+    for (const text of [...sentences, item.travel_logistics.recommended_transport, answer.note])
+      must(/^[A-Z₹\d].*[.!?]$/.test(text) && !/undefined|NaN|null|Infinity| {2}|\.\.|₹-/.test(text), text)
+
+    if (item.stayTier === 'dorm') must(people === 1 || people >= 6, `${item.id}: a dorm for ${people}`)
+    if (item.mode === 'bus') must((item.doorToDoorHours ?? 99) <= 14.5, `${item.id}: a long bus`)
+    if (item.mode === 'rail') must(place.railheads.length > 0, `${item.id}: no rail there`)
+    must((item.days ?? 0) <= (wish.days ?? 99) && (item.nights ?? 0) >= 1, `${item.id}: days`)
+  })
+  return faults
+}
+
+/** A change has to help when it is made: what it offers is within the budget, and it changes one thing. */
+function faultsInChange(answer: Recommendations, wish: DreamTrip, now: Date): string[] {
+  if (!answer.change) return []
+  const { wish: changed, text } = answer.change
+  const keys = new Set([...Object.keys(wish), ...Object.keys(changed)]) as Set<keyof DreamTrip>
+  const different = [...keys].filter((key) => wish[key] !== changed[key])
+  const fits = recommend(facts, changed, now).items.filter((item) => item.fits)
+  const named = fits.some(({ recommended_destinations: { name } }) => text.includes(name))
+  return different.length === 1 && fits.length > 0 && named ? [] : [`${JSON.stringify(wish)}: ${text}`]
+}
+
+describe.each(['2026-11-20', '2027-04-30', '2026-07-15'])('asked on %s, every form that can be filled in', (day) => {
+  const now = new Date(`${day}T06:30:00Z`)
+
+  test('gets an answer that holds', () => {
+    const faults = forms.flatMap((wish) => {
+      const answer = recommend(facts, wish, now)
+      return [...faultsIn(answer, wish), ...faultsInChange(answer, wish, now)]
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  const now = new Date('2026-11-20T06:30:00Z')
+
+  test('has the shape of the wire', () => {
+    for (const wish of forms.filter((_, at) => at % 31 === 0))
+      expect(Recommendations.safeParse(recommend(facts, wish, now)).error?.issues).toBeUndefined()
+  })
+
+  test('is the same for the same wish at the same time', () => {
+    for (const wish of forms.filter((_, at) => at % 17 === 0))
+      expect(recommend(facts, wish, now)).toEqual(recommend(structuredClone(facts), wish, now))
+  })
+
+  test('holds for any month, days and reading of the budget', () => {
+    const wish = fc.record(
+      {
+        budget: fc.constantFrom(...BUDGETS.map(([budget]) => budget)),
+        starting_location: fc.constantFrom(...STARTING_LOCATIONS.map(([city]) => city)),
+        group_size: fc.constantFrom(...GROUP_SIZES.map(([size]) => size)),
+        preference_type: fc.constantFrom(...PREFERENCE_TYPES.map(([type]) => type)),
+        month: fc.integer({ min: 1, max: 12 }),
+        days: fc.integer({ min: 1, max: 14 }),
+        budgetIs: fc.constantFrom('group' as const, 'person' as const),
+      },
+      { requiredKeys: ['budget', 'starting_location', 'group_size', 'preference_type'] },
+    )
+    const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2031-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(wish, moment, (asked: DreamTrip, at) => {
+        const answer = recommend(facts, asked, at)
+        if (asked.month !== undefined) expect(answer.month).toBe(asked.month)
+        expect([...faultsIn(answer, asked), ...faultsInChange(answer, asked, at)]).toEqual([])
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('answers a budget a head as it answers the same money for the group', () => {
+    const base = { starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' } as const
+    const aHead = recommend(facts, { ...base, budget: '10000', budgetIs: 'person' }, now)
+    const together = recommend(facts, { ...base, budget: '20000' }, now)
+    expect(aHead.items.map(({ id, estimated_costs }) => [id, estimated_costs])).toEqual(
+      together.items.map(({ id, estimated_costs }) => [id, estimated_costs]),
+    )
+    expect(aHead.items[0]?.reasons.join(' ')).toContain('a head')
+  })
+
+  test('goes through the documented door as a JSON string', () => {
+    const answer = recommend(facts, forms[0]!, now)
+    const { recommendation } = asDocumented(answer)
+    expect(JSON.parse(recommendation)).toEqual(answer.items)
+  })
+
+  test('costs little', () => {
+    const began = process.cpuUsage()
+    const rounds = 200
+    for (let at = 0; at < rounds; at++) recommend(facts, forms[(at * 13) % forms.length]!, now)
+    const spent = process.cpuUsage(began)
+    expect((spent.user + spent.system) / 1000 / rounds).toBeLessThan(15)
+  })
+})

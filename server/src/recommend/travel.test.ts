@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { type City, loadFacts, type Tier } from './facts.ts'
+import { chooseMode } from './mode.ts'
+import { journeys, nightsFor } from './travel.ts'
+
+const facts = loadFacts()
+const placeOf = (id: string) => facts.destinations.find((place) => place.id === id)!
+
+const leg = (from: City, id: string, { people = 2, tier = 'budget' as Tier, days = 0, month = 2 } = {}) => ({
+  facts,
+  from,
+  place: placeOf(id),
+  party: { people, tier },
+  when: { month, daysAhead: 30 },
+  days: days || placeOf(id).ideal_days[0],
+})
+const choice = (...of: Parameters<typeof leg>) => chooseMode(leg(...of))
+
+describe('a party goes', () => {
+  test('by a car of its own where that takes under six hours and three share it', () => {
+    expect(choice('delhi', 'agra', { people: 4 }).preferred).toMatchObject({
+      mode: 'road',
+      comfort: 'car',
+      hours: 3.75,
+    })
+    expect(choice('mumbai', 'shirdi-nashik', { people: 6, tier: 'mid' }).preferred).toMatchObject({ comfort: 'SUV' })
+  })
+
+  test('by bus or train there when it is one or two, and the car is not the cheaper way for more', () => {
+    expect(['bus', 'rail']).toContain(choice('delhi', 'agra', { people: 1 }).preferred.mode)
+    const family = choice('delhi', 'agra', { people: 4 })
+    expect(family.cheaper!.cost.typical).toBeLessThan(family.preferred.cost.typical)
+  })
+
+  test('in one tempo traveller when it is ten, not in three taxis', () => {
+    const { preferred } = choice('chennai', 'puducherry', { people: 10, tier: 'mid' })
+    expect(preferred).toMatchObject({ mode: 'road', comfort: 'tempo traveller' })
+    expect(preferred.lines.some(({ counts }) => counts.some(([, one]) => one === 'tempo traveller'))).toBe(false)
+  })
+
+  test('by night train where that saves a third against flying', () => {
+    const { preferred, air } = choice('mumbai', 'north-goa')
+    expect(preferred).toMatchObject({ mode: 'rail', to: 'Thivim', overnight: true })
+    expect(preferred.hours).toBeGreaterThan(10)
+    expect(preferred.hours).toBeLessThan(12)
+    expect(preferred.cost.typical).toBeLessThan(0.7 * air.cost.typical)
+  })
+
+  test('by air where the train takes over sixteen hours, with no cheaper way pretended', () => {
+    expect(choice('mumbai', 'varanasi', { tier: 'mid' })).toMatchObject({ preferred: { mode: 'air' }, cheaper: null })
+  })
+
+  test('never twenty hours in a sleeper for two nights', () => {
+    for (const tier of ['dorm', 'budget', 'mid', 'premium'] as const) {
+      const { preferred, cheaper, rail } = choice('mumbai', 'jaisalmer', { people: 1, tier })
+      expect(rail!.hours).toBeGreaterThan(18)
+      expect(preferred.mode).toBe('air')
+      expect(cheaper).toBeNull()
+    }
+  })
+
+  test('but on a train that long for a stay that is worth it, if the purse is thin', () => {
+    const { preferred, cheaper } = choice('kolkata', 'shillong-sohra', { people: 1, days: 6 })
+    expect([preferred, cheaper].some((way) => way?.mode === 'rail')).toBe(true)
+  })
+
+  test('to the islands by air alone', () => {
+    for (const id of ['havelock-neil', 'lakshadweep-agatti'])
+      expect(journeys(leg('chennai', id)).map(({ mode }) => mode)).toEqual(['air'])
+    expect(journeys(leg('mumbai', 'leh-ladakh')).map(({ mode }) => mode)).toEqual(['air'])
+    expect(choice('chennai', 'havelock-neil').preferred.lastLeg).toMatchObject({ by: 'a ferry' })
+  })
+
+  test('by air rather than by night train or bus when it pays for the best rooms', () => {
+    expect(choice('delhi', 'udaipur', { tier: 'premium' }).preferred.mode).toBe('air')
+    expect(choice('delhi', 'manali', { tier: 'premium' }).preferred).not.toMatchObject({ mode: 'bus' })
+  })
+
+  test('on the overnight bus up to Manali, which no train reaches', () => {
+    const { preferred } = choice('delhi', 'manali')
+    expect(preferred).toMatchObject({ mode: 'bus', overnight: true })
+    expect(preferred.hours).toBeLessThan(14.5)
+  })
+})
+
+describe('the last leg', () => {
+  test('is an auto for two, a cab for four, and a hired car or a shared jeep in the hills', () => {
+    expect(choice('mumbai', 'north-goa').preferred.lastLeg).toMatchObject({ by: 'an auto', km: 20 })
+    expect(choice('mumbai', 'north-goa', { people: 4 }).preferred.lastLeg).toMatchObject({ by: 'a cab' })
+    expect(choice('kolkata', 'darjeeling').preferred.lastLeg).toMatchObject({ by: 'a shared jeep', km: 75 })
+    expect(choice('kolkata', 'darjeeling', { tier: 'mid' }).preferred.lastLeg).toMatchObject({ by: 'a hired car' })
+  })
+
+  test('is the hired vehicle itself where one is taken for the whole circuit', () => {
+    const spiti = (tier: Tier) => choice('delhi', 'spiti', { tier, month: 7 }).preferred.lastLeg
+    expect(spiti('mid')).toMatchObject({ by: 'the hired 4x4', lines: [] })
+    expect(spiti('budget')!.lines.length).toBeGreaterThan(0)
+  })
+
+  test('starts where the season lets it: not over Kunzum in May', () => {
+    const cities = (month: number) =>
+      journeys(leg('delhi', 'spiti', { month, tier: 'premium' })).flatMap(({ mode, to }) =>
+        mode === 'air' ? [to] : [],
+      )
+    expect(cities(5)).toEqual(['Chandigarh'])
+  })
+})
+
+describe('the nights of a stay', () => {
+  test('are one fewer than its days after a short way or a night on board', () => {
+    expect(nightsFor({ hours: 3, overnight: false }, 3)).toBe(2)
+    expect(nightsFor({ hours: 11, overnight: true }, 3)).toBe(2)
+  })
+
+  test('are as many when the day before goes by on the way, and never none', () => {
+    expect(nightsFor({ hours: 9, overnight: false }, 3)).toBe(3)
+    expect(nightsFor({ hours: 22, overnight: true }, 3)).toBe(3)
+    expect(nightsFor({ hours: 3, overnight: false }, 1)).toBe(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { allDays, count, daySpell, hours, listed, monthSpells, sentence } from './words.ts'
+
+test('hours are said to the half', () => {
+  expect([0.2, 0.9, 1.3, 2, 9.26, 10.76].map(hours)).toEqual([
+    'half an hour',
+    '1 hour',
+    '1½ hours',
+    '2 hours',
+    '9½ hours',
+    '11 hours',
+  ])
+})
+
+test('counts, lists and spells read as one says them', () => {
+  expect(count(1, 'day')).toBe('one day')
+  expect(count(3, 'day')).toBe('three days')
+  expect([1, 2, 3].map(allDays)).toEqual(['the day', 'both days', 'all three days'])
+  expect(listed(['a'])).toBe('a')
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c')
+  expect(monthSpells([3, 4, 5, 10])).toBe('March to May and October')
+  expect(daySpell('06-01', '09-30')).toBe('1 Jun to 30 Sep')
+  expect(daySpell('02-18', '02-27')).toBe('18 to 27 Feb')
+  expect(sentence('warm and dry')).toBe('Warm and dry.')
+  expect(sentence('Done!')).toBe('Done!')
+})
