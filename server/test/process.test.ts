@@ -9,7 +9,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { isRunning } from '../bin/lock.mjs'
 import { built, cloneInto, databaseIn, until, useProcesses } from './process.ts'
 
-const { launch, folder, refusal } = useProcesses()
+const { launch, folder, usedDataDir, refusal } = useProcesses()
 // Each story starts Saathi anew, some of them twice: seconds on an idle machine, and more on a busy one.
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -52,7 +52,7 @@ describe('a first start in an empty folder', () => {
 
 describe('a stop', () => {
   test('answers what was asked, takes no second Ctrl-C for more, and ends the database last', async () => {
-    const dataDir = path.join(folder(), 'data')
+    const dataDir = await usedDataDir()
     const saathi = launch({ env: { DATA_DIR: dataDir } })
     const address = await saathi.ready()
     const { pid } = databaseIn(dataDir)
@@ -110,7 +110,7 @@ async function keptIn(url: string): Promise<number[]> {
 
 describe('after kill -9', () => {
   test('of Saathi, the next start ends the database left behind and finds the data whole', async () => {
-    const dataDir = path.join(folder(), 'data')
+    const dataDir = await usedDataDir()
     const first = launch({ env: { DATA_DIR: dataDir } })
     await first.ready()
     const left = databaseIn(dataDir)
@@ -128,7 +128,7 @@ describe('after kill -9', () => {
   })
 
   test('of Saathi and its database in the middle of writes, nothing acknowledged is lost', async () => {
-    const dataDir = path.join(folder(), 'data')
+    const dataDir = await usedDataDir()
     const first = launch({ env: { DATA_DIR: dataDir } })
     await first.ready()
     const { pid, url } = databaseIn(dataDir)
@@ -143,7 +143,7 @@ describe('after kill -9', () => {
   })
 
   test('of its database, Saathi says that it is not ready, and soon is again with the data whole', async () => {
-    const dataDir = path.join(folder(), 'data')
+    const dataDir = await usedDataDir()
     const saathi = launch({ env: { DATA_DIR: dataDir } })
     const address = await saathi.ready()
     const { pid, url } = databaseIn(dataDir)
@@ -169,7 +169,7 @@ describe('what stands in the way is told in one line', () => {
   test('a busy port', async () => {
     const neighbour = await takenPort()
     const { port } = neighbour.address() as net.AddressInfo
-    const { code, lines } = await refusal({ env: { DATA_DIR: path.join(folder(), 'data'), PORT: String(port) } })
+    const { code, lines } = await refusal({ env: { DATA_DIR: await usedDataDir(), PORT: String(port) } })
     neighbour.close()
     expect(lines).toEqual([
       `Saathi cannot start: Port ${port} is busy: stop what uses it, or choose another, such as PORT=${port + 1}.`,
@@ -178,7 +178,7 @@ describe('what stands in the way is told in one line', () => {
   })
 
   test('a second start over the same data', async () => {
-    const dataDir = path.join(folder(), 'data')
+    const dataDir = await usedDataDir()
     await launch({ env: { DATA_DIR: dataDir } }).ready()
     const { code, lines } = await refusal({ env: { DATA_DIR: dataDir } })
     expect(lines).toEqual([expect.stringMatching(/already runs on DATA_DIR .*\(process \d+\): stop it, or choose/)])

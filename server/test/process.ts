@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { isRunning } from '../bin/lock.mjs'
 
 const clone = path.resolve(import.meta.dirname, '../..')
@@ -121,14 +121,39 @@ export function useProcesses() {
     processes.push(saathi)
     return saathi
   }
+  const newFolder = (mode: number) => {
+    const made = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-process-'))
+    fs.chmodSync(made, mode)
+    return made
+  }
+  const folder = (mode = 0o755) => {
+    const made = newFolder(mode)
+    folders.push(made)
+    return made
+  }
+
+  let template: Promise<string> | undefined
+  async function makeTemplate() {
+    const dataDir = path.join(newFolder(0o755), 'data')
+    const saathi = launch({ env: { DATA_DIR: dataDir } })
+    await saathi.ready()
+    await saathi.stop()
+    return dataDir
+  }
+  afterAll(async () => {
+    if (template) fs.rmSync(path.dirname(await template), { recursive: true, force: true })
+  })
+
   return {
     launch,
     /** A new folder, open to everybody where no other mode is said; a DATA_DIR goes into its `data`. */
-    folder(mode = 0o755): string {
-      const made = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-process-'))
-      fs.chmodSync(made, mode)
-      folders.push(made)
-      return made
+    folder,
+    /** A DATA_DIR that Saathi has run on before: a copy of one made once, since a first start takes its time. */
+    async usedDataDir(): Promise<string> {
+      template ??= makeTemplate()
+      const dataDir = path.join(folder(), 'data')
+      spawnSync('cp', ['-a', await template, dataDir]) // with its owners, as fs.cp does not
+      return dataDir
     },
     /** What it says when it does not start: its exit code, and the lines that it wrote. */
     async refusal(how: Launch): Promise<{ code: number | null; lines: string[] }> {
