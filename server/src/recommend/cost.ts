@@ -4,6 +4,7 @@ import type { Destination, Extra, Facts, Range, Tier } from './facts.ts'
 import { isThrifty } from './last-leg.ts'
 import { type Crowd, crowdOf } from './season.ts'
 import type { Journey } from './travel.ts'
+import { capital } from './words.ts'
 
 /** What is stayed in, as a bed or a room, in a sentence and as a heading. */
 export const STAYS: Record<Tier, { one: string; many: string; heading: string }> = {
@@ -13,6 +14,8 @@ export const STAYS: Record<Tier, { one: string; many: string; heading: string }>
   premium: { one: 'a premium hotel', many: 'premium hotels', heading: 'Premium hotel or resort' },
 }
 
+/** The spec's three figures, in the order of the bill. */
+const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
 const DAILY_SPREAD = 0.3
 /** In a rush of weeks most pay the lower peak rate; in a whole busy season, a fraction more than usual. */
 const BUSY_SEASON = { typical: 1.25, high: 1.6 }
@@ -35,7 +38,7 @@ export function tiersFor(place: Destination, people: number): Tier[] {
 }
 
 /** What a crowd, or its absence, does to the price of a bed. */
-export function stayFactor({ stay_rules }: Facts['transport'], { kind, share }: Crowd): SeasonFactor {
+function stayFactor({ stay_rules }: Facts['transport'], { kind, share }: Crowd): SeasonFactor {
   if (kind === 'off') {
     const off = stay_rules.off_multiplier
     return { low: off, typical: off, high: 1, why: 'off season' }
@@ -78,7 +81,6 @@ export function billFor(stay: Stay, journey: Journey): Line[] {
   ]
   return lines.filter(({ high }) => high > 0).sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
 }
-const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
 
 function stayLine({ facts, place, tier, people, month }: Stay, nights: number): Line {
   const each = price(place, tier)
@@ -124,6 +126,5 @@ function extraLine({ people, tier, days, nights }: Stay, extra: Extra): Line {
   if (extra.times === 'day') counts.push([days, 'day', 'days'])
   else if (extra.times === 'night') counts.push([Math.max(1, nights), 'outing', 'outings'])
   else if (extra.times !== undefined) counts.push([extra.times, 'time', 'times'])
-  const label = `${extra.item[0]?.toUpperCase()}${extra.item.slice(1)}`
-  return costLine(extra.travel ? 'flights' : 'daily_expenses', label, counts, each)
+  return costLine(extra.travel ? 'flights' : 'daily_expenses', capital(extra.item), counts, each)
 }

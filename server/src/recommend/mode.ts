@@ -1,5 +1,5 @@
 import { isThrifty, type Party } from './last-leg.ts'
-import { HOUR_WORTH, type Journey, journeys, type Leg } from './travel.ts'
+import { HOUR_WORTH, type Journey, type Leg, type Ways, waysFor } from './travel.ts'
 
 /** The way to go, and a cheaper one where there is one that still makes sense. */
 export type Choice = { preferred: Journey; cheaper: Journey | null; air: Journey; rail: Journey | null }
@@ -54,11 +54,9 @@ function weight({ mode, overnight, cost, feltHours, lastLeg }: Journey, { people
  * How a party travels: by road where that takes under six hours (a car of their own from three people on); by night
  * train or bus of up to 16 hours where it saves 30 % or more against flying; else by air, with the cheaper way beside it.
  */
-export function chooseMode(leg: Leg, ways: Journey[] = journeys(leg)): Choice {
+export function chooseMode(leg: Leg, ways: Ways = waysFor(leg)): Choice {
   const { party } = leg
-  const of = (mode: Journey['mode']) => ways.find((way) => way.mode === mode) ?? null
-  const air = of('air') as Journey
-  const rail = of('rail')
+  const { air, rail, road: car } = ways
   const lightest = (some: (Journey | null)[]) =>
     some.filter((way) => way !== null).sort((a, b) => weight(a, party) - weight(b, party))[0] ?? null
   const sensible = (way: Journey | null) => (way && isSensible(way, air, leg) ? way : null)
@@ -69,8 +67,7 @@ export function chooseMode(leg: Leg, ways: Journey[] = journeys(leg)): Choice {
     return { preferred, cheaper, air, rail }
   }
 
-  const car = of('road')
-  const bus = sensible(of('bus'))
+  const bus = sensible(ways.bus)
   const train = sensible(rail)
   const ownCar = party.people >= 3 || party.tier === 'premium'
   const driveHours = party.people >= 3 && !isThrifty(party.tier) ? FAMILY_DRIVE_HOURS : DRIVE_HOURS

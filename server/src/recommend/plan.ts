@@ -4,7 +4,7 @@ import { isStartingCity } from './distance.ts'
 import type { Destination, Facts, Tier } from './facts.ts'
 import { type Choice, chooseMode } from './mode.ts'
 import { isShut } from './season.ts'
-import { type Journey, journeys, nightsFor } from './travel.ts'
+import { type Journey, nightsFor, type Ways, waysFor } from './travel.ts'
 import type { Trip } from './trip.ts'
 
 /** One way of doing a place: how long, in what kind of stay, by what way, for how much. */
@@ -52,11 +52,11 @@ function stayLengths(place: Destination, { from, maxDays }: Trip): number[] {
 /** The plans for a stay of so many days in such tiers, each by the way preferred and by a cheaper one. */
 function plansFor(facts: Facts, trip: Trip, place: Destination, days: number, tiers: Tier[]): Plan[] {
   const { from, people, type, when } = trip
-  let ways: Journey[] = []
-  return tiers.flatMap((tier, at) => {
+  let ways: Ways | undefined
+  return tiers.flatMap((tier) => {
     const leg = { facts, place, days, from, party: { people, tier }, when }
     // Whoever sleeps in a dorm travels as those in a guest house do.
-    if (tier !== 'dorm' || at === 0) ways = journeys(leg)
+    if (tier !== 'dorm' || !ways) ways = waysFor(leg)
     const { preferred, ...others } = chooseMode(leg, ways)
     return [preferred, others.cheaper].flatMap((journey): Plan[] => {
       if (!journey) return []

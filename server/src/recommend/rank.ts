@@ -5,7 +5,7 @@ import { type Offer, reachOf } from './plan.ts'
 import { mainClosure, type Season, seasonOf } from './season.ts'
 import type { Trip } from './trip.ts'
 
-export type Fit = Recommendation['fit']
+type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
 
 /** An offer with how well it suits the wish, 0-100. */

@@ -7,7 +7,8 @@ import type { Trip } from './trip.ts'
 import { daySpell, inWords, listed, monthSpells } from './words.ts'
 
 const MOST = 5
-const LEAST = 3
+/** Plainer reasons stand in only where there are fewer strong ones than this. */
+const ENOUGH = 4
 const JUST_INSIDE = 0.05
 /** A spell up to this long is a rush that one may be glad to miss. */
 const RUSH_DAYS = 62
@@ -31,7 +32,7 @@ export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): strin
     onceThere(offer),
     rooms(offer),
   ].filter((reason) => reason !== null)
-  return [...strong, ...plain.slice(0, Math.max(0, LEAST + 1 - strong.length))].slice(0, MOST)
+  return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
 }
 
 function budgetReason(trip: Trip, { plan, fits }: Offer): string | null {
@@ -59,10 +60,10 @@ function seasonReason({ when: { month } }: Trip, { place }: Offer): string | nul
   const season = seasonOf(place, month)
   if (season === 'ok') return `${name} is a fair time to go, just outside the best months (${spells}).`
   if (season !== 'best') return null
-  const nearRush = ([from, to]: [string, string]) =>
-    spellDays(from, to) <= RUSH_DAYS &&
-    [month % 12, month - 2].some((at) => shareOfMonth(((at + 12) % 12) + 1, from, to) > 0)
-  const rush = place.peak.find(nearRush)
+  const beside = [month === 1 ? 12 : month - 1, month === 12 ? 1 : month + 1]
+  const rush = place.peak.find(
+    ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
+  )
   if (rush && crowdOf(place, month).share === 0)
     return `${name} is in season (${spells}) and clear of the rush of ${daySpell(...rush)}.`
   const run = monthRuns(place.best_months).find((months) => months.includes(month)) ?? []

@@ -59,6 +59,7 @@ function faultsIn(answer: Recommendations, wish: DreamTrip): string[] {
       must(low <= typical && typical <= high && low >= 0, `${item.id}: ${formula} is ${low}, ${typical}, ${high}`)
       must(Math.abs(worthOf(formula) - typical) <= 0.5, `${item.id}: ${formula} is not ${typical}`)
     }
+    must(new Set(costLines.map(({ label }) => label)).size === costLines.length, `${item.id}: a line stands twice`)
     must(item.totalRange.low === costLines.reduce((sum, { low }) => sum + low, 0), `${item.id}: low`)
     must(item.totalRange.high === costLines.reduce((sum, { high }) => sum + high, 0), `${item.id}: high`)
     must(item.perPerson === Math.round(costs.total_cost / people), `${item.id}: a head`)

@@ -10,7 +10,7 @@ const IST_MS = 5.5 * 3_600_000
 /** Of a month with fewer days left than this, the next year's is meant. */
 const LAST_DAYS = 5
 
-export const MONTHS = [
+const MONTHS = [
   'January',
   'February',
   'March',

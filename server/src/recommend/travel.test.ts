@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type City, loadFacts, type Tier } from './facts.ts'
 import { chooseMode } from './mode.ts'
-import { journeys, nightsFor } from './travel.ts'
+import { nightsFor, waysFor } from './travel.ts'
 
 const facts = loadFacts()
 const placeOf = (id: string) => facts.destinations.find((place) => place.id === id)!
@@ -66,8 +66,8 @@ describe('a party goes', () => {
 
   test('to the islands by air alone', () => {
     for (const id of ['havelock-neil', 'lakshadweep-agatti'])
-      expect(journeys(leg('chennai', id)).map(({ mode }) => mode)).toEqual(['air'])
-    expect(journeys(leg('mumbai', 'leh-ladakh')).map(({ mode }) => mode)).toEqual(['air'])
+      expect(waysFor(leg('chennai', id))).toMatchObject({ road: null, bus: null, rail: null, air: { mode: 'air' } })
+    expect(waysFor(leg('mumbai', 'leh-ladakh')).rail).toBeNull()
     expect(choice('chennai', 'havelock-neil').preferred.lastLeg).toMatchObject({ by: 'a ferry' })
   })
 
@@ -97,12 +97,9 @@ describe('the last leg', () => {
     expect(spiti('budget')!.lines.length).toBeGreaterThan(0)
   })
 
-  test('starts where the season lets it: not over Kunzum in May', () => {
-    const cities = (month: number) =>
-      journeys(leg('delhi', 'spiti', { month, tier: 'premium' })).flatMap(({ mode, to }) =>
-        mode === 'air' ? [to] : [],
-      )
-    expect(cities(5)).toEqual(['Chandigarh'])
+  test('starts where the season lets it: planes reach Jaisalmer in winter alone', () => {
+    const landing = (month: number) => waysFor(leg('delhi', 'jaisalmer', { month })).air.to
+    expect([landing(12), landing(7)]).toEqual(['Jaisalmer', 'Jodhpur'])
   })
 })
 

@@ -1,15 +1,14 @@
 import { type Count, costLine, type Line, peopleCount, type Spread, spread, sumOf } from './bill.ts'
 import { airKm, airportOf, railKm } from './distance.ts'
-import { type Airport, type City, type Destination, type Facts, TIERS } from './facts.ts'
+import type { Airport, City, Destination, Facts, Railhead } from './facts.ts'
 import { flightFare, RAIL_CLASS_NAMES, type RailClass, railFare, vehicleFor } from './fares.ts'
 import { isHilly, isThrifty, type LastLeg, lastLeg, type Party, several } from './last-leg.ts'
 import { crowdOf, type TravelMonth } from './season.ts'
-
-export type Mode = 'road' | 'bus' | 'rail' | 'air'
+import { capital } from './words.ts'
 
 /** One way of getting there and back. Hours are one way. */
 export type Journey = {
-  mode: Mode
+  mode: 'road' | 'bus' | 'rail' | 'air'
   /** Where its long leg ends, such as a station or an airport's city. */
   to: string
   /** Door to door. */
@@ -69,30 +68,28 @@ const journey = (made: Omit<Journey, 'cost' | 'overnight' | 'scarce' | 'note'> &
   cost: sumOf(made.lines),
 })
 
-/** Every way of getting there and back that makes any sense; never empty, as each place has an airport all year. */
-export function journeys(leg: Leg): Journey[] {
-  return [...byRoad(leg), ...byRail(leg), byAir(leg)].filter((way) => way !== null)
+/** The ways of getting there and back, of each mode the best; every place has an airport all year. */
+export type Ways = { road: Journey | null; bus: Journey | null; rail: Journey | null; air: Journey }
+
+export function waysFor(leg: Leg): Ways {
+  const road = leg.place.road[leg.from]
+  return {
+    road: road ? byCar(leg, road) : null,
+    bus: road ? byBus(leg, road) : null,
+    rail: byRail(leg),
+    air: byAir(leg),
+  }
 }
 
-function byRoad({ facts, from, place, party, days }: Leg): (Journey | null)[] {
-  const road = place.road[from]
-  if (!road) return []
-  return [byCar(facts, place, party, road, days), byBus(facts, place, party, road)]
-}
+type Road = { km: number; hours: number }
 
-function byCar(
-  { transport }: Facts,
-  place: Destination,
-  { people }: Party,
-  { km, hours }: { km: number; hours: number },
-  days: number,
-): Journey {
+function byCar({ facts: { transport }, place, party, days }: Leg, { km, hours }: Road): Journey {
   const { taxi, self_drive } = transport.modes
-  const vehicle = vehicleFor(transport, people)
+  const vehicle = vehicleFor(transport, party.people)
   const hills = isHilly(place) ? 1.15 : 1
   const uphill = { low: hills, typical: hills, high: hills, why: 'hills on the way' }
   const perKm = spread(vehicle.perKm)
-  const name = `${vehicle.name[0]?.toUpperCase()}${vehicle.name.slice(1)} with driver`
+  const name = `${capital(vehicle.name)} with driver`
   const billed = (label: string, counts: Count[]) =>
     costLine('flights', label, [...several(vehicle), ...counts], perKm, uphill)
   const tolls = costLine(
@@ -126,12 +123,7 @@ function byCar(
   })
 }
 
-function byBus(
-  { transport }: Facts,
-  place: Destination,
-  { people, tier }: Party,
-  road: { km: number; hours: number },
-): Journey {
+function byBus({ facts: { transport }, place, party: { people, tier } }: Leg, road: Road): Journey {
   const { per_km } = transport.modes.bus
   const aboard = road.hours * BUS_PACE
   const overnight = aboard > DAY_BUS_HOURS
@@ -160,15 +152,15 @@ function byBus(
   })
 }
 
-function byRail(leg: Leg): (Journey | null)[] {
-  const ways = leg.place.railheads
-    .filter(({ usable }) => usable !== false)
-    .map((station) => trainTo(leg, station))
-    .sort((a, b) => worth(a, leg) - worth(b, leg))
-  return ways.slice(0, 1)
+function byRail(leg: Leg): Journey | null {
+  const stations = leg.place.railheads.filter(({ usable }) => usable !== false)
+  return bestOf(
+    leg,
+    stations.map((station) => trainTo(leg, station)),
+  )
 }
 
-function trainTo({ facts, from, place, party }: Leg, station: Destination['railheads'][number]): Journey {
+function trainTo({ facts, from, place, party }: Leg, station: Railhead): Journey {
   const { rail } = facts.transport.modes
   const km = railKm(facts, from, place, station)
   const fastest = km / rail.speed_kmph.superfast
@@ -197,16 +189,20 @@ function trainTo({ facts, from, place, party }: Leg, station: Destination['railh
 }
 
 function classFor({ tier }: Party, aboard: number, overnight: boolean): RailClass {
-  if (overnight) return isThrifty(tier) ? 'SL' : tier === TIERS[3] ? '2A' : '3A'
+  if (overnight) return isThrifty(tier) ? 'SL' : tier === 'premium' ? '2A' : '3A'
   if (!isThrifty(tier)) return 'CC'
   return aboard <= 4 ? '2S' : 'SL'
 }
 
-/** The airport with the best fare for the hours that it takes. */
-function byAir(leg: Leg): Journey | null {
-  const open = leg.place.airports.filter((airport) => serves(leg, airport))
-  const ways = open.map((airport) => flightTo(leg, airport)).sort((a, b) => worth(a, leg) - worth(b, leg))
-  return ways[0] ?? null
+/** @throws Error when the facts leave a place without an airport in that month */
+function byAir(leg: Leg): Journey {
+  const airports = leg.place.airports.filter((airport) => serves(leg, airport))
+  const best = bestOf(
+    leg,
+    airports.map((airport) => flightTo(leg, airport)),
+  )
+  if (!best) throw new Error(`no airport serves ${leg.place.id} in month ${leg.when.month}`)
+  return best
 }
 
 /** A sea leg without a known fare cannot be costed, so that way is not offered. */
@@ -250,6 +246,8 @@ function changeHours(from: City, tier: 'A' | 'B' | 'C', km: number): number {
   return tier === 'B' && !hub && km > MIDDLING_AIRPORT_DIRECT_KM ? MIDDLING_AIRPORT_CHANGE_HOURS : 0
 }
 
-/** Rupees and hours on one scale, for choosing among stations or airports. */
-const worth = ({ cost, feltHours }: Journey, { party }: Leg) =>
-  cost.typical + 2 * feltHours * party.people * HOUR_WORTH[party.tier]
+/** The best of several stations or airports: rupees and hours weighed on one scale. */
+function bestOf({ party: { people, tier } }: Leg, some: Journey[]): Journey | null {
+  const weight = ({ cost, feltHours }: Journey) => cost.typical + 2 * feltHours * people * HOUR_WORTH[tier]
+  return [...some].sort((a, b) => weight(a) - weight(b))[0] ?? null
+}
