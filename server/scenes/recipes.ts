@@ -2,30 +2,51 @@ import { heroCoast, heroValley } from './heroes.ts'
 import { nearer } from './kit/frame.ts'
 import type { LightName } from './kit/light.ts'
 import type { Recipe } from './kit/recipe.ts'
-import { adventure } from './places/adventure.ts'
-import { beaches } from './places/beaches.ts'
+import { agraAndRajasthan } from './places/agra-and-rajasthan.ts'
 import { seaCovers } from './places/covers-by-the-sea.ts'
-import { hillCovers } from './places/covers-in-the-hills.ts'
+import { wildCovers } from './places/covers-in-the-wild.ts'
+import { pilgrimageCovers } from './places/covers-of-pilgrimage.ts'
 import { stoneCovers } from './places/covers-of-stone.ts'
-import { tableAndForestCovers } from './places/covers-of-tables-and-forests.ts'
-import { culinary } from './places/culinary.ts'
-import { historical } from './places/historical.ts'
-import { mountainPlaces } from './places/mountains.ts'
+import { tableCovers } from './places/covers-of-the-table.ts'
+import { roadCovers } from './places/covers-on-the-road.ts'
+import { dryForests } from './places/dry-forests.ts'
+import { easternHills } from './places/eastern-hills.ts'
+import { garhwalAndKullu } from './places/garhwal-and-kullu.ts'
+import { goaAndKonkan } from './places/goa-and-konkan.ts'
+import { highHimalaya } from './places/high-himalaya.ts'
+import { middleIndia } from './places/middle-india.ts'
+import { northernCities } from './places/northern-cities.ts'
 import type { Place } from './places/place.ts'
-import { spiritual } from './places/spiritual.ts'
-import { wildlife } from './places/wildlife.ts'
+import { southernCities } from './places/southern-cities.ts'
+import { southernHills } from './places/southern-hills.ts'
+import { southernShores } from './places/southern-shores.ts'
+import { westernHills } from './places/western-hills.ts'
+import { wetForests } from './places/wet-forests.ts'
 
 const places: Record<string, Place> = {
-  ...beaches,
-  ...mountainPlaces,
-  ...historical,
-  ...adventure,
-  ...wildlife,
-  ...spiritual,
-  ...culinary,
+  ...goaAndKonkan,
+  ...southernShores,
+  ...westernHills,
+  ...easternHills,
+  ...southernHills,
+  ...garhwalAndKullu,
+  ...highHimalaya,
+  ...agraAndRajasthan,
+  ...middleIndia,
+  ...dryForests,
+  ...wetForests,
+  ...northernCities,
+  ...southernCities,
 }
 
-const covers: Record<string, Place> = { ...seaCovers, ...hillCovers, ...stoneCovers, ...tableAndForestCovers }
+const covers: Record<string, Place> = {
+  ...seaCovers,
+  ...roadCovers,
+  ...wildCovers,
+  ...stoneCovers,
+  ...pilgrimageCovers,
+  ...tableCovers,
+}
 
 /** The second picture of a package: a place again at a late hour, seen from nearer: [id, hour, zoom, middle x, middle y]. */
 const evenings: [string, LightName, number, number, number][] = [

@@ -226,3 +226,14 @@ export function boulders(
     return fill(`M${edge}z`, dark) + fill(`M${curve([...crown, ...inner, crown[0]!])}z`, lit)
   })
 }
+
+/** A blue range under snow, of the kind that closes most valleys. */
+export const snowRange = (
+  k: Kit,
+  seed: number,
+  peaks: readonly Point[],
+  base: number,
+  distance = 0.3,
+  rock = '#6f86a8',
+  snow = 400,
+): string => mountains(k, { seed, peaks, base, rock, distance, snow })

@@ -56,9 +56,11 @@ export const woman = (k: Kit, f: Figure, pot = false): string =>
       ) +
       fill('M2-60C4-50 8-40 9-24L12-24C12-40 8-58 5-72z', dark(trim)) +
       (pot
-        ? fill('M-5-101h10l4-4C14-112 9-119 4-120L6-123H-6L-4-120C-9-119-14-112-9-105z', paint('#dba63f')) +
+        ? fill('M-7-90a7 7 0 1 0 14 0a7 7 0 1 0-14 0z', paint(hair)) +
+          fill('M-8-98h16v-5h-16z', paint(trim)) +
+          fill('M-5-101h10l4-4C14-112 9-119 4-120L6-123H-6L-4-120C-9-119-14-112-9-105z', paint('#dba63f')) +
           fill('M2-101h3l4-4C14-112 9-119 4-120L2-120C7-112 6-105 2-101z', dark('#dba63f'))
-        : circle(0, -90, 0.1, paint(hair)))
+        : '')
     )
   })
 

@@ -89,7 +89,9 @@ export function teaRows(
       'z'
     )
   }
-  return each(range(rows), (i) => {
+  const edge = range(9).map((i) => from + (i / 8) * (to - from))
+  const ground = `M${[...edge.map((x) => d`${x} ${upper(x)}`), ...edge.reverse().map((x) => d`${x} ${lower(x)}`)].join('L')}z`
+  const hedges = each(range(rows), (i) => {
     const t = (i / rows) ** 1.35
     const size = 7 + t * 30
     return (
@@ -97,6 +99,7 @@ export function teaRows(
       fill(row(t, size, size * 0.4), k.paint(i % 2 ? '#6d9440' : '#7da24a', distance * (1 - t)))
     )
   })
+  return fill(ground, k.shaded('#3f6b35', distance * 0.6, 0.32)) + hedges
 }
 
 /** Flowers scattered between two heights, larger towards the viewer. */

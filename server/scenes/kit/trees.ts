@@ -235,21 +235,41 @@ export function bough(
   distance = -0.8,
 ): string {
   const random = k.random(seed)
-  const leaf = (t: number, side: number): string => {
-    const bx = t * length
-    const by = Math.sin(t * 2.2) * length * 0.16
-    const s = length * between(random, 0.1, 0.17)
-    const a = side * between(random, 0.35, 1.2) + 0.6
-    const [ex, ey] = [bx + Math.cos(a) * s, by + Math.sin(a) * s]
-    const [nx, ny] = [-Math.sin(a) * s * 0.36, Math.cos(a) * s * 0.36]
+  const sag = between(random, 0.06, 0.2)
+  const main = (t: number): Point => [t * length, Math.sin(t * 2.2) * length * sag]
+  const twigs = [0.24, 0.44, 0.62, 0.8].map((from, i) => {
+    const [fx, fy] = main(from)
+    const reach = length * between(random, 0.2, 0.34) * (1 - from * 0.4)
+    const angle = i % 2 ? between(random, 0.7, 1.15) : between(random, -0.35, 0.2)
+    return (t: number): Point => [
+      fx + Math.cos(angle) * reach * t,
+      fy + Math.sin(angle) * reach * t + t * t * reach * 0.2,
+    ]
+  })
+  const leaf = ([bx, by]: Point, angle: number, size: number): string => {
+    const [ex, ey] = [bx + Math.cos(angle) * size, by + Math.sin(angle) * size]
+    const [nx, ny] = [-Math.sin(angle) * size * 0.3, Math.cos(angle) * size * 0.3]
     return d`M${bx} ${by}Q${(bx + ex) / 2 + nx} ${(by + ey) / 2 + ny} ${ex} ${ey}Q${(bx + ex) / 2 - nx} ${(by + ey) / 2 - ny} ${bx} ${by}z`
   }
-  const leaves = each(range(54), (i) => leaf(0.02 + i / 54, i % 2 ? 1 : -1))
-  const spine = curve(range(8).map((i): Point => [(i / 7) * length, Math.sin((i / 7) * 2.2) * length * 0.16]))
+  const leaves = each([main, ...twigs], (along, i) => {
+    const count = i === 0 ? 22 : 11
+    return each(range(count), (j) => {
+      const t = (j + 1) / count
+      return leaf(
+        along(t),
+        (j % 2 ? 1 : -0.55) * between(random, 0.3, 1.15) + 0.45,
+        length * between(random, 0.075, 0.12),
+      )
+    })
+  })
+  const spine = (along: (t: number) => Point) => `M${curve([0, 0.25, 0.5, 0.75, 1].map(along))}`
+  const wood = k.paint('#4b3530', distance)
   return at(
     x,
     y,
-    stroke(`M${spine}`, k.paint('#4b3530', distance), length * 0.018) + fill(leaves, k.paint(colour, distance)),
+    stroke(spine(main), wood, length * 0.016) +
+      stroke(each(twigs, spine), wood, length * 0.009) +
+      fill(leaves, k.paint(colour, distance)),
     flip,
     1,
   )

@@ -112,3 +112,31 @@ export function waterfall(k: Kit, x: number, top: number, bottom: number, w: num
     ) + stroke(threads, k.paint('#9fc3c4', 0.2), 3, 0.7)
   )
 }
+
+/** A river between two banks that widens towards the viewer; each bank is a line from far to near. */
+export const river = (
+  k: Kit,
+  left: readonly Point[],
+  right: readonly Point[],
+  top = '#a9d3cd',
+  bottom = '#2f7f86',
+): string =>
+  fill(
+    `M${curve(left)}L${curve([...right].reverse())}z`,
+    k.gradient([
+      [0, k.paint(top, 0.1)],
+      [1, k.paint(bottom)],
+    ]),
+  )
+
+/** Standing waves: [x, y, width]. */
+export const whiteWater = (k: Kit, list: readonly (readonly [number, number, number])[]): string =>
+  fill(
+    each(list, ([x, y, w]) =>
+      each([0, 1, 2], (row) => {
+        const [px, py, s] = [x - w + row * w * 0.36, y + row * w * 0.15, w * (1.3 - row * 0.2)]
+        return d`M${px} ${py}q${s * 0.2} ${-s * 0.2} ${s * 0.42} ${-s * 0.02}q${s * 0.18} ${-s * 0.16} ${s * 0.34} 0q${s * 0.14} ${-s * 0.1} ${s * 0.3} ${s * 0.03}q${-s * 0.16} ${s * 0.01} ${-s * 0.3} ${s * 0.06}q${-s * 0.2} ${-s * 0.06} ${-s * 0.36} ${s * 0.02}q${-s * 0.2} ${-s * 0.08} ${-s * 0.4} ${-s * 0.09}z`
+      }),
+    ),
+    k.paint('#fffefa'),
+  )

@@ -1,104 +1,16 @@
 import { arch, tones } from '../kit/architecture.ts'
-import { riverBoat } from '../kit/boats.ts'
-import { tiger } from '../kit/cats.ts'
-import { flock, rhino, stag } from '../kit/creatures.ts'
+import { flock } from '../kit/creatures.ts'
 import type { Kit } from '../kit/kit.ts'
-import { hills, land, mountains } from '../kit/land.ts'
+import { hills } from '../kit/land.ts'
 import { man, woman } from '../kit/people.ts'
-import { grass, plumes } from '../kit/plants.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { at, circle, curve, d, each, ellipse, fill, pairs, quads, range, rect, stroke, triples } from '../kit/svg.ts'
-import { bough, broadleaf, palm } from '../kit/trees.ts'
-import { jeep } from '../kit/vehicles.ts'
-import { ripples, water } from '../kit/water.ts'
+import { sky } from '../kit/sky.ts'
+import { stall, steam } from '../kit/stall.ts'
+import { at, circle, d, each, ellipse, fill, range, rect, stroke, triples } from '../kit/svg.ts'
+import { palm } from '../kit/trees.ts'
 import { bazaar, charminar } from '../landmarks/charminar.ts'
 import { gopuram, madurai } from '../landmarks/gopuram.ts'
 import { imambara, rumiDarwaza } from '../landmarks/mughal.ts'
-import { stall, steam } from './culinary.ts'
 import { layers, type Place } from './place.ts'
-
-const majuli = (k: Kit): string =>
-  layers(
-    sky(k, 500, { x: 600, y: 380, r: 110, rings: 3 }),
-    streaks(k, quads('90 120 460 11, 660 170 440 9')),
-    flock(k, 330, 210, 34),
-    mountains(k, {
-      seed: 1801,
-      peaks: pairs('120 420, 420 440, 820 430, 1080 410'),
-      base: 500,
-      rock: '#7a7a9a',
-      distance: 0.6,
-      drop: 0.5,
-    }),
-    water(k, 486, 700, 600),
-    land(k, pairs('640 500, 760 488, 960 482, 1240 484'), '#6a6a5a', 0.2, 506),
-    each(range(6), (i) =>
-      at(
-        800 + i * 76,
-        492,
-        fill('M-26 0v-20h52v20zM-34-18L-14-42H14L34-18z', k.paint(i % 2 ? '#8a6a54' : '#9a7a5a', 0.16)) +
-          stroke('M-20 0v10M20 0v10', k.paint('#5a4a44', 0.1), 3),
-        0.8,
-      ),
-    ),
-    each(range(5), (i) =>
-      palm(k, { x: 770 + i * 90, y: 492, h: 80 + (i % 3) * 20, seed: 1802 + i, distance: 0.14 }, i % 2 ? 10 : -8),
-    ),
-    riverBoat(k, 420, 560, 1.1, -0.25, '#c8553d', true),
-    ripples(k, 600, 510, 1100, 130, 1808, k.light.glint, 0.5),
-    land(k, pairs('-40 640, 200 620, 480 640, 760 624, 1240 640'), '#7a7a48', -0.1),
-    plumes(k, 1809, 300, 1220, 40, 670, 150, 0.04),
-    rhino(k, 860, 716, 2.1, -0.3, -1),
-    rhino(k, 540, 712, 1, -0.25, -1),
-    plumes(k, 1810, -20, 460, 26, 830, 380, -0.35),
-    plumes(k, 1811, 1000, 1220, 10, 830, 320, -0.35),
-    grass(k, 1812, -20, 1220, 170, 816, 120, '#4a5a33', -0.5),
-  )
-
-const blanket = (k: Kit): string => {
-  const sal = (x: number, w: number, distance: number) =>
-    fill(
-      d`M${x - w} 700Q${x - w * 0.6} 400 ${x - w * 0.66} -10H${x + w * 0.66}Q${x + w * 0.6} 400 ${x + w} 700z`,
-      k.paint('#6f5a4e', distance),
-    )
-  return layers(
-    sky(k, 620, { x: 560, y: 240, r: 70, rings: 2 }),
-    each([60, 150, 260, 350, 430, 720, 800, 900, 1010, 1120], (x, i) => sal(x, 9 + (i % 3) * 3, 0.6)),
-    mist(k, 460, 160, 0.9),
-    each(range(12), (i) =>
-      broadleaf(
-        k,
-        { x: 20 + i * 106, y: 560, h: 150 + ((i * 37) % 60), seed: 1821 + i, distance: 0.5 },
-        '#6a8a55',
-        0.9,
-      ),
-    ),
-    mist(k, 560, 90, 1),
-    each([110, 310, 860, 1070], (x, i) => sal(x, 17 + (i % 2) * 6, 0.3)),
-    fill(`M-20 820V600L${curve(pairs('-20 600, 300 590, 620 600, 900 590, 1220 600'))}V820z`, k.paint('#9a9a58', 0.16)),
-    fill(
-      `M${curve(pairs('560 596, 540 640, 420 700, 200 830'))}L${curve(pairs('900 830, 760 700, 640 640, 600 596'))}z`,
-      k.paint('#d3b58a', 0.08),
-    ),
-    stag(k, 990, 640, 0.8, 0.26, -1),
-    stag(k, 1060, 634, 0.7, 0.3, 1, false),
-    grass(k, 1834, -20, 420, 60, 680, 60, '#a5a055', 0.1),
-    grass(k, 1835, 760, 1220, 60, 680, 60, '#a5a055', 0.1),
-    tiger(k, 790, 668, 1.02, 0.02),
-    jeep(k, 430, 780, 1.75, -0.04),
-    // blankets over the cold
-    each(
-      triples('360 690 1, 416 690 1, 476 690 1'),
-      ([x, y], i) =>
-        fill(d`M${x - 26} ${y + 16}q-4 -46 22 -54q32 4 32 54z`, k.paint(['#c8553d', '#2f6f9f', '#5c7f3b'][i]!)) +
-        stroke(d`M${x - 24} ${y}q24 8 50 0M${x - 22} ${y - 14}q22 8 44 0`, k.paint('#f3e3c2'), 2.4),
-    ),
-    each([20, 1180], (x) => sal(x, 40, -0.4)),
-    grass(k, 1836, -20, 300, 50, 816, 110, '#5a6033', -0.4),
-    grass(k, 1837, 880, 1220, 60, 816, 120, '#5a6033', -0.4),
-    bough(k, 1220, 20, 420, 1838, -1, '#4a5f38', -0.5),
-  )
-}
 
 const emptyStomach = (k: Kit): string =>
   layers(
@@ -286,17 +198,7 @@ const iraniChai = (k: Kit): string => {
   )
 }
 
-export const tableAndForestCovers: Record<string, Place> = {
-  'rhino-grass-and-river-island': {
-    hour: 'duskTeal',
-    alt: 'Rhinos in the river grass, a boat going over to Majuli island',
-    draw: majuli,
-  },
-  'kanha-in-a-borrowed-blanket': {
-    hour: 'dawnMist',
-    alt: 'Blanketed travellers in a jeep watch a tiger cross a forest road in Kanha',
-    draw: blanket,
-  },
+export const tableCovers: Record<string, Place> = {
   'lucknow-on-an-empty-stomach': {
     hour: 'nightIndigo',
     alt: 'Lamplit kebab stalls at night before the gates of Lucknow',

@@ -1,17 +1,14 @@
 import { stupa } from '../kit/architecture.ts'
-import { riverBoat } from '../kit/boats.ts'
-import { flock } from '../kit/creatures.ts'
 import type { Kit } from '../kit/kit.ts'
 import { boulders, hills, land, mountains } from '../kit/land.ts'
-import { paraglider } from '../kit/outdoors.ts'
-import { picker, prayerFlags, sitter, umbrella, walker } from '../kit/people.ts'
+import { picker, prayerFlags, umbrella, walker } from '../kit/people.ts'
 import { flowers, grass, teaRows } from '../kit/plants.ts'
 import { cumulus, mist, sky, streaks } from '../kit/sky.ts'
 import { curve, d, each, fill, type Point, pairs, quads, range, rect, stroke, triples } from '../kit/svg.ts'
-import { broadleaf, deodar, forest } from '../kit/trees.ts'
+import { broadleaf, forest } from '../kit/trees.ts'
 import { bus, jeep } from '../kit/vehicles.ts'
-import { ripples, waterfall } from '../kit/water.ts'
-import { rootBridge, viaduct } from '../landmarks/bridges.ts'
+import { ripples } from '../kit/water.ts'
+import { viaduct } from '../landmarks/bridges.ts'
 import { coaches, hillTown, liveries, train } from '../landmarks/hills-and-rails.ts'
 import { keyGompa, tawangMonastery, thiksey } from '../landmarks/monasteries.ts'
 import { layers, type Place } from './place.ts'
@@ -226,116 +223,7 @@ const roundSpiti = (k: Kit): string =>
     boulders(k, 1544, triples('80 700 40, 140 720 26, 860 790 44, 940 800 30'), '#8f7a6f', -0.1),
   )
 
-const khasi = (k: Kit): string =>
-  layers(
-    sky(k, 420, { x: 700, y: 140, r: 46 }),
-    hills(k, { seed: 1551, y: 240, roll: 60, colour: '#5f9080', distance: 0.56, swells: 3 }),
-    hills(k, { seed: 1552, y: 330, roll: 40, colour: '#4a8060', distance: 0.36, swells: 4 }),
-    waterfall(k, 330, 250, 460, 40, 1553),
-    each(range(13), (i) =>
-      broadleaf(
-        k,
-        { x: -20 + i * 104, y: 480, h: 160 + ((i * 47) % 70), seed: 1554 + i, distance: 0.2 },
-        i % 2 ? '#4f8f4a' : '#3f7f48',
-        0.9,
-      ),
-    ),
-    fill(
-      'M-20 820V470Q600 450 1220 470V820z',
-      k.gradient([
-        [0, k.paint('#7fd0b5')],
-        [0.5, k.paint('#3fa898')],
-        [1, k.paint('#1f7f80')],
-      ]),
-    ),
-    // Dawki's water: the boat hangs over its own shadow
-    fill('M360 690Q560 660 780 694Q560 730 360 690z', k.light.shade, 0.25),
-    each(range(18), (i) =>
-      fill(
-        d`M${60 + ((i * 197) % 1080)} ${700 + ((i * 53) % 100)}q14 -16 34 -4q10 14 -14 16q-22 0 -20 -12z`,
-        k.paint(i % 2 ? '#8fc0a0' : '#5fa592'),
-        0.55,
-      ),
-    ),
-    riverBoat(k, 570, 600, 1.5, -0.05, '#f2a32b'),
-    ripples(k, 600, 500, 1000, 70, 1568, k.light.glint, 0.6),
-    rootBridge(k, 220, 980, 400, -0.3),
-    walker(k, { x: 640, y: 420, h: 76, distance: -0.1 }),
-    boulders(k, 1569, triples('60 560 110, 170 600 70, 1080 570 110, 1180 600 90, 980 606 46'), '#5f6f60', -0.2),
-    broadleaf(k, { x: 90, y: 560, h: 520, seed: 1570, distance: -0.35 }, '#3f7045', 1),
-    broadleaf(k, { x: 1120, y: 560, h: 560, seed: 1571, distance: -0.35 }, '#3f7045', 1),
-    grass(k, 1572, -20, 300, 40, 816, 150, '#33603f', -0.5),
-    grass(k, 1573, 940, 1220, 40, 816, 150, '#33603f', -0.5),
-  )
-
-const inTheRains = (k: Kit): string => {
-  const rain = k.random(1592)
-  return layers(
-    sky(k, 520),
-    mountains(k, {
-      seed: 1581,
-      peaks: pairs('250 170, 520 240, 820 140, 1080 220'),
-      base: 500,
-      rock: '#6f8f8a',
-      distance: 0.56,
-      snow: 260,
-    }),
-    cumulus(k, 260, 330, 480, 1582, 0.75),
-    cumulus(k, 880, 360, 560, 1583, 0.75),
-    hills(k, { seed: 1584, y: 420, roll: 40, colour: '#5a8a66', distance: 0.36, swells: 3 }),
-    mist(k, 480, 60, 0.9),
-    hills(k, { seed: 1586, y: 530, roll: 24, colour: '#5f9a4f', distance: 0.12, swells: 3 }),
-    flowers(k, 1587, 150, 560, 680, ['#d9709f', '#f6d24a', '#fdf6f0'], 0.9),
-    flowers(k, 1588, 110, 640, 740, ['#8a6ac0', '#e58ab0'], 1.5),
-    umbrella(k, { x: 590, y: 740, h: 220, cloth: '#c8553d', distance: -0.05 }),
-    hills(k, { seed: 1589, y: 760, roll: 14, colour: '#4a7f3a', distance: -0.1, fade: 0 }),
-    flowers(k, 1590, 80, 730, 812, ['#d94f8a', '#6f7fd0', '#fdf6f0', '#f2b53a'], 3),
-    grass(k, 1591, -20, 1220, 110, 812, 80, '#3f6f33', -0.2),
-    // fine slanting rain
-    stroke(
-      each(range(110), () => d`M${rain() * 1240} ${rain() * 790}l-9 34`),
-      k.light.glint,
-      1.6,
-      0.34,
-    ),
-  )
-}
-
-const windAtBir = (k: Kit): string =>
-  layers(
-    sky(k, 560, { x: 780, y: 360, r: 100, rings: 3 }),
-    streaks(k, quads('90 130 380 10, 560 90 360 8')),
-    mountains(k, {
-      seed: 1601,
-      peaks: pairs('120 380, 340 320, 560 390, 920 370, 1120 310'),
-      base: 560,
-      rock: '#8a86a8',
-      distance: 0.46,
-      snow: 400,
-      sun: 'right',
-    }),
-    mist(k, 540, 60, 0.9),
-    hills(k, { seed: 1602, y: 560, roll: 20, colour: '#7f8a6a', distance: 0.34 }),
-    hills(k, { seed: 1603, y: 630, roll: 16, colour: '#6f8f50', distance: 0.18 }),
-    paraglider(k, 470, 400, 2.5, ['#1f7a78', '#fdf6e6', '#f2a32b'], 5),
-    paraglider(k, 940, 250, 0.7, ['#c8553d', '#f2a32b', '#fdf6e6'], -8, 0.1),
-    paraglider(k, 1040, 420, 0.42, ['#d98a8a', '#fdf6e6', '#c8553d'], 6, 0.24),
-    flock(k, 760, 180, 24),
-    // the launch meadow
-    fill(
-      `M-20 820L${curve(pairs('-20 700, 180 690, 420 720, 700 690, 960 640, 1220 610'))}V820z`,
-      k.paint('#7a8a3f', -0.2),
-    ),
-    sitter(k, { x: 760, y: 696, h: 84, distance: -0.3 }),
-    walker(k, { x: 860, y: 680, h: 110, distance: -0.3 }),
-    stroke('M1060 650V520', k.paint('#5a4034', -0.3), 5),
-    fill('M1060 520Q1110 512 1150 536Q1110 540 1060 552z', k.paint('#c8553d')),
-    fill('M1084 518L1112 522V543L1084 548z', k.paint('#fdf6e6')),
-    grass(k, 1604, -20, 1220, 150, 816, 90, '#5f6a30', -0.45),
-    deodar(k, { x: 90, y: 840, h: 420, seed: 1605, distance: -0.6 }),
-  )
-
-export const hillCovers: Record<string, Place> = {
+export const roadCovers: Record<string, Place> = {
   'monasteries-of-the-indus': {
     hour: 'winter',
     alt: 'A row of stupas by the Indus, a monastery on the ridge behind',
@@ -360,20 +248,5 @@ export const hillCovers: Record<string, Place> = {
     hour: 'noonTeal',
     alt: 'A bus on the dust road past Chandratal lake in Spiti',
     draw: roundSpiti,
-  },
-  'root-bridges-of-the-khasi-hills': {
-    hour: 'noonTeal',
-    alt: 'A boat over the glass-clear river below a living root bridge',
-    draw: khasi,
-  },
-  'valley-of-flowers-in-the-rains': {
-    hour: 'monsoon',
-    alt: 'Two walkers under one umbrella among alpine flowers in the rain',
-    draw: inTheRains,
-  },
-  'three-mornings-of-wind-at-bir': {
-    hour: 'dawnRose',
-    alt: 'A paraglider leaving the meadow at Billing at sunrise',
-    draw: windAtBir,
   },
 }

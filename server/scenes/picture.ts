@@ -1,0 +1,24 @@
+import { optimize } from 'svgo'
+import { mix } from './kit/colour.ts'
+import { kitFor } from './kit/kit.ts'
+import { lights } from './kit/light.ts'
+import { seedOf } from './kit/random.ts'
+import type { Recipe } from './kit/recipe.ts'
+import { sheet } from './kit/sheet.ts'
+
+/** The finished file: a recipe always gives the same bytes. */
+export function pictureOf({ name, hour, draw, width, height }: Recipe): string {
+  const raw = sheet(kitFor(hour, seedOf(name), width, height), draw)
+  const { data } = optimize(raw, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: { transformPrecision: 4 } } } }],
+  })
+  return `${data}\n`
+}
+
+/** What the index says of it: the colour that stands in the card until the picture comes, and its words. */
+export function entryOf({ hour, alt }: Recipe): { colour: string; alt: string } {
+  const { sky, haze } = lights[hour]
+  return { colour: mix(sky[Math.floor(sky.length / 2)]![1], haze, 0.3), alt }
+}

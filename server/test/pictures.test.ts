@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pictureOf } from '../scenes/picture.ts'
+import { recipes } from '../scenes/recipes.ts'
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+const parse = <Shape>(path: string): Shape => JSON.parse(read(path))
+
+const files = readdirSync(new URL('../pictures/', import.meta.url)).filter((file) => file.endsWith('.svg'))
+const names = files.map((file) => file.slice(0, -'.svg'.length))
+const { destinations } = parse<{ destinations: { id: string }[] }>('../src/recommend/data/destinations.json')
+const packages = parse<{ slug: string; imageUrl: string; images: string[] }[]>('../src/packages/data/packages.json')
+
+/** The elements of a document in which every tag is closed by its own; throws at the first that is not. */
+function elementsOf(xml: string): string[] {
+  const open: string[] = []
+  const seen: string[] = []
+  for (const [, closing, name, attributes, empty] of xml.matchAll(
+    /<(\/?)([A-Za-z][\w:]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+  )) {
+    if (closing) {
+      const last = open.pop()
+      if (last !== name || attributes) throw new Error(`</${name}> closes <${last}>`)
+    } else {
+      seen.push(name!)
+      if (!empty) open.push(name!)
+    }
+  }
+  if (open.length > 0) throw new Error(`<${open.at(-1)}> stays open`)
+  return seen
+}
+
+describe('the pictures of places and packages', () => {
+  it('has one for every destination', () => {
+    expect(destinations.length).toBeGreaterThan(0)
+    expect(destinations.filter(({ id }) => !names.includes(id))).toEqual([])
+  })
+
+  it('has a cover for every package, and every further picture that it names', () => {
+    expect(packages.filter(({ slug }) => !names.includes(slug)).map(({ slug }) => slug)).toEqual([])
+    const named = packages.flatMap(({ imageUrl, images }) => [imageUrl, ...images])
+    const ours = named.filter((path) => path.startsWith('pictures/'))
+    expect(ours.filter((path) => !files.includes(path.slice('pictures/'.length)))).toEqual([])
+  })
+
+  it('has a colour and a sentence for each in the index, and nothing besides', () => {
+    const index = parse<Record<string, { colour: string; alt: string }>>('../pictures/index.json')
+    expect(Object.keys(index).sort()).toEqual([...names].sort())
+    for (const { colour, alt } of Object.values(index)) {
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+      expect(alt).toMatch(/^[A-Z].{15,120}[a-z]$/)
+    }
+  })
+
+  it('draws no two alike', () => {
+    expect(new Set(files.map((file) => read(`../pictures/${file}`))).size).toBe(files.length)
+  })
+
+  it.each(files)('%s stands alone: well-formed, still, and asking for nothing from outside', (file) => {
+    const xml = read(`../pictures/${file}`)
+    const text = xml.replace(/<[^>]*>/g, '').trim()
+    expect(text).toBe('')
+    const elements = elementsOf(xml)
+    expect(elements[0]).toBe('svg')
+    for (const unwelcome of ['script', 'foreignObject', 'image', 'use', 'text', 'style', 'animate', 'filter', 'a'])
+      expect(elements).not.toContain(unwelcome)
+    expect(xml).not.toMatch(/\shref=|xlink|\son\w+=|url\((?!#)/)
+    expect(xml).toContain('xmlns="http://www.w3.org/2000/svg"')
+    const defined = new Set([...xml.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    const used = [...xml.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+    expect(used.filter((id) => !defined.has(id))).toEqual([])
+  })
+
+  it('is small enough to send: 12 kB on average, 20 kB at most', () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+    const sizes = files.map((file) => brotliCompressSync(read(`../pictures/${file}`), { params }).length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(20_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(12_000)
+  })
+
+  it('can be turned into pixels by what makes the link cards', async () => {
+    const { width, height } = await sharp(Buffer.from(read('../pictures/agra.svg')))
+      .png()
+      .metadata()
+    expect([width, height]).toEqual([1200, 800])
+  })
+
+  it('gives the same bytes whenever it is drawn, and those are the ones kept here', () => {
+    for (const recipe of recipes.filter((_, i) => i % 24 === 0))
+      expect(pictureOf(recipe), recipe.name).toBe(read(`../pictures/${recipe.name}.svg`))
+  })
+})
