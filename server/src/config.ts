@@ -23,6 +23,10 @@ export type Config = {
   /** Limits other than the usual, such as `5/day`. */
   limits: Partial<Record<LimitName, string>>
   recommendUrl: string | null
+  /** The generative-AI service that help chat asks; null without a key: the embedded helper answers. */
+  gemini: { key: string; model: string; url: string } | null
+  /** Where browsers get the tiles of the contact page's map, with `{z}`, `{x}` and `{y}` in it. */
+  mapTilesUrl: string
   /** Where people reach the site, without a slash at the end; null: where it listens. */
   publicUrl: string | null
   /** Other origins whose pages may call the API. */
@@ -35,7 +39,14 @@ export type Config = {
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const WITHOUT_DEFAULT_IN_PRODUCTION = ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'SMTP_URL'] as const
 /** These may carry a password, so a fault in them is told without their value. */
-const SECRET: PropertyKey[] = ['DATABASE_URL', 'SMTP_URL', 'RECOMMEND_URL', 'FIREBASE_SERVICE_ACCOUNT']
+const SECRET: PropertyKey[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'RECOMMEND_URL',
+  'FIREBASE_SERVICE_ACCOUNT',
+  'GEMINI_API_KEY',
+  'GEMINI_URL',
+]
 
 const url = (what: string, ...protocols: string[]) =>
   z
@@ -50,6 +61,10 @@ const isJsonObject = (text: string) => {
 }
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]
 const limit = z.optional(z.string().check(z.refine((text) => parseLimit(text) !== null, 'must be such as 5/day')))
+/** What may stand in a header, so that no key can ever break one. */
+const isHeaderText = (text: string) => /^[\x21-\x7e]+$/.test(text)
+const isTileUrl = (text: string) =>
+  URL.canParse(text) && /^https?:/.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 const Settings = z.object({
@@ -73,6 +88,16 @@ const Settings = z.object({
   CONTACT_TO: z.optional(z.string().check(z.email('must be an e-mail address'))),
   SMTP_URL: z.optional(url('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:')),
   RECOMMEND_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
+  GEMINI_API_KEY: z.optional(z.string().check(z.refine(isHeaderText, 'must be one word, without spaces'))),
+  GEMINI_MODEL: z._default(
+    z.string().check(z.regex(/^[\w.-]{1,80}$/, 'must be the name of a model, such as gemini-1.5-flash')),
+    'gemini-1.5-flash',
+  ),
+  GEMINI_URL: z._default(url('an http or https URL', 'http:', 'https:'), 'https://generativelanguage.googleapis.com'),
+  MAP_TILES_URL: z._default(
+    z.string().check(z.refine(isTileUrl, 'must be an http or https URL with {z}, {x} and {y} in it')),
+    'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  ),
   PUBLIC_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
   CORS_ORIGINS: z._default(
     z
@@ -141,6 +166,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       }),
     ),
     recommendUrl: set.RECOMMEND_URL ?? null,
+    gemini: set.GEMINI_API_KEY
+      ? { key: set.GEMINI_API_KEY, model: set.GEMINI_MODEL, url: set.GEMINI_URL.replace(/\/+$/, '') }
+      : null,
+    mapTilesUrl: set.MAP_TILES_URL,
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     corsOrigins: commaList(set.CORS_ORIGINS),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),

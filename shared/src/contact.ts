@@ -16,3 +16,6 @@ export const Enquiry = z.object({
   website: z.optional(z.string().check(z.maxLength(200))),
 })
 export type Enquiry = z.infer<typeof Enquiry>
+
+/** Where the browser gets the tiles of the map: an address with `{z}`, `{x}` and `{y}` in it. */
+export const MapSettings = z.object({ tiles: z.string() })

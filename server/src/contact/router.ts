@@ -1,5 +1,5 @@
 import { Told } from '@saathi/shared/auth'
-import { Enquiry } from '@saathi/shared/contact'
+import { Enquiry, MapSettings } from '@saathi/shared/contact'
 import { publicProcedure, router } from '../trpc.ts'
 import { keepEnquiry } from './store.ts'
 
@@ -16,6 +16,9 @@ ${message || '(no message)'}`,
 })
 
 export const contactRouter = router({
+  /** What the map of the contact page is made from. */
+  map: publicProcedure.output(MapSettings).query(({ ctx }) => ({ tiles: ctx.config.mapTilesUrl })),
+
   /** Keeps an enquiry, then mails it to whoever answers; a mail that fails loses nothing. */
   send: publicProcedure
     .input(Enquiry)

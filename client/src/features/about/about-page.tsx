@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { type Member, TEAM } from './team.ts'
+
+/** Who we are and what we are for; `contact` is how to reach us. */
+export const AboutPage = ({ contact }: { contact: ReactNode }) => (
+  <>
+    <section aria-labelledby="about-title" className="relative overflow-hidden bg-night text-on-night">
+      <div className="absolute inset-0">
+        <img src="/api/pictures/hero-valley.svg" alt="" className="size-full object-cover" />
+        <div className="hero-shade absolute inset-0" />
+      </div>
+      <div className="wrap relative flex min-h-112 flex-col justify-end pt-28 pb-12 md:min-h-136 md:pb-16">
+        <h1
+          id="about-title"
+          tabIndex={-1}
+          className="max-w-[16ch] text-[clamp(2.5rem,1rem+6vw,4.75rem)] [text-shadow:0_2px_24px_#141a33b3]"
+        >
+          Nobody should miss a trip for want of company
+        </h1>
+        <p className="mt-4 max-w-[46ch] font-[550] text-lg [text-shadow:0_1px_14px_#141a33]">
+          Saathi is Hindi for companion. We help people in India find a place within their means, and somebody good to
+          see it with.
+        </p>
+      </div>
+    </section>
+    <section className="wrap grid gap-x-14 gap-y-6 pt-14 md:grid-cols-2 md:pt-20">
+      <p className="text-lg leading-relaxed">
+        We began with a spreadsheet. Four of us kept what a night bus really cost, which gate of a forest had seats
+        left, and who in the office would get up for a sunrise. Friends asked for it, then their cousins did.
+      </p>
+      <p className="text-lg leading-relaxed">
+        Every figure on Saathi still comes with its sum, so that you can check it. No place pays to be recommended, and
+        we would rather tell you that the pass is closed than sell you the road to it.
+      </p>
+    </section>
+    <section aria-labelledby="team-title" className="wrap pt-16 md:pt-24">
+      <SectionHead id="team-title" title="The people behind it">
+        <p>Four of us, and a kettle that is never off.</p>
+      </SectionHead>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+        {TEAM.map((member) => (
+          <li key={member.id} className="min-w-0">
+            <MemberCard {...member} />
+          </li>
+        ))}
+      </ul>
+    </section>
+    {contact}
+  </>
+)
+
+/** A card such as conductors wear: a hem of block print, the picture, who it is. */
+const MemberCard = ({ id, name, role, bio }: Member) => (
+  <article className="h-full overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
+    <div aria-hidden className="block-print mt-4" />
+    <div className="p-6">
+      <Avatar id={id} name={name} picture={null} className="size-28" />
+      <h3 className="mt-5 text-xl">{name}</h3>
+      <p className="mt-1.5 font-[650] text-sm text-terra">{role}</p>
+      <p className="mt-3 text-muted">{bio}</p>
+    </div>
+  </article>
+)

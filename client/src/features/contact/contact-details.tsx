@@ -1,0 +1,51 @@
+import { DESK, phoneHref } from '@saathi/shared/desk'
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+
+const LINK = 'inline-block py-1 font-[600] text-teal underline-offset-4 hover:underline'
+
+/** Phone, e-mail, address and hours. */
+export const ContactDetails = ({ className = '' }: { className?: string }) => (
+  <dl className={`grid gap-x-8 gap-y-7 ${className}`}>
+    <Detail Icon={Phone} title="Phone">
+      <a href={phoneHref} className={`${LINK} tabular-nums`}>
+        {DESK.phone}
+      </a>
+    </Detail>
+    <Detail Icon={Mail} title="Email">
+      <a href={`mailto:${DESK.email}`} className={LINK}>
+        {DESK.email}
+      </a>
+    </Detail>
+    <Detail Icon={MapPin} title="Address">
+      <address className="not-italic">
+        {DESK.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </Detail>
+    <Detail Icon={Clock} title="Hours">
+      {DESK.hours.map(([days, hours]) => (
+        <span key={days} className="block tabular-nums">
+          {days} {hours}
+        </span>
+      ))}
+    </Detail>
+  </dl>
+)
+
+type Props = { Icon: ComponentType<{ className?: string }>; title: string; children: ReactNode }
+
+const Detail = ({ Icon, title, children }: Props) => (
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+    <dt className="contents">
+      <span aria-hidden className="row-span-2 grid size-11 place-items-center rounded-full bg-sunk text-terra">
+        <Icon className="size-5" />
+      </span>
+      <span className="font-[650] text-muted text-xs tracking-wide">{title}</span>
+    </dt>
+    <dd className="col-start-2">{children}</dd>
+  </div>
+)

@@ -1,0 +1,30 @@
+import { ContactDetails } from './contact-details.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { OfficeMap } from './office-map.tsx'
+
+/** Write, ring or come by. */
+export const ContactPage = () => (
+  <>
+    <div className="wrap pt-10 md:pt-16">
+      <h1 tabIndex={-1} className="max-w-[18ch] text-[clamp(2.25rem,1rem+5vw,4rem)]">
+        Ask us before you pack
+      </h1>
+      <p className="mt-4 text-lg text-muted">
+        Which month, which train, whether your mother will manage the steps: write, ring, or come by for tea.
+      </p>
+    </div>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {/* A letter: the form on its sheet, a hem of block print at its head. */}
+      <div className="relative overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
+        <div aria-hidden className="block-print mt-4" />
+        <div className="p-6 md:p-9">
+          <EnquiryForm />
+        </div>
+      </div>
+      <aside aria-label="Other ways to reach us" className="lg:pt-6">
+        <ContactDetails className="sm:grid-cols-2 lg:grid-cols-1" />
+      </aside>
+    </div>
+    <OfficeMap />
+  </>
+)

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AboutPage } from '../features/about/about-page.tsx'
+import { ReachUs } from '../features/contact/reach-us.tsx'
+import { useTitle } from '../lib/use-title.ts'
+
+export const Route = createFileRoute('/about')({ staticData: { picture: true }, component: About })
+
+function About() {
+  useTitle('About us')
+  return <AboutPage contact={<ReachUs />} />
+}
