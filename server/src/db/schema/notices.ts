@@ -1,6 +1,6 @@
+import type { NoticeKind } from '@saathi/shared/notices'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { NoticeKind } from '@saathi/shared/notices'
 import { id, instant } from '../columns.ts'
 import { users } from './social.ts'
 import { tours } from './tours.ts'
