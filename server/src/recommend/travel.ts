@@ -47,6 +47,8 @@ const MIDDLING_AIRPORT_DIRECT_KM = 1200
 const MIDDLING_AIRPORT_CHANGE_HOURS = 2
 /** Rupees that an hour on the way weighs for one person, by what their beds cost. */
 export const HOUR_WORTH = { dorm: 60, budget: 100, mid: 200, premium: 500 }
+/** Nobody lands five hours away to save a little on the fare. */
+const LEAST_HOUR_WORTH = 300
 
 /** Sleep on board: the first night from the second hour on, the second from the 22nd. */
 function asleep(aboard: number, most: number): number {
@@ -248,6 +250,7 @@ function changeHours(from: City, tier: 'A' | 'B' | 'C', km: number): number {
 
 /** The best of several stations or airports: rupees and hours weighed on one scale. */
 function bestOf({ party: { people, tier } }: Leg, some: Journey[]): Journey | null {
-  const weight = ({ cost, feltHours }: Journey) => cost.typical + 2 * feltHours * people * HOUR_WORTH[tier]
+  const worth = Math.max(HOUR_WORTH[tier], LEAST_HOUR_WORTH)
+  const weight = ({ cost, feltHours }: Journey) => cost.typical + 2 * feltHours * people * worth
   return [...some].sort((a, b) => weight(a) - weight(b))[0] ?? null
 }
