@@ -85,7 +85,7 @@ export function chooseMode(leg: Leg, ways: Ways = waysFor(leg)): Choice {
   const saves = ground.cost.typical <= (1 - RAIL_SAVES) * air.cost.typical
   const longer = ground.feltHours - air.feltHours
   // Comfort is bought with hours first: whoever pays for the best rooms flies where that spares some.
-  const flies = party.tier === 'premium' && longer >= FLYING_SPARES_HOURS
+  const flies = party.tier === 'premium' && ground.hours - air.hours >= FLYING_SPARES_HOURS
   const isOvernight = ground.hours <= OVERNIGHT_HOURS || longer < FLYING_SPARES_HOURS
   const isBetter = longer <= 0 && ground.cost.typical <= air.cost.typical
   if (isBetter || (isOvernight && saves && !flies)) return answer(ground, [train, bus])
