@@ -82,7 +82,7 @@ function asEvening([id, hour, zoom, x, y]: (typeof evenings)[number]): Recipe {
   return {
     name: `${id}-dusk`,
     hour,
-    alt: `${alt.replace(/,? (at|by|lit at) (dawn|sunrise|dusk|sunset|night)\b/, '')}, ${when}`,
+    alt: `${alt.replace(/,? (at|by|lit at|against the) (dawn|sunrise|dusk|sunset|night|setting sun)\b/, '')}, ${when}`,
     draw: (k) => (zoom === 1 ? draw(k) : nearer(k, zoom, x, y, draw(k))),
   }
 }

@@ -74,10 +74,12 @@ describe('the pictures of places and packages', () => {
   })
 
   it('is small enough to send: 12 kB on average, 20 kB at most', () => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-    const sizes = files.map((file) => brotliCompressSync(read(`../pictures/${file}`), { params }).length)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(20_000)
-    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(12_000)
+    // The last few per cent of compression take most of the time: only the largest are pressed as hard as the build does.
+    const brotli = (file: string, quality: number): number =>
+      brotliCompressSync(read(`../pictures/${file}`), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+    const quick = files.map((file) => ({ file, size: brotli(file, 7) })).sort((a, b) => b.size - a.size)
+    expect(quick.reduce((sum, { size }) => sum + size, 0) / quick.length).toBeLessThanOrEqual(12_000)
+    expect(quick.slice(0, 12).filter(({ file }) => brotli(file, 11) > 20_000)).toEqual([])
   })
 
   it('can be turned into pixels by what makes the link cards', async () => {

@@ -99,51 +99,6 @@ export function viaduct(
   )
 }
 
-/** The sea bridge at Pamban with its raised span between two lift towers; the rails lie at y, the water at `sea`. */
-export function pamban(k: Kit, y: number, sea: number, tower: number, distance = 0): string {
-  const t = tones(k, distance)
-  const concrete = '#d9d2c4'
-  const piers = spread(-20, k.width + 20, 17).filter((px) => Math.abs(px - tower) > 64)
-  const mast = (mx: number) =>
-    stroke(
-      d`M${mx - 11} ${sea}V${y - 170}M${mx + 11} ${sea}V${y - 170}M${mx - 14} ${y - 170}H${mx + 14}`,
-      t.lit('#a9b3b8'),
-      6,
-    ) +
-    stroke(
-      each(range(7), (i) => d`M${mx - 11} ${y - 160 + i * 28}L${mx + 11} ${y - 132 + i * 28}`),
-      t.dark('#8f9aa0', 0.3),
-      2.6,
-    )
-  return (
-    fill(
-      each(
-        piers,
-        (px) => d`M${px - 9} ${y + 12}L${px - 14} ${sea + 8}h28L${px + 9} ${y + 12}zM${px - 20} ${sea}h40v12h-40z`,
-      ),
-      t.lit(concrete),
-    ) +
-    fill(
-      each(piers, (px) => d`M${px + 2} ${y + 12}L${px + 3} ${sea + 8}h11L${px + 9} ${y + 12}z`),
-      t.dark(concrete, 0.3),
-    ) +
-    rect(-20, y, k.width + 40, 14, t.lit('#b9c1c2')) +
-    rect(-20, y + 9, k.width + 40, 5, t.dark('#8f9aa0', 0.3)) +
-    mast(tower - 66) +
-    mast(tower + 66) +
-    fill(d`M${tower - 78} ${y - 178}h156v10h-156z`, t.dark('#8f9aa0', 0.2)) +
-    stroke(
-      d`M${tower - 54} ${y}V${y - 34}H${tower + 54}V${y}` +
-        each(
-          range(6),
-          (i) => d`M${tower - 54 + i * 18} ${i % 2 ? y - 34 : y}L${tower - 36 + i * 18} ${i % 2 ? y : y - 34}`,
-        ),
-      t.lit('#7f8d98'),
-      4,
-    )
-  )
-}
-
 /** Rishikesh's footbridge between two towers; the walkway hangs at y from `from` to `to`. */
 export function ropeBridge(k: Kit, from: number, to: number, y: number, distance = 0): string {
   const t = tones(k, distance)

@@ -1,7 +1,7 @@
 import { arch, finial, merlons, round, tones } from '../kit/architecture.ts'
 import type { Kit } from '../kit/kit.ts'
 import { between } from '../kit/random.ts'
-import { at, both, circle, d, each, fill, range, rect, spread, stroke } from '../kit/svg.ts'
+import { at, d, each, fill, range, rect, spread, stroke } from '../kit/svg.ts'
 
 /** A banded lighthouse, 50 wide and 260 high at scale 1, standing on (x, y). */
 export function lighthouse(
@@ -73,46 +73,6 @@ export function seaFort(
         fill(round(bx - w * 0.08, y - h * 0.5, w * 0.12, h * 0.16), t.dark(stone, 0.62))
       )
     })
-  )
-}
-
-/** Goa's white church, its twin stairs before it: 260 wide and 250 high at scale 1. */
-export function whiteChurch(k: Kit, x: number, y: number, s = 1, distance = 0): string {
-  const t = tones(k, distance)
-  const white = '#fdf8ee'
-  return at(
-    x,
-    y,
-    both(
-      rect(46, -176, 44, 126, t.lit(white)) +
-        fill('M40-176H96L90-184H46z', t.dark(white, 0.2)) +
-        fill('M48-184L68-212L88-184z', t.lit(white)) +
-        finial(t, 68, -208, 18, '#c9c0b4') +
-        fill(arch(68, -132, 16, 30) + arch(68, -72, 16, 34), t.window),
-    ) +
-      rect(-46, -190, 92, 140, t.lit('#fffcf5')) +
-      fill('M-52-190H52L46-198H-46z', t.dark(white, 0.2)) +
-      rect(-24, -234, 48, 38, t.lit(white)) +
-      fill(arch(0, -200, 22, 28), t.dark('#8a93a5', 0.3)) +
-      circle(0, -212, 6, t.lit('#c9923a')) +
-      fill('M-32-234H32L0-258z', t.lit(white)) +
-      stroke('M0-256V-282M-8-274H8', t.dark(white, 0.3), 3) +
-      fill('M-46-198Q-30-202-24-226V-198zM46-198Q30-202 24-226V-198z', t.lit(white)) +
-      fill(arch(0, -50, 30, 56) + arch(0, -130, 20, 34) + arch(-28, -134, 12, 26) + arch(28, -134, 12, 26), t.window) +
-      rect(66, -184, 24, 134, t.dark(white, 0.16)) +
-      stroke('M-92-120H92M-46-70V-190M46-70V-190', t.dark('#8aa0b8', 0.12), 2.4) +
-      // the zigzag of the double stair
-      each(range(2), (i) => {
-        const top = -50 + i * 26
-        return (
-          both(
-            fill(d`M${10 + i * 30} ${top}L${70 + i * 34} ${top + 26}H${10}V${top}z`, t.lit(white)) +
-              stroke(d`M${10 + i * 30} ${top - 9}L${70 + i * 34} ${top + 17}`, t.dark('#8aa0b8', 0.2), 2.4),
-          ) + rect(-30 - i * 30, top + 2, 60 + i * 60, 24, t.dark(white, 0.12 + i * 0.06))
-        )
-      }) +
-      rect(-140, 0, 280, 4, t.dark(white, 0.3)),
-    s,
   )
 }
 

@@ -1,8 +1,6 @@
-import { stupa, type Tones, tones } from '../kit/architecture.ts'
+import { type Tones, tones } from '../kit/architecture.ts'
 import type { Kit } from '../kit/kit.ts'
 import { at, circle, d, each, fill, range, rect, spread, stroke } from '../kit/svg.ts'
-
-export { stupa }
 
 const lime = '#f8eeda'
 const maroon = '#9b3b2e'

@@ -34,7 +34,7 @@ const kashi = (k: Kit): string =>
       man(k, { x, y: 764, h: 176, cloth: '#f2a32b', trim: '#c8553d', flip: i === 2, distance: -0.05 }),
     ),
     each(
-      [362, 632, 838],
+      [400, 670, 800],
       (x, i) =>
         circle(x, 600, 120, k.glow('#ffc860', 0.8)) +
         stroke(d`M${i === 2 ? 856 : x - 52} 650L${x} 668`, k.paint('#8d5b3d'), 9) +

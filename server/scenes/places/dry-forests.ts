@@ -198,7 +198,7 @@ const tadoba = (k: Kit): string => {
 export const dryForests: Record<string, Place> = {
   ranthambore: { hour: 'goldenMarigold', alt: 'A tiger walks below the ruined fort of Ranthambore', draw: ranthambore },
   gir: { hour: 'goldenTerracotta', alt: 'An Asiatic lion at rest on a rock in Gir', draw: gir },
-  kanha: { hour: 'goldenTerracotta', alt: 'A swamp deer stag in the golden meadows of Kanha', draw: kanha },
+  kanha: { hour: 'goldenTerracotta', alt: 'A swamp deer stag in the meadows of Kanha', draw: kanha },
   corbett: { hour: 'dawnMist', alt: 'Elephants fording the Ramganga in Corbett on a misty morning', draw: corbett },
   tadoba: { hour: 'monsoon', alt: 'Tigers at a forest pool among the bamboo of Tadoba', draw: tadoba },
 }
