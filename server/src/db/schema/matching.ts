@@ -34,11 +34,10 @@ export const swipes = pgTable(
 )
 
 /**
- * How far round the ring of people somebody's deck has come, from their own key on; beyond 1 it has passed the end of
- * the ring. Whoever came after `newest` is dealt apart, in order of coming. No row: at the beginning.
+ * How far round the ring of people somebody's deck has come, from their own key on; from 1 on it has passed the ring's
+ * end and goes on from its beginning. No row: at their own key. Who takes a turn finds those who came meanwhile.
  */
 export const deckPlaces = pgTable('deck_places', {
   userId: person('user_id').primaryKey(),
   position: doublePrecision().notNull(),
-  newest: uuid().notNull(),
 })

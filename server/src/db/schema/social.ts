@@ -39,7 +39,7 @@ export const users = pgTable(
     index('users_leaving').on(table.deletionAskedAt).where(sql`${table.deletionAskedAt} is not null`),
     index('users_by_picture').on(table.profilePicture),
     index('users_in_ring')
-      .on(table.deckKey)
+      .on(table.deckKey, table._id)
       .where(sql`${table.suspendedAt} is null and ${table.deletionAskedAt} is null`),
   ],
 )
