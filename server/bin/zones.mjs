@@ -19,11 +19,19 @@ const featureOf = (/** @type {string} */ file) => /^client\/src\/features\/([^/]
 const NOUN = /^server\/src\/(auth|tours|packages|social|matching|recommend|chat|contact|notices|messages)\//
 
 /** Queries with a file of their own beside their noun's store, and held to what a store is held to. */
-const STORES = new Set(['server/src/tours/list.ts', 'server/src/social/export.ts'])
+const STORES = new Set([
+  'server/src/tours/list.ts',
+  'server/src/social/export.ts',
+  'server/src/social/follows.ts',
+  'server/src/social/safety.ts',
+  'server/src/matching/deck.ts',
+  'server/src/messages/log.ts',
+])
 
 /** Modules of a noun that are neither its router, its store nor pure, and why they have to be. */
 const MIXED = new Set([
   'server/src/auth/register.ts', // the steps of a registration: asks the store, the mailer and the identity provider
+  'server/src/messages/live.ts', // the stream of an open browser: asks the store, the hub and who may still be told
   'server/src/social/form.ts', // the documented multipart form: a request in, a procedure called
 ])
 

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Identity, VerifiedToken } from './identity/identity.ts'
 import type { Limits } from './limits.ts'
+import type { Live } from './live.ts'
 import type { Encode } from './media/encode.ts'
 import { findByAccount } from './social/store.ts'
 
@@ -12,6 +13,8 @@ export type Deps = {
   db: Db
   identity: Identity
   limits: Limits
+  /** Says what has changed to the browsers that are open. */
+  live: Live
   /** Makes uploads into pictures that can be shown. */
   encode: Encode
   /** Called when a mail was put into the outbox, so that it goes at once. */
@@ -37,6 +40,8 @@ export type Context = Deps & {
     token: () => Promise<VerifiedToken | null>
     /** The profile of the token's account; null before its first sync. */
     user: () => Promise<User | null>
+    /** The same, asked anew: for what outlasts a request. */
+    userNow: () => Promise<User | null>
   }
 }
 
@@ -53,10 +58,10 @@ const once = <T>(make: () => Promise<T>) => {
 /** A bad token never throws here: it is nobody's. */
 export function createContext(deps: Deps, { id, log, ip, headers }: Request): Context {
   const bearer = headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]
-  const token = once(async () => (bearer ? deps.identity.verifyToken(bearer) : null))
-  const user = once(async () => {
-    const verified = await token()
-    return verified && findByAccount(deps.db, verified.uid)
-  })
-  return { ...deps, requestId: id, log, ip, caller: { presented: bearer !== undefined, token, user } }
+  const verify = async () => (bearer ? deps.identity.verifyToken(bearer) : null)
+  const find = async (verified: VerifiedToken | null) => verified && findByAccount(deps.db, verified.uid)
+  const token = once(verify)
+  const user = once(async () => find(await token()))
+  const userNow = async () => find(await verify())
+  return { ...deps, requestId: id, log, ip, caller: { presented: bearer !== undefined, token, user, userNow } }
 }

@@ -24,10 +24,21 @@ export const LIMITS = {
   registrationsPerIp: { setting: 'LIMIT_REGISTRATIONS_PER_IP', usual: '60/hour', together: networkOf },
   enquiriesPerAddress: { setting: 'LIMIT_ENQUIRIES_PER_ADDRESS', usual: '5/hour', together: lowerCase },
   enquiriesPerIp: { setting: 'LIMIT_ENQUIRIES_PER_IP', usual: '5/hour', together: networkOf },
+  chatMessages: { setting: 'LIMIT_CHAT_MESSAGES', usual: '10/minute', together: networkOf },
   toursHosted: { setting: 'LIMIT_TOURS_HOSTED', usual: '20/day', together: lowerCase },
   uploads: { setting: 'LIMIT_UPLOADS', usual: '20/day', together: lowerCase },
+  swipes: { setting: 'LIMIT_SWIPES', usual: '200/day', together: lowerCase },
+  messages: { setting: 'LIMIT_MESSAGES', usual: '60/minute', together: lowerCase },
+  reports: { setting: 'LIMIT_REPORTS', usual: '20/day', together: lowerCase },
 } as const
 export type LimitName = keyof typeof LIMITS
+
+/** What is said first to whoever has reached a limit; where it is nothing in particular: that it was too often. */
+const WORDS: Partial<Record<LimitName, string>> = {
+  swipes: 'That is enough swiping for now: good company takes a little time.',
+  messages: 'You are writing faster than anybody can read.',
+  reports: 'Thank you for looking out for others: we have a good deal to read from you now.',
+}
 
 export type Limits = {
   /**
@@ -59,7 +70,8 @@ export function openLimits(db: Db, { settings = {}, secret }: Options): Limits {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw tryLater('TOO_MANY_REQUESTS', `That was too often. Please try again ${inWords(seconds)}.`, seconds)
+        const words = WORDS[name] ?? 'That was too often.'
+        throw tryLater('TOO_MANY_REQUESTS', `${words} Please try again ${inWords(seconds)}.`, seconds)
       }
     },
   }

@@ -62,6 +62,18 @@ export const table: Row[] = [
   get('/users/users/:userId', (api, { params }) => api.social.get(unchecked(params))),
   post('/users/favorite-tours', (api, { body }) => api.tours.favorite(unchecked(body))),
 
+  get('/users', async (api, { query }) => {
+    const { items } = await api.matching.deck(unchecked({ limit: 100 }, numbers(query, 'limit')))
+    return items
+  }),
+  post('/users/swipe', (api, { body }) => api.matching.swipe(unchecked(body))),
+  list('/users/matches', (api, { query }) => api.matching.matches(unchecked({ limit: 100 }, numbers(query, 'limit')))),
+  get('/users/:followedId/follow-status', (api, { params, query }) =>
+    api.social.followStatus(unchecked(query, params)),
+  ),
+  post('/users/:followedId/follow', (api, { params, body }) => api.social.follow(unchecked(body, params))),
+  post('/users/:followedId/unfollow', (api, { params, body }) => api.social.unfollow(unchecked(body, params))),
+
   recommendTravel,
   post('/contact', (api, { body }) => api.contact.send(unchecked(body))),
 

@@ -1,5 +1,7 @@
 import { authRouter } from './auth/router.ts'
 import { contactRouter } from './contact/router.ts'
+import { matchingRouter } from './matching/router.ts'
+import { messagesRouter } from './messages/router.ts'
 import { noticesRouter } from './notices/router.ts'
 import { packagesRouter } from './packages/router.ts'
 import { recommendRouter } from './recommend/router.ts'
@@ -10,6 +12,8 @@ import { createCallerFactory, router } from './trpc.ts'
 export const appRouter = router({
   auth: authRouter,
   contact: contactRouter,
+  matching: matchingRouter,
+  messages: messagesRouter,
   notices: noticesRouter,
   packages: packagesRouter,
   recommend: recommendRouter,

@@ -4,13 +4,15 @@ import { type Config, EMBEDDED_PROJECT } from './config.ts'
 import type { Deps } from './context.ts'
 import type { Db } from './db/client.ts'
 import { outboxPages } from './embedded/outbox.ts'
+import { loggable } from './errors.ts'
 import { firebaseIdentity } from './identity/firebase.ts'
 import { openLimits } from './limits.ts'
+import { openLive } from './live.ts'
 import { startMailer } from './mail/mailer.ts'
 import { queueMail } from './mail/store.ts'
 import { openEncoder } from './media/encode.ts'
 
-type Opened = Pick<Deps, 'identity' | 'limits' | 'encode' | 'embedded' | 'mailer'> & {
+type Opened = Pick<Deps, 'identity' | 'limits' | 'live' | 'encode' | 'embedded' | 'mailer'> & {
   /** Starts what works by itself. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
 }
@@ -35,12 +37,15 @@ export async function openServices({ config, db, databaseUrl, now, publicUrl }: 
   const mailer = { wake: () => wake() }
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db)]
   const limits = openLimits(db, { settings: config.limits, secret: limitSecret(databaseUrl) })
+  let onFault = (_error: unknown) => {}
+  const live = openLive({ db, url: databaseUrl, onFault: (error) => onFault(error) })
   const start: Opened['start'] = (log) => {
+    onFault = (error) => log.warn(loggable(error), 'open browsers cannot be told')
     const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log })
     wake = started.wake
-    return started
+    return { stop: async () => void (await Promise.all([started.stop(), live.stop()])) }
   }
-  const shared = { limits, encode: openEncoder(), mailer, start }
+  const shared = { limits, live, encode: openEncoder(), mailer, start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 
   // Loaded only where it is used, so that a production server does not carry it about.

@@ -5,6 +5,7 @@ import { loggable } from './errors.ts'
 import { sweepLimits } from './limits.ts'
 import { sweepOutbox } from './mail/store.ts'
 import { sweepMedia } from './media/store.ts'
+import { sweepLog } from './messages/log.ts'
 import { leavingUsers, removeUser } from './social/store.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -25,6 +26,7 @@ export function startSweeps(deps: Deps, log: FastifyBaseLogger): { stop: () => P
     limits: () => sweepLimits(db, now()),
     outbox: () => sweepOutbox(db, now()),
     leaving: () => removeLeaving(deps),
+    live: () => sweepLog(db, now()),
     media: async () => {
       await sweepMedia(db, now())
     },

@@ -2,7 +2,11 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from './context.ts'
 import { asTRPCError, faultOf, loggable } from './errors.ts'
 
+/** A stream is heard from this often, ms, so that whoever is between, and its browser, see that it is up. */
+const PING_MS = 15_000
+
 const t = initTRPC.context<Context>().create({
+  sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
   errorFormatter: ({ shape, error, ctx }) => {
     const { message, code, requestId, field, retryAfter } = faultOf(error, ctx?.requestId ?? '')
     const { path, httpStatus } = shape.data

@@ -5,6 +5,7 @@ import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { openLimits } from '../src/limits.ts'
+import { openLive } from '../src/live.ts'
 import { queueMail } from '../src/mail/store.ts'
 import { openEncoder } from '../src/media/encode.ts'
 import { type Caller, createCaller } from '../src/router.ts'
@@ -13,6 +14,9 @@ import type { TestDb } from './db.ts'
 /** Hashing too cheap for real life, and limits that no story meets by accident. */
 const CHEAP = { cost: { N: 1024, r: 8, p: 1 } }
 const GENEROUS = {
+  swipes: '99999/minute',
+  messages: '99999/minute',
+  reports: '9999/minute',
   enquiriesPerIp: '9999/minute',
   enquiriesPerAddress: '9999/minute',
   codesPerIp: '9999/minute',
@@ -38,6 +42,7 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
     config: readConfig({}),
     db: test.db,
     identity,
+    live: openLive({ db: test.db, url: test.url, onFault: () => {} }),
     limits: openLimits(test.db, { secret: 'test', settings: GENEROUS }),
     encode: openEncoder(),
     mailer: { wake: () => {} },
@@ -55,7 +60,10 @@ export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyI
     held.deps = testDeps(test, given)
     held.app = await buildApp(held.deps)
   })
-  afterAll(() => held.app?.close())
+  afterAll(async () => {
+    await held.app?.close()
+    await held.deps?.live.stop()
+  })
   return held
 }
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@saathi/shared/notices'
-import { and, desc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { notices } from '../db/schema/notices.ts'
 import { users } from '../db/schema/social.ts'
@@ -36,4 +36,15 @@ export async function markRead(db: Db, userId: string, upTo: string, at: Date): 
     .update(notices)
     .set({ readAt: at.toISOString() })
     .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
+}
+
+/** Who of these people was left a notice about one of these tours within the last minute. */
+export async function whoIsTold(db: Db, tourIds: string[], userIds: string[]): Promise<string[]> {
+  const told = await db
+    .selectDistinct({ userId: n.userId })
+    .from(notices)
+    .where(
+      and(inArray(n.tourId, tourIds), inArray(n.userId, userIds), gt(n.createdAt, sql`now() - interval '1 minute'`)),
+    )
+  return told.map(({ userId }) => userId)
 }

@@ -23,6 +23,8 @@ describe("one's own profile", () => {
       email: asha.email,
       bio: '',
       profilePicture: null,
+      homeCity: null,
+      languages: [],
       followers: [],
       following: [],
       favoriteTours: [],
@@ -40,10 +42,13 @@ describe("one's own profile", () => {
 
   test('changes only where it is asked to, and only for its owner', async () => {
     await ravi.api.social.update({ bio: 'Trains, mostly.', preferences: { travelType: 'genZ' } })
+    await ravi.api.social.update({ homeCity: ' Pune', languages: ['Marathi', 'English'] })
     expect(await ravi.api.social.update({ name: '  Ravi Iyer ' })).toMatchObject({
       name: 'Ravi Iyer',
       bio: 'Trains, mostly.',
       preferences: { travelType: 'genZ' },
+      homeCity: 'Pune',
+      languages: ['Marathi', 'English'],
     })
     expect(await asha.api.social.me()).toMatchObject({ name: 'Asha Rao', bio: '' })
   })
@@ -52,12 +57,16 @@ describe("one's own profile", () => {
     ['name', { name: ' ' }],
     ['name', { name: 'a\nb' }],
     ['bio', { bio: 'x'.repeat(501) }],
+    ['bio', { bio: 'a\0b' }],
+    ['homeCity', { homeCity: 'x'.repeat(61) }],
+    ['languages', { languages: Array.from({ length: 9 }, () => 'Hindi') }],
+    ['languages.0', { languages: [' '] }],
     ['preferences.travelType', { preferences: { travelType: 'boomer' as 'genZ' } }],
     ['profilePicture', { profilePicture: 'https://elsewhere.example/track.gif' }],
   ])('a faulty %s is refused', async (field, change) => {
     await expect(asha.api.social.update(change)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      cause: { issues: [expect.objectContaining({ path: field.split('.') })] },
+      cause: { issues: [expect.objectContaining({ path: field.split('.').map((part) => (part === '0' ? 0 : part)) })] },
     })
   })
 
@@ -81,13 +90,17 @@ describe("somebody else's profile", () => {
       name: 'Ravi Iyer',
       bio: 'Trains, mostly.',
       profilePicture: null,
+      homeCity: null,
+      languages: [] as string[],
       followerCount: 0,
       followingCount: 0,
     }
     expect(await visitor(db).social.get({ userId: ravi._id })).toEqual(expected)
     for (const reader of [undefined, asha]) {
       const answer = await ask('GET', `/api/users/users/${ravi._id}`, reader)
-      expect(answer.json()).toEqual(expected)
+      expect(answer.json()).toEqual(
+        reader ? { ...expected, homeCity: 'Pune', languages: ['Marathi', 'English'] } : expected,
+      )
       expect(answer.body).not.toContain('@')
     }
   })

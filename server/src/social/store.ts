@@ -1,13 +1,16 @@
 import type { Me, Person, ProfileChange } from '@saathi/shared/social'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { notBlocked } from '../between.ts'
 import type { Db } from '../db/client.ts'
+import { perDb } from '../db/per-db.ts'
 import { follows, users } from '../db/schema/social.ts'
 import { favorites } from '../db/schema/tours.ts'
 
 const DELETION_DAYS = 7
 const LISTED = 1_000
 
-const person = {
+/** Somebody as others see them, from a row of `users`. */
+export const personColumns = {
   _id: users._id,
   name: users.name,
   bio: users.bio,
@@ -25,12 +28,12 @@ const ids = (column: unknown, from: unknown, where: unknown, newest: unknown) =>
 export async function findMe(db: Db, userId: string): Promise<Me> {
   const [me] = await db
     .select({
-      ...person,
+      ...personColumns,
       firebaseUid: users.firebaseUid,
       email: users.email,
       preferences: { travelType: users.travelType },
-      followers: ids(follows.followerId, follows, eq(follows.followedId, users._id), follows.createdAt),
-      following: ids(follows.followedId, follows, eq(follows.followerId, users._id), follows.createdAt),
+      followers: ids(follows.followerId, follows, eq(follows.followedId, users._id), follows.turn),
+      following: ids(follows.followedId, follows, eq(follows.followerId, users._id), follows.turn),
       favoriteTours: ids(favorites.tourId, favorites, eq(favorites.userId, users._id), favorites.createdAt),
       consented: sql<boolean>`${users.consentedAt} is not null`,
       deletionAskedAt: users.deletionAskedAt,
@@ -43,13 +46,27 @@ export async function findMe(db: Db, userId: string): Promise<Me> {
 
 const leavingAt = (askedAt: string) => new Date(Date.parse(askedAt) + DELETION_DAYS * 86_400_000).toISOString()
 
-/** Somebody's public profile, or null; who is suspended has none. */
-export async function findPerson(db: Db, userId: string): Promise<Person | null> {
-  const [found] = await db
-    .select(person)
-    .from(users)
-    .where(and(eq(users._id, userId), isNull(users.suspendedAt)))
-  return found ?? null
+const profiles = perDb((db) => {
+  const profile = (...conditions: SQL[]) =>
+    db
+      .select(personColumns)
+      .from(users)
+      .where(and(eq(users._id, sql.placeholder('userId')), isNull(users.suspendedAt), ...conditions))
+  return {
+    open: profile().prepare('open_profile'),
+    seen: profile(notBlocked(sql.placeholder('readerId'), users._id)).prepare('seen_profile'),
+  }
+})
+
+/**
+ * Somebody's profile as this reader gets to see it, or null; who is suspended has none. A reader who is nobody (null)
+ * is not told where they are from.
+ */
+export async function findPerson(db: Db, userId: string, readerId: string | null): Promise<Person | null> {
+  const { open, seen } = profiles(db)
+  if (readerId) return (await seen.execute({ userId, readerId }))[0] ?? null
+  const [found] = await open.execute({ userId })
+  return found ? { ...found, homeCity: null, languages: [] } : null
 }
 
 /** The user that a token's account belongs to, or null before its first sync. */

@@ -1,0 +1,79 @@
+import {
+  LiveQuery,
+  Message,
+  MessageDraft,
+  MessageMark,
+  MessagePage,
+  MessageQuery,
+  ThreadPage,
+  ThreadQuery,
+  Unread,
+} from '@saathi/shared/messages'
+import type { Context, User } from '../context.ts'
+import { badInput } from '../errors.ts'
+import { idFrom, pageOf } from '../paging.ts'
+import { router, signedInProcedure, TRPCError } from '../trpc.ts'
+import { tellBrowser } from './live.ts'
+import { countUnread, findTalk, listMessages, listThreads, markRead, sendMessage } from './store.ts'
+
+/** For whoever is not matched, or no more, with the other: nothing says which, or who ended it. */
+const closed = () =>
+  new TRPCError({ code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' })
+
+/** What became of a message. @throws TRPCError NOT_FOUND, BAD_REQUEST */
+function sent(outcome: Message | 'closed' | 'key'): Message {
+  if (outcome === 'closed') throw closed()
+  if (outcome === 'key') throw badInput('key', 'key: another message was sent under this one.')
+  return outcome
+}
+
+const told = ({ live, user }: Context & { user: User }, otherId: string) => live.tell([user._id, otherId])
+
+export const messagesRouter = router({
+  threads: signedInProcedure
+    .input(ThreadQuery)
+    .output(ThreadPage)
+    .query(async ({ ctx, input: { cursor, limit } }) => {
+      const rows = listThreads(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 })
+      const unread = countUnread(ctx.db, ctx.user._id)
+      const page = pageOf(
+        (await rows).map((thread) => ({ _id: thread.last._id, thread })),
+        limit,
+      )
+      return { ...page, items: page.items.map(({ thread }) => thread), unread: await unread }
+    }),
+
+  list: signedInProcedure
+    .input(MessageQuery)
+    .output(MessagePage)
+    .query(async ({ ctx, input: { userId, cursor, limit } }) => {
+      const talk = await findTalk(ctx.db, ctx.user._id, userId)
+      if (!talk) throw closed()
+      const rows = await listMessages(ctx.db, ctx.user._id, userId, { before: idFrom(cursor), limit: limit + 1 })
+      return { ...pageOf(rows, limit), ...talk }
+    }),
+
+  send: signedInProcedure
+    .input(MessageDraft)
+    .output(Message)
+    .mutation(async ({ ctx, input: { userId, ...draft } }) => {
+      await ctx.limits.take('messages', ctx.user._id)
+      const message = sent(await sendMessage(ctx.db, ctx.user._id, userId, draft))
+      told(ctx, userId)
+      return message
+    }),
+
+  markRead: signedInProcedure
+    .input(MessageMark)
+    .output(Unread)
+    .mutation(async ({ ctx, input: { userId, upTo } }) => {
+      if (!(await markRead(ctx.db, ctx.user._id, userId, upTo))) throw closed()
+      told(ctx, userId)
+      return { unread: await countUnread(ctx.db, ctx.user._id) }
+    }),
+
+  /** What an open browser is told, as it happens; one stream a browser is enough for everything. */
+  live: signedInProcedure
+    .input(LiveQuery)
+    .subscription(({ ctx, input, signal }) => tellBrowser(ctx, input.lastEventId, signal)),
+})

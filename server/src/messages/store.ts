@@ -1,0 +1,112 @@
+import type { Message, Thread } from '@saathi/shared/messages'
+import type { Person } from '@saathi/shared/social'
+import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { matched } from '../between.ts'
+import type { Db } from '../db/client.ts'
+import { perDb } from '../db/per-db.ts'
+import { messages, threads } from '../db/schema/messages.ts'
+import { users } from '../db/schema/social.ts'
+import { personColumns } from '../social/store.ts'
+
+const m = getTableColumns(messages)
+const t = getTableColumns(threads)
+const theirs = alias(threads, 'theirs')
+const { placeholder, raw } = sql
+
+/** Beyond every id. */
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+/** Unread messages of one talk are counted so far. */
+const COUNTED = 100
+
+/** Messages of the talk that stand after the reader's mark. */
+const unread = sql<number>`(
+  select count(*)::int from (
+    select from ${messages} x where x.from_id = ${t.otherId} and x.to_id = ${t.userId}
+      and x.id > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000') limit ${raw(`${COUNTED}`)}) some)`
+
+const prepared = perDb((db) => {
+  const me = placeholder('me')
+  const open = [eq(t.userId, me), isNull(users.suspendedAt), matched(me, t.otherId)] as const
+  const run = (from: SQL, to: SQL) =>
+    sql`(select id from ${messages} where from_id = ${from} and to_id = ${to} and id < ${placeholder('before')}
+      order by id desc limit ${placeholder('limit')})`
+  const [mine, other] = [sql`${me}`, sql`${placeholder('other')}`]
+  return {
+    threads: db
+      .select({ person: personColumns, last: m, unread })
+      .from(threads)
+      .innerJoin(users, eq(users._id, t.otherId))
+      .innerJoin(messages, eq(m._id, t.lastId))
+      .where(and(...open, lt(t.lastId, placeholder('before'))))
+      .orderBy(desc(t.lastId))
+      .limit(placeholder('limit'))
+      .prepare('list_threads'),
+    unread: db
+      .select({ unread: sql<number>`coalesce(sum(${unread}), 0)::int` })
+      .from(threads)
+      .innerJoin(users, eq(users._id, t.otherId))
+      .where(and(...open, sql`${t.lastId} > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000')`))
+      .prepare('count_unread'),
+    talk: db
+      .select({ person: personColumns, readUpTo: theirs.readUpTo })
+      .from(users)
+      .leftJoin(theirs, and(eq(theirs.userId, users._id), eq(theirs.otherId, me)))
+      .where(and(eq(users._id, placeholder('other')), isNull(users.suspendedAt), matched(me, users._id)))
+      .prepare('find_talk'),
+    list: db
+      .select(m)
+      .from(sql`(${run(mine, other)} union all ${run(other, mine)}) page`)
+      .innerJoin(messages, sql`${m._id} = page.id`)
+      .orderBy(desc(m._id))
+      .limit(placeholder('limit'))
+      .prepare('list_messages'),
+    find: db
+      .select(m)
+      .from(messages)
+      .where(eq(m._id, placeholder('messageId')))
+      .prepare('find_message'),
+  }
+})
+
+type Page = { before?: string; limit: number }
+
+/** Somebody's open talks, the latest first, before the one whose last message is `before`. */
+export const listThreads = (db: Db, me: string, { before = LAST, limit }: Page): Promise<Thread[]> =>
+  prepared(db).threads.execute({ me, before, limit })
+
+/** What somebody has not read in all their open talks, at most a hundred a talk. */
+export async function countUnread(db: Db, me: string): Promise<number> {
+  const [counted] = await prepared(db).unread.execute({ me })
+  return counted?.unread ?? 0
+}
+
+/** With whom a talk is, and how far they have read it; null where there is none, or no more. */
+export async function findTalk(
+  db: Db,
+  me: string,
+  other: string,
+): Promise<{ person: Person; readUpTo: string | null } | null> {
+  const [talk] = await prepared(db).talk.execute({ me, other })
+  return talk ?? null
+}
+
+/** What two people have written to each other, newest first, before the message `before`. */
+export const listMessages = (db: Db, me: string, other: string, { before = LAST, limit }: Page): Promise<Message[]> =>
+  prepared(db).list.execute({ me, other, before, limit })
+
+type Sent = { outcome: 'sent'; message: string } | { outcome: 'closed' | 'key'; message: null }
+
+/** Sends, once for each key; the message as it then stands, or why not. */
+export async function sendMessage(db: Db, me: string, other: string, { text, key }: { text: string; key?: string }) {
+  const [sent] = await db.execute<Sent>(sql`select * from send_message(${me}, ${other}, ${text}, ${key ?? null})`)
+  if (sent?.outcome !== 'sent') return sent?.outcome ?? 'closed'
+  const [message] = await prepared(db).find.execute({ messageId: sent.message })
+  return message ?? 'closed'
+}
+
+/** Marks what the other wrote as read, up to a message; false where there is no talk. */
+export async function markRead(db: Db, me: string, other: string, upTo: string): Promise<boolean> {
+  const [done] = await db.execute<{ done: boolean }>(sql`select mark_read(${me}, ${other}, ${upTo}) as done`)
+  return done?.done === true
+}
