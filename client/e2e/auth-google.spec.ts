@@ -1,6 +1,9 @@
 import { expectSignedIn, fillLogin, logOut, registered, somebody } from './people.ts'
 import { expect, expectAccessible, type Page, test } from './story.ts'
 
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 60_000 })
+
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose an account' })
 
 test('the account chooser stands in for Google, and remembers who was chosen', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { fillLogin, logIn, logOut, mailTo, registered } from './people.ts'
 import { expect, test } from './story.ts'
 
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 60_000 })
 test.use({
   expectedErrors:
     /status of (400|401|403|500|503)|Failed to load resource|could not be synced|We cannot reach|The sign-in failed/,
@@ -26,24 +28,17 @@ test('the wanted place goes along to the sign-up and back', async ({ page }) => 
   await expect(page).toHaveURL('/login?from=%2Fedit-profile')
 })
 
-for (const elsewhere of [
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example/',
-  'javascript:alert(1)',
-  '/%09/evil.example',
-  '/.//evil.example',
-  '/login',
-]) {
-  test(`a log-in never leads to ${elsewhere}`, async ({ page, request, baseURL }) => {
-    const asha = await registered(request)
-    await page.goto(`/login?from=${elsewhere.includes('%') ? elsewhere : encodeURIComponent(elsewhere)}`)
+test('a log-in never leads out of the site, whatever its address says', async ({ page, request }) => {
+  const asha = await registered(request)
+  for (const elsewhere of ['//evil.example', '/%5Cevil.example', 'https:evil.example', '/%09/evil.example', '/login']) {
+    await page.goto(`/login?from=${elsewhere}`)
     await fillLogin(page, asha)
     await expect(page.getByText('Logged in successfully!')).toBeVisible()
     await expect(page).toHaveURL('/')
-    expect(new URL(page.url()).origin).toBe(baseURL)
-  })
-}
+    await logOut(page, asha)
+    await expect(page).toHaveURL('/login')
+  }
+})
 
 test('logging out in one tab logs out the other, which says so once and knows the way back', async ({
   page,

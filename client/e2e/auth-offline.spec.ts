@@ -1,6 +1,8 @@
 import { codeFor, expectSignedIn, fillLogin, registered, somebody } from './people.ts'
 import { expect, test } from './story.ts'
 
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /Failed to (load resource|fetch)|The sign-in failed|TRPCClientError/ })
 
 test('without a network a log-in says so, and works when the network is back', async ({ page, request, context }) => {

@@ -1,6 +1,8 @@
 import { expectSignedIn, fillLogin, loginForm, mailTo, registered, somebody } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
 
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of 400|The sign-in failed/ })
 
 test('a forgotten password is set anew by a link from a mail, once', async ({ page, request }) => {

@@ -2,6 +2,8 @@ import { ageCode, expireCode } from './database.ts'
 import { codeFor, expectSignedIn, type Person, registered, somebody } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|409|429)|Failed to load resource/ })
 
 const form = (page: Page) => ({

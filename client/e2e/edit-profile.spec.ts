@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { logIn, openUserMenu, type Person, registered, somebody } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|401|404|413|415|500)|Failed to (load resource|fetch)/ })
 
 const form = (page: Page) => ({
