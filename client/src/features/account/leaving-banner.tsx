@@ -10,11 +10,11 @@ export default function LeavingBanner({ leavesAt }: { leavesAt: string }) {
       aria-label="Your account is going"
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-line border-t bg-sunk md:bottom-0"
     >
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-        <p>
-          Your account will be deleted on <span className="font-[650]">{dayOf(leavesAt)}</span>.
+      <div className="wrap flex items-center justify-between gap-4 py-2.5">
+        <p className="text-sm md:text-base">
+          Your account will be deleted on <span className="whitespace-nowrap font-[650]">{dayOf(leavesAt)}</span>.
         </p>
-        <Button disabled={busy} onClick={keep}>
+        <Button disabled={busy} onClick={keep} className="shrink-0 px-4.5!">
           {busy ? 'Loading...' : 'Keep my account'}
         </Button>
       </div>
