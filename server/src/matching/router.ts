@@ -16,10 +16,12 @@ const DAY_MS = 86_400_000
 /** The reader's deck in the order of the day, but for the cards that they hold. */
 async function deckOf({ db, user, now }: SignedIn, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
-  const dealt = dealTo(db, user._id, { wanted: limit, inHand: without.length, today })
-  const me = await traitsOf(db, user._id)
+  const [dealt, me] = await Promise.all([
+    dealTo(db, user._id, { wanted: limit, inHand: without.length, today }),
+    traitsOf(db, user._id),
+  ])
   const held = new Set(without)
-  const candidates = (await dealt)
+  const candidates = dealt
     .filter(({ _id }) => !held.has(_id))
     .map((one) => ({ ...one, daysHere: (now().getTime() - Date.parse(one.joinedAt)) / DAY_MS }))
   return rank(me, candidates, Date.parse(today) / DAY_MS)

@@ -34,13 +34,12 @@ export const messagesRouter = router({
     .input(ThreadQuery)
     .output(ThreadPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
-      const rows = listThreads(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 })
-      const unread = countUnread(ctx.db, ctx.user._id)
-      const page = pageOf(
-        (await rows).map((thread) => ({ _id: thread.last._id, thread })),
-        limit,
-      )
-      return { ...page, items: page.items.map(({ thread }) => thread), unread: await unread }
+      const [rows, unread] = await Promise.all([
+        listThreads(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 }),
+        countUnread(ctx.db, ctx.user._id),
+      ])
+      const items = rows.slice(0, limit)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.last._id ?? null) : null, unread }
     }),
 
   list: signedInProcedure

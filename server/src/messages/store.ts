@@ -23,7 +23,7 @@ const COUNTED = 100
 const unread = sql<number>`(
   select count(*)::int from (
     select from ${messages} x where x.from_id = ${t.otherId} and x.to_id = ${t.userId}
-      and x.id > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000') limit ${raw(`${COUNTED}`)}) some)`
+      and x.id > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000') limit ${raw(`${COUNTED}`)}) after_mark)`
 
 const prepared = perDb((db) => {
   const me = placeholder('me')

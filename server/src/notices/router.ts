@@ -9,9 +9,11 @@ export const noticesRouter = router({
     .input(NoticeQuery)
     .output(NoticePage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
-      const rows = listNotices(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 })
-      const unread = countUnread(ctx.db, ctx.user._id)
-      return { ...pageOf(await rows, limit), unread: await unread }
+      const [rows, unread] = await Promise.all([
+        listNotices(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 }),
+        countUnread(ctx.db, ctx.user._id),
+      ])
+      return { ...pageOf(rows, limit), unread }
     }),
 
   markRead: signedInProcedure

@@ -1,11 +1,20 @@
 import type { Notice } from '@saathi/shared/notices'
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { notBlocked } from '../between.ts'
 import type { Db } from '../db/client.ts'
 import { notices } from '../db/schema/notices.ts'
 import { users } from '../db/schema/social.ts'
 import { tours } from '../db/schema/tours.ts'
 
 const n = getTableColumns(notices)
+
+/** Notices of somebody's, of tours and people whom no block hides. */
+const seenBy = (userId: string) =>
+  and(
+    eq(n.userId, userId),
+    notBlocked(userId, tours.creatorId),
+    or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
+  )
 
 /** Somebody's notices, newest first, before the one with id `before`. */
 export const listNotices = (
@@ -25,11 +34,18 @@ export const listNotices = (
     })
     .from(notices)
     .innerJoin(tours, eq(tours._id, n.tourId))
-    .where(and(eq(n.userId, userId), before ? lt(n._id, before) : undefined))
+    .where(and(seenBy(userId), before ? lt(n._id, before) : undefined))
     .orderBy(desc(n._id))
     .limit(limit)
 
-export const countUnread = (db: Db, userId: string) => db.$count(notices, and(eq(n.userId, userId), isNull(n.readAt)))
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(notices)
+    .innerJoin(tours, eq(tours._id, n.tourId))
+    .where(and(seenBy(userId), isNull(n.readAt)))
+  return counted?.unread ?? 0
+}
 
 export async function markRead(db: Db, userId: string, upTo: string, at: Date): Promise<void> {
   await db

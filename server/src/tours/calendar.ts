@@ -4,8 +4,11 @@ import { createEvent, type DateArray } from 'ics'
 const dateOf = (day: string): DateArray => day.split('-').map(Number) as DateArray
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
-/** A tour as an iCalendar file (RFC 5545): whole days, as the calendar of India counts them. */
-export function calendarOf(tour: Tour, url: string): string {
+/**
+ * A tour as an iCalendar file (RFC 5545): whole days, as the calendar of India counts them.
+ * @param url where it is shown, where that is known
+ */
+export function calendarOf(tour: Tour, url: string | undefined): string {
   const { error, value } = createEvent({
     uid: `${tour._id}@saathi`,
     productId: '-//Saathi//Tours//EN',

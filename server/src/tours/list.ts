@@ -1,5 +1,6 @@
 import type { Tour, TourFilters, Traveller } from '@saathi/shared/tours'
 import { and, eq, getTableColumns, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { notBlocked } from '../between.ts'
 import type { Db } from '../db/client.ts'
 import { packages } from '../db/schema/packages.ts'
 import { users } from '../db/schema/social.ts'
@@ -18,7 +19,7 @@ const t = getTableColumns(tours)
 const traveller = (alias: string) =>
   sql.raw(`json_build_object('_id', ${alias}.id, 'name', ${alias}.name, 'firebaseUid', ${alias}.firebase_uid)`)
 
-/** A tour with its people and what it is to its reader, all from one statement. */
+/** A tour with its people, but for those whom a block hides, and what it is to its reader, all from one statement. */
 const columns = ({ userId, today }: Reader) => ({
   _id: t._id,
   name: t.name,
@@ -30,7 +31,8 @@ const columns = ({ userId, today }: Reader) => ({
   creatorId: sql<Traveller>`(select ${traveller('host')} from ${users} host where host.id = ${t.creatorId})`,
   participants: sql<Traveller[]>`(
     select coalesce(json_agg(${traveller('u')} order by p.turn), '[]')
-    from (select user_id, turn from ${tourParticipants} where tour_id = ${t._id}
+    from (select user_id, turn from ${tourParticipants} seat
+          where tour_id = ${t._id} and ${notBlocked(userId, sql.raw('seat.user_id'))}
           order by turn limit ${sql.raw(String(NAMED))}) p
     join ${users} u on u.id = p.user_id)`,
   participantCount: t.joined,
@@ -57,6 +59,7 @@ type Listing = TourFilters & {
 
 const matching = ({ reader, ...filters }: Listing) =>
   and(
+    notBlocked(reader.userId, t.creatorId),
     ...hasWords(t.search, filters.q),
     filters.packageId ? eq(t.packageId, filters.packageId) : undefined,
     filters.destination ? contains(t.destination, filters.destination) : undefined,
@@ -66,7 +69,8 @@ const matching = ({ reader, ...filters }: Listing) =>
     filters.maxPrice === undefined ? undefined : lte(t.price, filters.maxPrice),
     filters.hostId ? eq(t.creatorId, filters.hostId) : undefined,
     filters.joinedBy
-      ? sql`exists (select from ${tourParticipants} where tour_id = ${t._id} and user_id = ${filters.joinedBy})`
+      ? sql`exists (select from ${tourParticipants} where tour_id = ${t._id} and user_id = ${filters.joinedBy})
+          and ${notBlocked(reader.userId, filters.joinedBy)}`
       : undefined,
     filters.hasSeats
       ? and(
@@ -131,12 +135,13 @@ export function listTours(db: Db, listing: Listing): Promise<Tour[]> {
     .execute()
 }
 
-/** One tour, or null. */
+/** One tour, or null, also when it is not for this reader to see. */
 export async function findTour(db: Db, tourId: string, reader: Reader): Promise<Tour | null> {
   const [found] = await db
     .select(columns(reader))
     .from(sql`(select ${tourId}::uuid as id) page`)
     .innerJoin(tours, sql`${t._id} = page.id`)
+    .where(notBlocked(reader.userId, t.creatorId))
     .prepare('tours_get')
     .execute()
   return found ?? null

@@ -34,6 +34,12 @@ const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ct
 const whole = async (call: Call, tourId: string) =>
   orNotFound(await findTour(call.ctx.db, tourId, readerOf(call)), 'tour')
 
+/** The tour after a change, which whoever looks at it is told of. */
+function changed(call: Call, tourId: string) {
+  call.ctx.live.tourChanged(tourId)
+  return whole(call, tourId)
+}
+
 const REFUSALS = {
   own: 'This is your own tour: hosts have their place anyway.',
   cancelled: 'This tour was cancelled.',
@@ -89,7 +95,7 @@ export const toursRouter = router({
       mustBeToCome(tour, readerOf(call).today)
       const { outcome, taken } = settled(await updateTour(call.ctx.db, tourId, call.ctx.user._id, tour))
       if (outcome === 'too small') throw badInput('tour.capacity', `There are ${taken} people in this tour already.`)
-      return whole(call, tourId)
+      return changed(call, tourId)
     }),
 
   cancel: signedInProcedure
@@ -97,7 +103,7 @@ export const toursRouter = router({
     .output(Tour)
     .mutation(async (call) => {
       settled(await cancelTour(call.ctx.db, call.input.tourId, call.ctx.user._id, call.ctx.now()))
-      return whole(call, call.input.tourId)
+      return changed(call, call.input.tourId)
     }),
 
   join: signedInProcedure
@@ -107,7 +113,7 @@ export const toursRouter = router({
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
       const { outcome, place } = settled(await joinTour(call.ctx.db, call.input.tourId, userId, today))
-      const tour = await whole(call, call.input.tourId)
+      const tour = await changed(call, call.input.tourId)
       if (outcome === 'joined') return { status: 'joined', place: null, message: 'Successfully joined the tour!', tour }
       return { status: 'waiting', place, message: `This tour is full: you are number ${place} in the queue.`, tour }
     }),
@@ -119,7 +125,7 @@ export const toursRouter = router({
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
       settled(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
-      return { message: 'Successfully left the tour!', tour: await whole(call, call.input.tourId) }
+      return { message: 'Successfully left the tour!', tour: await changed(call, call.input.tourId) }
     }),
 
   /** Hearts a tour, or takes the heart back. */
@@ -138,7 +144,8 @@ export const toursRouter = router({
     .output(z.object({ file: z.string(), text: z.string() }))
     .query(async (call) => {
       const tour = await whole(call, call.input.tourId)
-      const link = `${call.ctx.config.publicUrl ?? ''}/tours?tour=${tour._id}`
+      const { publicUrl } = call.ctx.config
+      const link = publicUrl ? `${publicUrl}/tours?tour=${tour._id}` : undefined
       return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, link) }
     }),
 

@@ -1,5 +1,6 @@
 import type { TourFacts, Traveller } from '@saathi/shared/tours'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { notBlocked } from '../between.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/social.ts'
 import { favorites, tourParticipants, tours, tourWaitlist } from '../db/schema/tours.ts'
@@ -62,8 +63,8 @@ export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>
  */
 export async function toggleFavorite(db: Db, userId: string, tourId: string): Promise<boolean | null> {
   const [result] = (await db.execute(sql`
-    with tour as (select id from ${tours} where id = ${tourId}),
-    gone as (delete from ${favorites} where user_id = ${userId} and tour_id = ${tourId} returning 1),
+    with tour as (select id from ${tours} where id = ${tourId} and ${notBlocked(userId, tours.creatorId)}),
+    gone as (delete from ${favorites} where user_id = ${userId} and tour_id in (select id from tour) returning 1),
     made as (insert into ${favorites} (user_id, tour_id) select ${userId}, id from tour
              where not exists (select from gone) on conflict do nothing returning 1)
     select exists (select from tour) as known, not exists (select from gone) as favorite`)) as unknown as {
@@ -80,24 +81,25 @@ export async function favoriteTours(db: Db, userId: string): Promise<string[]> {
 
 const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
 
-/** Who is in a tour of this host's and who waits, in order; null when it is not theirs. */
+/** Who is in a tour of this host's and who waits, in order, but for the blocked; null when it is not theirs. */
 export async function tourPeople(db: Db, tourId: string, hostId: string) {
   const [own] = await db
     .select({ _id: tours._id })
     .from(tours)
     .where(and(eq(tours._id, tourId), eq(tours.creatorId, hostId)))
   if (!own) return null
-  const participants: Promise<Traveller[]> = db
+  const participants = db
     .select(traveller)
     .from(tourParticipants)
     .innerJoin(users, eq(users._id, tourParticipants.userId))
-    .where(eq(tourParticipants.tourId, tourId))
+    .where(and(eq(tourParticipants.tourId, tourId), notBlocked(hostId, users._id)))
     .orderBy(asc(tourParticipants.turn))
-  const waiting: Promise<Traveller[]> = db
+  const waiting = db
     .select(traveller)
     .from(tourWaitlist)
     .innerJoin(users, eq(users._id, tourWaitlist.userId))
-    .where(eq(tourWaitlist.tourId, tourId))
+    .where(and(eq(tourWaitlist.tourId, tourId), notBlocked(hostId, users._id)))
     .orderBy(asc(tourWaitlist.turn))
-  return { participants: await participants, waiting: await waiting }
+  const [seated, queue]: Traveller[][] = await Promise.all([participants, waiting])
+  return { participants: seated ?? [], waiting: queue ?? [] }
 }

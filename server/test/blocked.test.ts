@@ -1,0 +1,276 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { table } from '../src/rest.ts'
+import { appRouter } from '../src/router.ts'
+import { NOON, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aTour } from './make.ts'
+import { makePerson, type TestPerson } from './people.ts'
+
+// Two people who had all that two can have with each other, and then a block. Every procedure of the product is here:
+// one that is not, because it is new, fails the first test below and has to be told what it shows.
+
+const db = useDatabase()
+let clock = NOON
+const held = useApp(db, { now: () => clock })
+let asha: TestPerson
+let ravi: TestPerson
+let mina: TestPerson
+/** Mina's tour, in which both are; a past tour of each of the two; one to come of each, in which the other waits. */
+let tours: { minas: string; past: Record<string, string>; coming: Record<string, string> }
+
+type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
+const past = (whose: TestPerson) => tours.past[whose._id] as string
+const coming = (whose: TestPerson) => tours.coming[whose._id] as string
+const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
+
+/** What shows people: before the block it shows the other, after it nothing of them. */
+const shows: Record<string, Sight> = {
+  'matching.deck': async ({ api }) => (await api.matching.deck({ limit: 100 })).items,
+  'matching.matches': ({ api }) => api.matching.matches({}),
+  'messages.threads': ({ api }) => api.messages.threads({}),
+  'notices.list': ({ api }) => api.notices.list({}),
+  'social.me': ({ api }) => api.social.me(),
+  'social.followers': ({ api }) => api.social.followers({ userId: mina._id }),
+  'social.following': ({ api }) => api.social.following({ userId: mina._id }),
+  'tours.list': ({ api }) => api.tours.list({ limit: 100 }),
+  'tours.get': ({ api }) => api.tours.get({ tourId: tours.minas }),
+  'tours.join': ({ api }) => api.tours.join({ tourId: tours.minas }),
+  'tours.people': (reader) => reader.api.tours.people({ tourId: past(reader) }),
+}
+
+/** What is asked about the other by name: after the block there is nobody of that name. */
+const asks: Record<string, Sight> = {
+  'social.get': ({ api }, other) => api.social.get({ userId: other._id }),
+  'social.followStatus': ({ api }, other) => api.social.followStatus({ followedId: other._id }),
+  'social.followers': ({ api }, other) => api.social.followers({ userId: other._id }),
+  'social.following': ({ api }, other) => api.social.following({ userId: other._id }),
+  'social.follow': ({ api }, other) => api.social.follow({ followedId: other._id }),
+  'social.unfollow': ({ api }, other) => api.social.unfollow({ followedId: other._id }),
+  'messages.list': ({ api }, other) => api.messages.list({ userId: other._id }),
+  'messages.send': ({ api }, other) => api.messages.send({ userId: other._id, text: 'Hello?' }),
+  'messages.markRead': ({ api }, other) => api.messages.markRead({ userId: other._id, upTo: FAR }),
+  'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
+  'tours.get': ({ api }, other) => api.tours.get({ tourId: coming(other) }),
+  'tours.calendar': ({ api }, other) => api.tours.calendar({ tourId: coming(other) }),
+  'tours.favorite': ({ api }, other) => api.tours.favorite({ tourId: coming(other) }),
+  'tours.join': ({ api }, other) => api.tours.join({ tourId: coming(other) }),
+  'tours.leave': ({ api }, other) => api.tours.leave({ tourId: coming(other) }),
+}
+/** The same, but it ends what a block ends as well: asked after the block only. */
+const asksOnce: Record<string, Sight> = {
+  'matching.unmatch': ({ api }, other) => api.matching.unmatch({ userId: other._id }),
+}
+
+/** What shows nobody else, or is one's own to have. */
+const elsewhere: Record<string, string> = {
+  'auth.settings': 'nobody',
+  'auth.sendCode': 'nobody',
+  'auth.register': 'oneself',
+  'auth.sync': 'oneself, as social.me',
+  'auth.consent': 'oneself, as social.me',
+  'chat.reply': 'nobody',
+  'contact.map': 'nobody',
+  'contact.send': 'nobody',
+  'matching.undo': 'a card of the deck',
+  'messages.live': 'told below, and in the stories of streams',
+  'notices.markRead': 'a count',
+  'packages.list': 'nobody',
+  'packages.get': 'nobody',
+  'recommend.travel': 'nobody',
+  'social.update': 'oneself, as social.me',
+  'social.leave': 'oneself, as social.me',
+  'social.keep': 'nobody',
+  'social.block': 'nobody',
+  'social.unblock': 'nobody',
+  'social.blocked': 'whom one has blocked oneself',
+  'social.report': 'nobody',
+  'social.export': "one's own record",
+  'tours.create': "one's own tour, as tours.get",
+  'tours.update': "one's own tour, as tours.get",
+  'tours.cancel': "one's own tour, as tours.get",
+}
+
+/** The documented paths: those that name the other answer 404 after the block, the others without them. */
+type Ask = { url: string; payload?: object; about: 'the other' | 'people' }
+const paths: Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> = {
+  'POST /auth/send-verification-code': () => null,
+  'POST /auth/verify-code-and-register': () => null,
+  'POST /users/profile': () => people('users/profile', {}),
+  'GET /users/profile': () => people('users/profile'),
+  'GET /users/users/:userId': (_, other) => named(`users/users/${other._id}`),
+  'POST /users/favorite-tours': (_, other) => named('users/favorite-tours', { tourId: coming(other) }),
+  'GET /users': (reader) => people(`users?userId=${reader._id}`),
+  'POST /users/swipe': (_, other) => named('users/swipe', { swipedUserId: other._id, action: 'right' }),
+  'GET /users/matches': (reader) => people(`users/matches?userId=${reader._id}`),
+  'GET /users/:followedId/follow-status': (_, other) => named(`users/${other._id}/follow-status`),
+  'POST /users/:followedId/follow': (_, other) => named(`users/${other._id}/follow`, {}),
+  'POST /users/:followedId/unfollow': (_, other) => named(`users/${other._id}/unfollow`, {}),
+  'POST /recommend_travel': () => null,
+  'POST /contact': () => null,
+  'GET /packages': () => null,
+  'GET /packages/:packageId': () => null,
+  'GET /tours': () => people('tours'),
+  'POST /tours/:tourId/join': (_, other) => named(`tours/${coming(other)}/join`, {}),
+  'POST /tours/:tourId/leave': (_, other) => named(`tours/${coming(other)}/leave`, {}),
+}
+const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
+const named = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'the other' })
+const ask = (name: string, { url, payload }: Ask, { token }: TestPerson) =>
+  held.app.inject({
+    method: name.startsWith('GET') ? 'GET' : 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+async function makeTours() {
+  const host = async (whose: TestPerson, start: string, capacity: number | null) => {
+    const { _id } = await whose.api.tours.create(aTour({ travelDates: { start, end: start }, capacity }))
+    return _id
+  }
+  const minas = await host(mina, '2026-12-12', null)
+  for (const one of [asha, ravi]) await one.api.tours.join({ tourId: minas })
+  tours = { minas, past: {}, coming: {} }
+  clock = new Date('2026-10-01T06:30:00Z')
+  for (const [one, other] of [
+    [asha, ravi],
+    [ravi, asha],
+  ] as const) {
+    tours.past[one._id] = await host(one, '2026-10-02', null)
+    await other.api.tours.join({ tourId: past(one) })
+    tours.coming[one._id] = await host(one, '2026-12-20', 1)
+  }
+  clock = NOON
+  for (const [one, other] of [
+    [asha, ravi],
+    [ravi, asha],
+  ] as const)
+    await other.api.tours.join({ tourId: coming(one) })
+}
+
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+  mina = await makePerson(held, db, 'Mina')
+  await makeTours()
+  for (const [one, other] of [
+    [asha, ravi],
+    [ravi, asha],
+  ] as const) {
+    await one.api.social.follow({ followedId: other._id })
+    await one.api.social.follow({ followedId: mina._id })
+    await mina.api.social.follow({ followedId: one._id })
+    expect((await one.api.matching.deck({})).items.map(({ _id }) => _id)).toContain(other._id)
+  }
+})
+
+const both = () =>
+  [
+    [asha, ravi],
+    [ravi, asha],
+  ] as const
+const match = async () => {
+  for (const [one, other] of both()) await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
+  for (const [one, other] of both()) await one.api.messages.send({ userId: other._id, text: `Hello ${other.name}` })
+}
+
+test('every procedure and every documented path is told of here', () => {
+  const known = [shows, asks, asksOnce, elsewhere].flatMap((told) => Object.keys(told))
+  expect([...new Set(known)].sort()).toEqual(Object.keys(appRouter._def.procedures).sort())
+  expect(Object.keys(paths).sort()).toEqual(table.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+describe('before the block', () => {
+  test.each(Object.keys(shows))('%s shows the other', async (name) => {
+    if (name === 'matching.matches') await match()
+    for (const [reader, other] of both()) {
+      if (name === 'matching.deck') await reader.api.matching.undo()
+      const seen = JSON.stringify(await shows[name]?.(reader, other))
+      expect(seen, `${name} to ${reader.name}`).toContain(other._id)
+    }
+  })
+  test.each(Object.keys(asks))('%s answers about the other', async (name) => {
+    for (const [reader, other] of both()) await asks[name]?.(reader, other)
+  })
+  test.each(Object.keys(paths))('%s answers', async (name) => {
+    for (const [reader, other] of both()) {
+      const asked = paths[name]?.(reader, other)
+      if (asked) expect((await ask(name, asked, reader)).statusCode).toBe(200)
+    }
+  })
+})
+
+describe('after it, for both', () => {
+  beforeAll(async () => {
+    await asha.api.tours.join({ tourId: coming(ravi) })
+    await ravi.api.tours.join({ tourId: coming(asha) })
+    await mina.api.tours.join({ tourId: coming(asha) })
+    await asha.api.social.block({ userId: ravi._id })
+  })
+
+  test.each(Object.keys(shows))('%s shows nothing of the other', async (name) => {
+    for (const [reader, other] of both()) {
+      const seen = JSON.stringify(await shows[name]?.(reader, other))
+      expect(seen, `${name} to ${reader.name}`).not.toContain(other._id)
+      expect(seen, `${name} to ${reader.name}`).not.toContain(other.firebaseUid)
+    }
+  })
+
+  test.each(Object.keys({ ...asks, ...asksOnce }))('%s knows nobody of that name', async (name) => {
+    for (const [reader, other] of both())
+      await expect({ ...asks, ...asksOnce }[name]?.(reader, other), reader.name).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+  })
+
+  test.each(Object.keys(paths))('%s shows nothing of the other', async (name) => {
+    for (const [reader, other] of both()) {
+      const asked = paths[name]?.(reader, other)
+      if (!asked) continue
+      const answer = await ask(name, asked, reader)
+      expect(answer.statusCode, answer.body).toBe(asked.about === 'people' ? 200 : 404)
+      expect(answer.body).not.toContain(other._id)
+    }
+  })
+
+  test('neither has a seat, or a place in the queue, in tours of the other to come; the next in the queue moves up', async () => {
+    const seats = await db.sql`
+      select user_id from tour_participants where tour_id in (${coming(asha)}, ${coming(ravi)})
+      union all select user_id from tour_waitlist where tour_id in (${coming(asha)}, ${coming(ravi)})`
+    expect(seats).toEqual([{ user_id: mina._id }])
+    const { participants, participantCount } = await asha.api.tours.get({ tourId: coming(asha) })
+    expect([participants.map(({ name }) => name), participantCount]).toEqual([['Mina'], 1])
+  })
+
+  test('neither follows the other, and the counts say so', async () => {
+    for (const [one] of both())
+      expect(await one.api.social.me()).toMatchObject({ followerCount: 1, followingCount: 1, following: [mina._id] })
+  })
+
+  test('who was blocked is not told, and whoever has no token sees the open profile still', async () => {
+    expect((await ravi.api.social.blocked({})).items).toEqual([])
+    expect((await asha.api.social.blocked({})).items).toMatchObject([{ _id: ravi._id, name: 'Ravi' }])
+    expect((await held.app.inject(`/api/users/users/${ravi._id}`)).json()).toMatchObject({ name: 'Ravi' })
+    const exported = JSON.stringify(await ravi.api.social.export())
+    expect(JSON.parse(exported).blocks).toEqual([])
+  })
+
+  test('third people see both as ever', async () => {
+    const tour = JSON.stringify(await mina.api.tours.get({ tourId: tours.minas }))
+    for (const [one] of both()) expect(tour).toContain(one._id)
+  })
+})
+
+describe('taken back', () => {
+  test('the two find each other in their decks, and nothing else is as it was', async () => {
+    await ravi.api.social.unblock({ userId: asha._id })
+    await expect(asha.api.social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await asha.api.social.unblock({ userId: ravi._id })
+    for (const [reader, other] of both()) {
+      expect(await reader.api.social.get({ userId: other._id })).toMatchObject({ name: other.name })
+      expect((await reader.api.matching.matches({})).items).toEqual([])
+      expect(await reader.api.social.followStatus({ followedId: other._id })).toEqual({ isFollowing: false })
+    }
+    expect((await asha.api.matching.deck({})).items.map(({ name }) => name)).toContain('Ravi')
+  })
+})
