@@ -5,13 +5,16 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isRunning } from '../bin/lock.mjs'
+import { setUp } from '../bin/setup.mjs'
 import { built, cloneInto, databaseIn, until, useProcesses } from './process.ts'
 
 const { launch, folder, usedDataDir, refusal } = useProcesses()
 // Each story starts Saathi anew, some of them twice: seconds on an idle machine, and more on a busy one.
 vi.setConfig({ testTimeout: 120_000 })
+// What npm test has done already; for whoever runs this file alone.
+beforeAll(setUp, 900_000)
 
 const statusOf = (url: string) =>
   fetch(url).then(
@@ -140,6 +143,16 @@ describe('after kill -9', () => {
     const second = launch({ env: { DATA_DIR: dataDir } })
     await second.ready()
     expect(await keptIn(databaseIn(dataDir).url)).toEqual(expect.arrayContaining(acknowledged))
+  })
+
+  test('and a reboot, another process that got the number of the database is left alone', async () => {
+    const dataDir = await usedDataDir()
+    const cluster = path.join(dataDir, 'postgres')
+    const note = [process.pid, cluster, 1, 5432, '', '127.0.0.1', '1 1', 'ready   ', ''].join('\n')
+    fs.writeFileSync(path.join(cluster, 'postmaster.pid'), note)
+    const saathi = launch({ env: { DATA_DIR: dataDir } })
+    expect(await statusOf(`${await saathi.ready()}/readyz`)).toBe(200)
+    expect(await saathi.stop()).toBe(0)
   })
 
   test('of its database, Saathi says that it is not ready, and soon is again with the data whole', async () => {
