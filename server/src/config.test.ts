@@ -81,3 +81,24 @@ describe('production', () => {
     expect(some).not.toContain('DATABASE_URL')
   })
 })
+
+describe('help chat and the map', () => {
+  test('the chat asks the service once there is a key, the model of one’s choice', () => {
+    expect(readConfig({}).gemini).toBeNull()
+    expect(readConfig({ GEMINI_API_KEY: 'k', GEMINI_MODEL: 'gemini-2.5-flash' }).gemini).toEqual({
+      key: 'k',
+      model: 'gemini-2.5-flash',
+      url: 'https://generativelanguage.googleapis.com',
+    })
+  })
+
+  test('a faulty setting is told, a key never with its value', () => {
+    const told = faultsOf({
+      GEMINI_API_KEY: 'two words',
+      GEMINI_MODEL: '../x',
+      MAP_TILES_URL: 'https://tiles.example/',
+    })
+    for (const part of ['GEMINI_API_KEY', 'GEMINI_MODEL', 'MAP_TILES_URL']) expect(told).toContain(part)
+    expect(told).not.toContain('two words')
+  })
+})

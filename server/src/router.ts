@@ -1,4 +1,5 @@
 import { authRouter } from './auth/router.ts'
+import { chatRouter } from './chat/router.ts'
 import { contactRouter } from './contact/router.ts'
 import { matchingRouter } from './matching/router.ts'
 import { messagesRouter } from './messages/router.ts'
@@ -11,6 +12,7 @@ import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
+  chat: chatRouter,
   contact: contactRouter,
   matching: matchingRouter,
   messages: messagesRouter,

@@ -29,7 +29,7 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
     <Detail Icon={Clock} title="Hours">
       {DESK.hours.map(([days, hours]) => (
         <span key={days} className="block tabular-nums">
-          {days} {hours}
+          {days} <span className="whitespace-nowrap">{hours}</span>
         </span>
       ))}
     </Detail>
@@ -39,7 +39,7 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
 type Props = { Icon: ComponentType<{ className?: string }>; title: string; children: ReactNode }
 
 const Detail = ({ Icon, title, children }: Props) => (
-  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4">
     <dt className="contents">
       <span aria-hidden className="row-span-2 grid size-11 place-items-center rounded-full bg-sunk text-terra">
         <Icon className="size-5" />

@@ -25,7 +25,7 @@ export const Locator = () => (
       strokeWidth="2"
       strokeDasharray="26 30"
     />
-    <g className="fill-none stroke-card" strokeLinecap="round" strokeLinejoin="round">
+    <g className="fill-none stroke-card dark:stroke-field" strokeLinecap="round" strokeLinejoin="round">
       <path d="M-20 372c260-26 420-52 640-52s380 24 600 70" strokeWidth="20" />
       <path d="M196 158c190-22 420-26 596-6" strokeWidth="12" />
       {LANES.map((x) => (
@@ -41,7 +41,7 @@ export const Locator = () => (
     </g>
     <rect x="92" y="398" width="76" height="26" rx="5" className="fill-ink" />
     <g className="fill-ink">
-      <text x="660" y="60" textAnchor="middle" className="fill-teal italic">
+      <text x="660" y="60" textAnchor="middle" className="italic">
         Mula-Mutha river
       </text>
       <text x="876" y="238" textAnchor="middle">
@@ -53,7 +53,7 @@ export const Locator = () => (
       <text x="182" y="418">
         Pune Junction
       </text>
-      <text x="445" y="140" textAnchor="middle">
+      <text x="600" y="142" textAnchor="middle">
         Koregaon Park
       </text>
     </g>

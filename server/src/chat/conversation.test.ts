@@ -1,0 +1,32 @@
+import type { ChatMessage } from '@saathi/shared/chat'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { recentTurns } from './conversation.ts'
+
+const turn: fc.Arbitrary<ChatMessage> = fc.record({
+  text: fc.string({ maxLength: 3_000, size: 'max' }),
+  sender: fc.constantFrom('user', 'bot'),
+})
+const question = fc.string({ minLength: 1, maxLength: 2_000 }).filter((text) => text.trim() !== '')
+
+test('at most 30 turns and 8,000 characters go out: the end of the talk, from a question to the last one', () => {
+  fc.assert(
+    fc.property(fc.array(turn, { maxLength: 60 }), question, (before, text) => {
+      const messages: ChatMessage[] = [...before, { text, sender: 'user' }]
+      const out = recentTurns(messages)
+      expect(out.length).toBeLessThanOrEqual(30)
+      expect(out.reduce((sum, each) => sum + each.text.length, 0)).toBeLessThanOrEqual(8_000)
+      expect(out[0]?.sender).toBe('user')
+      expect(out.at(-1)).toEqual({ text, sender: 'user' })
+      expect(out.every((each) => messages.includes(each))).toBe(true)
+    }),
+  )
+})
+
+test('the greeting stays at home, since a talk with the service begins with a question', () => {
+  const talk: ChatMessage[] = [
+    { text: 'Namaste!', sender: 'bot' },
+    { text: 'Hi', sender: 'user' },
+  ]
+  expect(recentTurns(talk)).toEqual([{ text: 'Hi', sender: 'user' }])
+})

@@ -1,0 +1,115 @@
+import { spanOfDays } from '@saathi/shared/days'
+import { rupees } from '@saathi/shared/money'
+import type { PackageCard } from '@saathi/shared/packages'
+import { type DreamTrip, PREFERENCE_TYPES, type Recommendation, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import type { Destination } from '../recommend/facts.ts'
+import { monthName, monthRuns } from '../recommend/season.ts'
+import type { Findings } from './look-up.ts'
+import type { PublicTour } from './store.ts'
+
+type Trip = NonNullable<Findings['trip']>
+
+const PARTY: Record<DreamTrip['group_size'], string> = {
+  '1': 'one',
+  '2': 'two',
+  '4': 'four',
+  '6': 'six',
+  '10': 'ten or more',
+}
+const MOST_SHOWN = 4
+
+const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
+  choices.find(([choice]) => choice === value)?.[1] ?? value
+
+/** The address of the home page that shows the recommendations for a wish. */
+export function tripLink(wish: DreamTrip): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(wish)) if (value !== undefined) params.set(key, String(value))
+  return `/?${params}#recommendations`
+}
+
+/** What was recommended, in words with links: our own figures and no others. */
+export function tripText({ said, wish, found }: Trip): string {
+  const ceiling = said.amount === undefined ? null : said.amount * (wish.budgetIs === 'person' ? found.people : 1)
+  const within = found.items.filter(
+    ({ fits, estimated_costs: { total_cost } }) => fits && (ceiling === null || total_cost <= ceiling),
+  )
+  const asked = `${labelOf(PREFERENCE_TYPES, wish.preference_type)} for ${PARTY[wish.group_size]} from ${labelOf(STARTING_LOCATIONS, wish.starting_location)}`
+  const limit = ceiling === null ? (wish.budget === '100000' ? null : Number(wish.budget)) : ceiling
+  const link = `[See them in full, with every sum](${tripLink(wish)})`
+  const fitting = [
+    `${asked}${limit === null ? '' : `, within ${rupees(limit)} in all`}:`,
+    ...within.slice(0, MOST_SHOWN).map(placeLine),
+    link,
+  ]
+  const nearest = [
+    `${asked}: nothing that I know fits ${limit === null ? 'that' : rupees(limit)}. Nearest are:`,
+    ...found.items.slice(0, 3).map(placeLine),
+    ...(found.change ? [`What would help: [${found.change.text}](${tripLink(found.change.wish)})`] : [link]),
+  ]
+  return [...(within.length > 0 ? fitting : nearest), ...assumed(said), found.note].join('\n')
+}
+
+function placeLine({ recommended_destinations, estimated_costs, ...more }: Recommendation): string {
+  const { perPerson, nights, doorToDoorHours } = more
+  const parts = [
+    `about ${rupees(estimated_costs.total_cost)} in all (${rupees(perPerson)} each)`,
+    nights === null ? null : `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+    doorToDoorHours === null ? null : `about ${Math.round(doorToDoorHours)} hours each way`,
+  ]
+  return `- ${recommended_destinations.name}: ${parts.filter((part) => part !== null).join(', ')}`
+}
+
+const GAPS: [keyof Trip['said'], string][] = [
+  ['starting_location', 'from Mumbai'],
+  ['group_size', 'for two'],
+  ['budget', 'within ₹20,000'],
+  ['preference_type', 'beaches'],
+]
+
+/** What was not said, so that nobody takes a default for an answer. */
+function assumed(said: Trip['said']): string[] {
+  const gaps = GAPS.filter(([part]) => said[part] === undefined).map(([, words]) => words)
+  const rounded = said.heads !== undefined && ![1, 2, 4, 6, 10].includes(said.heads) && said.heads < 10
+  return [
+    ...(gaps.length > 0 ? [`You did not say, so I took: ${gaps.join(', ')}. Tell me, and I reckon again.`] : []),
+    ...(rounded ? [`I reckon in groups of one, two, four, six and ten, so ${said.heads} are costed as the next.`] : []),
+  ]
+}
+
+const runs = (months: number[]) =>
+  monthRuns(months)
+    .map((run) => [run[0], run.length > 1 ? run.at(-1) : undefined])
+    .map((ends) => ends.flatMap((month) => (month === undefined ? [] : [monthName(month)])).join(' to '))
+    .join(', ')
+
+/** A place in words, as the facts have it. */
+export function placeText({
+  name,
+  state,
+  summary,
+  best_months,
+  ideal_days,
+  weather,
+  local_transport,
+  types,
+}: Destination) {
+  const [least, most] = ideal_days
+  const link = `/?${new URLSearchParams({ preference_type: types[0] ?? 'beaches' })}#recommendations`
+  return [
+    `${name}, ${state}. ${summary}`,
+    `Best in ${runs(best_months)}. ${weather}`,
+    `Stay ${least === most ? least : `${least} to ${most}`} days. Getting about: ${local_transport}`,
+    `[What such a trip costs from your city](${link})`,
+  ].join('\n')
+}
+
+export const packageLine = ({ _id, name, price, nights, destinations }: PackageCard) =>
+  `- [${name}](/packages/${_id}): ${destinations.slice(0, 3).join(', ')}; ${nights} ${nights === 1 ? 'night' : 'nights'}, ${rupees(price)} a person`
+
+export function tourLine({ name, destination, startDate, endDate, price, capacity, joined }: PublicTour): string {
+  const left = capacity === null ? null : capacity - joined
+  const seats =
+    left === null ? '' : left > 0 ? `, ${left} ${left === 1 ? 'seat' : 'seats'} left` : ', full: you can queue'
+  return `- ${name}: ${destination}, ${spanOfDays(startDate, endDate)}, ${rupees(price)} a person${seats}`
+}

@@ -1,0 +1,106 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+
+type Asked = {
+  url: string
+  key: string | undefined
+  body: {
+    systemInstruction: { parts: { text: string }[] }
+    contents: { role: string; parts: { text: string }[] }[]
+    generationConfig: { temperature: number }
+  }
+}
+type Answer = (response: http.ServerResponse) => void
+
+/** A local server that speaks the wire format of Gemini's `streamGenerateContent?alt=sse`. */
+export type GeminiServer = {
+  url: string
+  /** What it was asked, oldest first. */
+  asked: Asked[]
+  /** How many callers hung up before their answer was whole. */
+  hungUp: number
+  /** How it answers from here on. */
+  answer: Answer
+}
+
+const chunk = (text: string, more: object = {}) => ({
+  candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0, ...more }],
+  usageMetadata: { promptTokenCount: 12 },
+  modelVersion: 'gemini-1.5-flash',
+})
+const event = (value: unknown) => `data: ${JSON.stringify(value)}\r\n\r\n`
+const stream = (response: http.ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
+
+/** Answers with these texts, an event each. */
+export const says =
+  (...texts: string[]): Answer =>
+  (response) => {
+    stream(response)
+    for (const [at, text] of texts.entries())
+      response.write(event(chunk(text, at === texts.length - 1 ? { finishReason: 'STOP' } : {})))
+    response.end()
+  }
+
+/** Answers with these events as they are. */
+export const sends =
+  (...events: unknown[]): Answer =>
+  (response) => {
+    stream(response).end(events.map(event).join(''))
+  }
+
+/** The same answer, cut into pieces of so many bytes: through the middle of words, characters and line ends. */
+export const saysInPieces =
+  (size: number, ...texts: string[]): Answer =>
+  async (response) => {
+    stream(response)
+    const bytes = Buffer.from(texts.map((text) => event(chunk(text))).join(''))
+    for (let at = 0; at < bytes.length; at += size) {
+      response.write(bytes.subarray(at, at + size))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    response.end()
+  }
+
+/** Begins well, then the connection breaks. */
+export const breaksAfter =
+  (text: string): Answer =>
+  (response) => {
+    stream(response).write(event(chunk(text)), () => response.destroy())
+  }
+
+/** Begins, and never goes on. */
+export const stallsAfter =
+  (text: string): Answer =>
+  (response) => {
+    stream(response).write(event(chunk(text)))
+  }
+
+export const refuses =
+  (status: number, body: string): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  }
+
+export function useGemini(): GeminiServer {
+  const held: GeminiServer = { url: '', asked: [], hungUp: 0, answer: says('Namaste.') }
+  const server = http.createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const key = request.headers['x-goog-api-key']
+    held.asked.push({ url: request.url ?? '', key: String(key), body: JSON.parse(Buffer.concat(parts).toString()) })
+    response.on('close', () => {
+      if (!response.writableFinished) held.hungUp += 1
+    })
+    held.answer(response)
+  })
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    held.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return held
+}
