@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, Id, pageOf } from './common.ts'
+import { Cursor, Day, Id, pageOf, storable } from './common.ts'
 import { ImagePath, TourType } from './packages.ts'
+import { DESTINATION_MAX, PRICE_MAX, SEATS_MAX, TOUR_IMAGES_MAX, TOUR_NAME_MAX, TOUR_TEXT_MAX } from './tour-rules.ts'
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-
-export const SEATS_MAX = 500
-export const PRICE_MAX = 10_000_000
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
 
 /** Somebody as a tour names them. */
 export const Traveller = z.object({ _id: Id, name: z.string(), firebaseUid: z.string() })
@@ -36,9 +34,9 @@ export type Tour = z.infer<typeof Tour>
 /** What a host writes. */
 export const TourFacts = z.object({
   packageId: z.optional(z.nullable(Id)),
-  name: text(80),
-  description: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
-  destination: text(120),
+  name: text(TOUR_NAME_MAX),
+  description: z._default(z.string().check(z.trim(), z.maxLength(TOUR_TEXT_MAX), storable()), ''),
+  destination: text(DESTINATION_MAX),
   travelDates: z
     .object({ start: Day, end: Day })
     .check(
@@ -46,21 +44,16 @@ export const TourFacts = z.object({
     ),
   price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
-  images: z._default(z.array(ImagePath).check(z.maxLength(8)), []),
+  images: z._default(z.array(ImagePath).check(z.maxLength(TOUR_IMAGES_MAX)), []),
 })
 export type TourFacts = z.infer<typeof TourFacts>
 
-export const TOUR_SORTS = [
-  ['soonest', 'Soonest first'],
-  ['cheapest', 'Lowest price'],
-  ['newest', 'Newest first'],
-] as const
 export const TourSort = z.enum(['soonest', 'cheapest', 'newest'])
 
 export const TourFilters = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100), storable())),
   packageId: z.optional(Id),
-  destination: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  destination: z.optional(z.string().check(z.trim(), z.maxLength(DESTINATION_MAX), storable())),
   /** Tours that start on this day or later. */
   from: z.optional(Day),
   /** Tours that end on this day or earlier. */

@@ -1,0 +1,16 @@
+// What a browser needs to know of tours. It stands apart from the schemas, which would bring zod with them.
+
+export const TOUR_NAME_MAX = 80
+export const TOUR_TEXT_MAX = 2_000
+export const DESTINATION_MAX = 120
+export const SEATS_MAX = 500
+/** Whole rupees a person. */
+export const PRICE_MAX = 10_000_000
+export const TOUR_IMAGES_MAX = 8
+
+/** The orders of the tour list: wire value and label, in the order shown. */
+export const TOUR_SORTS = [
+  ['soonest', 'Soonest first'],
+  ['cheapest', 'Lowest price'],
+  ['newest', 'Newest first'],
+] as const
