@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useToastLayer } from './toasts.tsx'
 
 type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode }
 
@@ -6,6 +7,7 @@ type Props = { title: string; open: boolean; onClose: () => void; children: Reac
 export function Dialog({ title, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useToastLayer(dialog, open)
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
@@ -15,7 +17,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       className="m-auto w-[calc(100%-2rem)] max-w-md rounded-3xl bg-card p-0 text-ink shadow-lift backdrop:bg-night/60"
     >

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 
 type Props = {
   src: string | null
+  srcSet?: string
+  sizes?: string
   alt: string
   /** What stands there when there is no picture, or it does not load. */
   fallback: ReactNode
@@ -9,12 +11,14 @@ type Props = {
   eager?: boolean
 }
 
-export function Picture({ src, alt, fallback, className = '', eager = false }: Props) {
+export function Picture({ src, srcSet, sizes, alt, fallback, className = '', eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   if (src === null || failed === src) return fallback
   return (
     <img
       src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

@@ -25,16 +25,16 @@ export function ShareButton({ label, text, url }: Props) {
     })
   }
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start">
       <Button look="quiet" onClick={share}>
         <Share2 aria-hidden className="size-4.5" />
         {label}
       </Button>
-      <p role="status" className="text-muted text-sm">
+      <p role="status" className="text-muted text-sm not-empty:mt-2">
         {state === 'copied' && 'Link copied.'}
       </p>
       {state === 'by hand' && (
-        <label className="text-muted text-sm">
+        <label className="mt-2 text-muted text-sm">
           Copy this link
           <input
             readOnly

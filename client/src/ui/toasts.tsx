@@ -1,5 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 const CLOSES_AFTER_MS = 5000
 /** More than these at once nobody reads. */
@@ -9,10 +10,15 @@ type Toast = { id: number; kind: 'success' | 'info' | 'error'; text: string }
 
 let toasts: readonly Toast[] = []
 let count = 0
+/** The dialogs that are open, the topmost last. */
+let layers: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 const show = (next: readonly Toast[]) => {
   toasts = next
-  for (const listener of listeners) listener()
+  tell()
 }
 const add = (kind: Toast['kind']) => (text: string) => {
   count += 1
@@ -22,6 +28,20 @@ const close = (id: number) => show(toasts.filter((toast) => toast.id !== id))
 
 /** Says something in the corner of the screen for 5 seconds. An error is read out at once, the others in their turn. */
 export const toast = { success: add('success'), info: add('info'), error: add('error') }
+
+/** Lets toasts stand in this dialog while it is open: what is outside it is out of sight and out of reach. */
+export function useToastLayer(dialog: RefObject<HTMLElement | null>, open: boolean) {
+  useEffect(() => {
+    const layer = dialog.current
+    if (!open || !layer) return
+    layers = [...layers, layer]
+    tell()
+    return () => {
+      layers = layers.filter((other) => other !== layer)
+      tell()
+    }
+  }, [dialog, open])
+}
 
 const LOOKS = {
   success: { Icon: CircleCheck, colour: 'text-leaf' },
@@ -34,7 +54,8 @@ export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   const errors = shown.filter(({ kind }) => kind === 'error')
   const others = shown.filter(({ kind }) => kind !== 'error')
-  return (
+  const layer = useSyncExternalStore(subscribe, () => layers.at(-1) ?? null)
+  const place = (
     <div className="pointer-events-none fixed inset-x-3 top-3 z-50 grid justify-items-end gap-2 md:left-auto md:top-5 md:right-5">
       <div role="alert" className="grid justify-items-end gap-2">
         {errors.map((one) => (
@@ -48,6 +69,7 @@ export function Toasts() {
       </div>
     </div>
   )
+  return layer ? createPortal(place, layer) : place
 }
 
 function subscribe(listener: () => void) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAuthActs } from '../../lib/auth-context.tsx'
 import { dayOf } from '../../lib/day.ts'
 import { faultSentence } from '../../lib/faults.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -33,7 +34,8 @@ function Download() {
   async function download() {
     setBusy(true)
     try {
-      save(await utils.client.social.export.query(), `saathi-my-data-${new Date().toISOString().slice(0, 10)}.json`)
+      const data = JSON.stringify(await utils.client.social.export.query(), null, 2)
+      saveFile(data, 'application/json', `saathi-my-data-${new Date().toISOString().slice(0, 10)}.json`)
     } catch (error) {
       toast.error(faultSentence(error) ?? FAILED)
     }
@@ -53,14 +55,6 @@ function Download() {
       </Button>
     </div>
   )
-}
-
-/** Hands a value to the browser as a file to keep. */
-function save(value: unknown, name: string) {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 function Delete() {
