@@ -1,0 +1,44 @@
+import type { Tour } from '@saathi/shared/tours'
+import { Heart } from 'lucide-react'
+import { useAuthActs } from '../../lib/auth-context.tsx'
+import { faultSentence } from '../../lib/faults.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { useTourCache } from './tour-cache.ts'
+
+/** The heart of a tour, filled where it is a favorite; what the server says of it stands in a toast. */
+export function FavoriteButton({ tour }: { tour: Tour }) {
+  const auth = useAuthActs()
+  const cache = useTourCache()
+  const toggle = trpc.tours.favorite.useMutation()
+  const { favorite } = tour.mine
+
+  async function press() {
+    if (toggle.isPending) return
+    if (!auth.state().providerUser) return toast.error('Cannot favorite/unfavorite tour: User not authenticated.')
+    try {
+      const { message, favoriteTours } = await toggle.mutateAsync({ tourId: tour._id })
+      cache.put({ ...tour, mine: { ...tour.mine, favorite: favoriteTours.includes(tour._id) } })
+      const { user } = auth.state()
+      if (user) auth.update({ ...user, favoriteTours })
+      toast.success(message)
+    } catch (error) {
+      toast.error(faultSentence(error) ?? 'Failed to update tour favorite status.')
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={favorite}
+      aria-label={`Favorite: ${tour.name}`}
+      onClick={press}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-night/65 text-on-night hover:bg-night focus-visible:outline-on-night focus-visible:outline-offset-[-5px]"
+    >
+      <Heart
+        aria-hidden
+        className={`size-5.5 transition-transform duration-200 ${favorite ? 'scale-110 fill-rose text-rose' : ''} ${toggle.isPending ? 'animate-pulse' : ''}`}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,148 @@
+import { TOUR_IMAGES_MAX } from '@saathi/shared/tour-rules'
+import { ArrowLeft, ArrowRight, ImagePlus, type LucideIcon, X } from 'lucide-react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { imageSet, imageSrc } from '../../lib/image-src.ts'
+import { NoImage, Picture } from '../../ui/picture.tsx'
+import { moved } from './tour-draft.ts'
+import { useUpload } from './use-upload.ts'
+
+type Props = {
+  images: string[]
+  error?: string
+  onChange: (change: (images: string[]) => string[]) => void
+  /** Told while pictures are on their way. */
+  onBusy: (busy: boolean) => void
+}
+
+/** A tour's pictures: sent as soon as they are chosen, in the order in which the tour shows them. */
+export function PicturesField({ images, error, onChange, onBusy }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  // A button that moved its picture moves along with it, and keeps the focus.
+  const [focus, setFocus] = useState<string | null>(null)
+  const { uploads, fault, upload } = useUpload((path) => onChange((now) => (now.includes(path) ? now : [...now, path])))
+  const busy = uploads.length > 0
+  useEffect(() => onBusy(busy), [busy, onBusy])
+  useEffect(() => {
+    if (focus === null) return
+    const wanted = list.current?.querySelector<HTMLButtonElement>(`[data-move="${focus}"]`)
+    const other = wanted?.disabled ? wanted.parentElement?.querySelector<HTMLButtonElement>('button:enabled') : null
+    ;(other ?? wanted ?? input.current)?.focus()
+    setFocus(null)
+  }, [focus])
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    target.value = '' // so that the same file can be chosen again
+    upload(files, TOUR_IMAGES_MAX - images.length - uploads.length)
+  }
+
+  function move(from: number, by: -1 | 1) {
+    onChange((now) => moved(now, from, from + by))
+    setSaid(`Picture moved to place ${from + by + 1} of ${images.length}.`)
+    setFocus(`${from + by} ${by}`)
+  }
+
+  function remove(at: number) {
+    onChange((now) => now.filter((_, index) => index !== at))
+    setSaid('Picture removed.')
+    setFocus('none')
+  }
+
+  const wrong = fault ?? error
+  const described = [`${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset aria-describedby={described} className="min-w-0">
+      <legend className="font-[650] text-muted text-xs tracking-wide">Pictures</legend>
+      <ul ref={list} className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {images.map((image, at) => (
+          <li key={image} className="relative overflow-hidden rounded-2xl border border-line bg-card">
+            <div className="aspect-4/3 bg-sunk">
+              <Picture
+                src={imageSrc(image)}
+                srcSet={imageSet(image)}
+                sizes="14rem"
+                alt={at === 0 ? 'Picture 1, the cover' : `Picture ${at + 1}`}
+                fallback={<NoImage />}
+                className="size-full object-cover"
+              />
+            </div>
+            {at === 0 && (
+              <p aria-hidden className="absolute top-0 left-0 rounded-br-xl bg-card px-3 py-0.5 font-[650] text-xs">
+                Cover
+              </p>
+            )}
+            <div className="flex justify-between px-1">
+              <Act
+                Icon={ArrowLeft}
+                label={`Move picture ${at + 1} earlier`}
+                move={`${at} -1`}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              />
+              <Act Icon={X} label={`Remove picture ${at + 1}`} move={`${at} x`} onClick={() => remove(at)} />
+              <Act
+                Icon={ArrowRight}
+                label={`Move picture ${at + 1} later`}
+                move={`${at} 1`}
+                disabled={at === images.length - 1}
+                onClick={() => move(at, 1)}
+              />
+            </div>
+          </li>
+        ))}
+        {uploads.map(({ id: key, name, preview }) => (
+          <li key={key} className="overflow-hidden rounded-2xl border border-line border-dashed bg-card">
+            <img src={preview} alt="" className="aspect-4/3 w-full animate-pulse object-cover opacity-60" />
+            <p role="status" className="truncate px-3 py-2.5 text-muted text-sm">
+              Sending {name}
+            </p>
+          </li>
+        ))}
+        {images.length + uploads.length < TOUR_IMAGES_MAX && (
+          <li>
+            <label className="relative grid h-full min-h-32 place-items-center content-center gap-2 rounded-2xl border-2 border-field border-dashed bg-card p-3 text-center font-[650] text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2 hover:bg-sunk">
+              <ImagePlus aria-hidden className="size-6 text-teal" />
+              Add pictures
+              <input
+                ref={input}
+                type="file"
+                multiple
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                aria-invalid={Boolean(wrong)}
+                onChange={choose}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+        Up to {TOUR_IMAGES_MAX}; the first is the cover.
+      </p>
+      <p id={`${id}-error`} role="alert" className="font-[600] text-sm text-terra [overflow-wrap:anywhere]">
+        {wrong}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+type ActProps = { Icon: LucideIcon; label: string; move: string; disabled?: boolean; onClick: () => void }
+
+const Act = ({ Icon, label, move, disabled, onClick }: ActProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    data-move={move}
+    disabled={disabled}
+    onClick={onClick}
+    className="grid size-11 place-items-center rounded-full hover:bg-sunk disabled:opacity-30"
+  >
+    <Icon aria-hidden className="size-5" />
+  </button>
+)

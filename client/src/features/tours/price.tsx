@@ -1,0 +1,8 @@
+import { priceWords } from './tour-words.ts'
+
+export const Price = ({ price }: { price: number }) => (
+  <p className="tabular-nums leading-tight">
+    <span className="font-[700] text-lg">{priceWords(price)}</span>{' '}
+    {price > 0 && <span className="whitespace-nowrap text-muted text-sm">a person</span>}
+  </p>
+)

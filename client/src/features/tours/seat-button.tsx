@@ -1,0 +1,73 @@
+import type { Tour } from '@saathi/shared/tours'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { isFull, seatAct } from './tour-words.ts'
+import { type SeatAct, useSeat } from './use-seat.ts'
+
+const WORDS = {
+  join: { button: 'Join Tour', title: 'Confirm Join Tour', yes: 'Yes, Join' },
+  leave: { button: 'Leave Tour', title: 'Confirm Leave Tour', yes: 'Yes, Leave' },
+}
+
+type Props = {
+  tour: Tour
+  /** The element that names the tour. */
+  titleId: string
+  /** What a page says to somebody who is signed out, where it is not the usual. */
+  signedOut?: string
+  className?: string
+}
+
+/** Join Tour or Leave Tour, after a question; nothing where the reader can do neither. */
+export function SeatButton({ tour, titleId, signedOut, className }: Props) {
+  const seat = useSeat(tour, signedOut)
+  const [asked, setAsked] = useState<SeatAct | null>(null)
+  // While the dialog closes it keeps its words.
+  const [words, setWords] = useState<SeatAct>('join')
+  const act = seatAct(tour)
+  if (act === null) return null
+
+  function ask(wish: SeatAct) {
+    if (!seat.may(wish)) return
+    setWords(wish)
+    setAsked(wish)
+  }
+
+  async function yes() {
+    if (asked) await seat.act(asked)
+    setAsked(null)
+  }
+
+  return (
+    <>
+      <Button
+        look={act === 'join' ? 'main' : 'quiet'}
+        aria-describedby={titleId}
+        onClick={() => ask(act)}
+        className={className}
+      >
+        {WORDS[act].button}
+      </Button>
+      <Dialog title={WORDS[words].title} open={asked !== null} onClose={() => setAsked(null)}>
+        <p className="mt-3 [overflow-wrap:anywhere]">
+          Are you sure you want to {words} the tour "{tour.name}"?
+        </p>
+        {words === 'join' && isFull(tour) && (
+          <p className="mt-2 text-muted">It is full: you would wait, and get the next seat that comes free.</p>
+        )}
+        {words === 'leave' && tour.mine.place !== null && (
+          <p className="mt-2 text-muted">You would give up your place in the queue.</p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button disabled={seat.busy} onClick={yes}>
+            {seat.busy ? 'Loading...' : WORDS[words].yes}
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(null)}>
+            Cancel
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { indianDay } from '@saathi/shared/days'
+import type { PackageCard } from '@saathi/shared/packages'
+import { DESTINATION_MAX, TOUR_NAME_MAX } from '@saathi/shared/tour-rules'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import type { Faults, TourDraft } from './tour-draft.ts'
+import { packageChoices } from './use-packages.ts'
+
+type Props = {
+  draft: TourDraft
+  faults: Faults
+  packages: PackageCard[]
+  onChange: (fields: Partial<TourDraft>) => void
+  onPackage: (packageId: string) => void
+  onImages: (change: (images: string[]) => string[]) => void
+  onSending: (sending: boolean) => void
+}
+
+/** What a host says of a tour. */
+export function TourFields({ draft, faults, packages, onChange, onPackage, onImages, onSending }: Props) {
+  const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId'>) => ({
+    name: field,
+    value: draft[field],
+    error: faults[field],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+  })
+  return (
+    <>
+      <Select
+        label="Package (optional)"
+        name="packageId"
+        value={draft.packageId}
+        choices={packageChoices(packages, draft.packageId, 'A trip of my own')}
+        onChange={onPackage}
+      />
+      <Field
+        label="Name"
+        required
+        maxLength={TOUR_NAME_MAX}
+        placeholder="Hampi by coracle and stone"
+        {...typed('name')}
+      />
+      <TextArea
+        label="Description"
+        placeholder="What you will see, how fast you go, who should come."
+        {...typed('description')}
+      />
+      <Field
+        label="Destination"
+        required
+        maxLength={DESTINATION_MAX}
+        placeholder="Hampi, Karnataka"
+        {...typed('destination')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First day" type="date" required min={indianDay(new Date())} {...typed('start')} />
+        <Field label="Last day" type="date" required min={draft.start || indianDay(new Date())} {...typed('end')} />
+        <Field
+          label="Price a person, in rupees"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="11,900"
+          hint="0 when everybody pays for themselves."
+          {...typed('price')}
+        />
+        <Field
+          label="Seats (optional)"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="You have yours anyway. Leave it empty for as many as come."
+          {...typed('capacity')}
+        />
+      </div>
+      <PicturesField images={draft.images} error={faults.images} onChange={onImages} onBusy={onSending} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { buttonLook } from '../../ui/button.tsx'
+
+type Props = {
+  tourId: string
+  look?: 'name' | 'quiet'
+  /** The element that names the tour, where the link does not. */
+  describedBy?: string
+  children: ReactNode
+}
+
+/** A link that lays a tour's details over the page it stands on. */
+export const TourLink = ({ tourId, look = 'name', describedBy, children }: Props) => (
+  <Link
+    to="."
+    search={(now) => ({ ...now, tour: tourId })}
+    state={{ overPage: true }}
+    resetScroll={false}
+    preload={false}
+    aria-describedby={describedBy}
+    className={
+      look === 'quiet'
+        ? buttonLook('quiet')
+        : 'decoration-2 decoration-marigold underline-offset-4 hover:underline focus-visible:underline'
+    }
+  >
+    {children}
+  </Link>
+)

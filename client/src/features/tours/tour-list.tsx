@@ -1,0 +1,84 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { faultSentence } from '../../lib/faults.ts'
+import { faultCode, trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+import { useNear } from '../../ui/use-near.ts'
+import { TourCard } from './tour-card.tsx'
+import { TOUR_GRID } from './tour-grid.ts'
+import { TourListSkeleton } from './tour-list-skeleton.tsx'
+import { filterCount, NO_FILTERS, type TourSearch, tourQuery } from './tour-search.ts'
+
+type Props = {
+  search: TourSearch
+  onSearch: (change: TourSearch) => void
+  /** What to do where there are no tours at all. */
+  next: ReactNode
+}
+
+/** Why a list of tours did not come. */
+export const listFault = (error: unknown, signedOut: string) =>
+  faultCode(error) === 'UNAUTHORIZED' ? signedOut : (faultSentence(error) ?? 'Failed to fetch tours. Please try again.')
+
+/** The tours that match, a page at a time: the next one comes when the end is near, or by its button. */
+export function TourList({ search, onSearch, next }: Props) {
+  const list = trpc.tours.list.useInfiniteQuery(tourQuery(search), {
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  })
+  const { fetchNextPage } = list
+  const end = useRef<HTMLDivElement>(null)
+  const more = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  useNear(end, list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more)
+
+  const tours = list.data?.pages.flatMap((page) => page.items) ?? []
+  const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
+  if (list.isPending) return <TourListSkeleton />
+  if (failed)
+    return (
+      <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        {listFault(list.error, 'Please log in to view tours.')}
+      </PlainLine>
+    )
+  return (
+    <>
+      {tours.length === 0 ? (
+        filterCount(search) > 0 ? (
+          <PlainLine action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
+            No tours found.
+          </PlainLine>
+        ) : (
+          <PlainLine action={next}>No tours found.</PlainLine>
+        )
+      ) : (
+        <ul
+          aria-busy={list.isPlaceholderData}
+          className={`${TOUR_GRID} transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
+        >
+          {tours.map((tour, at) => (
+            <li key={tour._id} className="min-w-0">
+              <TourCard tour={tour} eager={at < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={end} className="mt-8 text-center empty:hidden">
+        {list.hasNextPage && (
+          // Not `disabled`, which would take the focus from under a keyboard.
+          <Button aria-disabled={list.isFetchingNextPage} onClick={() => !list.isFetchingNextPage && more()}>
+            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+          </Button>
+        )}
+      </div>
+      {list.isFetchNextPageError && (
+        <div className="mt-4">
+          <PlainLine alert>We could not load more tours just now. Please try again.</PlainLine>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {!list.isPlaceholderData && tours.length > 0 && `${tours.length} tours shown`}
+      </p>
+    </>
+  )
+}

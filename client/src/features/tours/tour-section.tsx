@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { ProfileTourCard } from './profile-tour-card.tsx'
+import { TOUR_GRID } from './tour-grid.ts'
+import { listFault } from './tour-list.tsx'
+
+const PAGE_SIZE = 6
+
+type Props = {
+  id: string
+  title: string
+  /** Whose tours: those that they host, or those that they joined. */
+  whose: { hostId: string } | { joinedBy: string }
+  badge?: 'Hosting' | 'Joined'
+  /** Whether the reader looks at their own: then what they left a moment ago is not shown. */
+  own?: boolean
+  empty: ReactNode
+  /** What to do next, where there are none. */
+  next?: ReactNode
+  children?: ReactNode
+}
+
+/** One of the lists of tours of a profile. */
+export function TourSection({ id, title, whose, badge, own = false, empty, next, children }: Props) {
+  const list = trpc.tours.list.useInfiniteQuery(
+    { ...whose, limit: PAGE_SIZE },
+    { getNextPageParam: (page) => page.nextCursor },
+  )
+  const all = list.data?.pages.flatMap((page) => page.items) ?? []
+  const tours = own && 'joinedBy' in whose ? all.filter(({ mine }) => mine.joined) : all
+  return (
+    <section aria-labelledby={id} className="wrap pt-12 md:pt-16">
+      <SectionHead id={id} title={title}>
+        {children}
+      </SectionHead>
+      {list.isPending ? (
+        <Skeleton />
+      ) : list.isError && tours.length === 0 ? (
+        <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+          {listFault(list.error, 'User not authenticated for fetching tours.')}
+        </PlainLine>
+      ) : tours.length === 0 ? (
+        <PlainLine action={next}>{empty}</PlainLine>
+      ) : (
+        <ul className={TOUR_GRID}>
+          {tours.map((tour) => (
+            <li key={tour._id} className="min-w-0">
+              <ProfileTourCard tour={tour} badge={badge ?? null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <p className="mx-auto mt-8 text-center">
+          <Button
+            look="quiet"
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Skeleton = () => (
+  <div role="status" className={TOUR_GRID}>
+    <span className="sr-only">Loading tours...</span>
+    {[0, 1, 2].map((card) => (
+      <div key={card} className="ticket overflow-hidden">
+        <div className="skeleton aspect-16/10 rounded-none!" />
+        <div className="grid gap-3 p-5">
+          <div className="skeleton h-6 w-4/5" />
+          <div className="skeleton h-20 w-3/5" />
+        </div>
+        <div className="ticket-stub px-5 py-4">
+          <div className="skeleton h-12" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,80 @@
+import type { Tour } from '@saathi/shared/tours'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isFull, ordinal, seatAct, tourStatus } from './tour-words.ts'
+
+const tour = (change: Partial<Tour> = {}): Tour => ({
+  _id: '0198c0de-0000-7000-8000-000000000001',
+  name: 'Hampi, slowly',
+  description: '',
+  images: [],
+  travelDates: { start: '2026-12-12', end: '2026-12-15' },
+  price: 11_900,
+  destination: 'Hampi, Karnataka',
+  creatorId: { _id: '0198c0de-0000-7000-8000-000000000002', name: 'Asha Rao', firebaseUid: 'asha' },
+  participants: [],
+  participantCount: 0,
+  packageId: null,
+  capacity: null,
+  cancelled: false,
+  ended: false,
+  mine: { host: false, joined: false, place: null, favorite: false },
+  ...change,
+})
+const mine = (change: Partial<Tour['mine']>) => ({ ...tour().mine, ...change })
+
+test('places in a row read as people say them', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '101st',
+    '111th',
+  ])
+})
+
+test('a card says how many seats are left, that a tour is full, or where its reader stands in the queue', () => {
+  const full = { capacity: 4, participantCount: 4 }
+  expect(tourStatus(tour())).toBeNull()
+  expect(tourStatus(tour({ capacity: 4, participantCount: 1 }))?.words).toBe('3 seats left')
+  expect(tourStatus(tour({ capacity: 4, participantCount: 3 }))?.words).toBe('1 seat left')
+  expect(tourStatus(tour(full))?.words).toBe('Full: join the waitlist')
+  expect(tourStatus(tour({ ...full, mine: mine({ joined: true }) }))?.words).toBe('Full')
+  expect(tourStatus(tour({ ...full, mine: mine({ host: true }) }))?.words).toBe('Full')
+  expect(tourStatus(tour({ ...full, mine: mine({ place: 2 }) }))?.words).toBe('You are 2nd in the queue')
+  expect(tourStatus(tour({ ...full, ended: true }))?.words).toBe('Ended')
+  expect(tourStatus(tour({ ...full, ended: true, cancelled: true }))?.words).toBe('Cancelled')
+})
+
+test('whatever a tour is, its words and its button agree', () => {
+  const anyTour = fc.record({
+    capacity: fc.option(fc.integer({ min: 1, max: 500 })),
+    participantCount: fc.nat({ max: 500 }),
+    cancelled: fc.boolean(),
+    ended: fc.boolean(),
+    mine: fc.record({
+      host: fc.boolean(),
+      joined: fc.boolean(),
+      place: fc.option(fc.integer({ min: 1, max: 500 })),
+      favorite: fc.boolean(),
+    }),
+  })
+  fc.assert(
+    fc.property(anyTour, (change) => {
+      const one = tour(change)
+      const status = tourStatus(one)
+      const act = seatAct(one)
+      if (one.mine.host || one.cancelled || one.ended) expect(act).toBeNull()
+      else expect(act).toBe(one.mine.joined || one.mine.place !== null ? 'leave' : 'join')
+      if (status?.words === 'Full: join the waitlist') expect([isFull(one), act]).toEqual([true, 'join'])
+      if (status?.words.endsWith('left')) expect(isFull(one)).toBe(false)
+      if (one.cancelled) expect(status?.words).toBe('Cancelled')
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+import { rupees } from '@saathi/shared/money'
+import type { Tour } from '@saathi/shared/tours'
+
+const ORDINALS = new Intl.PluralRules('en-IN', { type: 'ordinal' })
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** A place in a row: `1st`, `2nd`, `23rd`. */
+export const ordinal = (place: number): string => `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`
+
+type Status = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
+
+/** How a tour stands for its reader; null where there is nothing to say: it is open to all. */
+export function tourStatus({ cancelled, ended, capacity, participantCount, mine }: Tour): Status | null {
+  if (cancelled) return { words: 'Cancelled', kind: 'over' }
+  if (ended) return { words: 'Ended', kind: 'over' }
+  if (mine.place !== null) return { words: `You are ${ordinal(mine.place)} in the queue`, kind: 'queue' }
+  if (capacity === null) return null
+  const left = Math.max(capacity - participantCount, 0)
+  if (left > 0) return { words: `${left} ${left === 1 ? 'seat' : 'seats'} left`, kind: 'open' }
+  return { words: mine.joined || mine.host ? 'Full' : 'Full: join the waitlist', kind: 'full' }
+}
+
+/** Whether who joins now has to wait for a seat. */
+export const isFull = ({ capacity, participantCount }: Tour) => capacity !== null && participantCount >= capacity
+
+/** What its reader may do about their seat: take one or wait for one, give it up, or neither. */
+export function seatAct({ cancelled, ended, mine }: Tour): 'join' | 'leave' | null {
+  if (cancelled || ended || mine.host) return null
+  return mine.joined || mine.place !== null ? 'leave' : 'join'
+}
+
+export const priceWords = (price: number) => (price > 0 ? rupees(price) : 'N/A')
+
+export const participantWords = (count: number) => `${count} ${count === 1 ? 'participant' : 'participants'}`

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { NeedsConsent } from '../features/auth/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { readTourSearch, type TourSearch } from '../features/tours/tour-search.ts'
+import { ToursPage } from '../features/tours/tours-page.tsx'
+import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
+
+export const Route = createFileRoute('/_signed-in/create-tour')({
+  validateSearch: readTourSearch,
+  pendingComponent: ToursPageSkeleton,
+  component: CreateTour,
+})
+
+function CreateTour() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const narrow = useCallback(
+    (change: TourSearch) => navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return (
+    <NeedsProfile waiting={<ToursPageSkeleton />}>
+      <NeedsConsent>
+        <ToursPage creating search={search} onSearch={narrow} />
+      </NeedsConsent>
+    </NeedsProfile>
+  )
+}
