@@ -1,0 +1,58 @@
+import type { Person } from '@saathi/shared/social'
+import type { ReactNode } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+import { FollowCounts } from './follow-counts.tsx'
+import { ProfileBanner } from './profile-banner.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+type Props = {
+  userId: string
+  /** What may be done about this person. */
+  actions?: (person: Person) => ReactNode
+  /** The tours of this person. */
+  children: (person: Person) => ReactNode
+}
+
+/** Somebody else's profile. */
+export function OthersProfile({ userId, actions, children }: Props) {
+  const found = trpc.social.get.useQuery({ userId })
+  useTitle(found.data?.name ?? 'Profile')
+  if (found.isPending) return <ProfileSkeleton />
+  if (!found.data)
+    return (
+      <div className="wrap py-12 md:py-20">
+        <h1 tabIndex={-1} className="sr-only">
+          Profile
+        </h1>
+        <PlainLine
+          alert
+          action={
+            <>
+              <Button onClick={() => found.refetch()}>Try again</Button>
+              <AppLink to="/tours" className={buttonLook('quiet')}>
+                To the tours
+              </AppLink>
+            </>
+          }
+        >
+          User profile not found or failed to load.
+        </PlainLine>
+      </div>
+    )
+  const person = found.data
+  return (
+    <>
+      <ProfileBanner
+        person={person}
+        name={person.name}
+        counts={<FollowCounts person={person} />}
+        actions={actions?.(person)}
+      />
+      {children(person)}
+    </>
+  )
+}

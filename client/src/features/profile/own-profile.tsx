@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
+import { faultSentence } from '../../lib/faults.ts'
+import { faultCode, trpc } from '../../lib/trpc.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+import { FollowCounts } from './follow-counts.tsx'
+import { ProfileBanner } from './profile-banner.tsx'
+
+type Props = {
+  /** What else may be done here. */
+  actions?: ReactNode
+  /** The tours of whoever this is. */
+  children: ReactNode
+}
+
+/** One's own profile, as it was when it was last known, and soon as it is now. */
+export function OwnProfile({ actions, children }: Props) {
+  const { user, providerUser } = useAuth()
+  const { update } = useAuthActs()
+  const name = user?.name || providerUser?.displayName || 'Guest'
+  useTitle(name)
+  // Asked for at every visit, and kept in the auth context alone.
+  const fresh = trpc.social.me.useQuery(undefined, { gcTime: 0, staleTime: 0 })
+  useEffect(() => {
+    if (fresh.data) update(fresh.data)
+  }, [fresh.data, update])
+  if (!user) return null
+  return (
+    <>
+      <ProfileBanner
+        person={user}
+        name={name}
+        counts={<FollowCounts person={user} />}
+        actions={
+          <>
+            <Link to="/edit-profile" className={buttonLook('quiet')}>
+              Edit Profile
+            </Link>
+            {actions}
+          </>
+        }
+      />
+      {fresh.isError && (
+        <div className="wrap pt-8">
+          <PlainLine alert action={<Button onClick={() => fresh.refetch()}>Try again</Button>}>
+            {faultCode(fresh.error) === 'UNAUTHORIZED'
+              ? 'Authentication required to load profile.'
+              : (faultSentence(fresh.error) ?? 'Failed to load profile data.')}
+          </PlainLine>
+        </div>
+      )}
+      {children}
+    </>
+  )
+}

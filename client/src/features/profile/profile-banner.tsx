@@ -1,0 +1,59 @@
+import type { Person } from '@saathi/shared/social'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Cloth } from '../../ui/cloth.tsx'
+
+type Props = {
+  person: Person
+  name: string
+  /** How many follow them and whom they follow. */
+  counts: ReactNode
+  /** What the reader may do: edit their own profile, follow somebody else. */
+  actions: ReactNode
+}
+
+/** Who somebody is: a cloth of their own across the page, their picture on its hem, their name and words. */
+export const ProfileBanner = ({ person, name, counts, actions }: Props) => (
+  <header>
+    <div className="h-36 overflow-hidden bg-night md:h-52">
+      <Cloth id={person._id} />
+    </div>
+    <div className="wrap">
+      <div className="relative flex flex-col gap-5 md:flex-row md:gap-8">
+        <Avatar
+          id={person._id}
+          name={name}
+          picture={person.profilePicture}
+          className="-mt-14 size-28 ring-6 ring-paper md:-mt-18 md:size-40"
+        />
+        <div className="min-w-0 flex-1 md:pt-6">
+          <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+            <div className="min-w-0">
+              <h1 tabIndex={-1} className="text-3xl [overflow-wrap:anywhere]">
+                {name}
+              </h1>
+              {counts}
+            </div>
+            <div className="flex flex-wrap gap-3">{actions}</div>
+          </div>
+          <p className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">
+            {person.bio || 'This user has not added a bio.'}
+          </p>
+          <About person={person} />
+        </div>
+      </div>
+    </div>
+  </header>
+)
+
+function About({ person: { homeCity, languages } }: { person: Person }) {
+  if (!homeCity && languages.length === 0) return null
+  const speaks = new Intl.ListFormat('en-IN').format(languages)
+  return (
+    <p className="mt-2 text-muted text-sm">
+      {homeCity && `Lives in ${homeCity}`}
+      {homeCity && speaks && ' · '}
+      {speaks && `Speaks ${speaks}`}
+    </p>
+  )
+}

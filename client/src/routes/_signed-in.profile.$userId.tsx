@@ -1,0 +1,53 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { NeedsConsent } from '../features/auth/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { OthersProfile } from '../features/profile/others-profile.tsx'
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
+import { useOpenTour } from '../features/tours/open-tour.ts'
+import { TourDetails } from '../features/tours/tour-details.tsx'
+import { readOpenTour } from '../features/tours/tour-search.ts'
+import { TourSection } from '../features/tours/tour-section.tsx'
+
+export const Route = createFileRoute('/_signed-in/profile/$userId')({
+  validateSearch: readOpenTour,
+  // One's own profile has one address.
+  beforeLoad: ({ context: { auth }, params: { userId }, search }) => {
+    if (auth.state().user?._id === userId) throw redirect({ to: '/profile', search, replace: true })
+  },
+  pendingComponent: ProfileSkeleton,
+  component: () => (
+    <NeedsProfile waiting={<ProfileSkeleton />}>
+      <NeedsConsent>
+        <Somebody />
+      </NeedsConsent>
+    </NeedsProfile>
+  ),
+})
+
+function Somebody() {
+  const { userId } = Route.useParams()
+  const { tourId, close } = useOpenTour()
+  return (
+    <>
+      <OthersProfile key={userId} userId={userId}>
+        {({ _id, name }) => (
+          <>
+            <TourSection
+              id="hosted"
+              title={`${name}'s Open Tours`}
+              whose={{ hostId: _id }}
+              empty="No open tours found."
+            />
+            <TourSection
+              id="joined"
+              title={`${name}'s Joined Tours`}
+              whose={{ joinedBy: _id }}
+              empty="No joined tours found."
+            />
+          </>
+        )}
+      </OthersProfile>
+      <TourDetails tourId={tourId} onClose={close} signedOut="Please log in to join tours." />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { OwnProfile } from '../features/profile/own-profile.tsx'
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
+import { HostButton } from '../features/tours/host-button.tsx'
+import { useOpenTour } from '../features/tours/open-tour.ts'
+import { TourDetails } from '../features/tours/tour-details.tsx'
+import { readOpenTour } from '../features/tours/tour-search.ts'
+import { TourSection } from '../features/tours/tour-section.tsx'
+import { useAuth } from '../lib/auth-context.tsx'
+import { buttonLook } from '../ui/button.tsx'
+
+export const Route = createFileRoute('/_signed-in/profile/')({
+  validateSearch: readOpenTour,
+  pendingComponent: ProfileSkeleton,
+  component: () => (
+    <NeedsProfile words="Please log in to view your profile." waiting={<ProfileSkeleton />}>
+      <Profile />
+    </NeedsProfile>
+  ),
+})
+
+function Profile() {
+  const { user } = useAuth()
+  const { tourId, open, close } = useOpenTour()
+  if (!user) return null
+  // Hosting is for adults: who has not said that they are one is asked on the way.
+  const host = user.consented ? (
+    <HostButton onSaved={({ _id }) => open(_id)} />
+  ) : (
+    <Link to="/create-tour" className={buttonLook('main')}>
+      Host a tour
+    </Link>
+  )
+  return (
+    <>
+      <OwnProfile actions={host}>
+        <TourSection
+          id="hosted"
+          title="Your Open Tours"
+          whose={{ hostId: user._id }}
+          badge="Hosting"
+          own
+          empty="No open tours found."
+        />
+        <TourSection
+          id="joined"
+          title="Your Joined Tours"
+          whose={{ joinedBy: user._id }}
+          badge="Joined"
+          own
+          empty="No joined tours found."
+          next={
+            <Link to="/tours" className={buttonLook('main')}>
+              Find a tour
+            </Link>
+          }
+        />
+      </OwnProfile>
+      <TourDetails tourId={tourId} onClose={close} />
+    </>
+  )
+}
