@@ -10,6 +10,7 @@ import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
 import type { RouterContext } from '../router.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
+const Bell = lazy(() => import('../features/notices/bell.tsx'))
 const LeavingBanner = lazy(() => import('../features/account/leaving-banner.tsx'))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
@@ -18,7 +19,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Si
 function Site() {
   useFocusOnNavigation()
   const user = useNavUser()
-  const leavesAt = useAuth().user?.leavesAt
+  const me = useAuth().user
+  const leavesAt = me?.leavesAt
   const overPicture = useMatches({
     select: (matches) => {
       const page = matches.at(-1)
@@ -33,16 +35,22 @@ function Site() {
       >
         Skip to the content
       </a>
-      <NavBar user={user} overPicture={overPicture} />
+      <NavBar user={user} overPicture={overPicture}>
+        {user && (
+          <div className="size-12">
+            <Suspense>{me && <Bell key={me._id} />}</Suspense>
+          </div>
+        )}
+      </NavBar>
       <main id="main" tabIndex={-1} className="min-h-[80svh]">
         <Outlet />
       </main>
+      <Footer user={user} />
       {leavesAt && (
         <Suspense>
           <LeavingBanner leavesAt={leavesAt} />
         </Suspense>
       )}
-      <Footer user={user} />
       <PhoneBar user={user} />
       <Toasts />
     </>

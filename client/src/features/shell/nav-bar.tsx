@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -6,11 +7,13 @@ type Props = {
   user: NavUser | null
   /** Whether the bar lies over a picture, light on dark, and takes no room of its own. */
   overPicture: boolean
+  /** What stands beside the name on a phone, and beside the menu on a desk: the bell. */
+  children?: ReactNode
 }
 
-/** The bar at the top. On a phone it holds the name alone: the links are in `PhoneBar`, under the thumb. */
-export function NavBar({ user, overPicture }: Props) {
-  const ground = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'bg-night text-on-night'
+/** The bar at the top. On a phone it holds no links: they are in `PhoneBar`, under the thumb. */
+export function NavBar({ user, overPicture, children }: Props) {
+  const ground = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'relative bg-night text-on-night'
   return (
     <header className={ground}>
       <div className="wrap flex h-16 items-center justify-between gap-4 md:h-20">
@@ -21,7 +24,7 @@ export function NavBar({ user, overPicture }: Props) {
         >
           Saathi
         </AppLink>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
           {navLinks(user).map(({ to, label }) => (
             <AppLink
               key={to}
@@ -34,6 +37,7 @@ export function NavBar({ user, overPicture }: Props) {
           ))}
           {user && <UserMenu user={user} />}
         </nav>
+        {children}
       </div>
     </header>
   )

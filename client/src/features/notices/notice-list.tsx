@@ -1,0 +1,100 @@
+import type { Notice } from '@saathi/shared/notices'
+import { Link } from '@tanstack/react-router'
+import { CalendarX2, type LucideIcon, PencilLine, Ticket, UserMinus, UserPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { ago } from './ago.ts'
+import { noticeWords } from './notice-words.ts'
+import type { Notices } from './use-notices.ts'
+
+const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
+  seat: { Icon: Ticket, colour: 'text-leaf' },
+  cancelled: { Icon: CalendarX2, colour: 'text-terra' },
+  changed: { Icon: PencilLine, colour: 'text-teal' },
+  joined: { Icon: UserPlus, colour: 'text-leaf' },
+  left: { Icon: UserMinus, colour: 'text-muted' },
+}
+
+type Props = {
+  list: Notices
+  /** Told when somebody goes where a notice leads. */
+  onLeave: () => void
+}
+
+/** The notices, newest first. Once they are here to be read they count as read. */
+export function NoticeList({ list, onLeave }: Props) {
+  const utils = trpc.useUtils()
+  const { mutate } = trpc.notices.markRead.useMutation({ onSuccess: () => utils.notices.list.invalidate() })
+  const notices = list.data?.pages.flatMap((page) => page.items) ?? []
+  const unread = list.data?.pages[0]?.unread ?? 0
+  const newest = notices[0]?._id
+  useEffect(() => {
+    if (newest && unread > 0) mutate({ upTo: newest })
+  }, [newest, unread, mutate])
+  // What was unread when the list was opened stays marked while it is open.
+  const [opened] = useState(() => new Set(notices.filter(({ read }) => !read).map(({ _id }) => _id)))
+  const now = Date.now()
+  return (
+    <>
+      <h2 className="px-5 pt-4 pb-2 text-xl">Notices</h2>
+      {list.isPending ? (
+        <div role="status" className="grid gap-3 px-5 pb-5">
+          <span className="sr-only">Loading notices...</span>
+          <div className="skeleton h-14" />
+          <div className="skeleton h-14" />
+        </div>
+      ) : notices.length === 0 ? (
+        <p role={list.isError ? 'alert' : undefined} className="px-5 pb-5 text-muted">
+          {list.isError
+            ? 'We could not load your notices just now. They are tried again in a minute.'
+            : 'Nothing yet. When a tour of yours changes, it is said here.'}
+        </p>
+      ) : (
+        <ul className="max-h-[min(30rem,60svh)] overflow-y-auto overscroll-contain border-line border-t">
+          {notices.map((notice) => (
+            <li key={notice._id} className="border-line border-b last:border-b-0">
+              <Link
+                to="/tours"
+                search={{ tour: notice.tour._id }}
+                onClick={onLeave}
+                className={`flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px] ${opened.has(notice._id) ? 'bg-sunk' : ''}`}
+              >
+                <NoticeText notice={notice} isNew={opened.has(notice._id)} now={now} />
+              </Link>
+            </li>
+          ))}
+          {list.hasNextPage && (
+            <li className="p-3 text-center">
+              <Button
+                look="quiet"
+                aria-disabled={list.isFetchingNextPage}
+                onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
+              >
+                {list.isFetchingNextPage ? 'Loading...' : 'Older notices'}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
+  const { Icon, colour } = ICONS[notice.kind]
+  const { before, after } = noticeWords(notice)
+  return (
+    <>
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {isNew && <span className="sr-only">New: </span>}
+        {before}
+        <span className="font-[650]">{notice.tour.name}</span>
+        {after}
+        <span className="block text-muted text-sm">{ago(new Date(notice.at).getTime(), now)}</span>
+      </span>
+      {isNew && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />}
+    </>
+  )
+}
