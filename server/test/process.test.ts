@@ -53,6 +53,13 @@ describe('a first start in an empty folder', () => {
   })
 })
 
+test('a database removed by hand is made anew, whatever password was left of the old one', async () => {
+  const dataDir = await usedDataDir()
+  fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true })
+  const saathi = launch({ env: { DATA_DIR: dataDir } })
+  expect(await statusOf(`${await saathi.ready()}/readyz`)).toBe(200)
+})
+
 describe('a stop', () => {
   test('answers what was asked, takes no second Ctrl-C for more, and ends the database last', async () => {
     const dataDir = await usedDataDir()

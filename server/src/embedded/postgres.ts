@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLock } from '../../bin/lock.mjs'
@@ -6,7 +7,7 @@ import { StartupError } from '../startup-error.ts'
 import { addressOf, checkCluster, createCluster, ensurePassword } from './postgres/cluster.ts'
 import { stopLeftover } from './postgres/leftover.ts'
 import { findPlace, findPrograms, prepareDataDir } from './postgres/place.ts'
-import { freePort, ServerFailed, type ServerOptions, startServer, stopServer } from './postgres/server.ts'
+import { freePort, hasEnded, ServerFailed, type ServerOptions, startServer, stopServer } from './postgres/server.ts'
 
 export type EmbeddedPostgres = {
   /** For the application's role, which owns the database and is no superuser. */
@@ -56,10 +57,14 @@ async function takeDataDir(dataDir: string): Promise<() => void> {
 async function start({ dataDir, log, settings }: Required<Options>, release: () => void): Promise<EmbeddedPostgres> {
   const place = findPlace(dataDir)
   const programs = findPrograms(place.account)
-  if (place.isNew) await createCluster(place, programs, !settings.includes('fsync=off'))
+  const passwordFile = path.join(dataDir, 'postgres.password')
+  if (place.isNew) {
+    fs.rmSync(passwordFile, { force: true }) // it was that of another database
+    await createCluster(place, programs, !settings.includes('fsync=off'))
+  }
   checkCluster(place, programs)
   if (await stopLeftover(place.cluster)) log('Stopped the database that an earlier run had left behind.')
-  const password = await ensurePassword(path.join(dataDir, 'postgres.password'), place, programs)
+  const password = await ensurePassword(passwordFile, place, programs)
   const options = {
     account: place.account,
     cluster: place.cluster,
@@ -103,12 +108,15 @@ function keepUp(first: ChildProcess, options: ServerOptions, log: (message: stri
   let restart: Promise<void> | null = null
   const stopping = new AbortController()
 
-  const watch = () =>
-    server.once('exit', (code, signal) => {
+  function watch() {
+    const ended = () => {
       if (stopping.signal.aborted) return
-      log(`The database ended by itself (${signal ?? `exit code ${code}`}); starting it again.`)
+      log(`The database ended by itself (${server.signalCode ?? `exit code ${server.exitCode}`}); starting it again.`)
       restart = again().catch(() => {})
-    })
+    }
+    if (hasEnded(server)) ended()
+    else server.once('exit', ended)
+  }
 
   async function again() {
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {

@@ -90,11 +90,12 @@ function failure(cluster: string, logFile: string, ended: string): ServerFailed 
   return new ServerFailed(`PostgreSQL over ${cluster} does not start: ${said} (see ${logFile}).`, again)
 }
 
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 /** Ends all sessions and stops; a checkpoint is written, so that the next start has nothing to mend. */
 export async function stopServer(server: ChildProcess): Promise<void> {
-  const ended = () => server.exitCode !== null || server.signalCode !== null
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!ended()) server.kill(signal)
-    for (const end = Date.now() + 10_000; Date.now() < end && !ended(); ) await sleep(10)
+    if (!hasEnded(server)) server.kill(signal)
+    for (const end = Date.now() + 10_000; Date.now() < end && !hasEnded(server); ) await sleep(10)
   }
 }
