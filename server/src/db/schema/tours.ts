@@ -39,6 +39,7 @@ export const tours = pgTable(
       sql`${table.joined} >= 0 and (${table.capacity} is null or ${table.joined} <= ${table.capacity})`,
     ),
     index('tours_by_start').on(table.startDate, table._id),
+    index('tours_by_price').on(table.price, table._id),
     index('tours_by_host').on(table.creatorId, table.startDate),
     index('tours_by_package').on(table.packageId),
     index('tours_search').using('gin', sql`${table.search} gin_trgm_ops`),

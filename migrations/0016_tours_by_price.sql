@@ -1,0 +1,1 @@
+CREATE INDEX "tours_by_price" ON "tours" USING btree ("price","id");
