@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '../features/about/about-page.tsx'
+import { HelpChat } from '../features/chat/help-chat.tsx'
 import { ReachUs } from '../features/contact/reach-us.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
@@ -7,5 +8,10 @@ export const Route = createFileRoute('/about')({ staticData: { picture: true }, 
 
 function About() {
   useTitle('About us')
-  return <AboutPage contact={<ReachUs />} />
+  return (
+    <>
+      <AboutPage contact={<ReachUs />} />
+      <HelpChat />
+    </>
+  )
 }

@@ -88,8 +88,9 @@ function parsed(text: string): unknown {
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = ''
   let data: string[] = []
-  for await (const text of body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split(/\r\n|\n|\r(?!$)/)
+  const decoder = new TextDecoder()
+  for await (const bytes of body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     if (rest.length > LINE_MAX) throw new Error('a line without an end')
     for (const line of lines) {

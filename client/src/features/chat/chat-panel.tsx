@@ -1,0 +1,144 @@
+import { RotateCcw, Send, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Reply } from './reply.tsx'
+import { withoutHalfLink } from './reply-text.ts'
+import { useTalk } from './use-talk.ts'
+
+const QUESTION_MAX = 2000
+const STARTERS = [
+  'A beach trip for two from Mumbai under 20,000',
+  'When is the best time to visit Spiti?',
+  'How do I join a tour?',
+]
+const BUBBLE = 'max-w-[88%] rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]'
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full'
+
+/** The help chat: what was said, and a place to say more. It lies beside the page, which stays usable. */
+export default function ChatPanel({ onClose }: { onClose: () => void }) {
+  const { messages, coming, source, send, startOver } = useTalk()
+  const [draft, setDraft] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word is scrolled to
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages, coming])
+
+  const ask = (text: string) => {
+    send(text)
+    setDraft('')
+    input.current?.focus()
+  }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (draft.trim() !== '' && coming === null) ask(draft)
+  }
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div
+      role="dialog"
+      aria-labelledby="chat-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex h-[min(38rem,calc(100dvh-6rem))] flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift md:right-6 md:bottom-6 md:left-auto md:w-104"
+    >
+      <header className="flex items-center gap-2 bg-night py-2.5 pr-2 pl-5 text-on-night">
+        <div className="min-w-0 grow">
+          <h2 id="chat-title" className="text-xl">
+            Saathi AI
+          </h2>
+          <p className="text-xs">{source === 'offline' ? 'Offline helper: no AI is connected' : 'Help & Support'}</p>
+        </div>
+        <button
+          type="button"
+          aria-label="Start over"
+          onClick={() => {
+            startOver()
+            input.current?.focus()
+          }}
+          className={`${ROUND} focus-visible:outline-on-night`}
+        >
+          <RotateCcw aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label="Close the chat"
+          onClick={onClose}
+          className={`${ROUND} focus-visible:outline-on-night`}
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </header>
+      <div
+        role="log"
+        aria-label="What was said"
+        aria-busy={coming !== null}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 focus-visible:outline-offset-[-4px]"
+      >
+        {messages.map(({ text, sender }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns of a talk are never moved
+          <Turn key={at} text={text} sender={sender} />
+        ))}
+        {coming !== null && (coming === '' ? <Writing /> : <Turn text={withoutHalfLink(coming)} sender="bot" />)}
+        {messages.length === 1 && coming === null && (
+          <ul className="mt-auto grid justify-items-end gap-2">
+            {STARTERS.map((starter) => (
+              <li key={starter}>
+                <button
+                  type="button"
+                  onClick={() => ask(starter)}
+                  className="min-h-11 rounded-2xl border border-field bg-card px-4 py-2 text-left text-sm hover:bg-sunk"
+                >
+                  {starter}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div ref={end} />
+      </div>
+      <form onSubmit={submit} className="flex items-end gap-2 border-line border-t p-3">
+        <textarea
+          ref={input}
+          aria-label="Your message"
+          placeholder="Type a message"
+          rows={1}
+          maxLength={QUESTION_MAX}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onEnter}
+          className="field-sizing-content max-h-32 min-h-12 grow resize-none rounded-xl border border-field bg-card px-3.5 py-2.5 text-ink placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          aria-label="Send"
+          aria-disabled={coming !== null}
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold hover:bg-marigold-deep aria-disabled:opacity-70"
+        >
+          <Send aria-hidden className="size-5" />
+        </button>
+      </form>
+    </div>
+  )
+}
+
+const Turn = ({ text, sender }: { text: string; sender: 'user' | 'bot' }) => (
+  <div
+    className={
+      sender === 'user'
+        ? `${BUBBLE} self-end whitespace-pre-wrap rounded-br-md bg-night text-on-night`
+        : `${BUBBLE} self-start rounded-bl-md bg-sunk`
+    }
+  >
+    <span className="sr-only">{sender === 'user' ? 'You: ' : 'Saathi AI: '}</span>
+    {sender === 'user' ? text : <Reply text={text} />}
+  </div>
+)
+
+const Writing = () => <p className={`${BUBBLE} self-start rounded-bl-md bg-sunk text-muted`}>Saathi AI is writing...</p>

@@ -1,0 +1,34 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { buttonLook } from '../../ui/button.tsx'
+
+const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+
+/** The floating way into the help chat, and the chat itself once it is open. */
+export function HelpChat() {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className={`${buttonLook('main')} fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 shadow-lift md:right-6 md:bottom-6`}
+      >
+        <MessageCircleQuestion aria-hidden className="size-5.5" />
+        Help & Support
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ChatPanel onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
