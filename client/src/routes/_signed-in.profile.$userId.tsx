@@ -1,8 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NeedsConsent } from '../features/auth/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { FollowButton } from '../features/follows/follow-button.tsx'
+import { FollowCounts } from '../features/follows/follow-counts.tsx'
 import { OthersProfile } from '../features/profile/others-profile.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
+import { ReportButton } from '../features/safety/report-button.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
 import { TourDetails } from '../features/tours/tour-details.tsx'
 import { readOpenTour } from '../features/tours/tour-search.ts'
@@ -27,9 +30,20 @@ export const Route = createFileRoute('/_signed-in/profile/$userId')({
 function Somebody() {
   const { userId } = Route.useParams()
   const { tourId, close } = useOpenTour()
+  const navigate = Route.useNavigate()
   return (
     <>
-      <OthersProfile key={userId} userId={userId}>
+      <OthersProfile
+        key={userId}
+        userId={userId}
+        counts={(person) => <FollowCounts person={person} />}
+        actions={(person) => (
+          <>
+            <FollowButton person={person} />
+            <ReportButton person={person} onBlocked={() => navigate({ to: '/tours', replace: true })} />
+          </>
+        )}
+      >
         {({ _id, name }) => (
           <>
             <TourSection

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { FollowCounts } from '../features/follows/follow-counts.tsx'
 import { OwnProfile } from '../features/profile/own-profile.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { HostButton } from '../features/tours/host-button.tsx'
@@ -34,7 +35,7 @@ function Profile() {
   )
   return (
     <>
-      <OwnProfile actions={host}>
+      <OwnProfile counts={<FollowCounts person={user} />} actions={host}>
         <TourSection
           id="hosted"
           title="Your Open Tours"

@@ -5,20 +5,21 @@ import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
-import { FollowCounts } from './follow-counts.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
 type Props = {
   userId: string
+  /** How many follow this person, and whom they follow. */
+  counts: (person: Person) => ReactNode
   /** What may be done about this person. */
-  actions?: (person: Person) => ReactNode
+  actions: (person: Person) => ReactNode
   /** The tours of this person. */
   children: (person: Person) => ReactNode
 }
 
 /** Somebody else's profile. */
-export function OthersProfile({ userId, actions, children }: Props) {
+export function OthersProfile({ userId, counts, actions, children }: Props) {
   const found = trpc.social.get.useQuery({ userId })
   useTitle(found.data?.name ?? 'Profile')
   if (found.isPending) return <ProfileSkeleton />
@@ -46,12 +47,7 @@ export function OthersProfile({ userId, actions, children }: Props) {
   const person = found.data
   return (
     <>
-      <ProfileBanner
-        person={person}
-        name={person.name}
-        counts={<FollowCounts person={person} />}
-        actions={actions?.(person)}
-      />
+      <ProfileBanner person={person} name={person.name} counts={counts(person)} actions={actions(person)} />
       {children(person)}
     </>
   )

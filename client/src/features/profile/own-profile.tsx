@@ -6,10 +6,11 @@ import { faultCode, trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
-import { FollowCounts } from './follow-counts.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 
 type Props = {
+  /** How many follow whoever is here, and whom they follow. */
+  counts: ReactNode
   /** What else may be done here. */
   actions?: ReactNode
   /** The tours of whoever this is. */
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** One's own profile, as it was when it was last known, and soon as it is now. */
-export function OwnProfile({ actions, children }: Props) {
+export function OwnProfile({ counts, actions, children }: Props) {
   const { user, providerUser } = useAuth()
   const { update } = useAuthActs()
   const name = user?.name || providerUser?.displayName || 'Guest'
@@ -33,7 +34,7 @@ export function OwnProfile({ actions, children }: Props) {
       <ProfileBanner
         person={user}
         name={name}
-        counts={<FollowCounts person={user} />}
+        counts={counts}
         actions={
           <>
             <Link to="/edit-profile" className={buttonLook('quiet')}>

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { faultSentence } from '../../lib/faults.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+
+type Props = {
+  userId: string
+  end: 'followers' | 'following'
+  /** Told when somebody goes to one of these people. */
+  onLeave: () => void
+}
+
+const NOBODY = { followers: 'Nobody follows them yet.', following: 'They do not follow anybody yet.' }
+
+/** Who follows somebody, or whom they follow; the latest first. */
+export function FollowList({ userId, end, onLeave }: Props) {
+  const list = trpc.social[end].useInfiniteQuery({ userId }, { getNextPageParam: (page) => page.nextCursor })
+  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <div className="mt-4">
+      {list.isPending ? (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">Loading...</span>
+          <div className="skeleton h-14" />
+          <div className="skeleton h-14" />
+        </div>
+      ) : list.isError && people.length === 0 ? (
+        <p role="alert">{faultSentence(list.error) ?? 'We could not load this list just now.'}</p>
+      ) : people.length === 0 ? (
+        <p className="text-muted">{NOBODY[end]}</p>
+      ) : (
+        <ul className="-mx-2 max-h-[55svh] overflow-y-auto overscroll-contain">
+          {people.map(({ _id, name, profilePicture, homeCity }) => (
+            <li key={_id}>
+              <Link
+                to="/profile/$userId"
+                params={{ userId: _id }}
+                onClick={onLeave}
+                className="flex items-center gap-3.5 rounded-2xl px-2 py-2 hover:bg-sunk focus-visible:outline-offset-[-3px]"
+              >
+                <Avatar id={_id} name={name} picture={profilePicture} />
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  <span className="block font-[650]">{name}</span>
+                  {homeCity && <span className="block text-muted text-sm">{homeCity}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {list.hasNextPage && (
+          <Button
+            look="quiet"
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onLeave}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

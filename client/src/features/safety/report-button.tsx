@@ -1,0 +1,33 @@
+import type { Person } from '@saathi/shared/social'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ReportForm } from './report-form.tsx'
+
+type Props = {
+  person: Pick<Person, '_id' | 'name'>
+  /** Told when they are out of sight for each other. */
+  onBlocked: () => void
+}
+
+/** The way to the moderators, and to a block. */
+export function ReportButton({ person, onBlocked }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Report or block ${person.name}`}
+        title="Report or block"
+        onClick={() => setOpen(true)}
+        className="grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
+      >
+        <Flag aria-hidden className="size-5" />
+      </button>
+      <Dialog title={`Report or block ${person.name}`} open={open} onClose={() => setOpen(false)}>
+        <ReportForm person={person} onBlocked={onBlocked} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}

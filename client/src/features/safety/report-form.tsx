@@ -1,0 +1,83 @@
+import { NOTE_MAX, type Person, REPORT_REASONS, type ReportReason } from '@saathi/shared/social'
+import { type FormEvent, useState } from 'react'
+import { faultSentence } from '../../lib/faults.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { FormFault } from '../../ui/form-fault.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useForgetPeople } from './use-forget-people.ts'
+
+type Props = { person: Pick<Person, '_id' | 'name'>; onBlocked: () => void; onDone: () => void }
+
+const REASONS = [['', 'Please choose'], ...REPORT_REASONS] as const
+
+/** A word to the moderators, with a block where that is wanted; or the block alone. */
+export function ReportForm({ person, onBlocked, onDone }: Props) {
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [note, setNote] = useState('')
+  const [alsoBlock, setAlsoBlock] = useState(true)
+  const [fault, setFault] = useState<string | null>(null)
+  const report = trpc.social.report.useMutation()
+  const block = trpc.social.block.useMutation()
+  const forgetPeople = useForgetPeople()
+  const busy = report.isPending || block.isPending
+
+  async function settle(call: Promise<{ message: string }>, blocked: boolean) {
+    setFault(null)
+    try {
+      toast.success((await call).message)
+      onDone()
+      if (!blocked) return
+      onBlocked()
+      await forgetPeople()
+    } catch (error) {
+      setFault(faultSentence(error) ?? 'That did not reach us. Please try again.')
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (reason === '') return setFault('Please choose what is wrong.')
+    settle(report.mutateAsync({ userId: person._id, reason, note, alsoBlock }), alsoBlock)
+  }
+
+  return (
+    <form noValidate aria-label="Report" aria-busy={busy} onSubmit={submit} className="mt-3 grid gap-4">
+      <p>Only our moderators see this. {person.name} is never told who it was.</p>
+      <Select label="What is wrong?" name="reason" value={reason} choices={REASONS} onChange={setReason} />
+      <TextArea
+        label="What happened? (if you like)"
+        name="note"
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Checkbox
+        label="Block them as well"
+        hint="You will not see each other anywhere, and a talk between you ends."
+        checked={alsoBlock}
+        onChange={(event) => setAlsoBlock(event.target.checked)}
+      />
+      <FormFault>{fault}</FormFault>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={busy}>
+          {report.isPending ? 'Sending...' : 'Send report'}
+        </Button>
+        <Button
+          look="quiet"
+          aria-disabled={busy}
+          onClick={() => !busy && settle(block.mutateAsync({ userId: person._id }), true)}
+        >
+          {block.isPending ? 'Blocking...' : 'Only block'}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
