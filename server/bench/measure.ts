@@ -21,8 +21,8 @@ export async function measure({ running, request }: Target, connections: number,
   const result = await autocannon({ url, ...sent(request), connections, duration: seconds, sampleInt: 100 })
   const after = cpuOf(running.pid)
   const failed = result.non2xx + result.errors + result.timeouts
-  if (failed > 0) throw new Error(`${url}: ${failed} requests failed`)
   const answers = result['2xx']
+  if (failed > 0 || answers === 0) throw new Error(`${url}: ${failed} requests failed, ${answers} were answered`)
   return {
     rate: answers / result.duration,
     cpu: before === null || after === null ? null : (after - before) / answers,
