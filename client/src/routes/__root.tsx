@@ -11,6 +11,8 @@ import type { RouterContext } from '../router.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const Bell = lazy(() => import('../features/notices/bell.tsx'))
+const MessagesLink = lazy(() => import('../features/messages/messages-link.tsx'))
+const Companions = lazy(() => import('./-companions.tsx'))
 const LeavingBanner = lazy(() => import('../features/account/leaving-banner.tsx'))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
@@ -37,7 +39,8 @@ function Site() {
       </a>
       <NavBar user={user} overPicture={overPicture}>
         {user && (
-          <div className="size-12">
+          <div className="flex h-12 w-24">
+            <Suspense>{me && <MessagesLink key={me._id} />}</Suspense>
             <Suspense>{me && <Bell key={me._id} />}</Suspense>
           </div>
         )}
@@ -52,6 +55,11 @@ function Site() {
         </Suspense>
       )}
       <PhoneBar user={user} />
+      {me && (
+        <Suspense>
+          <Companions key={me._id} userId={me._id} />
+        </Suspense>
+      )}
       <Toasts />
     </>
   )

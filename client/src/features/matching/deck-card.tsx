@@ -1,0 +1,103 @@
+import type { DeckCard as Card, SwipeAction } from '@saathi/shared/matching'
+import { TRAVEL_TYPES } from '@saathi/shared/social'
+import { Link } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { imageSrc } from '../../lib/image-src.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Cloth } from '../../ui/cloth.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useDrag } from './use-drag.ts'
+
+/** Where a card lies: on top, under the top one, or on its way out. */
+export type Lying = 'top' | 'next' | SwipeAction
+
+type Props = {
+  card: Card
+  lying: Lying
+  onSwipe: (action: SwipeAction) => void
+  children?: ReactNode
+}
+
+const PLACES: Record<Lying, string> = {
+  top: 'z-20 cursor-grab active:cursor-grabbing',
+  next: 'z-10 scale-95 translate-y-3',
+  left: 'pointer-events-none z-30 -translate-x-[130%] -rotate-12 opacity-0 motion-reduce:translate-x-0 motion-reduce:rotate-0',
+  right:
+    'pointer-events-none z-30 translate-x-[130%] rotate-12 opacity-0 motion-reduce:translate-x-0 motion-reduce:rotate-0',
+}
+
+/** Somebody to swipe on, as a luggage label of their own cloth. */
+export function DeckCard({ card, lying, onSwipe, children }: Props) {
+  const { distance, handlers } = useDrag(onSwipe)
+  const { _id, name, bio, profilePicture, homeCity, travelType, reason } = card
+  const type = TRAVEL_TYPES.find(([value]) => value === travelType)?.[1]
+  const top = lying === 'top'
+  return (
+    <article
+      {...(top && handlers)}
+      inert={!top}
+      aria-label={`@${name}`}
+      style={
+        distance === null
+          ? undefined
+          : { translate: `${distance}px`, rotate: `${distance / 18}deg`, transition: 'none' }
+      }
+      className={`absolute inset-0 flex touch-pan-y select-none flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift transition-[translate,rotate,scale,opacity] duration-250 ease-[cubic-bezier(0.2,0.9,0.3,1.15)] ${PLACES[lying]}`}
+    >
+      <div className="relative min-h-0 flex-1 overflow-hidden bg-night">
+        <Picture
+          src={profilePicture === null ? null : imageSrc(profilePicture)}
+          alt=""
+          eager
+          fallback={
+            <>
+              <Cloth id={_id} />
+              <span className="absolute inset-0 grid place-items-center">
+                <Avatar id={_id} name={name} picture={null} className="size-36 ring-6 ring-card md:size-44" />
+              </span>
+            </>
+          }
+          className="size-full object-cover"
+        />
+        {distance !== null && Math.abs(distance) > 30 && (
+          <span
+            aria-hidden
+            className={`absolute top-5 rounded-xl border-3 bg-card px-3 py-1 font-[750] text-lg ${
+              distance > 0 ? '-rotate-8 left-5 border-leaf text-leaf' : 'right-5 rotate-8 border-terra text-terra'
+            }`}
+          >
+            {distance > 0 ? 'Yes' : 'Pass'}
+          </span>
+        )}
+      </div>
+      <div className="px-5 pt-3.5 pb-4">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="line-clamp-1 text-xl [overflow-wrap:anywhere]">@{name}</h2>
+            <p className="text-muted text-sm">{[type, homeCity].filter(Boolean).join(' · ')}</p>
+          </div>
+          <div className="flex shrink-0 items-center">{children}</div>
+        </div>
+        <p className="mt-1.5 line-clamp-2 [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
+        <div className="mt-1.5 flex items-center justify-between gap-3">
+          <p className="flex min-w-0 items-center gap-1.5 font-[600] text-sm text-teal">
+            {reason && (
+              <>
+                <Sparkles aria-hidden className="size-4 shrink-0" />
+                {reason}
+              </>
+            )}
+          </p>
+          <Link
+            to="/profile/$userId"
+            params={{ userId: _id }}
+            className="shrink-0 rounded py-1 font-[650] text-sm text-teal underline underline-offset-4"
+          >
+            View Profile<span className="sr-only"> of {name}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

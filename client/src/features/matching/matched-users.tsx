@@ -1,0 +1,72 @@
+import type { Match } from '@saathi/shared/matching'
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { trpc } from '../../lib/trpc.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+
+/** The people who have matched with whoever is here, the newest first. */
+export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
+  const list = trpc.matching.matches.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor })
+  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  if (list.isPending)
+    return (
+      <div role="status" className="grid gap-4 md:grid-cols-2">
+        <span className="sr-only">Loading...</span>
+        <div className="skeleton h-44 rounded-3xl!" />
+        <div className="skeleton h-44 rounded-3xl!" />
+      </div>
+    )
+  if (list.isError && people.length === 0)
+    return (
+      <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        Failed to fetch matched users.
+      </PlainLine>
+    )
+  if (people.length === 0)
+    return <PlainLine action={<Button onClick={onSwiping}>Start swiping</Button>}>No matched users yet!</PlainLine>
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {people.map((person) => (
+          <li key={person._id} className="min-w-0">
+            <MatchedUser person={person} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className="mx-auto mt-8 text-center">
+          <Button
+            look="quiet"
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
+  <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">
+    <div className="flex gap-4">
+      <Avatar id={_id} name={name} picture={profilePicture} className="size-16" />
+      <div className="min-w-0">
+        <h2 className="text-xl [overflow-wrap:anywhere]">{name}</h2>
+        <p className="mt-1 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
+      </div>
+    </div>
+    <div className="mt-auto flex flex-wrap gap-3 pt-4">
+      <Link to="/messages/$userId" params={{ userId: _id }} className={buttonLook('main')}>
+        <MessageCircle aria-hidden className="size-5" />
+        Message<span className="sr-only"> {name}</span>
+      </Link>
+      <Link to="/profile/$userId" params={{ userId: _id }} className={buttonLook('quiet')}>
+        View Profile<span className="sr-only"> of {name}</span>
+      </Link>
+    </div>
+  </article>
+)

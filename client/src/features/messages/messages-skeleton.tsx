@@ -1,0 +1,10 @@
+/** The messages before it is known who is here. */
+export const MessagesSkeleton = () => (
+  <div role="status" className="wrap grid gap-3 py-8">
+    <span className="sr-only">Loading messages...</span>
+    <div className="skeleton h-10 w-48" />
+    <div className="skeleton h-16" />
+    <div className="skeleton h-16" />
+    <div className="skeleton h-16" />
+  </div>
+)

@@ -1,0 +1,104 @@
+import type { Thread } from '@saathi/shared/messages'
+import { Link } from '@tanstack/react-router'
+import { useAuth } from '../../lib/auth-context.tsx'
+import { dayOf } from '../../lib/day.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/plain-line.tsx'
+import { useThreads } from './use-threads.ts'
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
+
+/** When something was said: the hour today, the day else. */
+const when = (at: string) =>
+  dayOf(at) === dayOf(new Date().toISOString()) ? CLOCK.format(new Date(at)) : dayOf(at).replace(/ \d{4}$/, '')
+
+/** The talks of whoever is here, the latest first. */
+export function ThreadList() {
+  const list = useThreads()
+  const threads = list.data?.pages.flatMap((page) => page.items) ?? []
+  if (list.isPending)
+    return (
+      <div role="status" className="grid gap-3 p-4">
+        <span className="sr-only">Loading messages...</span>
+        <div className="skeleton h-16" />
+        <div className="skeleton h-16" />
+        <div className="skeleton h-16" />
+      </div>
+    )
+  if (threads.length === 0)
+    return (
+      <div className="p-4">
+        {list.isError ? (
+          <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+            We could not load your messages just now.
+          </PlainLine>
+        ) : (
+          <PlainLine
+            action={
+              <Link to="/matching" search={{ tab: 'matched' }} className={buttonLook('main')}>
+                Matched Users
+              </Link>
+            }
+          >
+            No messages yet. Say hello to somebody you have matched with.
+          </PlainLine>
+        )}
+      </div>
+    )
+  return (
+    <>
+      <ul>
+        {threads.map((thread) => (
+          <li key={thread.person._id} className="border-line border-b">
+            <ThreadLink thread={thread} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className="mx-auto p-4 text-center">
+          <Button
+            look="quiet"
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? 'Loading...' : 'Older talks'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function ThreadLink({ thread: { person, last, unread } }: { thread: Thread }) {
+  const { user } = useAuth()
+  return (
+    <Link
+      to="/messages/$userId"
+      params={{ userId: person._id }}
+      className="flex items-center gap-3.5 px-4 py-3 hover:bg-sunk focus-visible:outline-offset-[-4px] aria-[current=page]:bg-sunk"
+    >
+      <Avatar id={person._id} name={person.name} picture={person.profilePicture} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-[650]">{person.name}</span>
+          <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
+            {when(last.at)}
+          </time>
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span className={`truncate text-sm ${unread > 0 ? 'font-[600]' : 'text-muted'}`}>
+            {last.from === user?._id && 'You: '}
+            {last.text}
+          </span>
+          {unread > 0 && (
+            <span className="grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-marigold px-1.5 font-[700] text-on-marigold text-xs tabular-nums">
+              {unread > 99 ? '99+' : unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}

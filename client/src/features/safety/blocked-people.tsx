@@ -1,0 +1,48 @@
+import { faultSentence } from '../../lib/faults.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { useForgetPeople } from './use-forget-people.ts'
+
+/** Whom the reader has blocked, and the way to take a block back; nothing where there is nobody. */
+export function BlockedPeople() {
+  const list = trpc.social.blocked.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor })
+  const unblock = trpc.social.unblock.useMutation()
+  const forgetPeople = useForgetPeople()
+  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  if (people.length === 0) return null
+
+  async function takeBack(userId: string) {
+    try {
+      toast.success((await unblock.mutateAsync({ userId })).message)
+      await forgetPeople()
+    } catch (error) {
+      toast.error(faultSentence(error) ?? 'That did not work. Please try again.')
+    }
+  }
+
+  return (
+    <section aria-labelledby="blocked" className="mt-10 rounded-3xl border border-line bg-card p-5 md:p-8">
+      <h2 id="blocked" className="text-2xl">
+        People you have blocked
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {people.map(({ _id, name, profilePicture }) => (
+          <li key={_id} className="flex items-center gap-3.5">
+            <Avatar id={_id} name={name} picture={profilePicture} />
+            <span className="min-w-0 flex-1 font-[650] [overflow-wrap:anywhere]">{name}</span>
+            <Button look="quiet" aria-disabled={unblock.isPending} onClick={() => !unblock.isPending && takeBack(_id)}>
+              Unblock<span className="sr-only"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button look="quiet" className="mt-5" onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}>
+          {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+        </Button>
+      )}
+    </section>
+  )
+}

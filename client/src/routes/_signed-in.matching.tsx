@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NeedsConsent } from '../features/auth/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { Deck } from '../features/matching/deck.tsx'
+import { MatchedUsers } from '../features/matching/matched-users.tsx'
+import { MatchingPage, TABS, type Tab } from '../features/matching/matching-page.tsx'
+import { MatchingSkeleton } from '../features/matching/matching-skeleton.tsx'
+import { ReportButton } from '../features/safety/report-button.tsx'
+
+export const Route = createFileRoute('/_signed-in/matching')({
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: Tab } => ({
+    tab: TABS.find((one) => one === tab && one !== 'swiping'),
+  }),
+  pendingComponent: MatchingSkeleton,
+  component: () => (
+    <NeedsProfile words="Please log in to view matching features." waiting={<MatchingSkeleton />}>
+      <NeedsConsent>
+        <Matching />
+      </NeedsConsent>
+    </NeedsProfile>
+  ),
+})
+
+function Matching() {
+  const { tab = 'swiping' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const show = (tab: Tab) => navigate({ search: { tab }, replace: true, resetScroll: false })
+  return (
+    <MatchingPage tab={tab} onTab={show}>
+      {tab === 'swiping' ? (
+        <Deck more={(card, drop) => <ReportButton person={card} onBlocked={drop} />} />
+      ) : (
+        <MatchedUsers onSwiping={() => show('swiping')} />
+      )}
+    </MatchingPage>
+  )
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NoTalk } from '../features/messages/messages-page.tsx'
+
+export const Route = createFileRoute('/_signed-in/messages/')({ component: NoTalk })

@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { NeedsConsent } from '../features/auth/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { MessagesPage } from '../features/messages/messages-page.tsx'
+import { MessagesSkeleton } from '../features/messages/messages-skeleton.tsx'
+
+export const Route = createFileRoute('/_signed-in/messages')({
+  pendingComponent: MessagesSkeleton,
+  component: () => (
+    <NeedsProfile words="Please log in to view your messages." waiting={<MessagesSkeleton />}>
+      <NeedsConsent>
+        <Messages />
+      </NeedsConsent>
+    </NeedsProfile>
+  ),
+})
+
+function Messages() {
+  const { userId } = useParams({ strict: false })
+  return (
+    <MessagesPage open={userId !== undefined}>
+      <Outlet />
+    </MessagesPage>
+  )
+}
