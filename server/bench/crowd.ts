@@ -75,32 +75,46 @@ function* peopleLines(people: Person[], random: () => number) {
   }
 }
 
-/** Who is swiped by whom: `count` people from one's own place in the ring on, then the two with hardly anybody left. */
-function* swipeLines(ring: Person[], count: number, special: { veteran: number; scattered: number; newcomer: number }) {
-  const size = ring.length
-  const id = (at: number) => (ring[at % size] as Person).id
-  const action = (a: number, b: number) => ((a * 7 + b * 13) % 10 < 4 ? 'right' : 'left')
-  const usual = Math.floor(count / size)
-  const left = Math.ceil(size / 1_000)
-  const whole = size - 1 - left
+/** Where in the ring those stand who have swiped, or will, in ways of their own. */
+const SPECIAL = { newcomer: 0.2, veteran: 0.4, scattered: 0.6 }
+type Special = Record<keyof typeof SPECIAL, number>
+
+/** How many people each has swiped, from their own place in the ring on: from none to twice as many as is usual. */
+const spanOf = (at: number, usual: number) => Math.round(((at * 31) % 101) * (usual / 50))
+/** How many the veteran has. */
+const almostAll = (size: number) => Math.ceil(size * 0.999)
+
+/** Who swipes whom, as steps round the ring: the two with hardly anybody left, then the others, then on without end. */
+function* swipeSteps(size: number, usual: number, { newcomer, veteran, scattered }: Special) {
+  for (let step = 1; step < size; step += 1) {
+    if (step <= almostAll(size)) yield [veteran, step] as const
+    if (step % 1_000 !== 500) yield [scattered, step] as const
+  }
+  const others = Array.from({ length: size }, (_, at) => at).filter(
+    (at) => ![newcomer, veteran, scattered].includes(at),
+  )
+  for (const at of others) for (let step = 1; step <= spanOf(at, usual); step += 1) yield [at, step] as const
+  for (let step = spanOf(100, usual) * 2 + 1; ; step += 1) for (const at of others) yield [at, step] as const
+}
+
+function* swipeLines(ring: Person[], count: number, special: Special) {
+  const id = (at: number) => (ring[at % ring.length] as Person).id
   let made = 0
-  for (const at of [special.veteran, special.scattered])
-    for (let step = 1; step < size; step += 1) {
-      if (at === special.veteran ? step > whole : step % 1_000 === 500) continue
-      made += 1
-      yield `${id(at)}\t${id(at + step)}\t${action(at, step)}\n`
-    }
-  // From one to twice the usual number, then whatever is missing, one more each.
-  for (let round = 0; made < count; round += 1)
-    for (let at = 0; at < size && made < count; at += 1) {
-      if (Object.values(special).includes(at)) continue
-      const [from, to] =
-        round === 0 ? [1, 1 + Math.floor(((at * 31) % 100) * (usual / 50))] : [2 * usual + round, 2 * usual + round + 1]
-      for (let step = from; step < to && made < count; step += 1) {
-        made += 1
-        yield `${id(at)}\t${id(at + step)}\t${action(at, step)}\n`
-      }
-    }
+  for (const [at, step] of swipeSteps(ring.length, count / ring.length - 2, special)) {
+    if (made === count) return
+    made += 1
+    yield `${id(at)}\t${id(at + step)}\t${(at * 7 + step * 13) % 10 < 4 ? 'right' : 'left'}\n`
+  }
+}
+
+/** Where the decks of those stand who have swiped as they were dealt. */
+function* placeLines(ring: Person[], count: number, { newcomer, scattered, veteran }: Special) {
+  const size = ring.length
+  for (const [at, { id }] of ring.entries()) {
+    if (at === newcomer || at === scattered) continue
+    const next = at + 1 + (at === veteran ? almostAll(size) : spanOf(at, count / size - 2))
+    yield `${id}\t${(ring[next % size] as Person).key + Math.floor(next / size)}\n`
+  }
 }
 
 /** Everybody follows some of the next, and the first hundred have more followers than others. */
@@ -123,21 +137,20 @@ export async function fillCrowd(url: string, size = { people: 100_000, swipes: 5
     const random = randomFrom(20_261_120)
     const people = Array.from({ length: size.people }, () => ({ id: v7(), key: random() }))
     const ring = [...people].sort((a, b) => a.key - b.key)
-    const special = { veteran: 500, scattered: 1_500, newcomer: 2_500 }
-    await copy(
-      sql,
-      'users (id, firebase_uid, name, email, bio, travel_type, home_city, languages, deck_key)',
-      peopleLines(people, random),
-    )
+    const at = (part: number) => Math.floor(part * size.people)
+    const special = { newcomer: at(SPECIAL.newcomer), veteran: at(SPECIAL.veteran), scattered: at(SPECIAL.scattered) }
+    const columns = 'id, firebase_uid, name, email, bio, travel_type, home_city, languages, deck_key'
+    await copy(sql, `users (${columns})`, peopleLines(people, random))
     await copyBare(sql, 'swipes', 'user_id, swiped_id, action', swipeLines(ring, size.swipes, special))
+    await copy(sql, 'deck_places (user_id, position)', placeLines(ring, size.swipes, special))
     await copyBare(sql, 'follows', 'follower_id, followed_id', followLines(ring, random))
     await sql`vacuum analyze`
-    const [counted] = await sql`
+    const [counted] = await sql<[Pick<Crowd, 'people' | 'swipes'>]>`
       select (select count(*)::int from users) as people, (select count(*)::int from swipes) as swipes`
-    const idAt = (at: number) => (ring[at] as Person).id
+    const idAt = (index: number) => (ring[index] as Person).id
     return {
-      ...(counted as unknown as { people: number; swipes: number }),
-      regular: idAt(3_500),
+      ...counted,
+      regular: idAt(at(0.8) + 50),
       newcomer: idAt(special.newcomer),
       veteran: idAt(special.veteran),
       scattered: idAt(special.scattered),

@@ -40,7 +40,7 @@ function followsTie({ followedInCommon: count }: Candidate): Tie {
 
 function cityTie(me: Traits, { homeCity }: Candidate): Tie {
   if (!me.homeCity || !homeCity || lower(me.homeCity) !== lower(homeCity)) return { points: 0, reason: null }
-  return { points: 4, reason: `You are both from ${homeCity}` }
+  return { points: 4, reason: `You are both from ${me.homeCity}` }
 }
 
 function languageTie(me: Traits, { languages }: Candidate): Tie {
@@ -91,11 +91,11 @@ function hashOf(text: string): number {
 }
 
 /** The reader's own order of the same people, the same every day. */
-const inTurn = <T extends { _id: string }>(people: T[], readerId: string): T[] =>
+const inTurn = <T extends { person: { _id: string } }>(people: T[], readerId: string): T[] =>
   people
-    .map((person) => ({ person, key: hashOf(readerId + person._id) }))
-    .sort((a, b) => a.key - b.key || (a.person._id < b.person._id ? -1 : 1))
-    .map(({ person }) => person)
+    .map((one) => ({ one, key: hashOf(readerId + one.person._id) }))
+    .sort((a, b) => a.key - b.key || (a.one.person._id < b.one.person._id ? -1 : 1))
+    .map(({ one }) => one)
 
 export type Ranked<T> = T & { reason: string | null }
 type Reader = Traits & { _id: string }
@@ -114,23 +114,17 @@ export function rank<T extends Candidate>(me: Reader, people: T[], day: number):
   const best = scored.sort(
     (a, b) => b.points - a.points || a.chance - b.chance || (a.person._id < b.person._id ? -1 : 1),
   )
-  const byId = new Map(best.map((one) => [one.person._id, one]))
-  const turns = inTurn(people, me._id)
+  const turns = inTurn(scored, me._id)
   const start = turns.length > 0 ? (day * OPEN_A_DAY) % turns.length : 0
-  const open = [...turns.slice(start), ...turns.slice(0, start)]
-  const dealt: Ranked<T>[] = []
-  const deal = (id: string) => {
-    const one = byId.get(id)
-    if (!one) return false
-    byId.delete(id)
-    dealt.push({ ...one.person, reason: one.reason })
-    return true
+  const [byPoints, byTurn] = [best.values(), [...turns.slice(start), ...turns.slice(0, start)].values()]
+  const dealt = new Set<(typeof best)[number]>()
+  while (dealt.size < people.length) {
+    const places = dealt.size % OPEN_EVERY === OPEN_EVERY - 1 ? byTurn : byPoints
+    for (const one of places) {
+      if (dealt.has(one)) continue
+      dealt.add(one)
+      break
+    }
   }
-  let [nextBest, nextOpen] = [0, 0]
-  while (byId.size > 0) {
-    const isOpen = dealt.length % OPEN_EVERY === OPEN_EVERY - 1
-    if (isOpen) while (!deal((open[nextOpen++] as T)._id));
-    else while (!deal((best[nextBest++] as (typeof best)[number]).person._id));
-  }
-  return dealt
+  return [...dealt].map(({ person, reason }) => ({ ...person, reason }))
 }

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { affinityOf, type Candidate, OPEN_A_DAY, rank } from './affinity.ts'
+
+const PAGE = 20
+const ME = {
+  _id: '0190a6d0-0000-7000-8000-000000000000',
+  travelType: 'genZ' as const,
+  homeCity: 'Pune',
+  languages: ['Marathi', 'Hindi', 'English'],
+}
+const stranger = (given: Partial<Candidate> = {}): Candidate => ({
+  _id: '0190a6d0-0000-7000-8000-000000000001',
+  travelType: 'family',
+  homeCity: null,
+  languages: [],
+  daysHere: 400,
+  sharedTours: [],
+  followedInCommon: 0,
+  ...given,
+})
+
+const candidate: fc.Arbitrary<Candidate> = fc.record({
+  _id: fc.uuid({ version: 7 }),
+  travelType: fc.constantFrom('family', 'genZ'),
+  homeCity: fc.constantFrom(null, 'Pune', 'pune ', 'Kochi'),
+  languages: fc.uniqueArray(fc.constantFrom('Hindi', 'English', 'Marathi', 'Tamil', 'marathi'), { maxLength: 4 }),
+  daysHere: fc.integer({ min: 0, max: 900 }),
+  sharedTours: fc.array(
+    fc.record({ going: fc.boolean(), place: fc.constantFrom('Malvan', 'Leh'), month: fc.integer({ min: 1, max: 12 }) }),
+    { maxLength: 4 },
+  ),
+  followedInCommon: fc.nat(40),
+})
+const crowd = (most = 120) => fc.uniqueArray(candidate, { selector: ({ _id }) => _id, maxLength: most })
+const day = fc.integer({ min: 20_000, max: 30_000 })
+const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
+
+describe('what two people share', () => {
+  test.each([
+    [{ sharedTours: [{ going: true, place: 'Leh', month: 6 }] }, 'You are both going to Leh in June'],
+    [{ sharedTours: [{ going: false, place: 'Leh', month: 6 }] }, 'You both have an eye on Leh in June'],
+    [{ followedInCommon: 1 }, 'You both follow somebody here'],
+    [{ followedInCommon: 3 }, 'You both follow 3 people here'],
+    [{ homeCity: 'pune' }, 'You are both from Pune'],
+    [{ languages: ['English', 'Marathi'] }, 'You both speak Marathi'],
+    [{ languages: ['English'] }, null],
+    [{ travelType: 'genZ' as const }, 'You both travel Gen Z style'],
+    [{ daysHere: 2 }, 'New on Saathi'],
+    [{}, null],
+  ])('%j is said as: %s', (given, reason) => {
+    expect(affinityOf(ME, stranger(given)).reason).toBe(reason)
+  })
+
+  test('by what counts most: a tour of both before one that is only saved, and either before the rest', () => {
+    const saved = { going: false, place: 'Leh', month: 6 }
+    const joined = { going: true, place: 'Malvan', month: 12 }
+    const much = { homeCity: 'Pune', languages: ['Marathi'], travelType: 'genZ' as const }
+    expect(affinityOf(ME, stranger({ ...much, sharedTours: [saved, joined] })).reason).toMatch(/Malvan in December/)
+    expect(affinityOf(ME, stranger({ ...much, sharedTours: [saved] })).reason).toMatch(/Leh in June/)
+  })
+
+  test('is never less for sharing more, and names no day, year or person', () => {
+    fc.assert(
+      fc.property(candidate, (them) => {
+        const { points, reason } = affinityOf(ME, them)
+        const more = [
+          { ...them, sharedTours: [...them.sharedTours, { going: true, place: 'Leh', month: 1 }] },
+          { ...them, followedInCommon: them.followedInCommon + 1 },
+          { ...them, homeCity: ME.homeCity },
+          { ...them, languages: [...new Set([...them.languages, ...ME.languages])] },
+          { ...them, travelType: ME.travelType },
+        ]
+        for (const one of more) expect(affinityOf(ME, one).points).toBeGreaterThanOrEqual(points)
+        expect(reason ?? '').not.toMatch(/\b\d{4}\b|\d+ (January|June|December)|@/)
+      }),
+    )
+  })
+})
+
+describe('a ranking', () => {
+  test('has everybody once, each with their reason', () => {
+    fc.assert(
+      fc.property(crowd(), day, (people, today) => {
+        const ranked = rank(ME, people, today)
+        expect(ids(ranked).sort()).toEqual(ids(people).sort())
+        for (const { reason, ...one } of ranked) expect(reason).toBe(affinityOf(ME, one).reason)
+      }),
+    )
+  })
+
+  test('is the same all day, in whatever order people came', () => {
+    const shuffled = crowd().chain((people) =>
+      fc.tuple(fc.constant(people), fc.shuffledSubarray(people, { minLength: people.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, day, ([people, other], today) => {
+        expect(ids(rank(ME, other, today))).toEqual(ids(rank(ME, people, today)))
+      }),
+    )
+  })
+
+  test('deals the best first, but for every fourth place', () => {
+    fc.assert(
+      fc.property(crowd(), day, (people, today) => {
+        const points = rank(ME, people, today).map((one) => affinityOf(ME, one).points)
+        const best = points.filter((_, at) => at % 4 !== 3)
+        expect(best).toEqual([...best].sort((a, b) => b - a))
+      }),
+    )
+  })
+
+  test('starves nobody: within n / 5 days everybody of n has been on the first page, whatever they share', () => {
+    fc.assert(
+      fc.property(crowd(90), day, (people, first) => {
+        const days = Math.max(1, Math.ceil(people.length / OPEN_A_DAY))
+        const shown = new Set<string>()
+        for (let today = first; today < first + days; today += 1)
+          for (const _id of ids(rank(ME, people, today)).slice(0, PAGE)) shown.add(_id)
+        expect(shown.size).toBe(people.length)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('differs from day to day among equals, and from reader to reader', () => {
+    const people = Array.from({ length: 60 }, (_, at) => stranger({ _id: `person ${at}` }))
+    const [today, tomorrow] = [rank(ME, people, 20_400), rank(ME, people, 20_401)]
+    expect(ids(today).slice(0, PAGE)).not.toEqual(ids(tomorrow).slice(0, PAGE))
+    expect(ids(rank({ ...ME, _id: 'another' }, people, 20_400)).slice(0, PAGE)).not.toEqual(ids(today).slice(0, PAGE))
+  })
+})
