@@ -27,11 +27,15 @@ export type Live = {
   /** Says that a tour, its people or its notices have changed; for after the write. */
   tourChanged: (tourId: string) => void
   open: (userId: string) => Stream
+  /** How often a stream should look for itself, ms: for words that went astray, and whether it may still be there. */
+  lookMs: number
   /** Lets the connections go; what has not been said yet is said first, if that is possible. */
   stop: () => Promise<void>
 }
 
 const CHANNEL = 'saathi_live'
+/** So that a stream ends within a minute of its person's, even when what is known of their token is 30 s old. */
+const LOOK_MS = 15_000
 /** How long words wait for others to go with, ms. */
 const TOGETHER_MS = 20
 /** How long to wait before saying again what could not be said, ms. */
@@ -40,6 +44,14 @@ const AGAIN_MS = 500
 const AT_ONCE = 200
 /** What waits while nobody can be told; beyond it words are dropped, since streams look for themselves now and then. */
 const WAITING_MOST = 20_000
+
+type Options = {
+  db: Db
+  url: string
+  /** Told of what could not be said or heard; it is tried again. */
+  onFault: (error: unknown) => void
+  lookMs?: number
+}
 
 const nothing = (): News => ({ log: false, notices: false, tours: new Set() })
 const isNothing = ({ log, notices, tours }: News) => !log && !notices && tours?.size === 0
@@ -58,12 +70,12 @@ function stream(userId: string, close: (stream: Open) => void): Open {
     async news(ms, signal) {
       if (isNothing(held) && !signal.aborted)
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms)
           wake = () => {
             clearTimeout(timer)
             signal.removeEventListener('abort', wake)
             resolve()
           }
+          const timer = setTimeout(wake, ms)
           signal.addEventListener('abort', wake)
         })
       const news = held
@@ -78,9 +90,8 @@ function stream(userId: string, close: (stream: Open) => void): Open {
 /**
  * Opens the channel: words are gathered for a moment and go by NOTIFY on a connection of their own, so that no write
  * waits for them; they come back by LISTEN on another, which is opened with the first stream.
- * @param onFault told of what could not be said or heard; it is tried again
  */
-export function openLive({ db, url, onFault }: { db: Db; url: string; onFault: (error: unknown) => void }): Live {
+export function openLive({ db, url, onFault, lookMs = LOOK_MS }: Options): Live {
   const connect = () =>
     postgres(url, {
       max: 1,
@@ -93,7 +104,7 @@ export function openLive({ db, url, onFault }: { db: Db; url: string; onFault: (
   const mouth = connect()
   let ear: postgres.Sql | undefined
   const streams = new Set<Open>()
-  const waiting = new Set<string>()
+  let waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -102,14 +113,16 @@ export function openLive({ db, url, onFault }: { db: Db; url: string; onFault: (
     timer ??= setTimeout(flush, TOGETHER_MS)
   }
 
+  /** What is said again while it is on its way waits again: whoever heard it may have looked too early. */
   async function flush() {
     const words = [...waiting].slice(0, AT_ONCE)
+    for (const word of words) waiting.delete(word)
     try {
       await mouth.notify(CHANNEL, words.join(' '))
-      for (const word of words) waiting.delete(word)
       timer = waiting.size > 0 ? setTimeout(flush) : undefined
     } catch (error) {
       onFault(error)
+      waiting = new Set([...words, ...waiting])
       timer = stopped ? undefined : setTimeout(flush, AGAIN_MS)
     }
   }
@@ -160,7 +173,10 @@ export function openLive({ db, url, onFault }: { db: Db; url: string; onFault: (
   }
 
   return {
-    tell: (userIds) => userIds.forEach((id) => say(`u${id}`)),
+    lookMs,
+    tell(userIds) {
+      for (const id of userIds) say(`u${id}`)
+    },
     tourChanged: (tourId) => say(`t${tourId}`),
     open(userId) {
       if (!ear) listen()

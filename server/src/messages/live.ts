@@ -6,8 +6,6 @@ import { asTRPCError } from '../errors.ts'
 import { SUSPENDED, TRPCError } from '../trpc.ts'
 import { canGoOn, readLog, toldSoFar } from './log.ts'
 
-/** How often a stream looks whether its person may still be told anything, and for words that went astray, ms. */
-const LOOK_MS = 15_000
 /** How long a stream waits when the database does not answer, ms. */
 const PATIENCE_MS = 1_000
 
@@ -62,7 +60,7 @@ export async function* tellBrowser(
   try {
     while (!over.aborted) {
       try {
-        if (performance.now() - looked >= LOOK_MS) {
+        if (performance.now() - looked >= ctx.live.lookMs) {
           await mustStillBe(ctx, user)
           looked = performance.now()
         }
@@ -72,7 +70,7 @@ export async function* tellBrowser(
         await sleep(PATIENCE_MS, undefined, { signal: over }).catch(() => {})
         continue
       }
-      const { notices, tours } = await stream.news(LOOK_MS, over)
+      const { notices, tours } = await stream.news(ctx.live.lookMs, over)
       if (notices) yield tracked(String(number), { kind: 'notice' })
       for (const tourId of tours ?? [null]) yield tracked(String(number), { kind: 'tour', tourId })
     }

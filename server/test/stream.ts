@@ -1,0 +1,86 @@
+import type { LiveEvent } from '@saathi/shared/messages'
+
+export type Told = { id: string; event: LiveEvent }
+
+/** A browser with its stream open, as the client's fetch-based EventSource has it: token in a header, never in the URL. */
+export class Browser {
+  readonly #address: string
+  readonly #token: string
+  readonly told: Told[] = []
+  /** The error that the server ended the stream with, if it did. */
+  error: { message: string; code: string } | null = null
+  /** Done when the connection is, whoever ended it. */
+  ended: Promise<void> = Promise.resolve()
+  #connection = new AbortController()
+
+  constructor(address: string, token: string) {
+    this.#address = address
+    this.#token = token
+  }
+
+  get lastEventId(): string | undefined {
+    return this.told.at(-1)?.id
+  }
+
+  /** Connects, or connects again from where it was left; settles once it was told something, or the stream is over. */
+  async connect(): Promise<this> {
+    this.#connection = new AbortController()
+    this.error = null
+    const input = encodeURIComponent(JSON.stringify({}))
+    const answer = await fetch(`${this.#address}/trpc/messages.live?input=${input}`, {
+      signal: this.#connection.signal,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        accept: 'text/event-stream',
+        ...(this.lastEventId && { 'last-event-id': this.lastEventId }),
+      },
+    })
+    if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream'))
+      throw new Error(`no stream: ${answer.status} ${await answer.text()}`)
+    await new Promise<void>((begun) => {
+      this.ended = this.#read(answer.body as ReadableStream<Uint8Array>, begun).finally(begun)
+    })
+    return this
+  }
+
+  async #read(body: ReadableStream<Uint8Array>, begun: () => void) {
+    const decoder = new TextDecoder()
+    let text = ''
+    try {
+      for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
+        text += decoder.decode(bytes, { stream: true })
+        const blocks = text.split('\n\n')
+        text = blocks.pop() ?? ''
+        for (const block of blocks) if (this.#hear(block)) begun()
+      }
+    } catch {
+      // cut off: what was whole by then has been heard
+    }
+  }
+
+  /** Whether it was told something. */
+  #hear(block: string): boolean {
+    const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1]
+    const [event, id, data] = [field('event'), field('id'), field('data')]
+    if (event === 'serialized-error') this.error = errorOf(JSON.parse(data ?? '{}'))
+    if (event || !data || !id) return false
+    this.told.push({ id, event: JSON.parse(data) })
+    return true
+  }
+
+  /** Loses the connection, as a phone in a tunnel does. */
+  async drop(): Promise<void> {
+    this.#connection.abort()
+    await this.ended
+  }
+
+  /** What it was told of this kind. */
+  of<K extends LiveEvent['kind']>(kind: K): Extract<LiveEvent, { kind: K }>[] {
+    return this.told.flatMap(({ event }) => (event.kind === kind ? [event as Extract<LiveEvent, { kind: K }>] : []))
+  }
+}
+
+const errorOf = ({ message, data }: { message: string; data?: { code: string } }) => ({
+  message,
+  code: data?.code ?? '',
+})
