@@ -4,6 +4,7 @@ import { EditProfileForm } from '../features/account/edit-profile-form.tsx'
 import { EditProfileSkeleton } from '../features/account/edit-profile-skeleton.tsx'
 import { MyData } from '../features/account/my-data.tsx'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { BlockedPeople } from '../features/safety/blocked-people.tsx'
 import { useAuth } from '../lib/auth-context.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
@@ -32,6 +33,7 @@ function EditProfile() {
         toProfile={toProfile}
         toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
       />
+      <BlockedPeople />
       <MyData me={user} />
     </div>
   )

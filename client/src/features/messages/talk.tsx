@@ -74,12 +74,8 @@ export function Talk({ userId, more }: Props) {
           <ArrowLeft aria-hidden className="size-5.5" />
         </Link>
         <Avatar id={person._id} name={person.name} picture={person.profilePicture} className="size-11" />
-        <h2 className="min-w-0 flex-1 text-xl">
-          <Link
-            to="/profile/$userId"
-            params={{ userId }}
-            className="line-clamp-1 underline-offset-4 [overflow-wrap:anywhere] hover:underline"
-          >
+        <h2 className="min-w-0 flex-1 text-lg md:text-xl">
+          <Link to="/profile/$userId" params={{ userId }} className="block truncate underline-offset-4 hover:underline">
             {person.name}
           </Link>
         </h2>
