@@ -1,4 +1,4 @@
-// npm test [-- --only unit|browser] [what to look for]: everything, or one kind, or what a runner's own filter finds.
+// npm test [-- --only unit|browser [what its runner takes]]: everything, or one kind, or what is named of it.
 import { command } from './command.mjs'
 
 command(async () => {
