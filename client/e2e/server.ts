@@ -14,7 +14,12 @@ export default async function globalSetup() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'saathi-e2e-'))
   await chmod(dataDir, 0o711) // as root the database runs as another user, who must get in
   // Every story comes from the same address, and many begin with somebody new.
-  const limits = { LIMIT_CODES_PER_IP: '9999/hour', LIMIT_REGISTRATIONS_PER_IP: '9999/hour' }
+  const limits = {
+    LIMIT_CODES_PER_IP: '9999/hour',
+    LIMIT_REGISTRATIONS_PER_IP: '9999/hour',
+    LIMIT_ENQUIRIES_PER_IP: '9999/hour',
+    LIMIT_CHAT_MESSAGES: '9999/hour',
+  }
   const { DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL, RECOMMEND_URL, NODE_ENV, ...inherited } = process.env
   const server = spawn(process.execPath, [main], {
     env: { ...inherited, ...limits, PORT: '0', DATA_DIR: dataDir },

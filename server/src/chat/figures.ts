@@ -47,7 +47,7 @@ export function tripText({ said, wish, found }: Trip): string {
     ...found.items.slice(0, 3).map(placeLine),
     ...(found.change ? [`What would help: [${found.change.text}](${tripLink(found.change.wish)})`] : [link]),
   ]
-  return [...(within.length > 0 ? fitting : nearest), ...assumed(said), found.note].join('\n')
+  return [...(within.length > 0 ? fitting : nearest), ...assumed(said), firstSentence(found.note)].join('\n')
 }
 
 function placeLine({ recommended_destinations, estimated_costs, ...more }: Recommendation): string {
@@ -76,6 +76,8 @@ function assumed(said: Trip['said']): string[] {
     ...(rounded ? [`I reckon in groups of one, two, four, six and ten, so ${said.heads} are costed as the next.`] : []),
   ]
 }
+
+const firstSentence = (text: string) => text.split(/(?<=\.) /)[0] ?? ''
 
 const runs = (months: number[]) =>
   monthRuns(months)

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@saathi/shared/chat'
 import { RotateCcw, Send, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Reply } from './reply.tsx'
@@ -10,7 +11,7 @@ const STARTERS = [
   'When is the best time to visit Spiti?',
   'How do I join a tour?',
 ]
-const BUBBLE = 'max-w-[88%] rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]'
+const BUBBLE = 'max-w-[90%] rounded-2xl px-4 py-2.5 text-sm [overflow-wrap:anywhere]'
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full'
 
 /** The help chat: what was said, and a place to say more. It lies beside the page, which stays usable. */
@@ -18,10 +19,15 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages, coming, source, send, startOver } = useTalk()
   const [draft, setDraft] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word is scrolled to
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages, coming])
+  const latest = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
+  // The last question stands at the top with room for its reply below, which is so read from its beginning.
+  const asked = messages.findLastIndex(({ sender }) => sender === 'user')
+  useEffect(() => {
+    if (asked > 0) latest.current?.scrollIntoView({ block: 'start' })
+  }, [asked])
 
   const ask = (text: string) => {
     send(text)
@@ -79,13 +85,15 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         aria-busy={coming !== null}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 focus-visible:outline-offset-[-4px]"
+        className="flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 focus-visible:outline-offset-[-4px]"
       >
-        {messages.map(({ text, sender }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns of a talk are never moved
-          <Turn key={at} text={text} sender={sender} />
-        ))}
-        {coming !== null && (coming === '' ? <Writing /> : <Turn text={withoutHalfLink(coming)} sender="bot" />)}
+        <Turns messages={asked < 0 ? messages : messages.slice(0, asked)} />
+        {asked >= 0 && (
+          <div ref={latest} className="flex min-h-full shrink-0 scroll-mt-4 flex-col gap-3">
+            <Turns messages={messages.slice(asked)} />
+            {coming !== null && (coming === '' ? <Writing /> : <Turn text={withoutHalfLink(coming)} sender="bot" />)}
+          </div>
+        )}
         {messages.length === 1 && coming === null && (
           <ul className="mt-auto grid justify-items-end gap-2">
             {STARTERS.map((starter) => (
@@ -101,7 +109,6 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        <div ref={end} />
       </div>
       <form onSubmit={submit} className="flex items-end gap-2 border-line border-t p-3">
         <textarea
@@ -128,7 +135,11 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-const Turn = ({ text, sender }: { text: string; sender: 'user' | 'bot' }) => (
+const Turns = ({ messages }: { messages: ChatMessage[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: turns of a talk are never moved
+  messages.map((message, at) => <Turn key={at} {...message} />)
+
+const Turn = ({ text, sender }: ChatMessage) => (
   <div
     className={
       sender === 'user'

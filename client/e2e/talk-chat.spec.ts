@@ -1,0 +1,113 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+
+const chat = (page: Page) => {
+  const panel = page.getByRole('dialog', { name: 'Saathi AI' })
+  return {
+    opener: page.getByRole('button', { name: 'Help & Support' }),
+    panel,
+    log: panel.getByRole('log'),
+    input: panel.getByLabel('Your message'),
+    send: panel.getByRole('button', { name: 'Send' }),
+  }
+}
+const GREETING = /Namaste! I am Saathi AI\./
+
+async function open(page: Page) {
+  await page.goto('/about')
+  await chat(page).opener.click()
+  await expect(chat(page).input).toBeFocused()
+}
+
+test('a visitor asks for a trip, gets our figures, and follows the link to them', async ({ page }) => {
+  await open(page)
+  const { log, input, panel } = chat(page)
+  await expect(log.getByText(GREETING)).toBeVisible()
+  await expectAccessible(page)
+  await input.fill('A beach trip for two from Mumbai under 20,000')
+  await input.press('Enter')
+  await expect(log.getByText('Beaches for two from Mumbai, within ₹20,000 in all:')).toBeVisible()
+  await expect(log.getByText(/I am the offline helper/)).toBeVisible()
+  await expect(panel.getByText('Offline helper: no AI is connected', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await log.getByRole('link', { name: 'See them in full, with every sum' }).click()
+  await expect(page).toHaveURL(/\/\?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches#rec/)
+  await expect(
+    page.getByRole('region', { name: 'Personalized Recommendations' }).getByRole('article').first(),
+  ).toBeVisible()
+})
+
+test('blank input is not sent', async ({ page }) => {
+  await open(page)
+  const { log, input, send } = chat(page)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('chat.reply')) calls += 1
+  })
+  await send.click()
+  await input.fill('   ')
+  await input.press('Enter')
+  await send.click()
+  await expect(log.getByText('You:')).toHaveCount(0)
+  expect(calls).toBe(0)
+})
+
+test('the talk stays while the tab lives, and can be begun anew', async ({ page }) => {
+  await open(page)
+  const { opener, log, input, panel } = chat(page)
+  await input.fill('How do I join a tour?')
+  await input.press('Enter')
+  await expect(log.getByText(/press Join Tour on the one you like/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.reload()
+  await opener.click()
+  await expect(log.getByText(/press Join Tour on the one you like/)).toBeVisible()
+  await expect(log.getByText(GREETING)).toBeVisible()
+  await panel.getByRole('button', { name: 'Start over' }).click()
+  await expect(log.getByText(/press Join Tour/)).toBeHidden()
+  await expect(log.getByText(GREETING)).toBeVisible()
+  await expect(input).toBeFocused()
+})
+
+test('in the dark it reads as well', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await open(page)
+  const { log, panel } = chat(page)
+  await panel.getByRole('button', { name: 'When is the best time to visit Spiti?' }).click()
+  await expect(log.getByText(/^Best in June to September/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError/ })
+
+  test('a call that does not come through is told, and the talk goes on', async ({ page }) => {
+    await open(page)
+    const { log, input } = chat(page)
+    await page.route('**/trpc/chat.reply*', (route) => route.abort())
+    await input.fill('hello')
+    await input.press('Enter')
+    await expect(log.getByText(/Error: /)).toBeVisible()
+    await page.unroute('**/trpc/chat.reply*')
+    await input.fill('who are you?')
+    await input.press('Enter')
+    await expect(log.getByText(/I am Saathi AI, the help chat/)).toBeVisible()
+  })
+})
+
+test('closing the panel gives a reply up that is still coming', async ({ page }) => {
+  await open(page)
+  const { input, panel, log, opener } = chat(page)
+  await page.route('**/trpc/chat.reply*', () => {}) // never answered
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('chat.reply'))
+  await input.fill('hello')
+  await input.press('Enter')
+  await expect(log.getByText('Saathi AI is writing...')).toBeVisible()
+  await panel.getByRole('button', { name: 'Close the chat' }).click()
+  await given
+  await opener.click()
+  await expect(log.getByText('hello')).toBeVisible()
+  await expect(log.getByText('Saathi AI is writing...')).toBeHidden()
+})

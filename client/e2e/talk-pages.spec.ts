@@ -1,0 +1,54 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
+
+test('about: who we are, how to reach us, in both lights', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page).toHaveTitle('About us · Saathi')
+  const team = page.getByRole('region', { name: 'The people behind it' }).getByRole('article')
+  await expect(team).toHaveCount(4)
+  for (const card of await team.all()) await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
+  for (const [days, hours] of [
+    ['Monday to Friday', '9:00am-5:00pm'],
+    ['Saturday', '9:00am-12:00pm'],
+    ['Sunday', 'closed'],
+  ])
+    await expect(page.getByText(`${days} ${hours}`)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+})
+
+test.describe('blog', () => {
+  test('a story opens over the page, has an address of its own, and gives the focus back', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page).toHaveTitle('Blog · Saathi')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const more = page.getByRole('link', { name: 'Read More: Lunch takes an afternoon' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const story = page.getByRole('dialog', { name: 'Lunch takes an afternoon' })
+    await expect(story).toBeVisible()
+    await expect(page).toHaveURL(/\/blog\?story=lunch-takes-an-afternoon$/)
+    await expect(page).toHaveTitle('Lunch takes an afternoon · Saathi')
+    await expectAccessible(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(story).toBeHidden()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(more).toBeFocused()
+  })
+
+  test('a link opens the story that its sender read; one that is none, the list', async ({ page }) => {
+    await page.goto('/blog?story=my-mother-and-forty-eight-steps')
+    const story = page.getByRole('dialog', { name: 'My mother and forty-eight steps' })
+    await expect(story.getByText('Arindam Banerjee')).toBeVisible()
+    await expect(story.getByRole('img')).toBeVisible()
+    await story.getByRole('button', { name: 'Close the story' }).click()
+    await expect(story).toBeHidden()
+    await page.goto('/blog?story=no-such-story')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
