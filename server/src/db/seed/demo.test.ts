@@ -1,6 +1,6 @@
 import { indianDay } from '@saathi/shared/days'
 import { expect, test } from 'vitest'
-import { NOON, useApp, visitor } from '../../../test/app.ts'
+import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { DEMO_LOGIN } from '../../demo.ts'
 import { seedDemo } from './demo.ts'
@@ -38,4 +38,18 @@ test('a first start has a catalogue, people, a year of tours and a log-in; a sec
     payload: { ...DEMO_LOGIN, returnSecureToken: true },
   })
   expect(signedIn.json()).toMatchObject({ idToken: expect.any(String) })
+
+  const demo = callerWith(db, signedIn.json().idToken, held.deps)
+  const { items: threads, unread } = await demo.messages.threads({})
+  expect(threads.map(({ person }) => person.name).sort()).toEqual(['Ananya Deshmukh', 'Joseph Fernandes'])
+  expect(unread).toBeGreaterThan(0)
+  expect((await demo.matching.matches({})).items).toHaveLength(2)
+  const { items: deck } = await demo.matching.deck({ limit: 100 })
+  expect(deck.map(({ name }) => name)).not.toContain('Joseph Fernandes')
+  expect(deck[0]?.reason).toMatch(/^You are both going to /)
+  // A first match comes quickly: before five likes.
+  const likes = await Promise.all(
+    deck.slice(0, 5).map(({ _id }) => demo.matching.swipe({ swipedUserId: _id, action: 'right' })),
+  )
+  expect(likes.filter(({ match }) => match).length).toBeGreaterThan(0)
 })

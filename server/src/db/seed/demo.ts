@@ -9,6 +9,7 @@ import { CASING } from '../columns.ts'
 import { packages } from '../schema/packages.ts'
 import { users } from '../schema/social.ts'
 import { tours } from '../schema/tours.ts'
+import { seedCompanions } from './demo-companions.ts'
 import people from './demo-people.json' with { type: 'json' }
 
 const HOSTS = 12
@@ -31,8 +32,8 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' 
 type Means = { url: string; identity: Identity; now: Date }
 
 /**
- * Demonstration people, their tours over the coming year, and a log-in to look around with; once, into a database
- * that has no people. The same each time, but for the dates.
+ * Demonstration people, their tours over the coming year, and a log-in to look around with, which some of them have met
+ * already; once, into a database that has no people. The same each time, but for the dates.
  */
 export async function seedDemo({ url, identity, now }: Means): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
@@ -56,6 +57,9 @@ export async function seedDemo({ url, identity, now }: Means): Promise<void> {
         email: DEMO_LOGIN.email,
         name: 'Saathi Demo',
         bio: 'Here to look around. Anything done with this account is for show.',
+        travelType: 'genZ' as const,
+        homeCity: 'Pune',
+        languages: ['Marathi', 'Hindi', 'English'],
         consentedAt: now.toISOString(),
       }
       await tx.insert(users).values([...crowd, demo])
@@ -66,6 +70,7 @@ export async function seedDemo({ url, identity, now }: Means): Promise<void> {
       for (const [index, tour] of made.entries())
         for (const who of joinersOf(index))
           await tx.execute(sql`select join_tour(${tour._id}, ${who}, ${indianDay(now)})`)
+      await seedCompanions(tx, { me: demo._id, crowd, tours: made, now })
 
       function tourOf(index: number, creatorId: string) {
         // Steps that share no factor with the catalogue's length, so that all of it comes up.

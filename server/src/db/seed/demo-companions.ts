@@ -1,0 +1,56 @@
+import { indianDay } from '@saathi/shared/days'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+
+type Crowd = { _id: string; name: string }[]
+
+/** Talks that the demonstration has had already: with whom, and who said what, `true` being themselves. */
+const TALKS: [string, [boolean, string][]][] = [
+  [
+    'Joseph Fernandes',
+    [
+      [true, 'Good evening! I saw that you like the slow trains too.'],
+      [false, 'The slower the better. Have you done the line to Castle Rock?'],
+      [true, 'Forty-one times as a guard, twice as a passenger. Sit on the right going down.'],
+      [false, 'Noted. I will bring the tea.'],
+      [true, 'Bring a shawl as well. The tunnels are cold, and the windows do not close.'],
+    ],
+  ],
+  [
+    'Ananya Deshmukh',
+    [
+      [false, 'Three forts in one weekend: ambitious, or foolish?'],
+      [true, 'Ambitious with good shoes. Foolish in sandals; ask me how I know.'],
+      [true, 'I am putting together a group for January, if you are in.'],
+    ],
+  ],
+]
+/** One in so many has swiped right on the demonstration already. */
+const LIKED_BY_EVERY = 3
+
+/**
+ * What the demonstration has with the crowd: people who already liked it, so that a first match comes soon, two matches
+ * with talks, follows all around, a seat on one tour and two saved.
+ */
+export async function seedCompanions(db: Pick<Db, 'execute'>, { me, crowd, tours, now }: Companions): Promise<void> {
+  const right = (one: string, other: string) => db.execute(sql`select swipe_person(${one}, ${other}, 'right')`)
+  for (const [at, { _id, name }] of crowd.entries()) {
+    for (const step of [1, 4, 9, 16].slice(0, 1 + (at % 4)))
+      await db.execute(sql`select follow_person(${_id}, ${crowd[(at + step) % crowd.length]?._id})`)
+    const talk = TALKS.find(([whom]) => whom === name)
+    if (talk || at % LIKED_BY_EVERY === 0) await right(_id, me)
+    if (!talk) continue
+    await right(me, _id)
+    for (const [byThem, text] of talk[1]) {
+      const [from, to] = byThem ? [_id, me] : [me, _id]
+      await db.execute(sql`select send_message(${from}, ${to}, ${text}, null)`)
+    }
+  }
+  for (const { _id } of crowd.slice(0, 5)) await db.execute(sql`select follow_person(${me}, ${_id})`)
+  for (const { _id } of crowd.slice(3, 9)) await db.execute(sql`select follow_person(${_id}, ${me})`)
+  const [open, ...saved] = [tours[1], tours[5], tours[9]]
+  if (open) await db.execute(sql`select join_tour(${open._id}, ${me}, ${indianDay(now)})`)
+  for (const tour of saved)
+    if (tour) await db.execute(sql`insert into favorites (user_id, tour_id) values (${me}, ${tour._id})`)
+}
+type Companions = { me: string; crowd: Crowd; tours: { _id: string }[]; now: Date }
