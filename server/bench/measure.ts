@@ -11,8 +11,10 @@ export type Measured = {
   cpu: number | null
 }
 
-const sent = ({ body }: Request) =>
-  body && { method: 'POST' as const, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+const sent = ({ body, token }: Request) => ({
+  ...(body && { method: 'POST' as const, body: JSON.stringify(body) }),
+  headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+})
 
 /** Asks the same for some seconds over that many connections. Anything but a good answer ends the benchmark. */
 export async function measure({ running, request }: Target, connections: number, seconds: number): Promise<Measured> {

@@ -1,8 +1,8 @@
 /** What a row may need to know of the database that it is measured on. */
-export type Facts = { packageId: string }
+export type Facts = { packageId: string; token: string; userId: string; today: string }
 
-/** A POST where there is a body. */
-export type Request = { path: string; body?: object }
+/** A POST where there is a body; somebody's where there is a token. */
+export type Request = { path: string; body?: object; token?: string }
 
 /** Answers one row with one column `body`: the rows of our answer as JSON text. */
 export type Statement = { text: string; params: string[] }
@@ -34,6 +34,52 @@ const packageById = ({ packageId }: Facts) => ({
   params: [packageId],
 })
 
+/** The same, by somebody who is signed in. */
+const signedIn =
+  (request: Row['request']): Row['request'] =>
+  (facts) => ({ ...request(facts), token: facts.token })
+
+const PERSON = (alias: string) =>
+  `json_build_object('_id', ${alias}.id, 'name', ${alias}.name, 'firebaseUid', ${alias}.firebase_uid)`
+const hidden = (column: string) =>
+  `exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((${column}, $1::uuid), ($1::uuid, ${column})))`
+const tourList = ({ userId, today }: Facts) => ({
+  text: `select json_agg(row_to_json(whole))::text as body from (
+    select t.id as "_id", t.name, t.description, t.images,
+      json_build_object('start', t.start_date, 'end', t.end_date) as "travelDates", t.price, t.destination,
+      ${PERSON('host')} as "creatorId",
+      (select coalesce(json_agg(${PERSON('u')} order by p.turn), '[]') from (
+        select user_id, turn from tour_participants s where tour_id = t.id and not ${hidden('s.user_id')}
+        order by turn limit 12) p join users u on u.id = p.user_id) as participants,
+      t.joined as "participantCount",
+      case when k.id is not null then json_build_object('_id', k.id, 'name', k.name, 'tourType', k.tour_type) end as "packageId",
+      t.capacity, t.cancelled_at is not null as cancelled, t.end_date < $2::date as ended,
+      json_build_object('host', t.creator_id = $1::uuid,
+        'joined', exists (select from tour_participants where tour_id = t.id and user_id = $1::uuid),
+        'place', (select (select count(*)::int from tour_waitlist b where b.tour_id = w.tour_id and b.turn <= w.turn)
+          from tour_waitlist w where w.tour_id = t.id and w.user_id = $1::uuid),
+        'favorite', exists (select from favorites where tour_id = t.id and user_id = $1::uuid)) as mine
+    from (select * from tours where start_date >= $2::date and not ${hidden('creator_id')}
+      order by start_date, id limit 20) t
+    join users host on host.id = t.creator_id left join packages k on k.id = t.package_id
+    order by t.start_date, t.id) whole`,
+  params: [userId, today],
+})
+const list = (column: string, from: string, where: string) =>
+  `array(select ${column} from ${from} where ${where} = me.id order by created_at desc limit 1000)`
+const ownProfile = ({ userId }: Facts) => ({
+  text: `select row_to_json(whole)::text as body from (
+    select id as "_id", name, bio, profile_picture as "profilePicture", follower_count as "followerCount",
+      following_count as "followingCount", home_city as "homeCity", languages, firebase_uid as "firebaseUid", email,
+      json_build_object('travelType', travel_type) as preferences,
+      ${list('follower_id', 'follows', 'followed_id')} as followers,
+      ${list('followed_id', 'follows', 'follower_id')} as following,
+      ${list('tour_id', 'favorites', 'user_id')} as "favoriteTours",
+      consented_at is not null as consented, deletion_asked_at as "leavesAt"
+    from users me where id = $1) whole`,
+  params: [userId],
+})
+
 const dreamTrip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
 
 export const rows: Row[] = [
@@ -41,6 +87,10 @@ export const rows: Row[] = [
   { name: 'packages.list tRPC', request: query('packages.list', () => ({ limit: 100 })), statement: packageList },
   { name: 'packages.get REST', request: rest('/packages/:packageId'), statement: packageById },
   { name: 'packages.get tRPC', request: query('packages.get', (facts) => facts), statement: packageById },
+  { name: 'tours.list REST', request: signedIn(rest('/tours?limit=20')), statement: tourList },
+  { name: 'tours.list tRPC', request: signedIn(query('tours.list', () => ({ limit: 20 }))), statement: tourList },
+  { name: 'social.me REST', request: signedIn(rest('/users/profile')), statement: ownProfile },
+  { name: 'social.me tRPC', request: signedIn(query('social.me', () => ({}))), statement: ownProfile },
   { name: 'recommend REST', request: rest('/recommend_travel', dreamTrip) },
   { name: 'recommend tRPC', request: query('recommend.travel', () => dreamTrip) },
 ]

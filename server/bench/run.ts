@@ -1,10 +1,11 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: how far our answers are from the least that they
-// could cost on this machine. What is measured stands in rows.ts; --profile leaves node's CPU profile of our server.
+// could cost on this machine. What is measured stands in rows.ts, and in decks.ts (--only decks); --profile leaves node's CPU profile of our server.
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { indianDay } from '@saathi/shared/days'
 import { PackageFacts } from '@saathi/shared/packages'
 import postgres from 'postgres'
 import * as z from 'zod/mini'
@@ -15,9 +16,11 @@ import catalogue from '../src/packages/data/packages.json' with { type: 'json' }
 import { textTable } from '../src/text-table.ts'
 import { openTestServer } from '../test/postgres.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
+import { benchDecks, DECK_HEAD } from './decks.ts'
 import { ask } from './measure.ts'
 import { startOurs, startReference } from './processes.ts'
 import { rows } from './rows.ts'
+import { signUp } from './travellers.ts'
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string', default: '' }, profile: { type: 'string' } },
@@ -30,13 +33,16 @@ const closers: (() => unknown)[] = []
 try {
   const server = await openTestServer({ durable: true })
   closers.push(server.close)
-  const name = `saathi_bench_${randomUUID().slice(0, 8)}`
   const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => {} })
   closers.push(() => admin.end())
-  await admin.unsafe(`create database ${name}`)
-  closers.push(() => admin.unsafe(`drop database ${name} with (force)`))
-  const url = server.url(name)
-  await migrate(url)
+  const freshDatabase = async () => {
+    const name = `saathi_bench_${randomUUID().slice(0, 8)}`
+    await admin.unsafe(`create database ${name}`)
+    closers.push(() => admin.unsafe(`drop database ${name} with (force)`))
+    await migrate(server.url(name))
+    return server.url(name)
+  }
+  const url = await freshDatabase()
   await importPackages(url, z.array(PackageFacts).parse(catalogue))
 
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-bench-'))
@@ -46,7 +52,7 @@ try {
   closers.push(ours.stop)
 
   const [first] = JSON.parse(await ask({ running: ours, request: { path: '/api/packages?limit=1' } }))
-  const facts = { packageId: String(first._id) }
+  const facts = { packageId: String(first._id), ...(await signUp(ours, url)), today: indianDay(new Date()) }
   const given = rows.filter((row) => row.name.includes(options.only))
   const targets = given.map((row) => ({ running: ours, request: row.request(facts) }))
   const references = await Promise.all(
@@ -66,6 +72,14 @@ try {
   )
   const lines = await compare(comparisons, [10, 64], rounds, seconds)
   console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9]))
+
+  if ('decks'.includes(options.only)) {
+    const crowded = await freshDatabase()
+    const decks = await benchDecks(crowded, () => startOurs(crowded, dataDir, profiler), options.quick ? 300 : 2_000)
+    console.log(`\n${decks.filled}; by turns, one at a time.\n`)
+    console.log(textTable([DECK_HEAD, ...decks.lines], [1, 2, 3, 4, 5, 6]))
+    if (decks.slow.length > 0) throw new Error(`More than five times a look-up: ${decks.slow.join(', ')}.`)
+  }
   console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
 } finally {
   for (const close of closers.reverse()) await close()

@@ -1,0 +1,62 @@
+// Somebody who is signed in, and a year of tours to list.
+import postgres from 'postgres'
+import type { Running } from './processes.ts'
+
+const PEOPLE = 4_000
+const TOURS = 2_000
+const SEATS_TAKEN = 10
+const EMAIL = 'bench@saathi.example'
+
+export type Traveller = { token: string; userId: string }
+
+async function call<T>(ours: Running, path: string, payload: object | null, token?: string): Promise<T> {
+  const answer = await fetch(ours.url + path, {
+    method: payload ? 'POST' : 'GET',
+    body: payload && JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Registers through the documented calls, as anybody does, and fills the database with tours by a crowd of hosts. */
+export async function signUp(ours: Running, url: string): Promise<Traveller> {
+  await call(ours, '/api/auth/send-verification-code', { email: EMAIL })
+  const mails = await call<{ subject: string }[]>(ours, '/dev/outbox.json', null)
+  const code = mails.at(-1)?.subject.slice(0, 6)
+  const account = { name: 'Bench', email: EMAIL, password: 'a long walk', code }
+  const { customToken } = await call<{ customToken: string }>(ours, '/api/auth/verify-code-and-register', account)
+  const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
+  const { idToken: token } = await call<{ idToken: string }>(ours, signIn, {
+    token: customToken,
+    returnSecureToken: true,
+  })
+  const { _id: userId } = await call<{ _id: string }>(ours, '/api/users/profile', {}, token)
+  await fill(url)
+  return { token, userId }
+}
+
+async function fill(url: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    await sql`
+      insert into users (id, firebase_uid, name, email)
+      select uuidv7(), 'bench-' || n, 'Traveller ' || n, n || '@saathi.example' from generate_series(1, ${PEOPLE}) n`
+    await sql`
+      with hosts as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
+      insert into tours (id, creator_id, package_id, name, description, destination, start_date, end_date, price, joined, search)
+      select uuidv7(), ids[1 + n % ${PEOPLE}::int], (select id from packages order by id offset n % 20 limit 1), 'Tour ' || n,
+        repeat('Boats in the morning, fish at noon. ', 6), 'Place ' || n % 50, start, start + 3, 1000 + n % 900,
+        ${SEATS_TAKEN}::int, 'tour ' || n
+      from hosts, (select n, current_date - 100 + n % 465 as start from generate_series(1, ${TOURS}) n) days`
+    await sql`
+      with crowd as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
+      insert into tour_participants (tour_id, user_id)
+      select t.id, ids[1 + ((row_number() over ()) * 7 + k * 401) % ${PEOPLE}::int]
+      from crowd, tours t, generate_series(1, ${SEATS_TAKEN}) k on conflict do nothing`
+    await sql`update tours set joined = (select count(*) from tour_participants where tour_id = tours.id)`
+    await sql`vacuum analyze`
+  } finally {
+    await sql.end()
+  }
+}
