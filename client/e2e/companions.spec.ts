@@ -1,0 +1,238 @@
+import { logIn } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { type Caller, caller, hosted, uniqueName } from './tours.ts'
+
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 120_000 })
+
+const deck = (page: Page) => page.getByRole('group', { name: 'Deck' })
+const card = (page: Page, { name }: Caller) => deck(page).getByRole('article', { name: `@${name}` })
+const writing = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const says = (page: Page, { name }: Caller) => page.getByRole('region', { name: `Messages with ${name}` })
+
+/** Two people on one tour: each is the likeliest companion of the other. */
+async function onOneTour(host: Caller, guest: Caller) {
+  const { _id } = await hosted(host)
+  await guest.call('tours.join', { tourId: _id })
+}
+
+async function matched(one: Caller, other: Caller) {
+  await one.call('matching.swipe', { swipedUserId: other._id, action: 'right' })
+  await other.call('matching.swipe', { swipedUserId: one._id, action: 'right' })
+}
+
+test('two people who both say yes see it at once', async ({ page, browser, request }) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
+  await onOneTour(ravi, asha)
+  await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
+  const his = await (await browser.newContext()).newPage()
+  await logIn(his, ravi)
+  await logIn(page, asha)
+
+  await page.goto('/matching')
+  await expect(card(page, ravi)).toContainText('No bio available')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const match = page.getByRole('dialog', { name: 'It is a match!' })
+  await expect(match).toContainText(`@${ravi.name}`)
+  await expect(match.getByRole('heading', { name: 'Before you meet' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(his.getByRole('dialog', { name: 'It is a match!' })).toContainText('@Asha Rao')
+  await his.context().close()
+
+  await match.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('tab', { name: 'Matched Users' }).click()
+  await expect(page.getByRole('link', { name: `Message ${ravi.name}` })).toBeVisible()
+  await page.getByRole('link', { name: `View Profile of ${ravi.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ravi.name })).toBeVisible()
+})
+
+test('two people talk, and each sees at once what the other does', async ({ page, browser, request }) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+  await matched(asha, ravi)
+  const his = await (await browser.newContext()).newPage()
+  await logIn(his, ravi)
+  await logIn(page, asha)
+  await page.goto(`/messages/${ravi._id}`)
+  await writing(page).fill('Namaste! <b>Hampi</b>?')
+  await writing(page).press('Shift+Enter')
+  await writing(page).pressSequentially('See https://example.in/hampi.')
+  await writing(page).press('Enter')
+  await expect(writing(page)).toHaveValue('')
+
+  await his.getByRole('link', { name: 'Messages, 1 unread' }).click()
+  await his.getByRole('link', { name: /Asha Rao/ }).click()
+  await expect(says(his, asha)).toContainText('Namaste! <b>Hampi</b>?\nSee https://example.in/hampi.', {
+    useInnerText: true,
+  })
+  await expect(his.getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
+  await expect(says(page, ravi)).toContainText('Read')
+
+  // An address leads nowhere until it is pressed.
+  await expect(says(his, asha).getByRole('link')).toHaveCount(0)
+  await says(his, asha).getByRole('button', { name: 'https://example.in/hampi' }).click()
+  await expect(says(his, asha).getByRole('link', { name: /Open example\.in/ })).toHaveAttribute('rel', /noopener/)
+
+  await writing(his).fill('Yes, in December.')
+  await his.getByRole('button', { name: 'Send' }).click()
+  await expect(says(page, ravi)).toContainText('Yes, in December.')
+  await his.context().close()
+  await writing(page).fill('x'.repeat(2_001))
+  await expect(page.getByText('2,001 / 2,000')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a browser with two tabs has one stream, and keeps it when a tab goes', async ({ page, context, request }) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+  await matched(asha, ravi)
+  const streams: string[] = []
+  context.on('request', (call) => {
+    if (call.url().includes('messages.live')) streams.push(call.url())
+  })
+  await logIn(page, asha)
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  const opened = streams.length
+  const tab = await context.newPage()
+  await tab.goto(`/messages/${ravi._id}`)
+  await expect(writing(tab)).toBeVisible()
+  await ravi.call('messages.send', { userId: asha._id, text: 'Are you there?' })
+  await expect(says(tab, ravi)).toContainText('Are you there?')
+  expect(streams).toHaveLength(opened)
+  for (const url of streams) expect(url).not.toMatch(/ey[\w-]+\.ey|token|authorization/i)
+
+  await page.close()
+  await ravi.call('messages.send', { userId: asha._id, text: 'Still there?' })
+  await expect(says(tab, ravi)).toContainText('Still there?')
+  await expect.poll(() => streams.length).toBeGreaterThan(opened)
+  await expect(says(tab, ravi).getByText('Are you there?')).toHaveCount(1)
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedErrors: /status of (404|500)|Failed to (load resource|fetch)|net::ERR/ })
+
+  test('a follow that fails is taken back, and one that works is counted', async ({ page, request }) => {
+    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+    await logIn(page, asha)
+    await page.goto(`/profile/${ravi._id}`)
+    const follow = page.getByRole('button', { name: 'Follow', exact: true })
+    const unfollow = page.getByRole('button', { name: 'Unfollow' })
+    await expect(follow).toBeVisible()
+    await expectAccessible(page)
+
+    const held: { fail?: () => void } = {}
+    await page.route('**/trpc/social.follow?*', async (route) => {
+      await new Promise<void>((resolve) => {
+        held.fail = resolve
+      })
+      await route.abort()
+    })
+    await follow.click()
+    await expect(unfollow).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 follower' })).toBeVisible()
+    await expect.poll(() => held.fail).toBeDefined()
+    held.fail?.()
+    await expect(page.getByRole('alert').getByText('Failed to update follow status.')).toBeVisible()
+    await expect(follow).toBeVisible()
+    await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
+
+    await page.unroute('**/trpc/social.follow?*')
+    await follow.click()
+    await page.getByRole('button', { name: '1 follower' }).click()
+    const list = page.getByRole('dialog', { name: 'Followers' })
+    await expect(list.getByRole('link', { name: 'Asha Rao' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await page.reload()
+    await unfollow.click()
+    await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
+  })
+
+  test('a block makes two people unseen to each other, and can be taken back', async ({ page, browser, request }) => {
+    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+    await matched(asha, ravi)
+    await ravi.call('messages.send', { userId: asha._id, text: 'Send me money.' })
+    const his = await (await browser.newContext()).newPage()
+    await logIn(his, ravi)
+    await his.goto(`/messages/${asha._id}`)
+    await expect(writing(his)).toBeVisible()
+
+    await logIn(page, asha)
+    await page.goto(`/messages/${ravi._id}`)
+    await page.getByRole('button', { name: 'Report or block Ravi Iyer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Report or block Ravi Iyer' })
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByRole('alert').getByText('Please choose what is wrong.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('What is wrong?').selectOption('Asks for money, or sells something')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(page).toHaveURL('/messages')
+    await expect(page.getByText(/^No messages yet/)).toBeVisible()
+    await expect(his.getByText('You can write to people whom you have matched with.')).toBeVisible()
+
+    await page.goto(`/profile/${ravi._id}`)
+    await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
+    await page.goto('/matching?tab=matched')
+    await expect(page.getByText('No matched users yet!')).toBeVisible()
+    await page.goto('/edit-profile')
+    await page.getByRole('button', { name: 'Unblock Ravi Iyer' }).click()
+    await expect(page.getByRole('heading', { name: 'People you have blocked' })).toBeHidden()
+    await page.goto(`/profile/${ravi._id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
+    await his.context().close()
+  })
+
+  test('matches that do not come are said, and asked for again', async ({ page, request }) => {
+    await logIn(page, await caller(request, 'Asha Rao'))
+    await page.route('**/trpc/*matching.matches*', (route) => route.abort())
+    await page.goto('/matching?tab=matched')
+    await expect(page.getByRole('alert').getByText('Failed to fetch matched users.')).toBeVisible()
+    await page.unroute('**/trpc/*matching.matches*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No matched users yet!')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the deck is used by keys and by dragging, and a swipe is taken back', async ({ page, request }) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
+  await onOneTour(ravi, asha)
+  await logIn(page, asha)
+  await page.goto('/matching')
+  await expect(card(page, ravi)).toBeVisible()
+
+  await deck(page).press('ArrowLeft')
+  await expect(page.getByText(`Passed by ${ravi.name}. Next: `)).toBeAttached()
+  await expect(card(page, ravi)).toHaveCount(0)
+  await expect(deck(page)).toBeFocused()
+  await deck(page).press('Backspace')
+  await expect(card(page, ravi)).toBeVisible()
+  await expect(page.getByText(`Taken back. Next: ${ravi.name}.`)).toBeAttached()
+
+  const drag = async (by: number) => {
+    const box = await card(page, ravi).boundingBox()
+    if (!box) throw new Error('The card is not there.')
+    const [x, y] = [box.x + box.width / 2, box.y + 60]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by, y, { steps: 5 })
+    return { from: box.x + box.width / 2 }
+  }
+  const { from } = await drag(-90)
+  await page.mouse.up()
+  await expect(card(page, ravi)).toBeVisible()
+  await drag(170)
+  const dragged = await card(page, ravi).boundingBox()
+  expect((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - from).toBeCloseTo(150, 0)
+  await page.mouse.up()
+  await expect(page.getByText(`Said yes to ${ravi.name}.`)).toBeAttached()
+  await expect(card(page, ravi)).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Swiping' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Matched Users' })).toBeFocused()
+  await expect(page.getByText('No matched users yet!')).toBeVisible()
+  await expectAccessible(page)
+})
