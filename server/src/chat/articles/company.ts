@@ -1,0 +1,150 @@
+import type { Article } from './article.ts'
+
+/** Help on travelling with others: tours, matches, money between people, safety. */
+export const COMPANY: Article[] = [
+  {
+    id: 'payment',
+    title: 'Paying for a tour',
+    asks: [
+      'how do i pay for a tour',
+      'can i pay by upi or credit card',
+      'payment methods',
+      'do you take online payment or advance deposit',
+      'when do i pay the host',
+    ],
+    text: 'Saathi takes no payment. The price on a tour or package says what it comes to a person; you settle it with the host, as the two of you agree. Do not send money to somebody whom you have not spoken with, and [write to us](/contact) if anybody presses you.',
+  },
+  {
+    id: 'refund',
+    title: 'Refunds',
+    asks: [
+      'can i get a refund',
+      'refund policy',
+      'get my money back after cancelling',
+      'what happens to my money if the tour is cancelled',
+      'cancellation charges',
+      'my money when the host cancels',
+    ],
+    text: 'We hold no money, so refunds are between you and the host: agree on them before you pay. Leaving a tour on Saathi costs nothing. If something went wrong, [tell us](/contact) and we shall help to sort it out.',
+  },
+  {
+    id: 'join-tour',
+    title: 'Joining a tour',
+    asks: [
+      'how do i join a tour',
+      'join a group tour',
+      'book a seat on a tour',
+      'how to book a tour',
+      'reserve a place in a group trip',
+    ],
+    text: '[Log in](/login), open [Tours](/tours), and press Join Tour on the one you like; Yes, Join confirms it. It is then among your joined tours on your [profile](/profile).',
+  },
+  {
+    id: 'leave-tour',
+    title: 'Leaving a tour',
+    asks: ['how do i leave a tour', 'cancel my booking', 'cancel my seat', 'i cannot come on the tour any more'],
+    text: 'Press Leave Tour on the tour, in [Tours](/tours) or on your [profile](/profile), and confirm. Your seat goes to whoever waits first. If you had agreed on money with the host, tell them too.',
+  },
+  {
+    id: 'full-tour',
+    title: 'A tour that is full',
+    asks: [
+      'the tour is full',
+      'waiting list',
+      'no seats left can i wait',
+      'what does number in the queue mean',
+      'how does the waitlist work',
+    ],
+    text: 'Joining a full tour puts you in its queue and tells you your place. When somebody leaves, or the host adds seats, the first in the queue gets the seat at once and is left a notice. Leave Tour gives up your place.',
+  },
+  {
+    id: 'host-tour',
+    title: 'Hosting a tour',
+    asks: [
+      'how do i host a tour',
+      'create my own tour',
+      'how to organise a group trip',
+      'start a tour as a host',
+      'become a tour guide or host',
+    ],
+    text: 'Open [Tours](/tours) and choose Create Tour. Give it a name, where and when, the price a person and, if you like, a number of seats, pictures and a package it follows. Anybody who is logged in can host.',
+  },
+  {
+    id: 'change-tour',
+    title: 'Changing or cancelling a tour that you host',
+    asks: [
+      'how do i edit my tour',
+      'cancel the tour i am hosting',
+      'change dates or price or seats of my tour',
+      'host cancelled tour',
+    ],
+    text: 'Only its host can edit or cancel a tour. Seats cannot go below the number of those who joined. When a tour is cancelled its people keep seeing it, marked so, and get a notice.',
+  },
+  {
+    id: 'favorites',
+    title: 'Favourite tours',
+    asks: [
+      'how do i save a tour for later',
+      'favourite a tour with the heart',
+      'wishlist or bookmark',
+      'where are my favorites',
+    ],
+    text: 'The heart on a tour card keeps it among your favourites; pressing it again lets it go. Nobody else is told of it, though shared favourites help us to suggest people to you.',
+  },
+  {
+    id: 'follow',
+    title: 'Following people',
+    asks: ['how do i follow someone', 'unfollow a person', 'what does following do', 'followers'],
+    text: 'Open somebody’s profile, for example from the @name of a tour’s host, and press Follow; Unfollow takes it back. Counts stand on both profiles.',
+  },
+  {
+    id: 'matching',
+    title: 'Finding a travel companion',
+    asks: [
+      'how does matching work',
+      'find a travel companion or buddy',
+      'how do i swipe',
+      'what happens when we match',
+      'find people to travel with',
+      'solo traveller looking for company',
+    ],
+    text: 'At [Find Your Match](/matching) you see one traveller at a time: drag the card right or press accept if you would like to travel together, left or reject if not. When both chose right you are a match, and find each other under Matched Users. A card says what you share.',
+  },
+  {
+    id: 'no-matches',
+    title: 'No matches yet',
+    asks: [
+      'why do i have no matches',
+      'no more users to swipe',
+      'empty deck',
+      'undo a swipe',
+      'i swiped left by mistake',
+    ],
+    text: 'A match needs both of you to choose right, so it can take a while; a bio and a picture on your [profile](/edit-profile) help. When the deck is empty you have seen everybody for now. The last swipe can be undone.',
+  },
+  {
+    id: 'messages',
+    title: 'Writing to others',
+    asks: [
+      'how do i message someone',
+      'can i chat with other travellers',
+      'send a message to the host or a participant',
+      'contact my match',
+    ],
+    text: 'Matched people can write to each other. Nobody else can write to you, and unmatching or blocking closes the talk for both.',
+  },
+  {
+    id: 'safety',
+    title: 'Blocking, reporting and staying safe',
+    asks: [
+      'how do i block someone',
+      'report a user',
+      'someone is harassing me',
+      'is it safe to travel with strangers',
+      'safety for women travelling alone',
+      'fake profile or scam',
+      'is it safe for women',
+    ],
+    text: 'You can block or report anybody from their profile. A block is silent and works both ways everywhere; whoever reports is never named. Meet in a public place first, tell somebody at home where you are going, and agree on money in writing. In danger call 112. [Write to us](/contact) about anything that worries you.',
+  },
+]
