@@ -56,7 +56,10 @@ export function Composer({ to, onSend }: { to: string; onSend: (text: string) =>
           <SendHorizontal aria-hidden className="size-5.5" />
         </button>
       </div>
-      <p id={id} className={`mt-1 text-right text-xs tabular-nums ${over ? 'font-[650] text-terra' : 'text-muted'}`}>
+      <p
+        id={id}
+        className={`mt-1 ml-auto w-fit text-right text-xs tabular-nums ${over ? 'font-[650] text-terra' : 'text-muted'}`}
+      >
         {count.format(length)} / {count.format(MESSAGE_MAX)}
       </p>
       <p role="status" className="sr-only">
