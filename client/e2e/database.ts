@@ -28,3 +28,11 @@ export const ageCode = (email: string) =>
 /** An account from before anybody asked for consent. */
 export const forgetConsent = (email: string) =>
   inDatabase((sql) => sql`update users set consented_at = null where email = ${email}`)
+
+/** So many of the demonstration's people join a tour. */
+export const joinDemoPeople = (tourId: string, count: number) =>
+  inDatabase(
+    (sql) => sql`
+      select join_tour(${tourId}, id, current_date)
+      from (select id from users where email like 'demo-%' order by id limit ${count}) people`,
+  )

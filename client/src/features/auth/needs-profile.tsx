@@ -23,6 +23,9 @@ export function NeedsProfile({ words = 'User data not fully loaded. Please log i
     logout().then(() => navigate({ to: '/login', search: { from: location.pathname + location.search } }))
   return (
     <div className="wrap py-12 md:py-20">
+      <h1 tabIndex={-1} className="sr-only">
+        Not loaded
+      </h1>
       <PlainLine
         alert
         action={

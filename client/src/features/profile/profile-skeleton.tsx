@@ -5,8 +5,9 @@ export const ProfileSkeleton = () => (
     <div className="wrap flex flex-col gap-5 md:flex-row md:gap-8">
       <div className="skeleton relative -mt-14 size-28 shrink-0 rounded-full! ring-6 ring-paper md:-mt-18 md:size-40" />
       <div className="grid flex-1 content-start gap-3 md:pt-7">
-        <p className="text-muted">Loading profile...</p>
-        <div className="skeleton h-10 w-64 max-w-full" />
+        <h1 tabIndex={-1} className="text-3xl">
+          Loading profile...
+        </h1>
         <div className="skeleton h-5 w-44" />
         <div className="skeleton h-12 max-w-2xl" />
       </div>

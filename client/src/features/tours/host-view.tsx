@@ -58,7 +58,7 @@ export default function HostView({ tour }: { tour: Tour }) {
 type PeopleProps = { title: string; people: Traveller[]; none: string; places?: boolean }
 
 const People = ({ title, people, none, places = false }: PeopleProps) => (
-  <section>
+  <section aria-label={title}>
     <h3 className="text-lg">
       {title}
       {people.length > 0 && <span className="text-muted tabular-nums"> ({people.length})</span>}

@@ -26,7 +26,8 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
   // While the dialog closes it keeps its words.
   const [words, setWords] = useState<SeatAct>('join')
   const act = seatAct(tour)
-  if (act === null) return null
+  // A question that stands open is answered, whatever has become of the tour meanwhile.
+  if (act === null && asked === null) return null
 
   function ask(wish: SeatAct) {
     if (!seat.may(wish)) return
@@ -41,14 +42,16 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
 
   return (
     <>
-      <Button
-        look={act === 'join' ? 'main' : 'quiet'}
-        aria-describedby={titleId}
-        onClick={() => ask(act)}
-        className={className}
-      >
-        {WORDS[act].button}
-      </Button>
+      {act && (
+        <Button
+          look={act === 'join' ? 'main' : 'quiet'}
+          aria-describedby={titleId}
+          onClick={() => ask(act)}
+          className={className}
+        >
+          {WORDS[act].button}
+        </Button>
+      )}
       <Dialog title={WORDS[words].title} open={asked !== null} onClose={() => setAsked(null)}>
         <p className="mt-3 [overflow-wrap:anywhere]">
           Are you sure you want to {words} the tour "{tour.name}"?

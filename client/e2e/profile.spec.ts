@@ -1,0 +1,185 @@
+import { logIn, registered } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { caller, hosted, inDays } from './tours.ts'
+
+test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource|could not be synced/ })
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+test("one's own profile begins empty, and says what to do next", async ({ page, request }) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
+  await expect(page.getByText('0 followers')).toBeVisible()
+  await expect(page.getByText('0 following')).toBeVisible()
+  await expect(page.getByText('This user has not added a bio.')).toBeVisible()
+  await expect(section(page, 'Your Open Tours').getByText('No open tours found.')).toBeVisible()
+  await expect(section(page, 'Your Joined Tours').getByText('No joined tours found.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Find a tour' }).click()
+  await expect(page).toHaveURL('/tours')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await expect(page).toHaveURL('/edit-profile')
+})
+
+test("one's own profile holds the tours hosted and joined, with hearts and details", async ({ page, request }) => {
+  const [meera, asha] = [await caller(request, 'Meera Host'), await caller(request, 'Asha Rao')]
+  const own = await hosted(asha, { price: 0, capacity: 4 })
+  const joined = await hosted(meera, { description: '', travelDates: { start: inDays(10), end: inDays(12) } })
+  await asha.call('tours.join', { tourId: joined._id })
+  await logIn(page, asha)
+  await page.goto('/profile')
+  const hosting = section(page, 'Your Open Tours').getByRole('article', { name: own.name })
+  await expect(hosting.getByText('Hosting')).toBeVisible()
+  await expect(hosting.getByText('N/A')).toBeVisible()
+  await expect(hosting.getByText('0 participants')).toBeVisible()
+  const card = section(page, 'Your Joined Tours').getByRole('article', { name: joined.name })
+  await expect(card.getByText('Joined', { exact: true })).toBeVisible()
+  await expect(card.getByText('4.8')).toBeVisible()
+  await expect(card.getByText('1 participant')).toBeVisible()
+  await expect(card.getByText('Hampi, Karnataka')).toBeVisible()
+  await expect(card.getByText('₹11,900')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const heart = card.getByRole('button', { name: /^Favorite/ })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(page.getByText('Tour added to favorites.')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(page.getByText('Tour removed from favorites.')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.route('**/trpc/tours.favorite*', (route) => route.abort())
+  await heart.click()
+  await expect(page.getByRole('alert').getByText('Failed to update tour favorite status.')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+  await card.getByRole('link', { name: 'View details' }).click()
+  const details = page.getByRole('dialog', { name: joined.name })
+  await expect(details.getByText('No description provided.')).toBeVisible()
+  await expect(page).toHaveURL(`/profile?tour=${joined._id}`)
+  await expectAccessible(page)
+  await details.getByRole('button', { name: 'Leave Tour' }).click()
+  await page.getByRole('button', { name: 'Yes, Leave' }).click()
+  await expect(details.getByText('Successfully left the tour!')).toBeVisible()
+  await details.getByRole('button', { name: 'Close' }).first().click()
+  await expect(section(page, 'Your Joined Tours').getByText('No joined tours found.')).toBeVisible()
+})
+
+test("somebody else's profile shows their tours, which can be joined from their details", async ({ page, request }) => {
+  const [meera, asha] = [await caller(request, 'Meera Host'), await registered(request)]
+  const tour = await hosted(meera)
+  const other = await hosted(await caller(request, 'Ravi Iyer'))
+  await meera.call('tours.join', { tourId: other._id })
+  await logIn(page, asha)
+  await page.goto(`/profile/${meera._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
+  await expect(page.getByText(meera.email)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0)
+  await expect(section(page, "Meera Host's Joined Tours").getByRole('article', { name: other.name })).toBeVisible()
+  const card = section(page, "Meera Host's Open Tours").getByRole('article', { name: tour.name })
+  await card.getByRole('link', { name: 'View details' }).click()
+  const details = page.getByRole('dialog', { name: tour.name })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await details.getByRole('button', { name: 'Join Tour' }).click()
+  await expect(page.getByText(`Are you sure you want to join the tour "${tour.name}"?`)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, Join' }).click()
+  await expect(details.getByText('Successfully joined the tour!')).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Join Tour' })).toHaveCount(0)
+  await expect(details.getByRole('link', { name: asha.name })).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeHidden()
+  await expect(card.getByText('1 participant')).toBeVisible()
+  await page.goto('/profile')
+  await expect(section(page, 'Your Joined Tours').getByRole('article', { name: tour.name })).toBeVisible()
+})
+
+test("one's own profile has one address", async ({ page, request }) => {
+  const asha = await caller(request, 'Asha Rao')
+  await hosted(asha, { name: `Asha's own ${asha._id.slice(-6)}` })
+  await logIn(page, asha)
+  await page.goto(`/profile/${asha._id}`)
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
+})
+
+test('a profile that is not there, or does not come, says so in the page', async ({ page, request }) => {
+  const meera = await caller(request, 'Meera Host')
+  await logIn(page, await registered(request))
+  for (const id of ['0198c0de-0000-7000-8000-000000000001', 'nobody']) {
+    await page.goto(`/profile/${id}`)
+    await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.route('**/trpc/**social.get*', (route) => route.abort())
+  await page.goto(`/profile/${meera._id}`)
+  await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
+  await page.unroute('**/trpc/**social.get*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
+})
+
+test('a profile on its way says so, and what failed of it can be tried again', async ({ page, request }) => {
+  const [meera, asha] = [await caller(request, 'Meera Host'), await registered(request)]
+  await logIn(page, asha)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/trpc/**social.get*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/profile/${meera._id}`)
+  await expect(page.getByText('Loading profile...')).toBeVisible()
+  await expectAccessible(page)
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
+
+  await page.route('**/trpc/**social.me*', (route) => route.abort())
+  await page.goto('/profile')
+  await expect(page.getByRole('alert').getByText('Failed to load profile data.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
+  await page.unroute('**/trpc/**social.me*')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText('Failed to load profile data.')).toBeHidden()
+})
+
+test('profiles are for whoever is signed in', async ({ page, request }) => {
+  const meera = await caller(request, 'Meera Host')
+  for (const place of ['/profile', `/profile/${meera._id}`]) {
+    await page.goto(place)
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(place)}`)
+  }
+})
+
+test('without the backend a profile asks to log in, and can be tried again', async ({ page, request }) => {
+  const asha = await registered(request)
+  await logIn(page, asha)
+  await page.route('**/trpc/auth.sync*', (route) => route.abort())
+  await page.goto('/profile')
+  await expect(page.getByText('Please log in to view your profile.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/tours')
+  await expect(page.getByText('User data not fully loaded. Please log in.')).toBeVisible()
+  await page.unroute('**/trpc/auth.sync*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('at night a profile is dark, and as readable', async ({ page, request }) => {
+  const asha = await caller(request, 'Asha Rao')
+  await hosted(asha)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await logIn(page, asha)
+  await page.goto('/profile')
+  await expect(section(page, 'Your Open Tours').getByText('Hosting')).toBeVisible()
+  await expectAccessible(page)
+})

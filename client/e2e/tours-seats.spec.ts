@@ -1,0 +1,110 @@
+import { joinDemoPeople } from './database.ts'
+import { logIn, registered, somebody } from './people.ts'
+import { expect, expectAccessible, type Page, test } from './story.ts'
+import { caller, findTour, hosted, lookAtNotices, tourCard } from './tours.ts'
+
+test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
+
+const askToJoin = (page: Page, name: string) => tourCard(page, name).getByRole('button', { name: 'Join Tour' }).click()
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Join' })
+
+test('two want the last seat at once: one has it, the other waits, and moves up when it comes free', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 1 })
+  const elsewhere = await browser.newContext()
+  const pages = [page, await elsewhere.newPage()] as const
+  for (const [at, one] of pages.entries()) {
+    await logIn(one, await registered(request, somebody(at === 0 ? 'Asha Rao' : 'Ravi Iyer')))
+    const card = await findTour(one, tour)
+    await expect(card.getByText('1 seat left')).toBeVisible()
+    await askToJoin(one, tour.name)
+  }
+  await Promise.all(pages.map((one) => yes(one).click()))
+
+  const seated = (one: Page) => one.getByText('Successfully joined the tour!')
+  const waits = (one: Page) => one.getByText('This tour is full: you are number 1 in the queue.')
+  for (const one of pages) await expect(seated(one).or(waits(one))).toBeVisible()
+  const [first, second] = (await seated(page).isVisible()) ? pages : [pages[1], pages[0]]
+  await expect(waits(second)).toBeVisible()
+  await expect(seated(second)).toBeHidden()
+  await expect(tourCard(first, tour.name).getByText('Full', { exact: true })).toBeVisible()
+  await expect(tourCard(second, tour.name).getByText('You are 1st in the queue')).toBeVisible()
+  await expect(tourCard(second, tour.name).getByRole('button', { name: 'Leave Tour' })).toBeVisible()
+
+  await tourCard(first, tour.name).getByRole('button', { name: 'Leave Tour' }).click()
+  await first.getByRole('button', { name: 'Yes, Leave' }).click()
+  await expect(first.getByText('Successfully left the tour!')).toBeVisible()
+  await expect(tourCard(first, tour.name).getByText('Full: join the waitlist')).toBeVisible()
+
+  const notices = await lookAtNotices(second)
+  await expect(notices.getByText('A seat came free, and it is yours')).toBeVisible()
+  await expectAccessible(second)
+  await notices.getByRole('link', { name: tour.name }).click()
+  const details = second.getByRole('dialog', { name: tour.name })
+  await expect(details.getByText('Full', { exact: true })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Leave Tour' })).toBeVisible()
+  await second.keyboard.press('Escape')
+  await expect(second.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('who joins a full tour is told what that means, and may give up the place again', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 1 })
+  for (const name of ['Ravi Iyer', 'Sana Khan'])
+    await (await caller(request, name)).call('tours.join', { tourId: tour._id })
+  await logIn(page, await registered(request))
+  const card = await findTour(page, tour)
+  await expect(card.getByText('Full: join the waitlist')).toBeVisible()
+  await askToJoin(page, tour.name)
+  await expect(page.getByText('It is full: you would wait')).toBeVisible()
+  await expectAccessible(page)
+  await yes(page).click()
+  await expect(page.getByText('This tour is full: you are number 2 in the queue.')).toBeVisible()
+  await expect(page.getByText('Successfully joined the tour!')).toHaveCount(0)
+  await expect(card.getByText('You are 2nd in the queue')).toBeVisible()
+  await card.getByRole('button', { name: 'Leave Tour' }).click()
+  await expect(page.getByText('You would give up your place in the queue.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, Leave' }).click()
+  await expect(card.getByText('Full: join the waitlist')).toBeVisible()
+})
+
+test('why a seat cannot be had is said in the words of the server, or else in plain ones', async ({
+  page,
+  request,
+}) => {
+  const host = await caller(request, 'Meera Host')
+  const tour = await hosted(host)
+  await logIn(page, await registered(request))
+  const card = await findTour(page, tour)
+  await page.route('**/trpc/tours.join*', (route) => route.abort())
+  await askToJoin(page, tour.name)
+  await yes(page).click()
+  await expect(page.getByRole('alert').getByText('Failed to join tour')).toBeVisible()
+  await page.unroute('**/trpc/tours.join*')
+  await askToJoin(page, tour.name)
+  await yes(page).click()
+  await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
+
+  await page.route('**/trpc/tours.leave*', (route) => route.abort())
+  await card.getByRole('button', { name: 'Leave Tour' }).click()
+  await page.getByRole('button', { name: 'Yes, Leave' }).click()
+  await expect(page.getByRole('alert').getByText('Failed to leave tour')).toBeVisible()
+  await page.unroute('**/trpc/tours.leave*')
+
+  await card.getByRole('button', { name: 'Leave Tour' }).click()
+  await host.call('tours.cancel', { tourId: tour._id })
+  await page.getByRole('button', { name: 'Yes, Leave' }).click()
+  await expect(page.getByRole('alert').getByText('This tour was cancelled.')).toBeVisible()
+})
+
+test('a tour with more than twelve names the first twelve, and how many more there are', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'))
+  await joinDemoPeople(tour._id, 14)
+  await logIn(page, await registered(request))
+  const people = (await findTour(page, tour)).getByRole('list', { name: /^Participants/ })
+  await expect(people.getByRole('link')).toHaveCount(12)
+  await expect(people.getByText('+2')).toBeVisible()
+})

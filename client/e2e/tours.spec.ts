@@ -1,0 +1,315 @@
+import { readFile } from 'node:fs/promises'
+import { logIn, registered } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, type Page, test } from './story.ts'
+import { caller, findTour, hosted, inDays, tourCard, uniqueName } from './tours.ts'
+
+test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
+
+const details = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
+
+test('a traveller finds a tour, reads all of it, joins it and leaves it again', async ({ page, request }) => {
+  const [host, asha] = [await caller(request, 'Meera Host'), await registered(request)]
+  const { name, word } = uniqueName('Coracles and quiet')
+  const description = Array.from({ length: 12 }, (_, day) => `Day ${day + 1}: boulders, and a boat.`).join('\n')
+  await hosted(host, { name, description, capacity: 3 })
+  await logIn(page, asha)
+  await page.goto('/tours')
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Amazing Tours' })).toBeVisible()
+  await page.getByLabel('Search tours').fill(word)
+  const card = tourCard(page, name)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL(`/tours?q=${word}`)
+  await expect(card.getByText('3 seats left')).toBeVisible()
+  await expect(card.getByText('No participants yet')).toBeVisible()
+  await expect(card.getByText('₹11,900')).toBeVisible()
+  await expect(card.getByRole('link', { name: '@Meera Host' })).toHaveAttribute('href', `/profile/${host._id}`)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const text = card.getByText('Day 1: boulders')
+  const clamped = await text.boundingBox()
+  await card.getByRole('button', { name: 'See More' }).click()
+  expect((await text.boundingBox())?.height).toBeGreaterThan((clamped?.height ?? 0) * 2)
+  await card.getByRole('button', { name: 'See Less' }).click()
+  expect((await text.boundingBox())?.height).toBe(clamped?.height)
+
+  await card.getByRole('button', { name: 'Join Tour' }).click()
+  const join = page.getByRole('dialog', { name: 'Confirm Join Tour' })
+  await expect(join.getByText(`Are you sure you want to join the tour "${name}"?`)).toBeVisible()
+  await expectAccessible(page)
+  await join.getByRole('button', { name: 'Cancel' }).click()
+  await expect(join).toBeHidden()
+  await card.getByRole('button', { name: 'Join Tour' }).click()
+  await join.getByRole('button', { name: 'Yes, Join' }).click()
+  await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
+  await expect(card.getByText('2 seats left')).toBeVisible()
+  await expect(card.getByRole('list', { name: /^Participants/ }).getByRole('link', { name: asha.name })).toBeVisible()
+
+  await card.getByRole('button', { name: 'Leave Tour' }).click()
+  const leave = page.getByRole('dialog', { name: 'Confirm Leave Tour' })
+  await expect(leave.getByText(`Are you sure you want to leave the tour "${name}"?`)).toBeVisible()
+  await leave.getByRole('button', { name: 'Yes, Leave' }).click()
+  await expect(page.getByText('Successfully left the tour!')).toBeVisible()
+  await expect(card.getByText('No participants yet')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Join Tour' })).toBeFocused()
+})
+
+test("a card's pictures turn both ways, and after the last comes the first", async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'))
+  await logIn(page, await registered(request))
+  const card = await findTour(page, tour)
+  const next = card.getByRole('button', { name: 'Next picture' })
+  await expect(card.getByRole('img', { name: 'picture 1 of 2' })).toBeVisible()
+  await next.click()
+  await expect(card.getByRole('img', { name: 'picture 2 of 2' })).toBeVisible()
+  await next.click()
+  await expect(card.getByRole('img', { name: 'picture 1 of 2' })).toBeVisible()
+  await card.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(card.getByRole('img', { name: 'picture 2 of 2' })).toBeVisible()
+})
+
+test('filters and order stand in the address, and rubbish in it falls back', async ({ page, request }) => {
+  const host = await caller(request, 'Meera Host')
+  const { word, name } = uniqueName('Ladakh')
+  const [cheap, dear] = [`${name} cheap`, `${name} dear`]
+  await hosted(host, { name: dear, price: 40_000, destination: 'Leh, Ladakh' })
+  const full = await hosted(host, {
+    name: cheap,
+    price: 9_000,
+    capacity: 1,
+    travelDates: { start: inDays(60), end: inDays(63) },
+  })
+  await (await caller(request, 'Ravi Iyer')).call('tours.join', { tourId: full._id })
+  await logIn(page, await registered(request))
+  await page.goto(`/tours?q=${word}&sort=oldest&price=7&from=2026-02-30&package=x&seats=yes`)
+  await expect.poll(() => names(page)).toEqual([dear, cheap])
+
+  const filters = page.getByRole('search', { name: 'Tours' })
+  if (isPhone(page)) {
+    await expect(filters.getByLabel('Price a person')).toBeHidden()
+    await filters.getByRole('button', { name: 'Filters' }).click()
+  }
+  await filters.getByLabel('Order').filter({ visible: true }).selectOption('Lowest price')
+  await expect.poll(() => names(page)).toEqual([cheap, dear])
+  await filters.getByLabel('Price a person').selectOption('Over ₹35,000')
+  await expect.poll(() => names(page)).toEqual([dear])
+  await expect(page).toHaveURL(`/tours?q=${word}&sort=cheapest&price=35000-`)
+  await filters.getByLabel('Price a person').selectOption('Any price')
+  await filters.getByLabel('Has seats').check()
+  await expect.poll(() => names(page)).toEqual([dear])
+  await filters.getByLabel('Has seats').uncheck()
+  await filters.getByLabel('Not before').fill(inDays(50))
+  await expect.poll(() => names(page)).toEqual([cheap])
+  await filters.getByLabel('Not before').fill('')
+  await filters.getByLabel('Destination').fill('ladakh')
+  await expect.poll(() => names(page)).toEqual([dear])
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual([dear])
+  await expectAccessible(page, 'search')
+
+  if (isPhone(page)) await filters.getByRole('button', { name: 'Filters' }).click()
+  await filters.getByLabel('Destination').fill('nowhere at all')
+  await expect(page.getByText('No tours found.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page).toHaveURL('/tours?sort=cheapest')
+  await expect(filters.getByLabel('Search tours')).toHaveValue('')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('tours of one package are found by it', async ({ page, request }) => {
+  await logIn(page, await registered(request))
+  await page.goto('/tours')
+  const filters = page.getByRole('search', { name: 'Tours' })
+  if (isPhone(page)) await filters.getByRole('button', { name: 'Filters' }).click()
+  await filters.getByLabel('Package').selectOption('Konkan, slowly')
+  await expect(page).toHaveURL(/\?package=/)
+  await expect.poll(async () => (await names(page)).every((name) => name.startsWith('Konkan, slowly'))).toBe(true)
+})
+
+test('the list goes on when its end is near, and going back finds the same place', async ({ page, request }) => {
+  await logIn(page, await registered(request))
+  await page.goto('/tours')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(12)
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(24)
+  const far = cards.nth(17)
+  const link = far.getByRole('link', { name: /^@/ })
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+  await link.click()
+  await expect(page).toHaveURL(/\/profile\//)
+  await expect(page.getByRole('heading', { name: /'s Open Tours$/ })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24)
+  await expect
+    .poll(async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before))
+    .toBeLessThan(8)
+})
+
+test('the next page comes by its button, too, and what went wrong with it is said', async ({ page, request }) => {
+  await logIn(page, await registered(request))
+  await page.route('**/trpc/tours.list*', (route) =>
+    decodeURIComponent(route.request().url()).includes('"cursor"') ? route.abort() : route.continue(),
+  )
+  await page.goto('/tours')
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(page.getByText('We could not load more tours just now. Please try again.')).toBeVisible()
+  await page.unroute('**/trpc/tours.list*')
+  await more.click()
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24)
+})
+
+test('a list on its way says so, and one that does not come says that, with a way to try again', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registered(request))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/trpc/**tours.list*', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/tours')
+  await expect(page.getByText('Loading Open Tours...')).toBeVisible()
+  await expectAccessible(page)
+  answer()
+  await expect(page.getByRole('alert').getByText('Failed to fetch tours. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/trpc/**tours.list*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a shared link opens its tour, which can be put into a calendar and shared on', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const tour = await hosted(await caller(request, 'Meera Host'), { description: '' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    })
+  })
+  await logIn(page, await registered(request))
+  await page.goto(`/tours?tour=${tour._id}`)
+  const open = details(page, tour.name)
+  await expect(open.getByRole('heading', { name: tour.name })).toBeVisible()
+  await expect(open.getByText('No description provided.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const download = page.waitForEvent('download')
+  await open.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`saathi-${tour.travelDates.start}.ics`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('BEGIN:VEVENT')
+  expect(text.replace(/\r\n[ \t]/g, '')).toContain(tour.name)
+  await open.getByRole('button', { name: 'Share' }).click()
+  await expect(open.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => (window as { copied?: string }).copied)).toBe(`${baseURL}/tours?tour=${tour._id}`)
+
+  await page.keyboard.press('Escape')
+  await expect(open).toBeHidden()
+  await expect(page).toHaveURL('/tours')
+})
+
+test('a link to a tour that is not there says so', async ({ page, request }) => {
+  await logIn(page, await registered(request))
+  await page.goto('/tours?tour=0198c0de-0000-7000-8000-000000000001')
+  await expect(page.getByRole('dialog').getByText('This tour is not there any more.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'See the other tours' }).click()
+  await expect(page).toHaveURL('/tours')
+})
+
+test('details open and close over the list, by the back button too, and the list stays where it is', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await registered(request))
+  await page.goto('/tours')
+  const link = page.getByRole('article').nth(4).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+  const here = async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before)
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(details(page, name)).toBeVisible()
+  await page.goBack()
+  await expect(details(page, name)).toBeHidden()
+  expect(await here()).toBeLessThan(8)
+  await link.click()
+  await details(page, name).getByRole('button', { name: 'Close' }).click()
+  await expect(details(page, name)).toBeHidden()
+  await expect(page).toHaveURL('/tours')
+  await expect(link).toBeFocused()
+  expect(await here()).toBeLessThan(8)
+})
+
+test('by keyboard alone: open a tour, join it, close it, and be where one was', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'))
+  await logIn(page, await registered(request))
+  const card = await findTour(page, tour)
+  const link = card.getByRole('heading').getByRole('link')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const open = details(page, tour.name)
+  await expect(open.getByRole('button', { name: 'Close' })).toBeFocused()
+  const join = open.getByRole('button', { name: 'Join Tour' })
+  for (let step = 0; step < 20 && !(await join.evaluate((it) => it === document.activeElement)); step++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Yes, Join' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(open.getByText('Successfully joined the tour!')).toBeVisible()
+  await expect(open.getByRole('button', { name: 'Leave Tour' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(open).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Leave Tour' })).toBeVisible()
+})
+
+test('/create-tour is the same list under its own address', async ({ page, request }) => {
+  await logIn(page, await registered(request))
+  await page.goto('/tours')
+  await page.getByRole('link', { name: 'Create Tour' }).click()
+  await expect(page).toHaveURL('/create-tour')
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Amazing Tours' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/create-tour\?tour=/)
+})
+
+test('at night the tours are dark, and as readable', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 2 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await logIn(page, await registered(request))
+  const card = await findTour(page, tour)
+  await expectAccessible(page)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(details(page, tour.name).getByRole('button', { name: 'Join Tour' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a visitor is asked to log in, and then sees the tour that they came for', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'))
+  const asha = await registered(request)
+  await page.goto(`/tours?tour=${tour._id}`)
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/tours?tour=${tour._id}`)}`)
+  await page.getByLabel('Email').fill(asha.email)
+  await page.getByLabel('Password', { exact: true }).fill(asha.password)
+  await page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }).click()
+  await expect(details(page, tour.name)).toBeVisible()
+})

@@ -1,0 +1,134 @@
+import { EMBEDDED_PROJECT } from '../src/config.ts'
+import { connectDb } from '../src/db/client.ts'
+import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
+import { rank } from '../src/matching/affinity.ts'
+import { dealTo, traitsOf } from '../src/matching/deck.ts'
+import { findPerson } from '../src/social/store.ts'
+import { type Crowd, fillCrowd } from './crowd.ts'
+import type { Running } from './processes.ts'
+
+/** The first page of a deck may take so many times what a look-up by primary key takes, at the 99th percentile. */
+const MOST = 5
+const TODAY = '2026-11-20'
+const WHO = ['newcomer', 'regular', 'veteran', 'scattered'] as const
+
+const nobody = { publicUrl: () => '', sendMail: async () => {}, now: () => new Date() }
+
+/** Gives somebody of the crowd an account, and signs them in as a browser is. */
+async function signIn(databaseUrl: string, site: Running, userId: string): Promise<string> {
+  const { db, close } = connectDb(databaseUrl, { max: 1 })
+  try {
+    const { identity } = embeddedIdentity({ db, projectId: EMBEDDED_PROJECT, ...nobody })
+    const email = `${userId}@example.in`
+    const uid = await identity.createUser({ email, password: userId, name: 'Crowd', emailVerified: true })
+    await db.execute(`update users set firebase_uid = '${uid}' where id = '${userId}'`)
+    const answer = await fetch(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: await identity.customToken(uid), returnSecureToken: true }),
+    })
+    return ((await answer.json()) as { idToken: string }).idToken
+  } finally {
+    await close()
+  }
+}
+
+type Act = () => Promise<unknown>
+type Measured = { name: string; page: number[]; lookUp: number[] }
+
+/** Both by turns, so that whatever else the machine does meets both alike; ms. */
+async function byTurns(name: string, page: Act, lookUp: Act, count: number): Promise<Measured> {
+  const measured: Measured = { name, page: [], lookUp: [] }
+  const timed = async (act: Act, into: number[]) => {
+    const started = performance.now()
+    await act()
+    into.push(performance.now() - started)
+  }
+  for (let at = 0; at < count; at += 1) {
+    await timed(lookUp, measured.lookUp)
+    await timed(page, measured.page)
+  }
+  return measured
+}
+
+const at = (values: number[], part: number) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
+
+/** Asked of the product, as a browser asks it: the first page of a deck, and somebody's profile by its id. */
+async function overHttp(crowd: Crowd, databaseUrl: string, site: Running, count: number): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const name of WHO) {
+    const headers = { authorization: `Bearer ${await signIn(databaseUrl, site, crowd[name])}` }
+    const get = (path: string) => async () => {
+      const answer = await fetch(site.url + path, { headers })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      return answer.json()
+    }
+    const page = get(`/api/users?userId=${crowd[name]}&limit=20`)
+    const lookUp = get(`/api/users/users/${crowd[name]}`)
+    await byTurns(name, page, lookUp, 100)
+    measured.push(await byTurns(`over HTTP, ${name}`, page, lookUp, count))
+  }
+  return measured
+}
+
+/** The same without all that is around it: the statements, and the ranking. */
+async function inside(crowd: Crowd, databaseUrl: string, count: number): Promise<Measured[]> {
+  const { db, close } = connectDb(databaseUrl, { max: 2 })
+  const measured: Measured[] = []
+  for (const name of WHO) {
+    const userId = crowd[name]
+    const page = async () => {
+      const [people, me] = await Promise.all([
+        dealTo(db, userId, { wanted: 20, inHand: 0, today: TODAY }),
+        traitsOf(db, userId),
+      ])
+      return rank(
+        me,
+        people.map((one) => ({ ...one, daysHere: 10 })),
+        20_000,
+      )
+    }
+    const lookUp = () => findPerson(db, userId, userId)
+    await byTurns(name, page, lookUp, 100)
+    measured.push(await byTurns(`statements, ${name}`, page, lookUp, count))
+  }
+  await close()
+  return measured
+}
+
+export const DECK_HEAD = [
+  'first page of a deck',
+  'p50 ms',
+  'p99 ms',
+  'look-up p50',
+  'look-up p99',
+  'ratio p50',
+  'ratio p99',
+]
+
+/**
+ * Fills a migrated database with the crowd, has decks dealt in it, and says how long the first page takes against a
+ * look-up by primary key.
+ * @returns the lines of a table, and what was too slow
+ */
+export async function benchDecks(databaseUrl: string, start: () => Promise<Running>, count: number) {
+  const started = performance.now()
+  const crowd = await fillCrowd(databaseUrl)
+  const seconds = (performance.now() - started) / 1_000
+  const site = await start()
+  try {
+    const asked = await overHttp(crowd, databaseUrl, site, count)
+    const all = [...asked, ...(await inside(crowd, databaseUrl, count))]
+    const ratio = ({ page, lookUp }: Measured, part: number) => at(page, part) / at(lookUp, part)
+    const lines = all.map((one) => [
+      one.name,
+      ...[at(one.page, 0.5), at(one.page, 0.99), at(one.lookUp, 0.5), at(one.lookUp, 0.99)].map((ms) => ms.toFixed(2)),
+      ...[ratio(one, 0.5), ratio(one, 0.99)].map((times) => times.toFixed(1)),
+    ])
+    const slow = asked.filter((one) => ratio(one, 0.99) > MOST).map(({ name }) => name)
+    const filled = `${crowd.people} people and ${crowd.swipes} swipes, made in ${seconds.toFixed(0)} s`
+    return { lines, filled, slow }
+  } finally {
+    await site.stop()
+  }
+}
