@@ -220,3 +220,14 @@ BEGIN
       AND w.turn <= (SELECT turn FROM tour_waitlist WHERE tour_id = the_tour AND user_id = the_user);
   outcome := 'waiting';
 END $$;
+--> statement-breakpoint
+-- False when there is nobody to follow: gone, suspended or blocked. Following twice is once.
+CREATE FUNCTION follow_person(me uuid, other uuid) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT hold_pair(me, other) OR are_blocked(me, other)
+    OR EXISTS (SELECT FROM users WHERE id = other AND suspended_at IS NOT NULL) THEN
+    RETURN false;
+  END IF;
+  INSERT INTO follows (follower_id, followed_id) VALUES (me, other) ON CONFLICT DO NOTHING;
+  RETURN true;
+END $$;

@@ -1,3 +1,0 @@
-DROP INDEX "tour_participants_in_order";--> statement-breakpoint
-ALTER TABLE "tour_participants" ADD COLUMN "turn" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "tour_participants_turn_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
-CREATE INDEX "tour_participants_in_turn" ON "tour_participants" USING btree ("tour_id","turn");

@@ -1,1 +1,0 @@
-CREATE INDEX "tours_by_price" ON "tours" USING btree ("price","id");
