@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { EMBEDDED_PROJECT } from '../src/config.ts'
 import { connectDb } from '../src/db/client.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
@@ -21,7 +22,7 @@ async function signIn(databaseUrl: string, site: Running, userId: string): Promi
     const { identity } = embeddedIdentity({ db, projectId: EMBEDDED_PROJECT, ...nobody })
     const email = `${userId}@example.in`
     const uid = await identity.createUser({ email, password: userId, name: 'Crowd', emailVerified: true })
-    await db.execute(`update users set firebase_uid = '${uid}' where id = '${userId}'`)
+    await db.execute(sql`update users set firebase_uid = ${uid} where id = ${userId}`)
     const answer = await fetch(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: how far our answers are from the least that they
-// could cost on this machine. What is measured stands in rows.ts, and in decks.ts (--only decks); --profile leaves node's CPU profile of our server.
+// could cost on this machine. What is measured stands in rows.ts, and in decks.ts (--only decks); --profile leaves node's
+// CPU profile of our server.
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'

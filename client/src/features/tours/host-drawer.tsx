@@ -24,7 +24,7 @@ type Props = {
 export default function HostDrawer({ open, tour = null, onClose, onSaved }: Props) {
   const { user } = useAuth()
   return (
-    <Drawer wide label={tour ? 'Edit tour' : 'Host a tour'} open={open && user !== null} onClose={onClose}>
+    <Drawer wide steady label={tour ? 'Edit tour' : 'Host a tour'} open={open && user !== null} onClose={onClose}>
       {user && <TourForm me={user} tour={tour} onClose={onClose} onSaved={onSaved} />}
     </Drawer>
   )

@@ -28,7 +28,7 @@ export function useUpload(onUploaded: (path: string) => void) {
   /** `room`: how many more pictures the tour may have. */
   async function upload(files: File[], room: number) {
     setFault(files.length > room ? `A tour has ${TOUR_IMAGES_MAX} pictures at most.` : null)
-    const chosen = files.slice(0, room).map((file) => {
+    const chosen = files.slice(0, Math.max(0, room)).map((file) => {
       count.current += 1
       return { file, upload: { id: count.current, name: file.name, preview: URL.createObjectURL(file) } }
     })
