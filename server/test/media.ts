@@ -27,7 +27,7 @@ export function useMedia(db: TestDb, { limits, encode }: Given = {}): Held {
     const routes = mediaRoutes({
       db: db.db,
       limits: limits?.(db) ?? openLimits(db.db, { secret: 'test', settings: { uploads: '9999/minute' } }),
-      encode: encode ?? openEncoder(),
+      encode: encode ?? openEncoder({ seconds: 60 }), // these stories are about what is taken, not how fast
       async signedIn({ headers }) {
         if (!headers['x-user']) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in first.' })
         return { _id: String(headers['x-user']) }

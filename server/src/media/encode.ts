@@ -22,7 +22,6 @@ export class PictureRefused extends Error {
 }
 
 const MOST_PIXELS = 40_000_000
-const SECONDS = 10
 const UNREADABLE = 'This picture is damaged or cannot be read.'
 
 /** Never enlarged. A tour's are as wide as said, however high within reason; a profile's is square. */
@@ -41,10 +40,12 @@ type Options = {
   pixels?: number
   /** Pictures that may wait for that. */
   waiting?: number
+  /** How long one step with a picture may take, s. */
+  seconds?: number
 }
 
 /** Makes pictures ready to be shown to anybody: new pixels from old, upright, sRGB, and nothing else of what was sent. */
-export function openEncoder({ pixels = MOST_PIXELS, waiting = 10 }: Options = {}): Encode {
+export function openEncoder({ pixels = MOST_PIXELS, waiting = 10, seconds = 10 }: Options = {}): Encode {
   sharp.cache(false)
   sharp.concurrency(1)
   // Only these four loaders exist for this process, whatever a file makes itself out to be.
@@ -63,7 +64,7 @@ export function openEncoder({ pixels = MOST_PIXELS, waiting = 10 }: Options = {}
     if (width * height > MOST_PIXELS)
       throw new PictureRefused('BAD_REQUEST', 'This picture is too large: 40 megapixels are the most.')
     // Even a small one counts as a quarter, so that few are made at once.
-    return gate.run(Math.max(width * height, pixels / 4), () => render(source, kind))
+    return gate.run(Math.max(width * height, pixels / 4), () => render(source, kind, seconds))
   }
 }
 
@@ -76,9 +77,8 @@ async function readable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-const timed = (work: Sharp) => work.timeout({ seconds: SECONDS })
-
-async function render(source: Uint8Array, kind: Kind): Promise<Picture> {
+async function render(source: Uint8Array, kind: Kind, seconds: number): Promise<Picture> {
+  const timed = (work: Sharp) => work.timeout({ seconds })
   const [size, ...smaller] = SIZES[kind]
   const upright = sharp(source, READ)
     .autoOrient()
@@ -87,14 +87,14 @@ async function render(source: Uint8Array, kind: Kind): Promise<Picture> {
   const { data, info } = await readable(timed(upright).raw().toBuffer({ resolveWithObject: true }))
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 
-  const largest = await webp(pixels())
-  const rest = smaller.filter(({ width }) => width < largest.width).map((less) => webp(pixels().resize(less)))
+  const largest = await webp(timed(pixels()))
+  const rest = smaller.filter(({ width }) => width < largest.width).map((less) => webp(timed(pixels().resize(less))))
   const hash = createHash('sha256').update(largest.bytes).digest('base64url')
   return { hash, variants: [largest, ...(await Promise.all(rest))] }
 }
 
 async function webp(work: Sharp): Promise<Variant> {
-  const made = timed(work).webp({ quality: 80, smartSubsample: true })
+  const made = work.webp({ quality: 80, smartSubsample: true })
   const { data, info } = await made.toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, bytes: data }
 }
