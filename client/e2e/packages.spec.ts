@@ -192,7 +192,8 @@ test('a card leads to its package, and the package to the tours', async ({ page 
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'Join The Fun' }).click()
-  await expect(page).toHaveURL(/\/tours$/)
+  // Tours are for those signed in: a visitor is asked to log in, and goes on to them after it.
+  await expect(page).toHaveURL(/\/login\?from=%2Ftours$/)
   await page.goBack()
   await expect(heading).toBeVisible()
   await page.goBack()
