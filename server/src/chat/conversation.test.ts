@@ -30,3 +30,12 @@ test('the greeting stays at home, since a talk with the service begins with a qu
   ]
   expect(recentTurns(talk)).toEqual([{ text: 'Hi', sender: 'user' }])
 })
+
+test('a blank question does not count as the beginning', () => {
+  const talk: ChatMessage[] = [
+    { text: ' ', sender: 'user' },
+    { text: 'Yes?', sender: 'bot' },
+    { text: 'Hi', sender: 'user' },
+  ]
+  expect(recentTurns(talk)).toEqual([{ text: 'Hi', sender: 'user' }])
+})

@@ -12,8 +12,8 @@ export function recentTurns(messages: ChatMessage[]): ChatMessage[] {
     if (left < 0) break
     recent.unshift(message)
   }
-  const first = recent.findIndex(({ sender }) => sender === 'user')
-  return recent.slice(first).filter(({ text }) => text.trim() !== '')
+  const said = recent.filter(({ text }) => text.trim() !== '')
+  return said.slice(said.findIndex(({ sender }) => sender === 'user'))
 }
 
 /** What the visitor said, oldest first. */
