@@ -16,7 +16,7 @@ export function NavBar({ user, overPicture, children }: Props) {
   const ground = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'relative bg-night text-on-night'
   return (
     <header className={ground}>
-      <div className="wrap flex h-16 items-center justify-between gap-4 md:h-20">
+      <div className="wrap flex h-16 items-center justify-between gap-2 md:h-20 lg:gap-4">
         <AppLink
           to="/"
           aria-label="Saathi, to the home page"
@@ -24,13 +24,13 @@ export function NavBar({ user, overPicture, children }: Props) {
         >
           Saathi
         </AppLink>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-0.5 md:flex lg:gap-1">
           {navLinks(user).map(({ to, label }) => (
             <AppLink
               key={to}
               to={to}
               activeOptions={{ exact: to === '/', includeSearch: false }}
-              className="whitespace-nowrap rounded-full px-2 py-2 font-[550] text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline focus-visible:outline-on-night aria-[current=page]:underline lg:px-3.5 lg:text-base"
+              className="whitespace-nowrap rounded-full px-1.5 py-2 font-[550] text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline focus-visible:outline-on-night aria-[current=page]:underline lg:px-3.5 lg:text-base"
             >
               {label}
             </AppLink>

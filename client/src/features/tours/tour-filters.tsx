@@ -74,6 +74,7 @@ export function TourFilters({ search, onChange }: Props) {
         <Field
           label="Not before"
           type="date"
+          className="col-span-2 sm:col-span-1"
           value={search.from ?? ''}
           max={search.to}
           onChange={({ target }) => onChange({ from: target.value || undefined })}
@@ -81,6 +82,7 @@ export function TourFilters({ search, onChange }: Props) {
         <Field
           label="Back by"
           type="date"
+          className="col-span-2 sm:col-span-1"
           value={search.to ?? ''}
           min={search.from}
           onChange={({ target }) => onChange({ to: target.value || undefined })}
