@@ -313,3 +313,12 @@ test('a visitor is asked to log in, and then sees the tour that they came for', 
   await page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }).click()
   await expect(details(page, tour.name)).toBeVisible()
 })
+
+test('at the width of a tablet the bar and the list stay within the page', async ({ page, request }) => {
+  await logIn(page, await registered(request))
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/tours')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notices' })).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+})
