@@ -25,7 +25,8 @@ CREATE TRIGGER follows_uncounted AFTER DELETE ON follows REFERENCING OLD TABLE A
 --> statement-breakpoint
 
 -- Held until the end of the statement: what two people do to each other happens one after the other, and neither goes
--- meanwhile. False when one of them is gone already.
+-- meanwhile. False when one of them is gone already. Always a statement of its own: a check in the same one would see
+-- what was there before the wait.
 CREATE FUNCTION hold_pair(a uuid, b uuid) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   there integer;
@@ -65,8 +66,8 @@ CREATE FUNCTION swipe_person(me uuid, other uuid, the_action text, OUT outcome t
 DECLARE
   matched boolean;
 BEGIN
-  IF NOT hold_pair(me, other) OR are_blocked(me, other)
-    OR EXISTS (SELECT FROM users WHERE id = other AND suspended_at IS NOT NULL) THEN
+  IF NOT hold_pair(me, other) THEN outcome := 'missing'; RETURN; END IF;
+  IF are_blocked(me, other) OR EXISTS (SELECT FROM users WHERE id = other AND suspended_at IS NOT NULL) THEN
     outcome := 'missing'; RETURN;
   END IF;
   matched := are_matched(me, other);
@@ -224,8 +225,8 @@ END $$;
 -- False when there is nobody to follow: gone, suspended or blocked. Following twice is once.
 CREATE FUNCTION follow_person(me uuid, other uuid) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT hold_pair(me, other) OR are_blocked(me, other)
-    OR EXISTS (SELECT FROM users WHERE id = other AND suspended_at IS NOT NULL) THEN
+  IF NOT hold_pair(me, other) THEN RETURN false; END IF;
+  IF are_blocked(me, other) OR EXISTS (SELECT FROM users WHERE id = other AND suspended_at IS NOT NULL) THEN
     RETURN false;
   END IF;
   INSERT INTO follows (follower_id, followed_id) VALUES (me, other) ON CONFLICT DO NOTHING;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/db.ts'
 import { insertPeople, makePerson, type TestPerson } from '../../test/people.ts'
+import { swipe } from '../matching/store.ts'
 import { follow, unfollow } from './follows.ts'
 import { block, unblock } from './safety.ts'
 
@@ -94,6 +95,19 @@ describe('the documented paths', () => {
     expect(await status()).toEqual({ isFollowing: false })
     expect((await ask('POST', `/api/users/${mina._id}/follow`, mina, { userId: mina._id })).statusCode).toBe(400)
   })
+})
+
+test('who waits to follow or swipe while a block is under way meets the block', async () => {
+  const [one = '', other = ''] = await insertPeople(db, 2)
+  const waiting = async () =>
+    (await db.sql`select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()`).count
+  let late: Promise<unknown[]> | undefined
+  await db.sql.begin(async (held) => {
+    await held`select block_person(${one}, ${other}, '2026-11-20')`
+    late = Promise.all([follow(db.db, other, one), follow(db.db, one, other), swipe(db.db, other, one, 'right')])
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(3)
+  })
+  expect(await late).toEqual([false, false, 'missing'])
 })
 
 test('counts never drift, whatever a crowd does at once: follow, unfollow, block, unblock, leave', async () => {
