@@ -1,146 +1,81 @@
-import { TRPCError } from '@trpc/server'
-import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createContext, type Deps } from './context.ts'
+import { DeckCard } from '@saathi/shared/matching'
+import { TravelAnswer } from '@saathi/shared/recommend'
+import * as z from 'zod/mini'
 import type { Db } from './db/client.ts'
-import { asTRPCError, faultOf, loggable, retryAfterOf } from './errors.ts'
-import { bodyOf, type Kept, sendableOf } from './kept.ts'
+import type { Kept } from './kept.ts'
 import { keptCatalogue } from './packages/store.ts'
 import { asDocumented } from './recommend/recommend.ts'
-import { type Caller, createCaller } from './router.ts'
+import type { ProcedureName } from './rest/shapes.ts'
 
-type Input = { params: Record<string, string>; query: Record<string, string>; body: object }
-type Page = { items: unknown[]; nextCursor: string | null }
-type Answer = (api: Caller, input: Input) => Promise<unknown>
-type Row = {
+/** A documented path: the call of a procedure, with the fields of its query or body and those of the path. */
+export type Row = {
   method: 'GET' | 'POST'
   path: string
-  answer: Answer
-  /** A list: answers a plain array, and says in a `Link` header where it goes on. */
-  isPage?: boolean
+  procedure: ProcedureName
+  /** What it does, for people who read the documents. */
+  summary: string
+  /** Answers beyond those that its guard and its shapes bring with them, such as 404. */
+  faults: number[]
+  /** What a query is taken to say that does not: a list is as whole as it can be, and not a page. */
+  whole?: { limit: number }
+  /** Answers with another shape than the procedure's. */
+  as?: { schema: z.core.$ZodType; from: (answer: never) => object }
   /** Where answers are kept that are the same for everybody. */
   kept?: (db: Db) => Kept
 }
 
-const get = (path: string, answer: Answer, kept?: Row['kept']): Row => ({ method: 'GET', path, answer, kept })
-const post = (path: string, answer: Answer): Row => ({ method: 'POST', path, answer })
-const list = (path: string, answer: (api: Caller, input: Input) => Promise<Page>, kept?: Row['kept']): Row => ({
-  method: 'GET',
-  path,
-  answer,
-  isPage: true,
-  kept,
-})
-
-/** Query strings are text: these fields of theirs are numbers when they look like one. */
-const numbers = (query: Record<string, string>, ...fields: string[]) => ({
-  ...query,
-  ...Object.fromEntries(
-    fields.flatMap((field) => (query[field]?.match(/^-?\d{1,15}$/) ? [[field, Number(query[field])]] : [])),
-  ),
-})
-
-const truths = (query: Record<string, unknown>, field: string) =>
-  query[field] === 'true' || query[field] === 'false' ? { ...query, [field]: query[field] === 'true' } : query
-
-/** What came over the wire, on its way to a procedure that checks it. */
-const unchecked = (...parts: object[]) => Object.assign({}, ...parts) as never
+type More = Partial<Pick<Row, 'as' | 'kept' | 'faults'>>
+const row =
+  (method: Row['method'], always: Partial<Row> = {}) =>
+  (path: string, procedure: ProcedureName, summary: string, more: More = {}): Row => ({
+    method,
+    path,
+    procedure,
+    summary,
+    faults: [],
+    ...always,
+    ...more,
+  })
+const get = row('GET')
+const post = row('POST')
+/** Answers a plain array, and says in a `Link` header where it goes on. */
+const list = row('GET', { whole: { limit: 100 } })
 
 /** The recommendation service's own path, which is documented outside /api and works inside it too. */
-const recommendTravel = post('/recommend_travel', async (api, { body }) =>
-  asDocumented(await api.recommend.travel(unchecked(body))),
-)
+const recommendTravel = post('/recommend_travel', 'recommend.travel', 'Destinations for a dream trip', {
+  as: { schema: TravelAnswer, from: asDocumented },
+})
 export const outsideTable = [recommendTravel]
 
-/** The documented paths under /api, each a procedure. What a path says wins over what a body says. */
+/** The documented paths under /api. The two that take forms stand with their nouns: social/form.ts, media/routes.ts. */
 export const table: Row[] = [
-  post('/auth/send-verification-code', (api, { body }) => api.auth.sendCode(unchecked(body))),
-  post('/auth/verify-code-and-register', (api, { body }) => api.auth.register(unchecked(body))),
+  post('/auth/send-verification-code', 'auth.sendCode', 'Mail a registration code', { faults: [429] }),
+  post('/auth/verify-code-and-register', 'auth.register', 'Make an account with that code', { faults: [409, 429] }),
 
-  post('/users/profile', (api) => api.auth.sync()),
-  get('/users/profile', (api) => api.social.me()),
-  get('/users/users/:userId', (api, { params }) => api.social.get(unchecked(params))),
-  post('/users/favorite-tours', (api, { body }) => api.tours.favorite(unchecked(body))),
+  post('/users/profile', 'auth.sync', 'Make or find the profile of your token'),
+  get('/users/profile', 'social.me', 'Your own profile'),
+  get('/users/users/:userId', 'social.get', "Somebody's public profile", { faults: [404] }),
+  post('/users/favorite-tours', 'tours.favorite', 'Favorite a tour, or take that back', { faults: [404] }),
 
-  get('/users', async (api, { query }) => {
-    const { items } = await api.matching.deck(unchecked({ limit: 100 }, numbers(query, 'limit')))
-    return items
+  list('/users', 'matching.deck', 'People to swipe on', {
+    as: { schema: z.array(DeckCard), from: ({ items }: { items: DeckCard[] }) => items },
   }),
-  post('/users/swipe', (api, { body }) => api.matching.swipe(unchecked(body))),
-  list('/users/matches', (api, { query }) => api.matching.matches(unchecked({ limit: 100 }, numbers(query, 'limit')))),
-  get('/users/:followedId/follow-status', (api, { params, query }) =>
-    api.social.followStatus(unchecked(query, params)),
-  ),
-  post('/users/:followedId/follow', (api, { params, body }) => api.social.follow(unchecked(body, params))),
-  post('/users/:followedId/unfollow', (api, { params, body }) => api.social.unfollow(unchecked(body, params))),
+  post('/users/swipe', 'matching.swipe', 'Swipe on somebody', { faults: [404, 429] }),
+  list('/users/matches', 'matching.matches', 'People matched with you'),
+  get('/users/:followedId/follow-status', 'social.followStatus', 'Whether you follow somebody', { faults: [404] }),
+  post('/users/:followedId/follow', 'social.follow', 'Follow somebody', { faults: [404] }),
+  post('/users/:followedId/unfollow', 'social.unfollow', 'Unfollow somebody', { faults: [404] }),
 
   recommendTravel,
-  post('/contact', (api, { body }) => api.contact.send(unchecked(body))),
+  post('/contact', 'contact.send', 'Send an enquiry', { faults: [429] }),
 
-  list(
-    '/packages',
-    (api, { query }) => api.packages.list(unchecked({ limit: 100 }, numbers(query, 'limit', 'minPrice', 'maxPrice'))),
-    keptCatalogue,
-  ),
-  get('/packages/:packageId', (api, { params }) => api.packages.get(unchecked(params)), keptCatalogue),
+  list('/packages', 'packages.list', 'Travel packages', { kept: keptCatalogue }),
+  get('/packages/:packageId', 'packages.get', 'A travel package', { kept: keptCatalogue, faults: [404] }),
 
-  list('/tours', (api, { query }) =>
-    api.tours.list(unchecked({ limit: 100 }, truths(numbers(query, 'limit', 'minPrice', 'maxPrice'), 'hasSeats'))),
-  ),
-  post('/tours/:tourId/join', (api, { params, body }) => api.tours.join(unchecked(body, params))),
-  post('/tours/:tourId/leave', (api, { params, body }) => api.tours.leave(unchecked(body, params))),
+  list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first'),
+  post('/tours/:tourId/join', 'tours.join', 'Join a tour, or the queue of a full one', { faults: [404, 409] }),
+  post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue', { faults: [404, 409] }),
 ]
 
-/** Where the page after this one is, for a `Link` header. */
-function nextLink(request: FastifyRequest, cursor: string): string {
-  const url = new URL(request.url, 'http://self')
-  url.searchParams.set('cursor', cursor)
-  return `<${url.pathname}${url.search}>; rel="next"`
-}
-
-/** Answers an error. Those from within a procedure are logged there already. */
-export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof TRPCError)) request.log.error(loggable(error), 'a request failed')
-  const fault = asTRPCError(error)
-  const retryAfter = retryAfterOf(fault)
-  if (retryAfter) reply.header('retry-after', retryAfter)
-  return reply.code(getHTTPStatusCodeFromError(fault)).send(faultOf(fault, request.id))
-}
-
-/** Sends an answer; one that is kept as the bytes that it is kept as, or 304 to whoever has them already. */
-function send(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (typeof answer !== 'object' || answer === null) return answer
-  const kept = sendableOf(answer)
-  if (!kept) return bodyOf(answer)
-  reply.header('cache-control', 'public, no-cache').header('etag', kept.etag)
-  if (isHeld(kept.etag, request.headers['if-none-match'])) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(kept.bytes)
-}
-
-/** Whether `If-None-Match` names this tag, weakly or not. */
-const isHeld = (etag: string, given: string | undefined) =>
-  given?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-
-/** Mounts a table; register it under the prefix that its paths have. */
-export const rest = (deps: Deps, rows: typeof table) => async (app: FastifyInstance) => {
-  for (const { method, path, answer, isPage, kept } of rows) {
-    app.route({
-      method,
-      url: path,
-      handler: async (request, reply) => {
-        const { params, query, body } = request as unknown as Input
-        const ask = () => answer(createCaller(createContext(deps, request)), { params, query, body: body ?? {} })
-        try {
-          const answered = await (kept
-            ? kept(deps.db).answer(['GET', request.url], ask as () => Promise<object>)
-            : ask())
-          const next = isPage && (answered as Page).nextCursor
-          if (next) reply.header('link', nextLink(request, next))
-          return send(answered, request, reply)
-        } catch (error) {
-          return sendFault(error, request, reply)
-        }
-      },
-    })
-  }
-}
+export { sendFault } from './rest/fault.ts'
+export { rest } from './rest/mount.ts'

@@ -5,14 +5,20 @@ import { asTRPCError, faultOf, loggable } from './errors.ts'
 /** A stream is heard from this often, ms, so that whoever is between, and its browser, see that it is up. */
 const PING_MS = 15_000
 
-const t = initTRPC.context<Context>().create({
-  sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
-  errorFormatter: ({ shape, error, ctx }) => {
-    const { message, code, requestId, field, retryAfter } = faultOf(error, ctx?.requestId ?? '')
-    const { path, httpStatus } = shape.data
-    return { code: shape.code, message, data: { code, httpStatus, path, requestId, field, retryAfter } }
-  },
-})
+/** Who may call a procedure: `token` is whoever has a good token, with or without a profile. */
+export type Who = 'anybody' | 'token' | 'signed in'
+
+const t = initTRPC
+  .context<Context>()
+  .meta<{ who: Who }>()
+  .create({
+    sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { message, code, requestId, field, retryAfter } = faultOf(error, ctx?.requestId ?? '')
+      const { path, httpStatus } = shape.data
+      return { code: shape.code, message, data: { code, httpStatus, path, requestId, field, retryAfter } }
+    },
+  })
 
 export const { router, createCallerFactory } = t
 
@@ -28,7 +34,7 @@ const settled = t.middleware(async ({ ctx, path, next }) => {
 })
 
 /** Open to anybody. Who presents a token may be asked for by `ctx.caller`. */
-export const publicProcedure = t.procedure.use(settled)
+export const publicProcedure = t.procedure.meta({ who: 'anybody' }).use(settled)
 
 const SIGNED_OUT = 'Please log in first.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
@@ -51,12 +57,14 @@ export async function signedInUser(ctx: Context) {
 }
 
 /** For whoever has a good token, with or without a profile. */
-export const tokenProcedure = publicProcedure.use(async ({ ctx, next }) => next({ ctx: { token: await tokenOf(ctx) } }))
+export const tokenProcedure = publicProcedure
+  .meta({ who: 'token' })
+  .use(async ({ ctx, next }) => next({ ctx: { token: await tokenOf(ctx) } }))
 
 /** For whoever has a profile. */
-export const signedInProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { user: await signedInUser(ctx) } }),
-)
+export const signedInProcedure = publicProcedure
+  .meta({ who: 'signed in' })
+  .use(async ({ ctx, next }) => next({ ctx: { user: await signedInUser(ctx) } }))
 
 /**
  * The `userId` that a documented payload carries must be the caller's own: the token decides who acts.

@@ -121,3 +121,6 @@ export const Recommendations = z.object({
   note: z.string(),
 })
 export type Recommendations = z.infer<typeof Recommendations>
+
+/** The documented answer of `POST /recommend_travel`: `items` of the recommendations, as JSON in a string. */
+export const TravelAnswer = z.object({ recommendation: z.string() })
