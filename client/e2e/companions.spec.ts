@@ -1,3 +1,4 @@
+import { swipeEverybody } from './database.ts'
 import { logIn } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 import { type Caller, caller, hosted, uniqueName } from './tours.ts'
@@ -110,8 +111,64 @@ test('a browser with two tabs has one stream, and keeps it when a tab goes', asy
   await expect(says(tab, ravi).getByText('Are you there?')).toHaveCount(1)
 })
 
+test('who has seen everybody is told so, and where else to look', async ({ page, request }) => {
+  const asha = await caller(request, 'Asha Rao')
+  await logIn(page, asha)
+  // Others may join Saathi meanwhile.
+  await expect(async () => {
+    await swipeEverybody(asha._id)
+    await page.goto('/matching')
+    await expect(page.getByText('No more users to swipe!')).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Find a tour' }).click()
+  await expect(page).toHaveURL(/\/tours/)
+})
+
+test('a match is ended by one of the two, and the talk closes for both', async ({ page, browser, request }) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+  await matched(asha, ravi)
+  await ravi.call('messages.send', { userId: asha._id, text: 'Hampi?' })
+  const his = await (await browser.newContext()).newPage()
+  await logIn(his, ravi)
+  await his.goto('/matching?tab=matched')
+  await expect(his.getByRole('link', { name: 'Message Asha Rao' })).toBeVisible()
+  await logIn(page, asha)
+  await page.goto(`/messages/${ravi._id}`)
+  await page.getByRole('button', { name: 'Unmatch Ravi Iyer' }).click()
+  const question = page.getByRole('dialog', { name: 'Unmatch Ravi Iyer?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, unmatch' }).click()
+  await expect(page.getByText('You are no longer matched.')).toBeVisible()
+  await expect(page).toHaveURL('/messages')
+  await expect(page.getByText(/^No messages yet/)).toBeVisible()
+  await expect(his.getByText('No matched users yet!')).toBeVisible()
+  await his.context().close()
+})
+
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: /status of (404|500)|Failed to (load resource|fetch)|net::ERR/ })
+
+  test('a connection cut mid-talk loses nothing and repeats nothing', async ({ page, context, request }) => {
+    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+    await matched(asha, ravi)
+    await logIn(page, asha)
+    await page.goto(`/messages/${ravi._id}`)
+    await ravi.call('messages.send', { userId: asha._id, text: 'Before the tunnel' })
+    await expect(says(page, ravi)).toContainText('Before the tunnel')
+    await context.setOffline(true)
+    await writing(page).fill('Written in the tunnel')
+    await writing(page).press('Enter')
+    await ravi.call('messages.send', { userId: asha._id, text: 'Sent into the tunnel' })
+    await expect(says(page, ravi).getByText('Not sent: no answer came.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(says(page, ravi)).toContainText('Sent into the tunnel')
+    await says(page, ravi).getByRole('button', { name: 'Try again' }).click()
+    await expect(says(page, ravi).getByText('Not sent: no answer came.')).toBeHidden()
+    for (const text of ['Before the tunnel', 'Sent into the tunnel', 'Written in the tunnel'])
+      await expect(says(page, ravi).getByText(text)).toHaveCount(1)
+  })
 
   test('a follow that fails is taken back, and one that works is counted', async ({ page, request }) => {
     const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]

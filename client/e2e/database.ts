@@ -29,6 +29,14 @@ export const ageCode = (email: string) =>
 export const forgetConsent = (email: string) =>
   inDatabase((sql) => sql`update users set consented_at = null where email = ${email}`)
 
+/** Somebody has said their word on everybody. */
+export const swipeEverybody = (userId: string) =>
+  inDatabase(
+    (sql) => sql`
+      insert into swipes (user_id, swiped_id, action) select ${userId}, id, 'left' from users where id <> ${userId}
+      on conflict (user_id, swiped_id) do update set action = 'left'`,
+  )
+
 /** So many of the demonstration's people join a tour. */
 export const joinDemoPeople = (tourId: string, count: number) =>
   inDatabase(

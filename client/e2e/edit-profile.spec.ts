@@ -13,6 +13,8 @@ const form = (page: Page) => ({
   travelType: page.getByLabel('Preferred Travel Type'),
   file: page.getByLabel('Choose a picture'),
   remove: page.getByRole('button', { name: 'Remove Current Picture' }),
+  homeCity: page.getByLabel('Home city'),
+  languages: page.getByLabel('Languages you speak'),
   save: page.getByRole('button', { name: 'Save Profile' }),
 })
 
@@ -32,7 +34,7 @@ const picture = async (page: Page) => ({
 test('a profile is edited, saved, and told so before the profile comes', async ({ page, request }) => {
   const asha = await registered(request, somebody('Asha Rao'))
   await openForm(page, asha)
-  const { name, email, bio, travelType, save } = form(page)
+  const { name, email, bio, travelType, homeCity, languages, save } = form(page)
   await expect(email).toHaveValue(asha.email)
   await expect(email).toHaveAttribute('readonly')
   await expect(bio).toHaveAttribute('placeholder', 'Tell us about yourself...')
@@ -47,10 +49,16 @@ test('a profile is edited, saved, and told so before the profile comes', async (
   await name.fill('Asha R. Rao')
   await bio.fill('Slow trains, early mornings.')
   await travelType.selectOption('Gen Z')
+  await homeCity.fill('Pune')
+  await languages.fill('Marathi, Hindi, a language with a name that is far longer than any')
+  await save.click()
+  await expect(languages).toHaveAttribute('aria-invalid', 'true')
+  await languages.fill('Marathi, Hindi,')
   await save.click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await expect(page).toHaveURL('/edit-profile')
   await expect(page).toHaveURL('/profile')
+  await expect(page.getByText('Lives in Pune · Speaks Marathi and Hindi')).toBeVisible()
   await openUserMenu(page, { name: 'Asha R. Rao' })
 
   await page.goto('/edit-profile')

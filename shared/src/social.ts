@@ -36,6 +36,17 @@ const shortName = (max: number) =>
       z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, spaces and marks only.'),
     )
 
+/** Languages as people write them in one line: parted by commas, each once. */
+export const languagesOf = (line: string): string[] => [
+  ...new Map(
+    line
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map((one) => [one.toLowerCase(), one]),
+  ).values(),
+]
+
 /** A person as others see them: never an e-mail address. City and languages are for whoever is signed in. */
 export const Person = z.object({
   _id: Id,

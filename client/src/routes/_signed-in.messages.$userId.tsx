@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { UnmatchButton } from '../features/matching/unmatch-button.tsx'
 import { Talk } from '../features/messages/talk.tsx'
 import { ReportButton } from '../features/safety/report-button.tsx'
 
@@ -7,11 +8,17 @@ export const Route = createFileRoute('/_signed-in/messages/$userId')({ component
 function TalkWithSomebody() {
   const { userId } = Route.useParams()
   const navigate = Route.useNavigate()
+  const toMessages = () => navigate({ to: '/messages', replace: true })
   return (
     <Talk
       key={userId}
       userId={userId}
-      more={(person) => <ReportButton person={person} onBlocked={() => navigate({ to: '/messages', replace: true })} />}
+      more={(person) => (
+        <div className="flex">
+          <UnmatchButton person={person} onUnmatched={toMessages} />
+          <ReportButton person={person} onBlocked={toMessages} />
+        </div>
+      )}
     />
   )
 }

@@ -50,6 +50,13 @@ describe('the documented profile form', () => {
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 })
   })
 
+  test('saves a home city, and languages parted by commas; empty ones take them away', async () => {
+    const saved = await save({ homeCity: 'Pune', languages: ' Marathi,Hindi,, marathi' })
+    expect(saved.json()).toMatchObject({ homeCity: 'Pune', languages: ['marathi', 'Hindi'] })
+    expect((await save({ bio: 'Hills.' })).json()).toMatchObject({ homeCity: 'Pune', languages: ['marathi', 'Hindi'] })
+    expect((await save({ homeCity: '', languages: '' })).json()).toMatchObject({ homeCity: null, languages: [] })
+  })
+
   test('leaves what it does not name, and takes the picture away for an empty one', async () => {
     const renamed = await save({ name: 'Asha' })
     expect(renamed.json()).toMatchObject({ name: 'Asha', bio: 'Hills.', profilePicture: expect.any(String) })
@@ -58,6 +65,9 @@ describe('the documented profile form', () => {
 
   test.each([
     ['name', { name: '' }],
+    ['languages', { languages: 'a,b,c,d,e,f,g,h,i' }],
+    ['languages.1', { languages: `Hindi,${'x'.repeat(41)}` }],
+    ['homeCity', { homeCity: 'x'.repeat(61) }],
     ['preferences.travelType', { name: 'Lost', 'preferences[travelType]': 'elder' }],
     ['profilePicture', { name: 'Lost', profilePicture: new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }) }],
     ['profilePicture', { name: 'Lost', profilePicture: 'https://elsewhere.example/x.png' }],

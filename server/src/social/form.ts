@@ -1,4 +1,4 @@
-import { ProfileChange } from '@saathi/shared/social'
+import { languagesOf, ProfileChange } from '@saathi/shared/social'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../context.ts'
 import { readForm, takeForms } from '../media/form.ts'
@@ -7,13 +7,19 @@ import { sendFault } from '../rest.ts'
 import { createCaller } from '../router.ts'
 import { signedInUser, TRPCError } from '../trpc.ts'
 
-const TEXTS = ['name', 'bio', 'preferences[travelType]', 'profilePicture'] as const
+const TEXTS = ['name', 'bio', 'preferences[travelType]', 'homeCity', 'languages', 'profilePicture'] as const
 
 type Texts = Partial<Record<(typeof TEXTS)[number], string>>
-const changeOf = ({ 'preferences[travelType]': travelType, ...texts }: Texts) =>
-  travelType === undefined ? texts : { ...texts, preferences: { travelType } }
+const changeOf = ({ 'preferences[travelType]': travelType, languages, ...texts }: Texts) => ({
+  ...texts,
+  ...(travelType !== undefined && { preferences: { travelType } }),
+  ...(languages !== undefined && { languages: languagesOf(languages) }),
+})
 
-/** `PUT /users/profile`, the documented form: what is left out stays, a file becomes the picture, an empty one goes. */
+/**
+ * `PUT /users/profile`, the documented form: what is left out stays, a file becomes the picture, an empty one goes.
+ * Languages are parted by commas.
+ */
 export const profileForm = (deps: Deps) => async (app: FastifyInstance) => {
   await takeForms(app)
   app.put('/users/profile', async (request, reply) => {

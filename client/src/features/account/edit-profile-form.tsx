@@ -1,4 +1,4 @@
-import { type Me, TRAVEL_TYPES } from '@saathi/shared/social'
+import { LANGUAGES_MAX, type Me, TRAVEL_TYPES } from '@saathi/shared/social'
 import { type FormEvent, useEffect, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
 import { useAuthActs } from '../../lib/auth-context.tsx'
@@ -16,14 +16,16 @@ import { type PictureChange, PictureField } from './picture-field.tsx'
 const LEAVES_AFTER_MS = 1500
 
 type Props = { me: Me; toProfile: () => void; toLogin: () => void }
-type Faults = { name?: string; bio?: string; profilePicture?: string; form?: string }
-const FIELDS = ['name', 'bio', 'profilePicture'] as const
+const FIELDS = ['name', 'bio', 'homeCity', 'languages', 'profilePicture'] as const
+type Faults = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
 
 export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const auth = useAuthActs()
   const [name, setName] = useState(me.name)
   const [bio, setBio] = useState(me.bio)
   const [travelType, setTravelType] = useState(me.preferences.travelType)
+  const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
+  const [languages, setLanguages] = useState(me.languages.join(', '))
   const [picture, setPicture] = useState<PictureChange>({ to: 'kept' })
   const [faults, setFaults] = useState<Faults>({})
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
@@ -39,6 +41,8 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     form.set('name', name.trim())
     form.set('bio', bio.trim())
     form.set('preferences[travelType]', travelType)
+    form.set('homeCity', homeCity.trim())
+    form.set('languages', languages)
     if (picture.to === 'removed') form.set('profilePicture', '')
     if (picture.to === 'file') form.set('profilePicture', await shrinkPicture(picture.file))
     auth.update((await apiFetch(auth, '/users/profile', { method: 'PUT', body: form })) as Me)
@@ -59,7 +63,9 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
       setPhase('saved')
       toast.success('Profile updated successfully!')
     } catch (error) {
-      const field = FIELDS.find((one) => one === faultField(error)) ?? 'form'
+      // One language of several is named by its place, as in `languages.2`.
+      const at = faultField(error)?.split('.')[0]
+      const field = FIELDS.find((one) => one === at) ?? 'form'
       setFaults({ [field]: faultSentence(error) ?? 'Failed to update profile. Please try again.' })
       setPhase('open')
     }
@@ -110,6 +116,27 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         onChange={setTravelType}
         className="md:max-w-72"
       />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Field
+          label="Home city (if you like)"
+          name="homeCity"
+          autoComplete="address-level2"
+          placeholder="Pune"
+          value={homeCity}
+          error={faults.homeCity}
+          hint="Companions from your city come up sooner."
+          onChange={(event) => setHomeCity(event.target.value)}
+        />
+        <Field
+          label="Languages you speak (if you like)"
+          name="languages"
+          placeholder="Hindi, English"
+          value={languages}
+          error={faults.languages}
+          hint={`Parted by commas, ${LANGUAGES_MAX} at most.`}
+          onChange={(event) => setLanguages(event.target.value)}
+        />
+      </div>
       <FormFault>{faults.form}</FormFault>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={phase !== 'open'}>

@@ -11,6 +11,10 @@ export const EditProfileSkeleton = () => (
       </div>
       <div className="skeleton h-38" />
       <div className="skeleton h-18 md:max-w-72" />
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="skeleton h-25" />
+        <div className="skeleton h-25" />
+      </div>
       <div className="skeleton h-12 w-72 max-w-full rounded-full!" />
     </div>
   </div>

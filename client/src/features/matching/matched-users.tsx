@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
+import { UnmatchButton } from './unmatch-button.tsx'
 
 /** The people who have matched with whoever is here, the newest first. */
 export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
@@ -67,6 +68,7 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
       <Link to="/profile/$userId" params={{ userId: _id }} className={buttonLook('quiet')}>
         View Profile<span className="sr-only"> of {name}</span>
       </Link>
+      <UnmatchButton person={{ _id, name }} />
     </div>
   </article>
 )
