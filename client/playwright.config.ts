@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2,
   // Two cores run browser, server and database at once in CI: a story may be told again there, and is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: process.env.CI ? 120_000 : 60_000,
+  expect: { timeout: process.env.CI ? 25_000 : 10_000 },
   reporter: 'list',
   use: {
     // Set by the global setup before any story begins.
