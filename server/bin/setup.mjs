@@ -13,13 +13,17 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** In node_modules, so that a new install asks for new builds. */
 const stamps = path.join(root, 'node_modules/.saathi')
 
-/** @type {Record<'client' | 'server', { from: string[], makes: string[] }>} */
+/** @type {Record<'client' | 'server', { workspace: string, from: string[], makes: string[] }>} */
 const builds = {
-  client: { from: ['client', 'shared'], makes: ['client/dist/index.html', 'client/src/routeTree.gen.ts'] },
-  server: { from: ['server', 'shared'], makes: ['server/dist/main.js'] },
+  client: {
+    workspace: '@saathi/web',
+    from: ['client', 'shared'],
+    makes: ['client/dist/index.html', 'client/src/routeTree.gen.ts'],
+  },
+  server: { workspace: '@saathi/server', from: ['server', 'shared'], makes: ['server/dist/main.js'] },
 }
 const NOT_BUILT_FROM =
-  /^(node_modules|dist|test|bench|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
+  /^(node_modules|dist|sdk|test|bench|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
 
 /** Installs and builds what is missing or stale; two at once in one clone go one after the other. */
 export async function setUp() {
@@ -42,7 +46,7 @@ export async function setUp() {
     await Promise.all(
       staleBuilds().map(async (name) => {
         const hash = buildHash(name)
-        await step(`Building the ${name}`, 'npm', 'run', 'build', '-w', name)
+        await step(`Building the ${name}`, 'npm', 'run', 'build', '-w', builds[name].workspace)
         stamp(name, hash)
       }),
     )
