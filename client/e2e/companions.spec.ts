@@ -147,6 +147,29 @@ test('a match is ended by one of the two, and the talk closes for both', async (
   await his.context().close()
 })
 
+test('a tab that begins to listen late has missed nothing', async ({ page, context, request }) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+  await matched(asha, ravi)
+  const streaming = page.waitForRequest(/messages\.live/)
+  await logIn(page, asha)
+  await streaming
+  const tab = await context.newPage()
+  const held: { release?: () => void } = {}
+  await tab.route(/assets\/-companions/, async (route) => {
+    await new Promise<void>((resolve) => {
+      held.release = resolve
+    })
+    await route.continue()
+  })
+  await tab.goto(`/messages/${ravi._id}`)
+  await expect(writing(tab)).toBeVisible()
+  await expect.poll(() => held.release).toBeDefined()
+  await ravi.call('messages.send', { userId: asha._id, text: 'Too early?' })
+  await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
+  held.release?.()
+  await expect(says(tab, ravi)).toContainText('Too early?')
+})
+
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: /status of (404|500)|Failed to (load resource|fetch)|net::ERR/ })
 

@@ -8,6 +8,8 @@ import { withMessage, withRead } from './talk-cache.ts'
 
 type Props = { userId: string; onMatch: (match: Match) => void; onClosed: (userId: string) => void }
 type Told = { id: string; event: LiveEvent }
+/** Said by a tab that has begun to listen. */
+const JOINED = 'joined'
 
 /**
  * Keeps what the page shows as it is on the server. One tab of a browser holds the stream and tells the others; when it
@@ -21,7 +23,12 @@ export function Live({ userId, onMatch, onClosed }: Props) {
     const tabs = new BroadcastChannel(name)
     const left = new AbortController()
     let from: string | null = null
-    let close = () => {}
+    let close: (() => void) | null = null
+
+    /** What happened before a new tab listened, it may have missed. */
+    function greet() {
+      if (close && from !== null) tabs.postMessage({ id: from, event: { kind: 'refresh' } } satisfies Told)
+    }
 
     function hear({ id, event }: Told) {
       from = id
@@ -62,7 +69,8 @@ export function Live({ userId, onMatch, onClosed }: Props) {
       }
     }
 
-    tabs.onmessage = ({ data }: MessageEvent<Told>) => hear(data)
+    tabs.onmessage = ({ data }: MessageEvent<Told | typeof JOINED>) => (data === JOINED ? greet() : hear(data))
+    tabs.postMessage(JOINED)
     navigator.locks
       .request(name, { signal: left.signal }, () => {
         if (left.signal.aborted) return
@@ -79,7 +87,7 @@ export function Live({ userId, onMatch, onClosed }: Props) {
       .catch(() => {}) // gone while another tab held it
     return () => {
       left.abort()
-      close()
+      close?.()
       tabs.close()
     }
   }, [userId, auth, utils, onMatch, onClosed])
