@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
@@ -24,10 +25,46 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
+/** A migration that a database has; `name` where this build knows it. */
+export type Applied = { name: string | null; hash: string; createdAt: number }
+
+const journal = (): { entries: { tag: string }[] } =>
+  JSON.parse(fs.readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+
 /** How many migrations this build carries. */
-export function knownMigrations(): number {
-  const journal = JSON.parse(fs.readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
-  return journal.entries.length
+export const knownMigrations = (): number => journal().entries.length
+
+/** The migrations of this build, in their order. */
+export function buildMigrations(): (Applied & { statements: string[] })[] {
+  const { entries } = journal()
+  return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis, sql: statements }, at) => ({
+    name: entries[at]?.tag ?? null,
+    hash,
+    createdAt: folderMillis,
+    statements,
+  }))
+}
+
+type Transaction = postgres.TransactionSql
+
+/** The migrations that a database has, in their order; none where it was never migrated. */
+export async function appliedTo(tx: Transaction): Promise<Applied[]> {
+  const [there] = await tx`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`
+  if (!there?.yes) return []
+  const names = new Map(buildMigrations().map(({ hash, name }) => [hash, name]))
+  const rows = await tx<{ hash: string; created_at: string }[]>`
+    select hash, created_at from drizzle.__drizzle_migrations order by created_at`
+  return rows.map(({ hash, created_at }) => ({ name: names.get(hash) ?? null, hash, createdAt: Number(created_at) }))
+}
+
+/** Brings an empty database to where it stood after its first `count` migrations, and notes them as Drizzle does. */
+export async function applyMigrations(tx: Transaction, count: number): Promise<void> {
+  await tx`create schema if not exists drizzle`
+  await tx`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
+  for (const { statements, hash, createdAt } of buildMigrations().slice(0, count)) {
+    for (const statement of statements) await tx.unsafe(statement)
+    await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${createdAt})`
+  }
 }
 
 /** How many have been applied. */

@@ -1,0 +1,255 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { root, setUp } from '../bin/setup.mjs'
+import { restoreBackup } from '../src/db/backup/restore.ts'
+import { saveBackup } from '../src/db/backup/save.ts'
+import { applyMigrations, buildMigrations, migrate } from '../src/db/migrate.ts'
+import { useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aTour } from './make.ts'
+import { insertPeople, makePerson } from './people.ts'
+import { databaseIn, useProcesses } from './process.ts'
+import { openSql } from './sql.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const own = useDatabase()
+const site = useApp(own)
+const { launch, folder, usedDataDir } = useProcesses()
+beforeAll(setUp, 900_000)
+/** What the set-up of a clone says before a command of it runs, if it has to. */
+const SET_UP = /^(Installing|Building|Waiting) .*\n/gm
+const NOW = new Date('2026-11-20T06:30:00Z')
+
+const databases: string[] = []
+const admin = async (statement: string) => {
+  const sql = openSql(Object.assign(new URL(own.url), { pathname: '/postgres' }).href)
+  await sql.unsafe(statement)
+  await sql.end()
+}
+/** A database with nothing in it. */
+async function emptyDatabase(): Promise<string> {
+  const name = `saathi_restored_${randomUUID().slice(0, 8)}`
+  await admin(`create database ${name}`)
+  databases.push(name)
+  return Object.assign(new URL(inject('postgres').base), { pathname: `/${name}` }).href
+}
+afterAll(async () => {
+  for (const name of databases) await admin(`drop database if exists ${name} with (force)`)
+})
+
+/** All that a database holds, in words that can be compared. */
+async function contentsOf(sql: postgres.Sql) {
+  const tables = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`
+  const rows: Record<string, unknown> = {}
+  for (const { name } of tables)
+    rows[name] = (await sql.unsafe(`select t::text as row from "${name}" t order by 1`)).map(({ row }) => row)
+  const parts = await sql`
+    select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as what from pg_constraint
+    where connamespace = 'public'::regnamespace
+    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all select hash from drizzle.__drizzle_migrations order by 1`
+  return { rows, parts: parts.map(({ what }) => what) }
+}
+const read = async (url: string) => {
+  const sql = openSql(url)
+  return contentsOf(sql).finally(() => sql.end())
+}
+
+/** A site that people have used: a tour with its queue, a match with words, a picture. */
+async function aUsedSite() {
+  const [asha, ravi, mina] = [
+    await makePerson(site, own, 'Asha'),
+    await makePerson(site, own, 'Ravi'),
+    await makePerson(site, own, 'Mina\t\\N "quoted"\nनमस्ते'),
+  ]
+  const tour = await asha.api.tours.create(aTour({ capacity: 1 }))
+  await ravi.api.tours.join({ tourId: tour._id })
+  await mina.api.tours.join({ tourId: tour._id })
+  await ravi.api.social.follow({ followedId: asha._id })
+  await own.sql`insert into media (hash) values ('a-picture')`
+  await own.sql`insert into media_variants (hash, width, height, bytes) values ('a-picture', 480, 320, ${Buffer.from([0, 10, 92, 46, 10, 255])})`
+  return { asha, ravi, mina, tour }
+}
+
+describe('what a database holds', () => {
+  test('is saved at one moment while people write, and comes back as it was, to be gone on with', async () => {
+    const { tour, mina } = await aUsedSite()
+    const before = await contentsOf(own.sql)
+    const file = path.join(folder(), 'saathi.backup')
+    const saving = saveBackup(own.url, file, NOW)
+    const saved = await saving
+    await insertPeople(own, 20)
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+
+    const url = await emptyDatabase()
+    expect(await restoreBackup(url, file, false)).toEqual({ ...saved, madeAt: NOW.toISOString() })
+    expect(await read(url)).toEqual(before)
+
+    const sql = openSql(url)
+    // Ravi leaves: the queue moves, so functions, triggers and sequences are there too.
+    const [ravi] = await sql`select user_id as id from tour_participants where tour_id = ${tour._id}`
+    await sql`select leave_tour(${tour._id}, ${ravi?.id}, '2026-11-20')`
+    const seated = await sql`select user_id as id, turn from tour_participants where tour_id = ${tour._id}`
+    expect(seated).toEqual([{ id: mina._id, turn: '2' }])
+    await sql.end()
+  })
+
+  test('is one moment: of two rows that are always written together both are saved, or neither', async () => {
+    const [left, right] = await insertPeople(own, 2)
+    let writing = true
+    const writer = (async () => {
+      for (let n = 1; writing; n += 1)
+        await own.sql`update users set follower_count = ${n} where id in ${own.sql([left ?? '', right ?? ''])}`
+    })()
+    const file = path.join(folder(), 'moment.backup')
+    await saveBackup(own.url, file, NOW)
+    writing = false
+    await writer
+    const url = await emptyDatabase()
+    await restoreBackup(url, file, false)
+    const sql = openSql(url)
+    const counts = await sql`select distinct follower_count from users where id in ${sql([left ?? '', right ?? ''])}`
+    expect(counts).toHaveLength(1)
+    await sql.end()
+  })
+})
+
+describe('a backup by an older Saathi', () => {
+  test('is restored as it was and then migrated on', async () => {
+    const old = await emptyDatabase()
+    const sql = openSql(old)
+    const count = buildMigrations().length - 2
+    await sql.begin((tx) => applyMigrations(tx, count))
+    await sql`insert into users (id, firebase_uid, name, email) values (uuidv7(), 'uid', 'Asha', 'asha@example.in')`
+    await sql.end()
+    const file = path.join(folder(), 'old.backup')
+    await saveBackup(old, file, NOW)
+
+    const url = await emptyDatabase()
+    await restoreBackup(url, file, false)
+    await migrate(old)
+    expect(await read(url)).toEqual(await read(old))
+  })
+})
+
+describe('a restore', () => {
+  const edited = (file: string, edit: (text: string) => string) => {
+    const other = `${file}.${randomUUID()}`
+    fs.writeFileSync(other, gzipSync(edit(gunzipSync(fs.readFileSync(file)).toString('utf8'))))
+    return other
+  }
+
+  test('of a file that is not whole, not ours or too new changes nothing', async () => {
+    await insertPeople(own, 9)
+    const file = path.join(folder(), 'saathi.backup')
+    await saveBackup(own.url, file, NOW)
+    const url = await emptyDatabase()
+    await restoreBackup(url, file, false)
+    const before = await read(url)
+
+    const cut = `${file}.cut`
+    fs.writeFileSync(cut, fs.readFileSync(file).subarray(0, -20))
+    const plain = `${file}.txt`
+    fs.writeFileSync(plain, 'Dear diary')
+    for (const [broken, said] of [
+      [cut, /it is no gzip file, or not the whole of one/],
+      [plain, /it is no gzip file/],
+      [edited(file, (text) => text.replace('Traveller 7', 'Traveller 8')), /the rows of users are not those/],
+      [edited(file, (text) => text.slice(0, text.lastIndexOf('{"tables"'))), /it ends in the middle/],
+      [edited(file, (text) => text.replace('"format":1', '"format":2')), /a newer Saathi made it/],
+      [edited(file, () => '{"some":"json"}\n'), /it is no backup of Saathi/],
+      [edited(file, (text) => text.replace(/("hash":")..../, '$1beef')), /migration 0000_extensions is not this/],
+      [`${file}.none`, /no such file/],
+    ] as const)
+      await expect(restoreBackup(url, broken, true)).rejects.toThrow(said)
+    expect(await read(url)).toEqual(before)
+  })
+
+  test('whose rows break a rule of the tables changes nothing either', async () => {
+    const file = path.join(folder(), 'saathi.backup')
+    await saveBackup(own.url, file, NOW)
+    const url = await emptyDatabase()
+    await restoreBackup(url, file, false)
+    const before = await read(url)
+    const lawless = await emptyDatabase()
+    await restoreBackup(lawless, file, false)
+    const sql = openSql(lawless)
+    await sql`alter table tours drop constraint tours_creator_id_users_id_fk`
+    await sql`insert into tours (id, creator_id, name, description, destination, start_date, end_date, price, images, search)
+      values (uuidv7(), uuidv7(), 'x', 'x', 'x', '2026-12-01', '2026-12-02', 1, '{}', 'x')`
+    await sql.end()
+    const orphaned = path.join(folder(), 'orphaned.backup')
+    await saveBackup(lawless, orphaned, NOW)
+    await expect(restoreBackup(url, orphaned, true)).rejects.toThrow(/foreign key/)
+    expect(await read(url)).toEqual(before)
+  })
+
+  test('takes the place of what is there only when told to, and never while Saathi is connected', async () => {
+    const file = path.join(folder(), 'saathi.backup')
+    await saveBackup(own.url, file, NOW)
+    await own.db.execute('select 1')
+    await expect(restoreBackup(own.url, file, true)).rejects.toThrow('Saathi uses this database: stop it first.')
+    const url = await emptyDatabase()
+    await restoreBackup(url, file, false)
+    await expect(restoreBackup(url, file, false)).rejects.toThrow(/has tables already: .* or add --replace/)
+    const sql = openSql(url)
+    await sql`delete from packages`
+    await sql.end()
+    await restoreBackup(url, file, true)
+    expect(await read(url)).toEqual(await contentsOf(own.sql))
+  })
+})
+
+describe('an operator with the embedded database', () => {
+  const run = (script: string, args: string[], from: string, env: Record<string, string>) =>
+    new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
+      execFile(
+        process.execPath,
+        [path.join(root, 'server/bin', script), ...args],
+        { cwd: root, env: given },
+        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
+      )
+    })
+
+  test('saves it while Saathi runs, and brings it back when Saathi does not', async () => {
+    const here = folder()
+    const env = { DATA_DIR: await usedDataDir() }
+    const saathi = launch({ env })
+    await saathi.ready()
+    const saved = await run('backup.mjs', ['mine.backup'], here, env)
+    expect(saved.out).toMatch(/^[\d,]+ rows of \d+ tables saved in .*\/mine\.backup\n$/)
+    expect(fs.readdirSync(here)).toEqual(['mine.backup'])
+    const before = await read(databaseIn(env.DATA_DIR).url)
+
+    const refused = await run('restore.mjs', ['mine.backup', '--replace'], here, env)
+    expect([refused.code, refused.err]).toEqual([1, 'Saathi runs on this database: stop it first.\n'])
+    await saathi.stop()
+
+    const fresh = { DATA_DIR: path.join(folder(), 'data') }
+    const restored = await run('restore.mjs', ['mine.backup'], here, fresh)
+    expect(restored.out).toMatch(/^[\d,]+ rows of \d+ tables restored, as they were at \d{4}-/)
+    const again = launch({ env: fresh })
+    const address = await again.ready()
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect((await read(databaseIn(fresh.DATA_DIR).url)).rows.packages).toEqual(before.rows.packages)
+    await again.stop()
+  })
+
+  test.each([
+    ['backup.mjs', [], /^npm run backup -- FILE /],
+    ['backup.mjs', ['--help'], /^npm run backup -- FILE /],
+    ['restore.mjs', ['a', 'b'], /^npm run restore -- FILE /],
+    ['restore.mjs', ['none.backup'], /^ENOENT: no such file .*none\.backup'\n$/],
+  ])('is told plainly by %s %j', async (script, args, said) => {
+    const { code, err } = await run(script, args, folder(), { DATABASE_URL: own.url })
+    expect(code).toBe(1)
+    expect(err).toMatch(said)
+  })
+})
