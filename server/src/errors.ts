@@ -39,9 +39,14 @@ class RetryLater extends Error {
 export const tryLater = (code: 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE', message: string, seconds: number) =>
   new TRPCError({ code, message, cause: new RetryLater(seconds) })
 
+/** What is to be waited for a database, or another service, that does not answer, s. */
+const SOON = 1
+
 /** The seconds to wait that an error names, if it does. */
-export const retryAfterOf = ({ cause }: { cause?: unknown }): number | undefined =>
-  cause instanceof RetryLater ? cause.seconds : undefined
+export function retryAfterOf({ cause }: { cause?: unknown }): number | undefined {
+  if (cause instanceof RetryLater) return cause.seconds
+  return unreachableBy(cause) ? SOON : undefined
+}
 
 type Issue = { path: PropertyKey[]; message: string }
 const issuesOf = (cause: unknown): Issue[] | null =>
@@ -62,7 +67,7 @@ export function faultOf(error: TRPCError, requestId: string): Fault {
   const issues = error.code === 'BAD_REQUEST' ? issuesOf(error.cause) : null
   if (issues) return { ...inputFault(issues), code: error.code, requestId }
   const unreachable = unreachableBy(error.cause)
-  if (unreachable) return { message: unreachable, code: 'SERVICE_UNAVAILABLE', requestId }
+  if (unreachable) return { message: unreachable, code: 'SERVICE_UNAVAILABLE', requestId, retryAfter: SOON }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { message: PLAIN, code: error.code, requestId }
   const field = error.cause instanceof FieldError ? error.cause.field : undefined
   return { message: error.message, code: error.code, requestId, field, retryAfter: retryAfterOf(error) }
