@@ -1,9 +1,10 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { drawIcons } from './icons.ts'
 import { entryOf, pictureOf } from './picture.ts'
 import { recipes } from './recipes.ts'
 
-/** Draws every picture of the product into `server/pictures`; names as arguments draw only those again. */
+/** Draws every picture of the product into `server/pictures`, and its icons; names as arguments draw only those again. */
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const only = process.argv.slice(2)
 const names = new Set(recipes.map(({ name }) => name))
@@ -21,3 +22,4 @@ for (const recipe of recipes)
 
 const index = Object.fromEntries(recipes.map((recipe) => [recipe.name, entryOf(recipe)]))
 writeFileSync(`${folder}index.json`, `${JSON.stringify(index, null, 2)}\n`)
+if (only.length === 0) await drawIcons()

@@ -1,4 +1,5 @@
-import { heroCoast, heroValley } from './heroes.ts'
+import { heroCoast } from './heroes/coast.ts'
+import { heroValley } from './heroes/valley.ts'
 import { nearer } from './kit/frame.ts'
 import type { LightName } from './kit/light.ts'
 import type { Recipe } from './kit/recipe.ts'

@@ -1,18 +1,24 @@
 import type { Kit } from './kit.ts'
+import type { Wind } from './motion.ts'
 import { at, d, each, fill, stroke } from './svg.ts'
 
-/** Birds on the wing: [x, y, span]. */
-export const birds = (k: Kit, list: readonly (readonly [number, number, number])[], distance = -0.2): string =>
+/** Birds on the wing: [x, y, span]; `beat` says where in its stroke each bird's wing is. */
+export const birds = (
+  k: Kit,
+  list: readonly (readonly [number, number, number])[],
+  distance = -0.2,
+  beat?: Wind,
+): string =>
   fill(
     each(list, ([x, y, s], i) => {
-      const up = s * (i % 3 === 1 ? 0.12 : 0.3)
+      const up = s * (beat ? 0.16 + 0.18 * beat(i) : i % 3 === 1 ? 0.12 : 0.3)
       return d`M${x} ${y}Q${x - s * 0.2} ${y - up} ${x - s * 0.5} ${y - up * 0.7}Q${x - s * 0.22} ${y - up * 0.55} ${x} ${y + s * 0.1}Q${x + s * 0.22} ${y - up * 0.55} ${x + s * 0.5} ${y - up * 0.9}Q${x + s * 0.2} ${y - up * 1.1} ${x} ${y}z`
     }),
     k.paint('#3a3048', distance),
   )
 
 /** A flock in a loose line. */
-export const flock = (k: Kit, x: number, y: number, span: number, distance = -0.1): string =>
+export const flock = (k: Kit, x: number, y: number, span: number, distance = -0.1, beat?: Wind): string =>
   birds(
     k,
     [
@@ -23,6 +29,7 @@ export const flock = (k: Kit, x: number, y: number, span: number, distance = -0.
       [x + span * 4.1, y - span * 0.9, span * 0.7],
     ],
     distance,
+    beat,
   )
 
 /** A camel, walking to the right; 100 units high at the head. */

@@ -1,4 +1,5 @@
 import type { Kit } from './kit.ts'
+import { calm, type Wind } from './motion.ts'
 import { at, circle, d, ellipse, fill, stroke } from './svg.ts'
 
 /** Figures are drawn 100 units high with their feet at (0, 0); `h` is their height in pixels. */
@@ -167,7 +168,7 @@ export const umbrella = (k: Kit, f: Figure): string =>
       ),
   )
 
-/** A string of prayer flags hung between two points. */
+/** A string of prayer flags hung between two points; the wind's places are the flags, one after the other. */
 export function prayerFlags(
   k: Kit,
   from: readonly [number, number],
@@ -176,20 +177,23 @@ export function prayerFlags(
   size: number,
   count: number,
   distance = 0,
+  wind: Wind = calm,
 ): string {
   const colours = ['#2f6f9f', '#faf5ec', '#c8553d', '#5c7f3b', '#f2a32b']
+  const depth = sag * (1 + 0.05 * wind(0))
   const along = (t: number): [number, number] => [
     from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
+    from[1] + (to[1] - from[1]) * t + depth * 4 * t * (1 - t),
   ]
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2]
+  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + depth * 2]
   const flags = colours.map((colour, c) => {
     let data = ''
     for (let i = c; i < count; i += colours.length) {
       const [x, y] = along((i + 0.15) / count)
       const [x2, y2] = along((i + 0.85) / count)
-      const s = Math.sin(i * 2.3 + sag) * size * 0.28
-      data += d`M${x} ${y}L${x2} ${y2}Q${x2 + s * 0.2 + 2} ${y2 + size * 0.5} ${x2 + s} ${y2 + size * 0.94}Q${(x + x2) / 2 + s * 1.2} ${(y + y2) / 2 + size * 1.12} ${x + s} ${y + size}Q${x + s * 0.1 - 2} ${y + size * 0.5} ${x} ${y}z`
+      const s = (Math.sin(i * 2.3 + sag) * 0.28 + wind(i) * 0.34) * size
+      const lift = wind(i + 1.4) * size * 0.1
+      data += d`M${x} ${y}L${x2} ${y2}Q${x2 + s * 0.2 + 2} ${y2 + size * 0.5} ${x2 + s} ${y2 + size * 0.94 - lift}Q${(x + x2) / 2 + s * 1.2} ${(y + y2) / 2 + size * 1.12 + lift} ${x + s} ${y + size - lift}Q${x + s * 0.1 - 2} ${y + size * 0.5} ${x} ${y}z`
     }
     return fill(data, k.paint(colour, distance))
   })

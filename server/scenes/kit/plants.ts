@@ -1,9 +1,10 @@
 import type { Kit } from './kit.ts'
+import { calm, type Wind } from './motion.ts'
 import { between } from './random.ts'
 import { d, each, fill, type Point, range, stroke } from './svg.ts'
 import { clump } from './trees.ts'
 
-/** Blades of grass in tufts along a line. */
+/** Blades of grass in tufts along a line, bent by a wind along x. */
 export function grass(
   k: Kit,
   seed: number,
@@ -14,12 +15,13 @@ export function grass(
   h: number,
   colour: string,
   distance: number,
+  wind: Wind = calm,
 ): string {
   const random = k.random(seed)
   const data = each(range(count), (i) => {
     const x = from + ((i + random()) / count) * (to - from)
     const tall = h * between(random, 0.55, 1.15)
-    const lean = between(random, -0.5, 0.5) * tall * 0.5
+    const lean = (between(random, -0.5, 0.5) * 0.5 + wind(x) * 0.16) * tall
     const w = Math.max(2, h * 0.045)
     return d`M${x - w} ${y}Q${x + lean * 0.2} ${y - tall * 0.6} ${x + lean} ${y - tall}Q${x + w + lean * 0.3} ${y - tall * 0.5} ${x + w} ${y}z`
   })

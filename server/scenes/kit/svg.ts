@@ -31,6 +31,10 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, colour: st
 export const at = (x: number, y: number, body: string, sx = 1, sy = Math.abs(sx), turn = 0): string =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${sx === 1 && sy === 1 ? '' : ` scale(${+sx.toFixed(3)} ${+sy.toFixed(3)})`}">${body}</g>`
 
+/** A group leaning by `degrees`, its foot at (x, y) staying where it is. */
+export const leaning = (x: number, y: number, body: string, degrees: number): string =>
+  `<g transform="translate(${round(x)} ${round(y)}) skewX(${-degrees.toFixed(2)}) translate(${round(-x)} ${round(-y)})">${body}</g>`
+
 /** The body and its mirror image about x = 0: most buildings are drawn once, as a half. */
 export const both = (body: string): string => `${body}<g transform="scale(-1 1)">${body}</g>`
 

@@ -1,4 +1,5 @@
 import type { Kit } from './kit.ts'
+import { calm, type Wind } from './motion.ts'
 import { between } from './random.ts'
 import { at, curve, d, each, fill, type Point, polygon, range, spread, stroke } from './svg.ts'
 
@@ -10,11 +11,16 @@ export interface Tree {
   distance?: number
 }
 
-/** A coconut palm, `lean` pixels out of the upright; no two crowns alike. */
-export function palm(k: Kit, { x, y, h, seed, distance = -0.85 }: Tree, lean: number, leaf = '#2f5b45'): string {
+/** A coconut palm, `lean` pixels out of the upright, in a wind along x; no two crowns alike. */
+export function palm(
+  k: Kit,
+  { x, y, h, seed, distance = -0.85, wind = calm }: Tree & { wind?: Wind },
+  lean: number,
+  leaf = '#2f5b45',
+): string {
   const random = k.random(seed)
   const w = h * 0.026
-  const tip: Point = [x + lean, y - h]
+  const tip: Point = [x + lean + h * 0.012 * wind(x), y - h]
   const bend = x + lean * 0.18
   const trunk =
     d`M${x - w * 1.7} ${y}C${x - w * 0.6} ${y - h * 0.2} ${bend - w * 0.8} ${y - h * 0.62} ${tip[0] - w * 0.55} ${tip[1]}` +
@@ -47,12 +53,13 @@ export function palm(k: Kit, { x, y, h, seed, distance = -0.85 }: Tree, lean: nu
   }
   const crown = (count: number, from: number, to: number, size: number) =>
     each(spread(from, to, count), (a) => {
-      const angle = a + between(random, -0.14, 0.14)
+      const blown = wind(x + Math.cos(a) * h * 0.5 + from * 90)
+      const angle = a + between(random, -0.14, 0.14) + 0.035 * blown
       const flat = Math.abs(Math.cos(angle))
       return frond(
         angle,
         h * size * between(random, 0.85, 1.15) * (0.72 + flat * 0.4),
-        h * between(random, 0.05, 0.2) * (0.4 + flat),
+        h * between(random, 0.05, 0.2) * (0.4 + flat) + h * 0.018 * blown,
       )
     })
   const nuts = each(range(4), (i) => d`M${tip[0] + (i - 1.5) * w * 1.1} ${tip[1] + w * between(random, 0.6, 1.7)}h.1`)

@@ -1,24 +1,26 @@
 import type { Kit } from './kit.ts'
+import { calm, part, type Wind } from './motion.ts'
 import { between } from './random.ts'
 import { at, curve, d, each, fill, type Point, range, rect, stroke } from './svg.ts'
 
-/** Still or open water from `top` down, with the light's path under the sun at `sunX`. */
-export function water(k: Kit, top: number, bottom: number, sunX?: number, seed = 31): string {
+/** Still or open water from `top` down, with the light's path under the sun at `sunX`; `glitter` moves each light. */
+export function water(k: Kit, top: number, bottom: number, sunX?: number, seed = 31, glitter: Wind = calm): string {
   const random = k.random(seed)
   const depth = bottom - top
-  const bands = each(range(26), () => {
+  const bands = each(range(26), (i) => {
     const t = random() ** 0.8
-    const w = 30 + t * between(random, 60, 230)
+    const w = (30 + t * between(random, 60, 230)) * (1 + 0.4 * glitter(i))
     return d`M${random() * (k.width + w) - w} ${top + 6 + t * depth}q${w / 2} ${2 + t * 5} ${w} 0q${-w / 2} ${-1 - t * 3} ${-w} 0z`
   })
   const path =
     sunX === undefined
       ? ''
-      : each(range(64), () => {
+      : each(range(64), (i) => {
           const t = random()
           const reach = 26 + t * depth * 0.5
-          const w = (10 + t * 90 * random()) * (1 + t * 0.3)
-          const h = 1.4 + t * 5
+          const size = 1 + 0.55 * glitter(i)
+          const w = (10 + t * 90 * random()) * (1 + t * 0.3) * size
+          const h = (1.4 + t * 5) * size
           const x = sunX + (random() + random() - 1) * reach
           return d`M${x - w / 2} ${top + 4 + t * depth * 0.92}q${w / 2} ${-h} ${w} 0q${-w / 2} ${h} ${-w} 0z`
         })
@@ -36,7 +38,7 @@ export const reflection = (k: Kit, line: number, body: string, opacity = 0.34, b
     `<g opacity="${opacity}">${at(0, 2 * line, body, 1, -1)}</g>`,
   )
 
-/** Cuts of light across a reflection, so that it reads as water. */
+/** Cuts of light across a reflection, so that it reads as water; `flow` carries them down, 1 being all the way. */
 export function ripples(
   k: Kit,
   x: number,
@@ -46,12 +48,14 @@ export function ripples(
   seed: number,
   colour: string,
   opacity = 0.6,
+  flow?: number,
 ): string {
   const random = k.random(seed)
   const data = each(range(18), () => {
-    const t = random()
-    const length = w * between(random, 0.12, 0.5)
-    const h = 1.2 + t * 3.4
+    const t = part(random() + (flow ?? 0))
+    const here = flow === undefined ? 1 : Math.sin(Math.PI * t)
+    const length = w * between(random, 0.12, 0.5) * here
+    const h = (1.2 + t * 3.4) * here
     return d`M${x + (random() - 0.5) * w - length / 2} ${top + t * depth}q${length / 2} ${-h} ${length} 0q${-length / 2} ${h} ${-length} 0z`
   })
   return fill(data, colour, opacity)
@@ -84,14 +88,13 @@ export function surf(k: Kit, crest: readonly Point[], sand: string, bottom = k.h
   )
 }
 
-/** A breaking wave far out: a low curl of white on the water. */
-export const breakers = (k: Kit, rows: readonly (readonly [number, number, number])[]): string =>
+/** A breaking wave far out: a low curl of white on the water; each is [x, y, width, height, 1 if not told]. */
+export const breakers = (k: Kit, rows: readonly (readonly [number, number, number, number?])[]): string =>
   fill(
-    each(
-      rows,
-      ([x, y, w]) =>
-        d`M${x} ${y}q${w * 0.2} ${-w * 0.03} ${w * 0.4} ${-w * 0.012}t${w * 0.6} ${w * 0.006}q${-w * 0.3} ${w * 0.05} ${-w * 0.5} ${w * 0.034}t${-w * 0.5} ${-w * 0.028}z`,
-    ),
+    each(rows, ([x, y, w, height = 1]) => {
+      const h = w * height
+      return d`M${x} ${y}q${w * 0.2} ${-h * 0.03} ${w * 0.4} ${-h * 0.012}t${w * 0.6} ${h * 0.006}q${-w * 0.3} ${h * 0.05} ${-w * 0.5} ${h * 0.034}t${-w * 0.5} ${-h * 0.028}z`
+    }),
     k.light.glint,
     0.6,
   )
