@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import statics from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from './context.ts'
 import { cardFor } from './share/card.ts'
+import { crawlers } from './share/crawlers.ts'
 import { withCard } from './share/head.ts'
 import { sharePictures } from './share/pictures.ts'
 
@@ -17,6 +18,14 @@ const pictures = path.join(server, built ? 'dist/pictures' : 'pictures')
 const HASHED = 'public, max-age=31536000, immutable'
 const PICTURE = 'public, max-age=86400'
 
+/** What has its contents' hash in its name never changes, icons seldom do, and anything else may with any release. */
+const cachingOf = (file: string) =>
+  file.includes(`${path.sep}assets${path.sep}`)
+    ? HASHED
+    : file.includes(`${path.sep}icons${path.sep}`)
+      ? PICTURE
+      : 'no-cache'
+
 /** The built client and the product's own pictures; any page that is no file is the client's to route. */
 export const site = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(statics, {
@@ -27,6 +36,8 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
     setHeaders: (reply) => reply.setHeader('cache-control', PICTURE),
   })
   await app.register(sharePictures(pictures))
+  const originOf = (request: FastifyRequest) => deps.config.publicUrl ?? `${request.protocol}://${request.host}`
+  await app.register(crawlers({ db: deps.db, originOf }))
   const page = await fs.readFile(path.join(client, 'index.html'), 'utf8').catch(() => null)
   if (page !== null) {
     await app.register(statics, {
@@ -38,22 +49,23 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
       preCompressed: built,
       cacheControl: false,
       decorateReply: false,
-      setHeaders: (reply, file) =>
-        reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? HASHED : 'no-cache'),
+      setHeaders: (reply, file) => reply.setHeader('cache-control', cachingOf(file)),
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    const ours = /^\/(api|trpc|assets|healthz|readyz|dev|recommend_travel)(\/|\?|$)/.test(request.url)
+    const ours = /^\/(api|trpc|assets|healthz|readyz|metrics|dev|recommend_travel)(\/|\?|$)/.test(request.url)
     if (page === null || !wantsPage || ours)
       return reply
         .code(404)
         .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })
-    const origin = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
-    const url = new URL(request.url, origin)
+    const origin = originOf(request)
+    // Put together, not resolved: `//elsewhere/tours` is a path here, and no other site.
+    const address = origin + request.url
+    const url = URL.canParse(address) ? new URL(address) : null
     // A page whose card cannot be had is the page all the same.
-    const card = await cardFor(deps.db, url).catch(() => null)
+    const card = url && (await cardFor(deps.db, url).catch(() => undefined))
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    return card ? withCard(page, card, { origin, url: url.href }) : page
+    return card === undefined ? page : withCard(page, card, { origin, url: url?.href ?? origin })
   })
 }

@@ -26,6 +26,7 @@ describe('a shared link', () => {
     expect(await at(`/packages/${_id}`)).toMatchObject({
       title: 'Hampi by coracle · ₹1,11,900 a person',
       image: 'pictures/hampi.svg',
+      canonical: `/packages/${_id}`,
     })
   })
 
@@ -35,22 +36,33 @@ describe('a shared link', () => {
     expect(card?.title).toBe('Konkan, slowly · 12–15 Dec 2026')
     expect(card?.text).toHaveLength(200)
     expect(JSON.stringify(card)).not.toContain('Asha')
+    expect(card?.canonical).toBeNull()
   })
 
-  test.each(['/', '/packages/none', '/tours', '/tours?tour=x', '/packages/0190a6d0-0000-7000-8000-000000000000'])(
-    'to %s has no card of its own',
-    async (path) => {
-      expect(await at(path)).toBeNull()
-    },
-  )
+  test.each([
+    '/packages/none',
+    '/nowhere',
+    '/tours',
+    '/tours?tour=x',
+    '/packages/0190a6d0-0000-7000-8000-000000000000',
+  ])('to %s has no card of its own', async (path) => {
+    expect(await at(path)).toBeNull()
+  })
 
   test('whose words are markup stays words', () => {
     const html = withCard(
       PAGE,
-      { title: '"><script>alert(1)</script> $&', text: "'", image: 'pictures/hampi.svg' },
+      {
+        title: '"><script>alert(1)</script> $&',
+        text: "'",
+        image: 'pictures/hampi.svg',
+        canonical: '/packages/1',
+        trip: { name: '</script><script>alert(2)</script>', description: '', images: [], places: [], price: 1 },
+      },
       { origin: 'https://saathi.test', url: 'https://saathi.test/packages/1?a="b' },
     )
-    expect(html).not.toContain('<script>')
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).toContain('"name":"\\u003c/script>\\u003cscript>alert(2)')
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp;')
     expect(html).toContain('content="https://saathi.test/api/share/hampi.jpg"')
     expect(html.match(/<title>/g)).toHaveLength(1)
@@ -67,10 +79,57 @@ describe('a shared link', () => {
 
 describe('a page of the built client', () => {
   const open = (url: string) => held.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+  const all = (body: string, tag: RegExp) => [...body.matchAll(tag)].map(([, found]) => found)
 
   test.each(['/', '/?budget=20000', '/packages/none', '/tours', '/no/such/page'])('is sent for %s', async (url) => {
     const answer = await open(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<div id="app">')
+  })
+
+  test.each([
+    ['/', 'Saathi: travel together across India'],
+    ['/?budget=20000&month=5', 'Saathi: travel together across India'],
+    ['/about', 'About us · Saathi'],
+    ['/blog?story=lunch-takes-an-afternoon', 'Blog · Saathi'],
+  ])('that is open is found once, under its own words: %s', async (url, title) => {
+    const { body } = await open(url)
+    expect(all(body, /<title>(.*?)<\/title>/g)).toEqual([title])
+    expect(all(body, /<meta name="description" content="(.*?)"/g)[0]!.length).toBeGreaterThan(60)
+    expect(all(body, /<link rel="canonical" href="(.*?)"/g)).toEqual([`http://localhost:80${url.split('?')[0]}`])
+    expect(body).not.toContain('noindex')
+  })
+
+  test.each(['/tours', '/matching', '/profile', '/packages/none', '/no/such/page'])(
+    'that is for its visitor alone is not indexed: %s',
+    async (url) => {
+      const { body } = await open(url)
+      expect(body).toContain('<meta name="robots" content="noindex" />')
+      expect(body).not.toContain('rel="canonical"')
+    },
+  )
+
+  test('shows machines a package with its places and its price', async () => {
+    const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
+    const { body } = await open(`/packages/${_id}`)
+    const [json = '{}'] = all(body, /<script type="application\/ld\+json">(.*?)<\/script>/g)
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'TouristTrip',
+      name: 'Hampi by coracle',
+      url: `http://localhost:80/packages/${_id}`,
+      image: ['http://localhost:80/api/share/hampi.jpg'],
+      offers: { price: 111_900, priceCurrency: 'INR' },
+    })
+  })
+
+  test('is listed for search engines, every package with it', async () => {
+    const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
+    const robots = await held.app.inject('/robots.txt')
+    expect(robots.body).toContain('Disallow: /api/')
+    const [sitemap = ''] = all(robots.body, /^Sitemap: (.*)$/gm)
+    const listed = await held.app.inject(new URL(sitemap).pathname)
+    expect(listed.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const paths = all(listed.body, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url!).pathname)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/contact', '/blog', `/packages/${_id}`]))
   })
 })

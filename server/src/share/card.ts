@@ -5,15 +5,28 @@ import { validate } from 'uuid'
 import type { Db } from '../db/client.ts'
 import { packages } from '../db/schema/packages.ts'
 import { tours } from '../db/schema/tours.ts'
+import { openPages } from './open-pages.ts'
 
-/** What a link says of itself where it is shared. `image` is an image path as the wire has it, or null. */
-export type Card = { title: string; text: string; image: string | null }
+/**
+ * What a page says of itself where it is shared and where it is searched for. `image` is an image path as the wire has
+ * it; `canonical` is the path that search engines keep it under, null for pages that are for nobody but their visitor;
+ * `trip` is what a package is to a machine that reads it.
+ */
+export type Card = {
+  title: string
+  text: string
+  image: string | null
+  canonical: string | null
+  trip?: { name: string; description: string; images: string[]; places: string[]; price: number }
+}
 
 const TEXT_MAX = 200
 const short = (text: string) => (text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1).trimEnd()}…`)
 
-/** The card of `/packages/{id}` and of a shared tour, `/tours?tour={id}`; null for any other page. Names no people. */
+/** The card of an open page, of a package, or of a shared tour, `/tours?tour={id}`; null for any other page. Names no people. */
 export async function cardFor(db: Db, url: URL): Promise<Card | null> {
+  const page = openPages[url.pathname]
+  if (page) return { image: 'pictures/hero-coast.svg', canonical: url.pathname, ...page }
   const packageId = url.pathname.match(/^\/packages\/([^/]+)$/)?.[1]
   if (packageId && validate(packageId)) return packageCard(db, packageId)
   const tourId = url.pathname === '/tours' ? url.searchParams.get('tour') : null
@@ -22,7 +35,13 @@ export async function cardFor(db: Db, url: URL): Promise<Card | null> {
 
 async function packageCard(db: Db, packageId: string): Promise<Card | null> {
   const [found] = await db
-    .select({ name: packages.name, description: packages.description, price: packages.price, images: packages.images })
+    .select({
+      name: packages.name,
+      description: packages.description,
+      price: packages.price,
+      images: packages.images,
+      places: packages.destinations,
+    })
     .from(packages)
     .where(eq(packages._id, packageId))
   return (
@@ -30,6 +49,8 @@ async function packageCard(db: Db, packageId: string): Promise<Card | null> {
       title: `${found.name} · ${rupees(found.price)} a person`,
       text: short(found.description),
       image: found.images[0] ?? null,
+      canonical: `/packages/${packageId.toLowerCase()}`,
+      trip: found,
     }) ??
     null
   )
@@ -53,6 +74,7 @@ async function tourCard(db: Db, tourId: string): Promise<Card | null> {
       title: `${found.name} · ${spanOfDays(found.start, found.end)}`,
       text: short(`${found.destination}, ${rupees(found.price)} a person. ${found.description}`.trim()),
       image: found.images[0] ?? null,
+      canonical: null, // those who follow the link log in first
     }) ??
     null
   )

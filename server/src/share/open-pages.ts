@@ -1,0 +1,27 @@
+/** The pages that anybody may find, by their paths, with the words under which they are found. */
+export const openPages: Record<string, { title: string; text: string }> = {
+  '/': {
+    title: 'Saathi: travel together across India',
+    text: 'Say what trip you dream of and get places across India with honest costs in rupees, and the reasons why.',
+  },
+  '/about': {
+    title: 'About us · Saathi',
+    text: 'Who makes Saathi, how we price a trip to the last rupee, and why travelling across India is better with company.',
+  },
+  '/contact': {
+    title: 'Contact us · Saathi',
+    text: 'Write to the people of Saathi about a trip, a tour or your account, or come by: where we are and when we answer.',
+  },
+  '/blog': {
+    title: 'Blog · Saathi',
+    text: 'Trips across India as those who made them tell them: what was good, what was not, and what it came to in rupees.',
+  },
+  '/login': {
+    title: 'Log in · Saathi',
+    text: 'Log in to join group tours, follow travellers and find companions for your next trip across India.',
+  },
+  '/register': {
+    title: 'Sign up · Saathi',
+    text: 'Join Saathi to travel across India in company: group tours, companions who suit you, and costs that add up.',
+  },
+}
