@@ -1,31 +1,35 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Puts the pictures beside the bundle, each with the compressed copies that are sent as they are. */
-const pictures = (): Plugin => ({
-  name: 'pictures',
+/** Puts files beside the bundle, below `to`, each with the compressed copies that are sent as they are. */
+const files = (from: string, to: string, chosen?: string[]): Plugin => ({
+  name: to,
   apply: 'build',
   async writeBundle() {
-    const from = path.join(import.meta.dirname, 'pictures')
-    const to = path.join(import.meta.dirname, 'dist/pictures')
-    await fs.mkdir(to, { recursive: true })
+    const folder = path.join(import.meta.dirname, 'dist', to)
+    await fs.mkdir(folder, { recursive: true })
     await Promise.all(
-      (await fs.readdir(from)).map(async (name) => {
+      (chosen ?? (await fs.readdir(from))).map(async (name) => {
         const bytes = await fs.readFile(path.join(from, name))
-        await fs.writeFile(path.join(to, name), bytes)
-        await fs.writeFile(path.join(to, `${name}.br`), await promisify(brotliCompress)(bytes))
-        await fs.writeFile(path.join(to, `${name}.gz`), await promisify(gzip)(bytes))
+        await fs.writeFile(path.join(folder, name), bytes)
+        await fs.writeFile(path.join(folder, `${name}.br`), await promisify(brotliCompress)(bytes))
+        await fs.writeFile(path.join(folder, `${name}.gz`), await promisify(gzip)(bytes))
       }),
     )
   },
 })
 
+const pictures = path.join(import.meta.dirname, 'pictures')
+/** What shows the API's documents to people. */
+const reader = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
+
 // Our own code in few files, every package left to node_modules.
 export default defineConfig({
-  plugins: [pictures()],
+  plugins: [files(pictures, 'pictures'), files(reader, 'docs', ['swagger-ui.css', 'swagger-ui-bundle.js'])],
   ssr: { noExternal: [/^@saathi\//] },
   build: {
     ssr: true,

@@ -6,7 +6,11 @@ import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable, retryAfterOf } from './errors.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { outsideTable, rest, table } from './rest.ts'
+import { apiDocs } from './openapi/docs.ts'
+import { allowOrigins } from './rest/cors.ts'
+import { otherMethods } from './rest/methods.ts'
+import { rest } from './rest/mount.ts'
+import { outsideTable, table } from './rest.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { site } from './site.ts'
 import { profileForm } from './social/form.ts'
@@ -37,6 +41,8 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
   })
   answerErrors(app)
   health(app, deps)
+  await allowOrigins(app, deps.config.corsOrigins)
+  const refuseOthers = otherMethods(app)
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {
@@ -56,7 +62,9 @@ export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger
   await app.register(mediaRoutes({ ...deps, signedIn: (request) => signedInUser(createContext(deps, request)) }), {
     prefix: '/api',
   })
+  await app.register(apiDocs, { prefix: '/api' })
   await app.register(site(deps))
+  await app.register(refuseOthers)
   return app
 }
 

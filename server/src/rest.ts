@@ -49,8 +49,8 @@ export const outsideTable = [recommendTravel]
 
 /** The documented paths under /api. The two that take forms stand with their nouns: social/form.ts, media/routes.ts. */
 export const table: Row[] = [
-  post('/auth/send-verification-code', 'auth.sendCode', 'Mail a registration code', { faults: [429] }),
-  post('/auth/verify-code-and-register', 'auth.register', 'Make an account with that code', { faults: [409, 429] }),
+  post('/auth/send-verification-code', 'auth.sendCode', 'Mail a registration code'),
+  post('/auth/verify-code-and-register', 'auth.register', 'Make an account with that code', { faults: [409] }),
 
   post('/users/profile', 'auth.sync', 'Make or find the profile of your token'),
   get('/users/profile', 'social.me', 'Your own profile'),
@@ -60,14 +60,14 @@ export const table: Row[] = [
   list('/users', 'matching.deck', 'People to swipe on', {
     as: { schema: z.array(DeckCard), from: ({ items }: { items: DeckCard[] }) => items },
   }),
-  post('/users/swipe', 'matching.swipe', 'Swipe on somebody', { faults: [404, 429] }),
+  post('/users/swipe', 'matching.swipe', 'Swipe on somebody', { faults: [404] }),
   list('/users/matches', 'matching.matches', 'People matched with you'),
   get('/users/:followedId/follow-status', 'social.followStatus', 'Whether you follow somebody', { faults: [404] }),
   post('/users/:followedId/follow', 'social.follow', 'Follow somebody', { faults: [404] }),
   post('/users/:followedId/unfollow', 'social.unfollow', 'Unfollow somebody', { faults: [404] }),
 
   recommendTravel,
-  post('/contact', 'contact.send', 'Send an enquiry', { faults: [429] }),
+  post('/contact', 'contact.send', 'Send an enquiry'),
 
   list('/packages', 'packages.list', 'Travel packages', { kept: keptCatalogue }),
   get('/packages/:packageId', 'packages.get', 'A travel package', { kept: keptCatalogue, faults: [404] }),
@@ -76,6 +76,3 @@ export const table: Row[] = [
   post('/tours/:tourId/join', 'tours.join', 'Join a tour, or the queue of a full one', { faults: [404, 409] }),
   post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue', { faults: [404, 409] }),
 ]
-
-export { sendFault } from './rest/fault.ts'
-export { rest } from './rest/mount.ts'

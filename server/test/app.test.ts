@@ -48,7 +48,7 @@ describe('the app', () => {
 describe('what nobody serves', () => {
   test.each([
     '/api/nothing',
-    '/api',
+    '/api/',
     '/trpc/nothing.here',
     '/assets/none.js',
     '/api/pictures/none.svg',

@@ -1,3 +1,4 @@
+import type { StoredPicture } from '@saathi/shared/media'
 import type { Db } from '../db/client.ts'
 import { badInput, tryLater } from '../errors.ts'
 import type { Limits } from '../limits.ts'
@@ -15,8 +16,6 @@ type Upload = {
   /** What the upload is called in answers: the name of its field. */
   field: string
 }
-/** `path` is what other tables keep, under the API's base path: `media/<hash>`. Pixels are those of the largest size. */
-export type StoredPicture = { path: string; width: number; height: number }
 
 /**
  * Makes an upload into a picture that can be shown, and keeps it for whoever sent it.

@@ -23,8 +23,8 @@ export function shapesOf(name: ProcedureName): Shapes {
 }
 
 type Property = { type?: string | string[]; anyOf?: Property[] }
-const kindOf = ({ type, anyOf }: Property): string | undefined =>
-  typeof type === 'string' ? type : anyOf?.map(kindOf).find((kind) => kind !== 'null')
+const kindOf = ({ type, anyOf = [] }: Property): string | undefined =>
+  [type ?? anyOf.map(kindOf)].flat().find((kind) => kind !== 'null')
 
 const READ: Record<string, (text: unknown) => unknown> = {
   integer: (text) => (typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../context.ts'
 import { readForm, takeForms } from '../media/form.ts'
 import { storePicture } from '../media/picture.ts'
-import { sendFault } from '../rest.ts'
+import { sendFault } from '../rest/fault.ts'
 import { createCaller } from '../router.ts'
 import { signedInUser, TRPCError } from '../trpc.ts'
 

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import statics from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { isHeld } from '../rest/mount.ts'
+import { API_VERSION, openApi } from './document.ts'
+
+// The build leaves the reader's files beside the bundle, with compressed copies; as source they are the package's own.
+const built = path.basename(import.meta.dirname) === 'dist'
+const reader = () =>
+  built
+    ? path.join(import.meta.dirname, 'docs')
+    : path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
+const READER_FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js'])
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Saathi API</title>
+    <link rel="stylesheet" href="docs/swagger-ui.css" />
+    <script defer src="docs/swagger-ui-bundle.js"></script>
+    <script defer src="docs/start.js"></script>
+  </head>
+  <body>
+    <main id="api"><p>The same as data: <a href="openapi.json">openapi.json</a></p></main>
+  </body>
+</html>
+`
+const START = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+})
+`
+
+/** `/api` says what there is, `/api/openapi.json` describes it, `/api/docs` shows that to people; all of it from here. */
+export const apiDocs = async (app: FastifyInstance) => {
+  let made: { body: string; etag: string } | undefined
+  const document = () => {
+    if (!made) {
+      const body = JSON.stringify(openApi())
+      made = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+    }
+    return made
+  }
+
+  app.get('', async () => ({
+    name: 'Saathi API',
+    version: API_VERSION,
+    docs: '/api/docs',
+    openapi: '/api/openapi.json',
+  }))
+  app.get('/openapi.json', async (request, reply) => {
+    const { body, etag } = document()
+    reply.header('cache-control', 'public, no-cache').header('etag', etag)
+    if (isHeld(etag, request.headers['if-none-match'])) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+  app.get('/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(PAGE),
+  )
+  app.get('/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(START),
+  )
+  await app.register(statics, {
+    root: reader(),
+    prefix: '/docs/',
+    allowedPath: (file) => READER_FILES.has(file),
+    preCompressed: built,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=86400'),
+  })
+}

@@ -1,0 +1,94 @@
+import { PictureKind, StoredPicture } from '@saathi/shared/media'
+import { Me, ProfileChange } from '@saathi/shared/social'
+import type { JsonSchema, jsonSchemas } from './names.ts'
+
+type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
+type Described = { statuses: number[]; success: object } & Record<string, unknown>
+type Form = { method: 'GET' | 'POST' | 'PUT'; path: string; describe: (schemaOf: SchemaOf) => Described }
+
+const FILE: JsonSchema = { type: 'string', format: 'binary' }
+const IMAGE = 'JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels.'
+
+const asForm = (properties: Record<string, JsonSchema>, required: string[] = []) => ({
+  required: true,
+  content: {
+    'multipart/form-data': { schema: { type: 'object', properties, ...(required.length > 0 && { required }) } },
+  },
+})
+const asJson = (description: string, schema: JsonSchema) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** The calls that send or answer something else than JSON; their handlers stand with their nouns. */
+export const FORMS: Form[] = [
+  {
+    method: 'PUT',
+    path: '/api/users/profile',
+    describe: (schemaOf) => {
+      const { name, bio, homeCity } = schemaOf(ProfileChange, 'input').properties ?? {}
+      return {
+        operationId: 'social.update',
+        summary: 'Change your profile',
+        description: 'A form; what is left out stays.',
+        tags: ['Account'],
+        security: [{ idToken: [] }],
+        requestBody: asForm({
+          ...(name && { name }),
+          ...(bio && { bio }),
+          'preferences[travelType]': { $ref: '#/components/schemas/TravelType' },
+          ...(homeCity && { homeCity }),
+          languages: { type: 'string', description: 'Parted by commas.' },
+          profilePicture: { ...FILE, description: `${IMAGE} An empty text removes the picture.` },
+        }),
+        success: { 200: asJson('Your profile after the change.', schemaOf(Me, 'output')) },
+        statuses: [400, 401, 403, 413, 415, 429],
+      }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/media',
+    describe: (schemaOf) => ({
+      operationId: 'media.upload',
+      summary: 'Upload a picture',
+      description: 'What nothing refers to after 24 hours is removed.',
+      tags: ['Account'],
+      security: [{ idToken: [] }],
+      requestBody: asForm(
+        {
+          file: { ...FILE, description: IMAGE },
+          kind: { ...schemaOf(PictureKind, 'input'), description: 'What it is for; `tour` when nothing is said.' },
+        },
+        ['file'],
+      ),
+      success: { 201: asJson('It is kept.', schemaOf(StoredPicture, 'output')) },
+      statuses: [400, 401, 403, 413, 415, 429],
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/api/media/{hash}',
+    describe: () => ({
+      operationId: 'media.get',
+      summary: 'A picture',
+      description: 'Never changes, and may be kept for ever.',
+      tags: ['Account'],
+      security: [{}],
+      parameters: [
+        { name: 'hash', in: 'path', required: true, schema: { type: 'string' } },
+        {
+          name: 'w',
+          in: 'query',
+          description: 'The smallest size at least so wide, in pixels; without it, the widest.',
+          schema: { type: 'integer', minimum: 1, maximum: 9_999 },
+        },
+      ],
+      success: {
+        200: { description: 'The picture.', content: { 'image/webp': {} } },
+        304: { description: 'It is as the `If-None-Match` of the request has it.' },
+      },
+      statuses: [400, 404],
+    }),
+  },
+]

@@ -1,0 +1,100 @@
+import { Fault } from '@saathi/shared/common'
+import { DeckCard, Match } from '@saathi/shared/matching'
+import { StoredPicture } from '@saathi/shared/media'
+import { NamedText, Package, PackageCard, TourType } from '@saathi/shared/packages'
+import { DreamTrip, Recommendation } from '@saathi/shared/recommend'
+import { Me, Person, TravelType } from '@saathi/shared/social'
+import { FavoriteAnswer, JoinedTour, LeftTour, Tour, Traveller } from '@saathi/shared/tours'
+import * as z from 'zod/mini'
+
+/** What stands by itself in the document, under these names and with these words. */
+const NAMED: [string, z.core.$ZodType, string][] = [
+  ['Fault', Fault, 'Every error. `message` is fit to be shown; `field` names the input at fault, where there is one.'],
+  [
+    'DreamTrip',
+    DreamTrip,
+    'The wish, as the form sends it. The budget is whole rupees for the trip; 100000 has no ceiling.',
+  ],
+  ['Recommendation', Recommendation, 'A destination with its costs and reasons. All money is whole rupees.'],
+  ['TourType', TourType, 'What a trip is about.'],
+  ['NamedText', NamedText, 'A name and what there is to say about it.'],
+  ['Package', Package, 'A travel package; `raccom` is its accommodations. Price in whole rupees a person.'],
+  ['PackageCard', PackageCard, 'A package as lists show it.'],
+  ['TravelType', TravelType, 'How somebody likes to travel.'],
+  [
+    'Person',
+    Person,
+    'Somebody as others see them. City and languages are for whoever is signed in: else null and empty.',
+  ],
+  ['Me', Me, 'Your own profile. The lists hold the newest 1,000 ids; the counts are whole.'],
+  ['DeckCard', DeckCard, 'Somebody to swipe on; `reason` says what you share.'],
+  ['Match', Match, 'Somebody who swiped right on you, as you did on them.'],
+  ['Traveller', Traveller, 'Somebody as a tour names them.'],
+  ['Tour', Tour, 'A group tour, as you see it: `mine` is what you have to do with it. `capacity` null is open to all.'],
+  ['JoinedTour', JoinedTour, 'The tour after joining. `waiting`: it is full, and you are number `place` in its queue.'],
+  ['LeftTour', LeftTour, 'The tour after leaving.'],
+  ['FavoriteAnswer', FavoriteAnswer, 'Your favorite tours after the change, the latest first.'],
+  ['StoredPicture', StoredPicture, 'An uploaded picture: `path` resolves under /api; size in pixels.'],
+]
+
+const names = z.registry<{ id: string; description: string }>()
+for (const [id, schema, description] of NAMED) names.add(schema, { id, description })
+
+export type JsonSchema = {
+  [key: string]: unknown
+  $ref?: string
+  type?: string
+  format?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+}
+
+/** What zod writes beyond what it means: patterns that repeat a format, and the bounds of every whole number. */
+function plain({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.format) delete jsonSchema.pattern
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+/** A schema that was cloned to be checked in another way is that schema still. */
+const original = (schema: z.core.$ZodType) => schema._zod.parent ?? schema
+
+/**
+ * Collects schemas as JSON Schema: `schemaOf` gives one, with what is named by reference; `components` has what was
+ * named by then.
+ */
+export function jsonSchemas() {
+  const components: Record<string, JsonSchema> = {}
+  const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+    const made = z.toJSONSchema(original(schema), { io, metadata: names, override: plain as never })
+    const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')
+    const { $schema, $defs, ...own } = JSON.parse(text) as JsonSchema & { $defs?: Record<string, JsonSchema> }
+    for (const [name, defined] of Object.entries($defs ?? {})) components[name] ??= open(defined)
+    const { id, ...rest } = own
+    if (typeof id !== 'string') return open(rest)
+    components[id] ??= open(rest)
+    return { $ref: `#/components/schemas/${id}` }
+  }
+  return { schemaOf, components }
+}
+
+/** Objects may get more fields in time, and whoever reads them has to bear that: the document does not forbid them. */
+function open(schema: JsonSchema): JsonSchema {
+  const { id, additionalProperties, ...rest } = schema
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [
+      key,
+      Array.isArray(value)
+        ? value.map((one) => (isObject(one) ? open(one) : one))
+        : key === 'properties'
+          ? Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, open(one as JsonSchema)]))
+          : isObject(value)
+            ? open(value)
+            : value,
+    ]),
+  )
+}
+
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,194 @@
+import { expect } from 'vitest'
+import type { TestPerson } from './people.ts'
+import { formOf } from './pictures.ts'
+
+/** Who and what the calls are about. */
+export type Scene = {
+  asha: TestPerson
+  ravi: TestPerson
+  tourId: string
+  packageId: string
+  /** Of a picture that is kept, and of a photo that can be sent. */
+  hash: string
+  photo: Buffer
+  /** The code that was mailed last. */
+  mailed: (email: string) => Promise<string>
+}
+
+const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
+
+export type Payload = { payload?: object | string | Buffer; headers?: Record<string, string> }
+export type Call = {
+  url: () => string
+  send?: () => Payload | Promise<Payload>
+  /** What it says when all is well; beyond that the answer has the documented shape. */
+  says?: () => unknown
+  status?: number
+  /** The same for something that is not there, and what is said then. */
+  missing?: { url?: string; payload?: object; message: string }
+  /** Where somebody else's id is refused. */
+  own?: 'body' | 'query'
+  /** An input that is refused, and the field named. */
+  bad?: { url?: string; payload?: object; field: string; message?: string }
+}
+
+export const json = (payload: object): Payload => ({ payload })
+export const file = (name: string, photo: Buffer) => ({ name, filename: 'me.jpg', type: 'image/jpeg', body: photo })
+const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
+const enquiry = { name: 'Meera', email: 'meera@example.in', phone: '+91 98 7654 3210', message: 'Do you go to Ladakh?' }
+const recommended = {
+  send: () => json(wish),
+  says: () => ({ recommendation: expect.stringMatching(/^\[\{"recommended_destinations"/) }),
+  bad: { payload: { ...wish, budget: 20_000 }, field: 'budget' },
+}
+const noUser = { payload: {}, message: 'No such user.' }
+
+/** Every call of the documented API as its callers make it: path, method and payload word for word. */
+export const callsOf = (at: Scene): Record<string, Call> => ({
+  'POST /recommend_travel': { url: () => '/recommend_travel', ...recommended },
+  'POST /api/recommend_travel': { url: () => '/api/recommend_travel', ...recommended },
+  'POST /api/auth/send-verification-code': {
+    url: () => '/api/auth/send-verification-code',
+    send: () => json({ email: 'meera@example.in' }),
+    says: () => ({ message: 'We have sent a verification code to your e-mail address.' }),
+    bad: { payload: { email: 'meera' }, field: 'email', message: 'email: This is not an e-mail address.' },
+  },
+  'POST /api/auth/verify-code-and-register': {
+    url: () => '/api/auth/verify-code-and-register',
+    send: async () =>
+      json({
+        name: 'Meera Nair',
+        email: 'meera@example.in',
+        password: 'ghats',
+        code: await at.mailed('meera@example.in'),
+      }),
+    status: 400,
+    says: () => ({ message: 'password: Password should be at least 6 characters', field: 'password' }),
+    bad: { payload: { name: 'Meera', email: 'meera@example.in', password: 'a long walk', code: 'x' }, field: 'code' },
+  },
+  'POST /api/users/profile': {
+    url: () => '/api/users/profile',
+    send: () => json({}),
+    says: () => ({ _id: at.asha._id, name: 'Asha' }),
+  },
+  'GET /api/users/profile': {
+    url: () => '/api/users/profile',
+    says: () => ({ _id: at.asha._id, email: at.asha.email, favoriteTours: [] }),
+  },
+  'PUT /api/users/profile': {
+    url: () => '/api/users/profile',
+    send: () =>
+      formOf(
+        { name: 'name', body: 'Asha Rao' },
+        { name: 'bio', body: 'Window seats.' },
+        { name: 'preferences[travelType]', body: 'genZ' },
+        file('profilePicture', at.photo),
+      ),
+    says: () => ({ name: 'Asha Rao', preferences: { travelType: 'genZ' }, profilePicture: expect.any(String) }),
+  },
+  'GET /api/users/users/{userId}': {
+    url: () => `/api/users/users/${at.ravi._id}`,
+    says: () => ({ name: 'Ravi', followerCount: 0 }),
+    missing: { url: `/api/users/users/${NOBODY}`, message: 'No such user.' },
+    bad: { url: '/api/users/users/ravi', field: 'userId' },
+  },
+  'POST /api/users/favorite-tours': {
+    url: () => '/api/users/favorite-tours',
+    send: () => json({ tourId: at.tourId }),
+    says: () => ({ message: 'Tour added to favorites.', favoriteTours: [at.tourId] }),
+    missing: { payload: { tourId: NOBODY }, message: 'No such tour.' },
+    bad: { payload: {}, field: 'tourId' },
+  },
+  'GET /api/users': {
+    url: () => `/api/users?userId=${at.asha._id}`,
+    says: () => [expect.objectContaining({ name: 'Ravi' })],
+    own: 'query',
+    bad: { url: '/api/users?limit=many', field: 'limit' },
+  },
+  'POST /api/users/swipe': {
+    url: () => '/api/users/swipe',
+    send: () => json({ userId: at.asha._id, swipedUserId: at.ravi._id, action: 'right' }),
+    says: () => ({ message: 'It is a match!', match: { name: 'Ravi' } }),
+    own: 'body',
+    missing: { payload: { swipedUserId: NOBODY, action: 'left' }, message: 'No such user.' },
+    bad: { payload: { swipedUserId: NOBODY, action: 'up' }, field: 'action' },
+  },
+  'GET /api/users/matches': {
+    url: () => `/api/users/matches?userId=${at.asha._id}`,
+    says: () => [expect.objectContaining({ name: 'Ravi' })],
+    own: 'query',
+    bad: { url: '/api/users/matches?cursor=here', field: 'cursor' },
+  },
+  'GET /api/users/{followedId}/follow-status': {
+    url: () => `/api/users/${at.ravi._id}/follow-status?currentUser`,
+    says: () => ({ isFollowing: false }),
+    own: 'query',
+    missing: { url: `/api/users/${NOBODY}/follow-status`, message: 'No such user.' },
+    bad: { url: '/api/users/ravi/follow-status', field: 'followedId' },
+  },
+  'POST /api/users/{followedId}/follow': {
+    url: () => `/api/users/${at.ravi._id}/follow`,
+    send: () => json({ userId: at.asha._id }),
+    says: () => ({ isFollowing: true, followerCount: 1 }),
+    own: 'body',
+    missing: { url: `/api/users/${NOBODY}/follow`, ...noUser },
+    bad: { url: '/api/users/ravi/follow', payload: {}, field: 'followedId' },
+  },
+  'POST /api/users/{followedId}/unfollow': {
+    url: () => `/api/users/${at.ravi._id}/unfollow`,
+    send: () => json({ userId: at.asha._id }),
+    says: () => ({ isFollowing: false, followerCount: 0 }),
+    own: 'body',
+    missing: { url: `/api/users/${NOBODY}/unfollow`, ...noUser },
+    bad: { url: '/api/users/ravi/unfollow', payload: {}, field: 'followedId' },
+  },
+  'POST /api/contact': {
+    url: () => '/api/contact',
+    send: () => json(enquiry),
+    says: () => ({ message: 'Your message has been sent successfully!' }),
+    bad: { payload: { ...enquiry, phone: '' }, field: 'phone', message: 'phone: Please give a phone number.' },
+  },
+  'GET /api/packages': {
+    url: () => '/api/packages',
+    says: () => [expect.objectContaining({ _id: at.packageId })],
+    bad: { url: '/api/packages?tourType=beach&tourType=hills', field: 'tourType' },
+  },
+  'GET /api/packages/{packageId}': {
+    url: () => `/api/packages/${at.packageId}`,
+    says: () => ({ _id: at.packageId, raccom: [expect.objectContaining({ name: 'Homestay' })] }),
+    missing: { url: `/api/packages/${NOBODY}`, message: 'No such package.' },
+    bad: { url: '/api/packages/hampi', field: 'packageId' },
+  },
+  'GET /api/tours': {
+    url: () => '/api/tours',
+    says: () => [expect.objectContaining({ _id: at.tourId, creatorId: expect.objectContaining({ name: 'Ravi' }) })],
+    bad: { url: '/api/tours?hasSeats=perhaps', field: 'hasSeats' },
+  },
+  'POST /api/tours/{tourId}/join': {
+    url: () => `/api/tours/${at.tourId}/join`,
+    send: () => json({ userId: at.asha._id }),
+    says: () => ({ status: 'joined', message: 'Successfully joined the tour!', tour: { participantCount: 1 } }),
+    own: 'body',
+    missing: { url: `/api/tours/${NOBODY}/join`, payload: {}, message: 'No such tour.' },
+    bad: { url: '/api/tours/konkan/join', payload: {}, field: 'tourId' },
+  },
+  'POST /api/tours/{tourId}/leave': {
+    url: () => `/api/tours/${at.tourId}/leave`,
+    send: () => json({ userId: at.asha._id }),
+    says: () => ({ message: 'Successfully left the tour!', tour: { participantCount: 0 } }),
+    own: 'body',
+    missing: { url: `/api/tours/${NOBODY}/leave`, payload: {}, message: 'No such tour.' },
+    bad: { url: '/api/tours/konkan/leave', payload: {}, field: 'tourId' },
+  },
+  'POST /api/media': {
+    url: () => '/api/media',
+    send: () => formOf(file('file', at.photo)),
+    says: () => ({ path: expect.stringMatching(/^media\//), width: 640 }),
+    status: 201,
+  },
+  'GET /api/media/{hash}': {
+    url: () => `/api/media/${at.hash}?w=480`,
+    missing: { url: `/api/media/${'x'.repeat(43)}`, message: 'No such picture.' },
+    bad: { url: '/api/media/x?w=wide', field: 'w' },
+  },
+})

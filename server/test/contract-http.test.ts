@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { importPackages } from '../src/db/seed/import-packages.ts'
+import { testDeps, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { operations } from './documented.ts'
+import { aPackage, aTour } from './make.ts'
+import { makePerson, type TestPerson } from './people.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+let asha: TestPerson
+let ravi: TestPerson
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+  await importPackages(db.url, [aPackage(), aPackage(), aPackage()])
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => held.app.inject({ method: 'GET', url, headers })
+const asAsha = () => ({ authorization: `Bearer ${asha.token}` })
+
+/** The methods of each documented path, with ids that nothing has. */
+const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
+  const documented = operations.filter((one) => one.path === path).map(({ method }) => method as string)
+  const methods = ORDER.filter((method) => documented.includes(method === 'HEAD' ? 'GET' : method))
+  const others = ORDER.filter((method) => !methods.includes(method))
+  return { path, url: path.replace(/\{\w+\}/g, 'x'), others, allow: [...methods, 'OPTIONS'].join(', ') }
+})
+
+describe('other methods', () => {
+  test.each(paths)('of $path are 405, whatever they bring', async ({ url, others, allow }) => {
+    for (const method of others) {
+      const answer = await held.app.inject({ method: method as 'PUT', url, headers: { 'content-type': 'text/xml' } })
+      expect([answer.statusCode, answer.headers.allow], method).toEqual([405, allow])
+      if (method === 'HEAD') expect(answer.body).toBe('')
+      else expect(answer.json()).toMatchObject({ code: 'METHOD_NOT_SUPPORTED', requestId: expect.any(String) })
+    }
+  })
+
+  test.each(paths)('of $path are told by OPTIONS', async ({ url, allow }) => {
+    const answer = await held.app.inject({ method: 'OPTIONS', url })
+    expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, allow, ''])
+  })
+
+  test('HEAD answers as GET does, without the answer', async () => {
+    for (const url of ['/api/packages', '/api/tours', '/api', '/api/openapi.json']) {
+      const whole = await get(url, asAsha())
+      const head = await held.app.inject({ method: 'HEAD', url, headers: asAsha() })
+      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+        200,
+        '',
+        String(whole.rawPayload.length),
+      ])
+      expect(head.headers.etag).toBe(whole.headers.etag)
+    }
+  })
+})
+
+describe('what is not there', () => {
+  test.each(['GET', 'POST', 'DELETE'] as const)('%s of an unknown path is a JSON 404', async (method) => {
+    for (const url of ['/api/nothing', '/api/tours/x/y/z', '/api/users/x/befriend', '/api/%00']) {
+      const answer = await held.app.inject({ method, url, headers: { accept: 'text/html' } })
+      expect([answer.statusCode, answer.json().code], url).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+})
+
+describe('answers that are the same for everybody', () => {
+  test.each(['/api/packages', '/api/openapi.json'])('%s carries a tag, and is not sent to who has it', async (url) => {
+    const first = await get(url)
+    const etag = String(first.headers.etag)
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, no-cache'])
+    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(url, { 'if-none-match': given })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+})
+
+describe('a long list', () => {
+  /** What all its pages hold, each asked for by the link of the one before. */
+  async function follow(url: string) {
+    const pages: string[][] = []
+    for (let next: string | undefined = url; next; ) {
+      const answer = await get(next, asAsha())
+      pages.push(answer.json().map(({ _id }: { _id: string }) => _id))
+      next = answer.headers.link?.toString().match(/^<([^>]+)>; rel="next"$/)?.[1]
+    }
+    return pages
+  }
+
+  test('goes on where its link says, to the end and with the same filters', async () => {
+    for (const name of ['Gokarna', 'Hampi', 'Malvan']) await ravi.api.tours.create(aTour({ name, price: 9_000 }))
+    await ravi.api.tours.create(aTour({ price: 90_000 }))
+    for (const url of ['/api/tours?limit=2&maxPrice=10000', '/api/packages?limit=2']) {
+      const pages = await follow(url)
+      expect(pages.map((page) => page.length)).toEqual([2, 1])
+      expect(new Set(pages.flat()).size).toBe(3)
+    }
+    expect((await get('/api/tours', asAsha())).headers.link).toBeUndefined()
+  })
+
+  test('has a hundred at most, and a cursor that it gave itself', async () => {
+    for (const [query, field] of [
+      ['limit=101', 'limit'],
+      ['limit=0', 'limit'],
+      ['limit=2&limit=3', 'limit'],
+      ['cursor=elsewhere', 'cursor'],
+    ])
+      expect((await get(`/api/tours?${query}`, asAsha())).json()).toMatchObject({ code: 'BAD_REQUEST', field })
+  })
+})
+
+describe('a batch of typed calls', () => {
+  const batch = (count: number) =>
+    get(`/trpc/${Array(count).fill('auth.settings').join(',')}?batch=1&input=${encodeURIComponent('{}')}`)
+
+  test('has twenty at most', async () => {
+    expect((await batch(20)).json()).toHaveLength(20)
+    const refused = await batch(21)
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.not.stringMatching(/node_modules| at /)])
+  })
+})
+
+describe('a page of another origin', () => {
+  const PARTNER = 'https://partner.example'
+  const config = readConfig({ CORS_ORIGINS: `${PARTNER}, http://localhost:5173` })
+  const withPartner = async (ask: (app: typeof held.app) => Promise<void>) => {
+    const deps = testDeps(db, { config })
+    const app = await buildApp(deps)
+    await ask(app)
+    await app.close()
+    await deps.live.stop()
+  }
+  const preflight = (app: typeof held.app, url: string, origin: string) =>
+    app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    })
+
+  test('may call the API where it is listed, through both doors, and read what the answer says', () =>
+    withPartner(async (app) => {
+      for (const url of ['/api/packages', '/trpc/packages.list?input={}', '/api/nothing', '/api/tours']) {
+        const { headers } = await app.inject({ method: 'GET', url, headers: { origin: PARTNER } })
+        expect(headers).toMatchObject({
+          'access-control-allow-origin': PARTNER,
+          'access-control-expose-headers': expect.stringContaining('link'),
+          ...(url.startsWith('/api') && { vary: expect.stringContaining('Origin') }),
+        })
+        expect(headers).not.toHaveProperty('access-control-allow-credentials')
+      }
+      for (const url of ['/api/tours/x/join', '/trpc/tours.join', '/recommend_travel']) {
+        const { statusCode, headers } = await preflight(app, url, PARTNER)
+        expect([statusCode, headers]).toMatchObject([
+          204,
+          {
+            'access-control-allow-origin': PARTNER,
+            'access-control-allow-methods': expect.stringContaining('POST'),
+            'access-control-allow-headers': expect.stringContaining('authorization'),
+          },
+        ])
+      }
+    }))
+
+  test('may not where it is not, and nobody may elsewhere', () =>
+    withPartner(async (app) => {
+      for (const origin of ['https://evil.example', 'https://partner.example.evil.example', 'null']) {
+        for (const url of ['/api/packages', '/trpc/packages.list?input={}'])
+          expect((await app.inject({ method: 'GET', url, headers: { origin } })).headers).not.toHaveProperty(
+            'access-control-allow-origin',
+          )
+        expect((await preflight(app, '/api/tours/x/join', origin)).headers).not.toHaveProperty(
+          'access-control-allow-origin',
+        )
+      }
+      const page = await app.inject({ method: 'GET', url: '/healthz', headers: { origin: PARTNER } })
+      expect(page.headers).not.toHaveProperty('access-control-allow-origin')
+    }))
+
+  test('may not where none is listed', async () => {
+    expect((await get('/api/packages', { origin: PARTNER })).headers).not.toHaveProperty('access-control-allow-origin')
+    const refused = await preflight(held.app, '/api/tours', PARTNER)
+    expect(Object.keys(refused.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importPackages } from '../src/db/seed/import-packages.ts'
+import { useApp } from './app.ts'
+import { type Call, callsOf, file, json, type Payload, type Scene } from './contract-calls.ts'
+import { useDatabase } from './db.ts'
+import { type Documented, faultIn, operations } from './documented.ts'
+import { aPackage, aTour } from './make.ts'
+import { makePerson } from './people.ts'
+import { formOf, plain } from './pictures.ts'
+
+// The documented API call by call. One that contract-calls.ts does not tell of, because it is new, fails the first test.
+
+const db = useDatabase()
+const held = useApp(db)
+const at = {} as Scene
+const calls = callsOf(at)
+
+const told = operations.map((documented) => ({ ...documented, call: calls[documented.name] as Call }))
+const secured = told.filter(({ operation }) => !operation.security.some((way) => Object.keys(way).length === 0))
+const takingJson = told.filter(({ operation }) => operation.requestBody?.content['application/json'])
+
+const ask = (
+  { method }: Documented,
+  url: string,
+  { payload, headers }: Payload = {},
+  token: string | null = at.asha.token,
+) =>
+  held.app.inject({ method, url, payload, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } })
+
+/** The call as it should be made, with what it sends. */
+const make = async (one: Documented & { call: Call }, token?: string | null) =>
+  ask(one, one.call.url(), await one.call.send?.(), token)
+
+beforeAll(async () => {
+  at.asha = await makePerson(held, db, 'Asha')
+  at.ravi = await makePerson(held, db, 'Ravi')
+  at.photo = await plain().jpeg().toBuffer()
+  at.mailed = async (email) => {
+    const mails = await db.sql`select subject from outbox where "to" = ${email} order by id`
+    return mails.at(-1)?.subject.slice(0, 6) as string
+  }
+  await importPackages(db.url, [aPackage()])
+  at.packageId = (await at.asha.api.packages.list({})).items[0]?._id as string
+  at.tourId = (await at.ravi.api.tours.create(aTour({ packageId: at.packageId })))._id
+  await at.ravi.api.matching.swipe({ swipedUserId: at.asha._id, action: 'right' })
+  const upload = await ask(
+    { method: 'POST' } as Documented,
+    '/api/media',
+    formOf(file('file', at.photo)),
+    at.ravi.token,
+  )
+  at.hash = upload.json().path.replace('media/', '')
+})
+
+test('every documented call is told of here', () => {
+  expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort())
+})
+
+describe('without a token', () => {
+  test.each(secured)('$name is 401', async (one) => {
+    for (const [token, message] of [
+      [null, 'Please log in first.'],
+      ['stale', 'Your session has ended. Please log in again.'],
+    ] as const) {
+      const answer = await make(one, token)
+      expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'UNAUTHORIZED', message }])
+      expect(faultIn(one, 401, answer.json())).toBeNull()
+    }
+  })
+
+  test("somebody's profile has name, picture, bio and counts, and nothing more of them", async () => {
+    await at.ravi.api.social.update({ homeCity: 'Nashik', languages: ['Marathi'] })
+    const open = { ...(await at.asha.api.social.get({ userId: at.ravi._id })), homeCity: null, languages: [] }
+    expect((await held.app.inject(`/api/users/users/${at.ravi._id}`)).json()).toEqual(open)
+    const typed = await held.app.inject(
+      `/trpc/social.get?input=${encodeURIComponent(JSON.stringify({ userId: at.ravi._id }))}`,
+    )
+    expect(typed.json().result.data).toEqual(open)
+    expect(Object.keys(open).sort()).toEqual(
+      ['_id', 'name', 'bio', 'profilePicture', 'homeCity', 'languages', 'followerCount', 'followingCount'].sort(),
+    )
+  })
+})
+
+describe('with what is no good', () => {
+  test.each(told.filter(({ call }) => call.bad))('$name names the field at fault', async (one) => {
+    const { url, payload, field, message } = one.call.bad as NonNullable<Call['bad']>
+    const answer = await ask(one, url ?? one.call.url(), payload && json(payload))
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'BAD_REQUEST', field, ...(message && { message }) },
+    ])
+    expect(faultIn(one, 400, answer.json())).toBeNull()
+  })
+
+  test.each(told.filter(({ call }) => call.missing))('$name says that there is no such thing', async (one) => {
+    const { url, payload, message } = one.call.missing as NonNullable<Call['missing']>
+    const answer = await ask(one, url ?? one.call.url(), payload && json(payload))
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND', message }])
+    expect(faultIn(one, 404, answer.json())).toBeNull()
+  })
+
+  test.each(told.filter(({ call }) => call.own))("$name refuses somebody else's id", async (one) => {
+    const { url, send, own } = one.call
+    const theirs = (text: string) => text.replaceAll(at.asha._id, at.ravi._id)
+    const field = one.operation.parameters?.find(({ name }) => name === 'currentUser') ? 'currentUser' : 'userId'
+    const asked = own === 'query' ? `${url().split('?')[0]}?${field}=${at.ravi._id}` : url()
+    const answer = await ask(one, asked, JSON.parse(theirs(JSON.stringify((await send?.()) ?? {}))))
+    const message = 'You can do this for yourself only.'
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'FORBIDDEN', message }])
+    expect(faultIn(one, 403, answer.json())).toBeNull()
+  })
+
+  test.each(takingJson)('$name takes JSON objects alone, and not too large', async (one) => {
+    const type = (is: string) => ({ 'content-type': is })
+    for (const [payload, headers, status] of [
+      ['{"userId":', type('application/json'), 400],
+      ['["userId"]', type('application/json'), 400],
+      ['userId=1', type('application/x-www-form-urlencoded'), 415],
+      ['<userId/>', type('text/xml'), 415],
+      [JSON.stringify({ note: 'x'.repeat(300_000) }), type('application/json'), 413],
+    ] as const) {
+      const answer = await ask(one, one.call.url(), { payload, headers })
+      expect(answer.statusCode, payload.slice(0, 20)).toBe(status)
+      expect(faultIn(one, status, answer.json())).toBeNull()
+    }
+  })
+})
+
+describe('as documented', () => {
+  test.each(told)('$name answers', async (one) => {
+    const answer = await make(one)
+    expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([one.call.status ?? 200, expect.any(String)])
+    if (!answer.headers['content-type']?.toString().includes('json')) return
+    expect(faultIn(one, answer.statusCode, answer.json())).toBeNull()
+    if (one.call.says) expect(answer.json()).toMatchObject(one.call.says() as object)
+  })
+
+  test('registration answers with a token to sign in with', async () => {
+    const one = told.find(({ name }) => name.endsWith('verify-code-and-register')) as (typeof told)[number]
+    const code = await at.mailed('meera@example.in')
+    const answer = await ask(
+      one,
+      one.call.url(),
+      json({ name: 'Meera', email: 'meera@example.in', password: 'western ghats', code }),
+    )
+    expect(answer.json()).toMatchObject({ message: 'Registration complete.', customToken: expect.any(String) })
+    expect(faultIn(one, 200, answer.json())).toBeNull()
+  })
+})
