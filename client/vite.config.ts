@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { themeFirst } from './build/theme-first.ts'
 
 /** Asks for both text faces with the page itself, not after the styles: headings stand in their own face at first paint. */
 const preloadFonts = (): Plugin => ({
@@ -50,6 +51,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    themeFirst(),
     compressedCopies(),
   ],
   build: {

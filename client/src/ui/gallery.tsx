@@ -54,7 +54,7 @@ export function Gallery({ images: given, name, playing }: Props) {
         </div>
       ))}
       {count > 1 && (
-        <div className="absolute right-3 bottom-3 z-2 flex rounded-full bg-night/70 px-1.5">
+        <div className="absolute right-3 bottom-3 z-2 flex rounded-full bg-night/70 px-1.5 forced-color-adjust-none">
           {images.map((src, at) => (
             <button
               key={src}

@@ -4,7 +4,7 @@ const STAR = 'M12 2.2l2.9 6.3 6.9.8-5.100 4.700 1.400 6.800L12 17.400l-6.100 3.4
 export function Rating({ value }: { value: number }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="relative inline-block h-5 w-25" aria-hidden>
+      <span className="relative inline-block h-5 w-25 forced-color-adjust-none" aria-hidden>
         <Stars className="text-line" />
         <span className="absolute inset-0 overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
           <Stars className="text-marigold" />

@@ -25,7 +25,7 @@ export const Locator = () => (
       strokeWidth="2"
       strokeDasharray="26 30"
     />
-    <g className="fill-none stroke-card dark:stroke-field" strokeLinecap="round" strokeLinejoin="round">
+    <g className="fill-none stroke-[light-dark(var(--card),var(--field))]" strokeLinecap="round" strokeLinejoin="round">
       <path d="M-20 372c260-26 420-52 640-52s380 24 600 70" strokeWidth="20" />
       <path d="M196 158c190-22 420-26 596-6" strokeWidth="12" />
       {LANES.map((x) => (

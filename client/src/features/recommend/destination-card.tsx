@@ -39,8 +39,8 @@ export function DestinationCard({ item, trip, note }: Props) {
   const standIn = <Picture src={DEFAULT_PICTURE} alt={name} fallback={<NoImage />} className="size-full object-cover" />
   return (
     <article aria-labelledby={`${id}-name`} className="rounded-3xl border border-line bg-card shadow-lift">
-      <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)_17rem]">
-        <div className="relative aspect-3/2 overflow-hidden bg-sunk rounded-t-[calc(1.5rem-1px)] md:aspect-auto md:rounded-tr-none lg:rounded-bl-[calc(1.5rem-1px)]">
+      <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)_17rem] print:grid print:grid-cols-[10rem_minmax(0,1fr)_13rem]">
+        <div className="relative aspect-3/2 overflow-hidden bg-sunk rounded-t-[calc(1.5rem-1px)] md:aspect-auto md:rounded-tr-none print:aspect-auto lg:rounded-bl-[calc(1.5rem-1px)]">
           <div className="absolute inset-0">
             <Picture
               src={image === null ? DEFAULT_PICTURE : imageSrc(image)}
@@ -88,7 +88,7 @@ export function DestinationCard({ item, trip, note }: Props) {
             </ul>
           )}
         </div>
-        <div className="stub flex flex-col gap-4 p-5 md:col-span-2 md:flex-row md:items-center md:justify-between md:p-6 lg:col-span-1 lg:flex-col lg:items-stretch lg:justify-start">
+        <div className="stub flex flex-col gap-4 p-5 md:col-span-2 md:flex-row md:items-center md:justify-between md:p-6 lg:col-span-1 lg:flex-col lg:items-stretch lg:justify-start print:col-span-1 print:flex-col print:items-stretch print:justify-start">
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-0.5 tabular-nums md:gap-x-8 lg:flex-col lg:items-start">
             <div>
               <p className="text-muted text-sm">{totalLabel(trip.group_size)}</p>

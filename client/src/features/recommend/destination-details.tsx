@@ -1,5 +1,6 @@
 import type { Recommendation } from '@saathi/shared/recommend'
 import type { ReactNode } from 'react'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { CostBreakdown } from './cost-breakdown.tsx'
 
 type Props = { item: Recommendation; totalLabel: string; note: string }
@@ -8,7 +9,7 @@ type Props = { item: Recommendation; totalLabel: string; note: string }
 export function DestinationDetails({ item, totalLabel, note }: Props) {
   const { accommodation, travel_logistics: way, best_time_to_visit: time } = item
   return (
-    <div className="grid gap-8 border-line border-t border-dashed p-5 md:p-6 lg:grid-cols-2 lg:gap-12 lg:p-8">
+    <div className="grid gap-8 border-line border-t border-dashed p-5 md:p-6 lg:grid-cols-2 lg:gap-12 lg:p-8 print:grid-cols-2">
       <CostBreakdown item={item} totalLabel={totalLabel} note={note} />
       <div className="grid content-start gap-7">
         <Part title="Accommodation">
@@ -43,6 +44,9 @@ export function DestinationDetails({ item, totalLabel, note }: Props) {
             ]}
           />
         </Part>
+        <div>
+          <PrintButton />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus, UserRound, X } from 'lucide-react'
 import { useRef } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 
 type Tab = { to: string; label: string; Icon: LucideIcon }
@@ -19,7 +20,7 @@ const SIGNED_IN: Tab[] = [
 ]
 
 const TAB =
-  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 font-[600] text-xs text-muted aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 pt-0.75 font-[600] text-xs text-muted aria-[current=page]:border-marigold aria-[current=page]:border-t-3 aria-[current=page]:pt-0 aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
 
 /** The navigation of a phone: a bar at the foot of the screen, and a sheet that holds every link of the navigation bar. */
 export function PhoneBar({ user }: { user: NavUser | null }) {
@@ -90,6 +91,9 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
               </li>
             )}
           </ul>
+          <div className="mt-5">
+            <ThemeSwitch />
+          </div>
         </div>
       </dialog>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -65,7 +66,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
   const { name, images, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
   return (
     <article aria-labelledby={titleId}>
-      <div className="relative aspect-16/10 bg-sunk">
+      <div className="relative aspect-16/10 bg-sunk print:w-1/2">
         <Carousel images={images} name={name} sizes="(min-width: 48rem) 42rem, 100vw" eager />
         <StatusBadge tour={tour} className="absolute top-4 left-4" />
       </div>
@@ -108,6 +109,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
             url={`${window.location.origin}/tours?tour=${tour._id}`}
           />
           <CalendarButton tourId={tour._id} />
+          <PrintButton />
         </div>
         {mine.host && (
           <Suspense fallback={<div className="skeleton h-40" />}>

@@ -1,0 +1,36 @@
+import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
+import { useId } from 'react'
+import { chooseTheme, type Theme, useTheme } from '../lib/theme.ts'
+
+const CHOICES: [theme: Theme, label: string, Icon: LucideIcon][] = [
+  ['light', 'Day', Sun],
+  ['dark', 'Night', Moon],
+  ['system', 'Auto', SunMoon],
+]
+
+/** Day, night, or as the system has it. */
+export function ThemeSwitch() {
+  const name = useId()
+  const chosen = useTheme()
+  return (
+    <fieldset className="inline-flex rounded-full border border-current p-1">
+      <legend className="sr-only">Colours</legend>
+      {CHOICES.map(([theme, label, Icon]) => (
+        <label
+          key={theme}
+          className="relative flex min-h-9 items-center gap-1.5 rounded-full px-3 font-[600] text-sm has-checked:bg-marigold has-checked:text-on-marigold has-focus-visible:outline-3 has-focus-visible:outline-current has-focus-visible:outline-offset-3"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={theme === chosen}
+            onChange={() => chooseTheme(theme)}
+            className="absolute inset-0 opacity-0"
+          />
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
