@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { EMBEDDED_PROJECT } from '../src/config.ts'
 import { connectDb } from '../src/db/client.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
+import { openLimits } from '../src/limits.ts'
 import { rank } from '../src/matching/affinity.ts'
 import { dealTo, traitsOf } from '../src/matching/deck.ts'
 import { findPerson } from '../src/social/store.ts'
@@ -19,7 +20,12 @@ const nobody = { publicUrl: () => '', sendMail: async () => {}, now: () => new D
 async function signIn(databaseUrl: string, site: Running, userId: string): Promise<string> {
   const { db, close } = connectDb(databaseUrl, { max: 1 })
   try {
-    const { identity } = embeddedIdentity({ db, projectId: EMBEDDED_PROJECT, ...nobody })
+    const { identity } = embeddedIdentity({
+      db,
+      limits: openLimits(db, { secret: '' }),
+      projectId: EMBEDDED_PROJECT,
+      ...nobody,
+    })
     const email = `${userId}@example.in`
     const uid = await identity.createUser({ email, password: userId, name: 'Crowd', emailVerified: true })
     await db.execute(sql`update users set firebase_uid = ${uid} where id = ${userId}`)

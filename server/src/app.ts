@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import * as z from 'zod/mini'
 import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable, retryAfterOf } from './errors.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { metricsOf } from './metrics.ts'
 import { apiDocs } from './openapi/docs.ts'
 import { allowOrigins } from './rest/cors.ts'
 import { otherMethods } from './rest/methods.ts'
 import { rest } from './rest/mount.ts'
 import { outsideTable, table } from './rest.ts'
 import { type AppRouter, appRouter } from './router.ts'
+import { securityHeaders } from './security/headers.ts'
+import { inNetworks } from './security/proxies.ts'
 import { site } from './site.ts'
 import { profileForm } from './social/form.ts'
 import { signedInUser } from './trpc.ts'
@@ -23,24 +31,60 @@ const serializers = {
   req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
 }
 
+/** How long a connection may take, ms. */
+const PATIENCE = {
+  /** To say what it asks for: line and headers. */
+  headersTimeout: 15_000,
+  /** To send all of it: enough for a picture of 5 MB over 140 kbit/s. */
+  requestTimeout: 300_000,
+  /** Without a byte either way. A stream says something every 15 s, and the slowest answer takes half of this. */
+  connectionTimeout: 120_000,
+  /** To ask again: longer than the usual minute of a proxy, which shall be the one to hang up. */
+  keepAliveTimeout: 72_000,
+  /** How often the first two are looked at. */
+  connectionsCheckingInterval: 5_000,
+}
+
+type Options = { logger?: Logger; patience?: Partial<typeof PATIENCE> }
+
 /** Puts the server together, in the order in which its parts run. It listens to nothing yet. */
-export async function buildApp(deps: Deps, { logger = false }: { logger?: Logger } = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { logger = false, patience }: Options = {}): Promise<FastifyInstance> {
   z.config(z.locales.en())
+  const { headersTimeout, connectionsCheckingInterval, ...timeouts } = { ...PATIENCE, ...patience }
+  const { trustedProxies } = deps.config
+  const isProxy = inNetworks(trustedProxies)
+  const headers = securityHeaders(deps.config)
+  const begin = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header('x-request-id', request.id)
   const app = fastify({
     logger: typeof logger === 'object' ? { ...logger, serializers } : logger,
     routerOptions: { maxParamLength: 5000 },
     bodyLimit: 256 * 1024,
-    genReqId: (request) => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+    ...timeouts,
+    http: { headersTimeout, connectionsCheckingInterval },
+    // An address that cannot be read gets past no hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, begin(request, reply)),
+    trustProxy: trustedProxies.length > 0 && isProxy,
+    genReqId: ({ headers, socket }) => {
+      const given = headers['x-request-id']
+      const sound = typeof given === 'string' && /^[\w-]{1,64}$/.test(given)
+      return sound && isProxy(socket.remoteAddress) ? given : randomUUID()
     },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    begin(request, reply)
     done()
   })
-  answerErrors(app)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (deps.stopping.aborted) reply.header('connection', 'close')
+    // Only what a route says may be kept is kept: most answers are somebody's own.
+    if (!reply.hasHeader('cache-control') && !reply.raw.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+    done()
+  })
+  app.setErrorHandler(answerError)
   health(app, deps)
+  metricsOf(app, deps)
   await allowOrigins(app, deps.config.corsOrigins)
   const refuseOthers = otherMethods(app)
   await app.register(fastifyTRPCPlugin, {
@@ -77,23 +121,17 @@ const CODES: Record<number, string> = {
 }
 
 /** Errors from outside any procedure: a body that is no JSON, too large, of another type. */
-function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
-    const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
-    if (status >= 500) request.log.error(loggable(error), 'a request failed')
-    const message = status < 500 ? error.message : 'Something went wrong on our side. Please try again.'
-    return reply.code(status).send({ message, code, requestId: request.id })
-  })
+function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
+  if (status >= 500) request.log.error(loggable(error), 'a request failed')
+  const message = status < 500 ? error.message : 'Something went wrong on our side. Please try again.'
+  return reply.code(status).send({ message, code, requestId: request.id })
 }
 
 /** `/healthz`: the process answers. `/readyz`: it may be sent requests; the database answers and is migrated. */
 function health(app: FastifyInstance, { db, stopping }: Deps) {
   const known = knownMigrations()
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (stopping.aborted) reply.header('connection', 'close')
-    done()
-  })
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const unready = (status: string) => reply.code(503).header('retry-after', '1').send({ status })

@@ -48,6 +48,14 @@ test('addresses lose the slash at their end, and origins are told apart by comma
   expect(config.corsOrigins).toEqual(['https://a.example', 'http://b:8080'])
 })
 
+test('proxies are addresses, networks, or one of the known kinds of network', () => {
+  expect(readConfig({}).trustedProxies).toEqual([])
+  const TRUSTED_PROXIES = '10.0.0.7, 192.168.0.0/16,fd00::/8,loopback'
+  expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.7', '192.168.0.0/16', 'fd00::/8', 'loopback'])
+  for (const none of ['proxy', '10.0.0.0/33', '10.0.0/8', '::1/129', '*', 'true', '1'])
+    expect(faultsOf({ TRUSTED_PROXIES: none })).toContain('TRUSTED_PROXIES must be addresses')
+})
+
 describe('what is wrong', () => {
   test('is told all at once, each by its name and value', () => {
     const told = faultsOf({
@@ -69,6 +77,7 @@ describe('what is wrong', () => {
   test('is told without the password that an address may carry', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://saathi:hush@db/saathi' })).toMatch(/^DATABASE_URL must be(?!.*hush)/)
     expect(faultsOf({ SMTP_URL: 'hush@mail' })).toMatch(/^SMTP_URL must be(?!.*hush)/)
+    expect(faultsOf({ METRICS_TOKEN: 'hush' })).toMatch(/^METRICS_TOKEN must be(?!.*hush)/)
   })
 })
 

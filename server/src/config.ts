@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { LIMITS, type LimitName, parseLimit } from './limits.ts'
+import { isNetwork } from './security/proxies.ts'
 import { StartupError } from './startup-error.ts'
 
 /** What the embedded identity provider calls its project; it stands in tokens only. */
@@ -31,6 +32,10 @@ export type Config = {
   publicUrl: string | null
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
+  /** Addresses and networks of the proxies in front, whose word is taken for who asks; none: nobody's. */
+  trustedProxies: string[]
+  /** What `/metrics` is asked with; null: only this machine may ask, and in production nobody. */
+  metricsToken: string | null
   logLevel: string
   /** Demo people, tours and a demo log-in. */
   demo: boolean
@@ -46,6 +51,7 @@ const SECRET: PropertyKey[] = [
   'FIREBASE_SERVICE_ACCOUNT',
   'GEMINI_API_KEY',
   'GEMINI_URL',
+  'METRICS_TOKEN',
 ]
 
 const url = (what: string, ...protocols: string[]) =>
@@ -110,6 +116,22 @@ const Settings = z.object({
       ),
     '',
   ),
+  TRUSTED_PROXIES: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => commaList(text).every(isNetwork),
+          'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, parted by commas',
+        ),
+      ),
+    '',
+  ),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => isHeaderText(text) && text.length >= 16, 'must be one word of 16 characters or more')),
+  ),
   LOG_LEVEL: z.optional(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`)),
   DEMO: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
   ...Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, limit])),
@@ -172,6 +194,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mapTilesUrl: set.MAP_TILES_URL,
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     corsOrigins: commaList(set.CORS_ORIGINS),
+    trustedProxies: commaList(set.TRUSTED_PROXIES),
+    metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL && !set.FIREBASE_PROJECT_ID,
   }

@@ -5,6 +5,7 @@ import type { Identity, VerifiedToken } from './identity/identity.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
 import type { Encode } from './media/encode.ts'
+import type { Metrics } from './metrics.ts'
 import { findByAccount } from './social/store.ts'
 
 /** What the app is built from: everything that has a life of its own. */
@@ -17,6 +18,7 @@ export type Deps = {
   live: Live
   /** Makes uploads into pictures that can be shown. */
   encode: Encode
+  metrics: Metrics
   /** Called when a mail was put into the outbox, so that it goes at once. */
   mailer: { wake: () => void }
   /** The routes of the services that stand in where none is configured. */

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { testDeps } from '../test/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDeps, useApp } from '../test/app.ts'
 import { useDatabase } from '../test/db.ts'
+import { makePerson, type TestPerson } from '../test/people.ts'
 import { buildApp } from './app.ts'
 import { connectDb } from './db/client.ts'
 import { rateLimits } from './db/schema/limits.ts'
 import { asTRPCError } from './errors.ts'
 import { inWords, LIMITS, networkOf, openLimits, parseLimit, sweepLimits } from './limits.ts'
+import { appRouter } from './router.ts'
 
 const own = useDatabase()
 const secret = 'known to the processes, not to the database'
@@ -95,6 +97,26 @@ describe('a limit', () => {
     await app.close()
   })
 
+  test('of what harms nobody but a busy server is counted in memory', async () => {
+    await own.db.delete(rateLimits)
+    const limits = open({ recommendations: '2/minute' })
+    const take = () => limits.take('recommendations', '203.0.113.1')
+    expect(await passed([take(), take(), take()])).toBe(2)
+    expect(await own.db.select().from(rateLimits)).toEqual([])
+  })
+
+  test('counts no more of what is given back or forgotten', async () => {
+    const limits = open({ signInsPerAddress: '2/minute' })
+    const take = () => limits.take('signInsPerAddress', 'mina@example.org')
+    for (let turn = 0; turn < 5; turn++) {
+      await take()
+      await limits.giveBack('signInsPerAddress', 'Mina@example.org')
+    }
+    expect(await passed([take(), take(), take()])).toBe(2)
+    await limits.forget('signInsPerAddress', 'mina@example.org')
+    expect(await passed([take()])).toBe(1)
+  })
+
   test('is forgotten once it counts no more', async () => {
     const limits = open({ uploads: '1/second', codesPerIp: '1/day' })
     await limits.take('uploads', 'gone tomorrow')
@@ -107,19 +129,52 @@ describe('a limit', () => {
   })
 })
 
+describe('everything that somebody can change', () => {
+  const held = useApp(own)
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
+  const mutations = Object.keys(procedures).filter((name) => procedures[name]?._def.type === 'mutation')
+  /** Open to anybody, and limited each in its own way: their refusals are told where they are. */
+  const open = ['auth.sendCode', 'auth.register', 'chat.reply', 'contact.send']
+  let asha: TestPerson
+  beforeAll(async () => {
+    asha = await makePerson(held, own, 'Asha')
+  })
+
+  test.each(mutations.filter((name) => !open.includes(name)))('%s is limited', async (name) => {
+    const limits = openLimits(own.db, { settings: { changes: '1/minute' }, secret })
+    for (const key of [asha._id, asha.firebaseUid]) await limits.take('changes', key)
+    const app = await buildApp({ ...held.deps, limits })
+    const headers = { authorization: `Bearer ${asha.token}` }
+    const { statusCode } = await app.inject({ method: 'POST', url: `/trpc/${name}`, payload: {}, headers })
+    await app.close()
+    expect(statusCode).toBe(429)
+  })
+})
+
 describe('a setting', () => {
   test('is a number and a unit', () => {
     expect(parseLimit('5/day')).toEqual({ points: 5, seconds: 86_400 })
     expect(parseLimit('30/hour')).toEqual({ points: 30, seconds: 3_600 })
+    expect(parseLimit('20/15 minutes')).toEqual({ points: 20, seconds: 900 })
     for (const { usual } of Object.values(LIMITS)) expect(parseLimit(usual)).not.toBeNull()
   })
 
-  test.each(['', '5', '/day', '0/day', '-1/day', '5/week', '5 / day', '5/days', '1e3/day', '5/day\n', '9999999/day'])(
-    '%j is none',
-    (text) => {
-      expect(parseLimit(text)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    '5',
+    '/day',
+    '0/day',
+    '-1/day',
+    '5/week',
+    '5 / day',
+    '5/days',
+    '1e3/day',
+    '5/day\n',
+    '9999999/day',
+    '5/0 days',
+  ])('%j is none', (text) => {
+    expect(parseLimit(text)).toBeNull()
+  })
 
   test('that is none stops the start', () => {
     expect(() => open({ uploads: 'many' })).toThrow('"many" is no limit; one is written as 5/day.')

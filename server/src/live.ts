@@ -26,7 +26,10 @@ export type Live = {
   tell: (userIds: string[]) => void
   /** Says that a tour, its people or its notices have changed; for after the write. */
   tourChanged: (tourId: string) => void
-  open: (userId: string) => Stream
+  /** One more stream of a person's; null where they have as many as they may have here. */
+  open: (userId: string) => Stream | null
+  /** How many are open here. */
+  count: () => number
   /** How often a stream should look for itself, ms: for words that went astray, and whether it may still be there. */
   lookMs: number
   /** Lets the connections go; what has not been said yet is said first, if that is possible. */
@@ -40,6 +43,8 @@ const LOOK_MS = 15_000
 const TOGETHER_MS = 20
 /** How long to wait before saying again what could not be said, ms. */
 const AGAIN_MS = 500
+/** Streams of one person: a browser opens one for all its tabs. */
+const STREAMS_EACH = 10
 /** Words in one notification, which Postgres takes up to 8,000 bytes of. */
 const AT_ONCE = 200
 /** What waits while nobody can be told; beyond it words are dropped, since streams look for themselves now and then. */
@@ -104,9 +109,17 @@ export function openLive({ db, url, onFault, lookMs = LOOK_MS }: Options): Live 
   const mouth = connect()
   let ear: postgres.Sql | undefined
   const streams = new Set<Open>()
+  const openOf = new Map<string, number>()
   let waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+
+  function close(gone: Open) {
+    if (!streams.delete(gone)) return
+    const left = (openOf.get(gone.userId) ?? 1) - 1
+    if (left > 0) openOf.set(gone.userId, left)
+    else openOf.delete(gone.userId)
+  }
 
   function say(word: string) {
     if (waiting.size < WAITING_MOST) waiting.add(word)
@@ -178,9 +191,13 @@ export function openLive({ db, url, onFault, lookMs = LOOK_MS }: Options): Live 
       for (const id of userIds) say(`u${id}`)
     },
     tourChanged: (tourId) => say(`t${tourId}`),
+    count: () => streams.size,
     open(userId) {
+      const theirs = openOf.get(userId) ?? 0
+      if (theirs >= STREAMS_EACH) return null
+      openOf.set(userId, theirs + 1)
       if (!ear) listen()
-      const opened = stream(userId, (gone) => streams.delete(gone))
+      const opened = stream(userId, close)
       streams.add(opened)
       return opened
     },

@@ -8,6 +8,8 @@ import { importFirstPackages } from './db/seed/first-start.ts'
 import { DEMO_LOGIN } from './demo.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { drain, type Lifetime, live } from './lifecycle.ts'
+import { outboxDepth } from './mail/store.ts'
+import { openMetrics } from './metrics.ts'
 import { openServices } from './services.ts'
 import { databaseFault, listenFault } from './startup-error.ts'
 import { startSweeps } from './sweeps.ts'
@@ -42,11 +44,24 @@ live(async (lifetime) => {
 
   const now = () => new Date()
   let address = config.publicUrl ?? ''
-  const services = await openServices({ config, db: database.db, databaseUrl: url, now, publicUrl: () => address })
+  const metrics = openMetrics({
+    load: database.load,
+    streams: () => services.live.count(),
+    outbox: () => outboxDepth(database.db),
+    ofProcess: true,
+  })
+  const services = await openServices({
+    config,
+    db: database.db,
+    databaseUrl: url,
+    now,
+    publicUrl: () => address,
+    onRefusal: metrics.limited,
+  })
   const { start, ...parts } = services
   await importFirstPackages(database.db, url)
   if (config.demo) await seedDemo({ url, identity: parts.identity, now: now() })
-  const deps = { config, db: database.db, ...parts, now, stopping }
+  const deps = { config, db: database.db, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
   for (const working of [start(app.log), startSweeps(deps, app.log)]) onStop(working.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))

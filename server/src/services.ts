@@ -6,7 +6,7 @@ import type { Db } from './db/client.ts'
 import { outboxPages } from './embedded/outbox.ts'
 import { loggable } from './errors.ts'
 import { firebaseIdentity } from './identity/firebase.ts'
-import { openLimits } from './limits.ts'
+import { type LimitName, openLimits } from './limits.ts'
 import { openLive } from './live.ts'
 import { startMailer } from './mail/mailer.ts'
 import { queueMail } from './mail/store.ts'
@@ -23,6 +23,8 @@ type Options = {
   now: () => Date
   /** Where people reach the app, once it listens. */
   publicUrl: () => string
+  /** Told whenever somebody has reached a limit. */
+  onRefusal?: (name: LimitName) => void
 }
 
 /** Keys of limits are hashed with what every replica knows and the database does not hold. */
@@ -32,13 +34,14 @@ const limitSecret = (databaseUrl: string) =>
     .digest('base64url')
 
 /** Opens who people are, how often they may, and how mail goes: what is configured, or what stands in for it. */
-export async function openServices({ config, db, databaseUrl, now, publicUrl }: Options): Promise<Opened> {
+export async function openServices(options: Options): Promise<Opened> {
+  const { config, db, databaseUrl, now, publicUrl, onRefusal } = options
   let wake = () => {}
   const mailer = { wake: () => wake() }
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db)]
-  const limits = openLimits(db, { settings: config.limits, secret: limitSecret(databaseUrl) })
   let onFault = (_error: unknown) => {}
   const live = openLive({ db, url: databaseUrl, onFault: (error) => onFault(error) })
+  const limits = openLimits(db, { settings: config.limits, secret: limitSecret(databaseUrl), onRefusal })
   const start: Opened['start'] = (log) => {
     onFault = (error) => log.warn(loggable(error), 'open browsers cannot be told')
     const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log })
@@ -54,6 +57,6 @@ export async function openServices({ config, db, databaseUrl, now, publicUrl }: 
     await queueMail(db, mail)
     mailer.wake()
   }
-  const provider = embeddedIdentity({ db, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, now })
+  const provider = embeddedIdentity({ db, limits, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, now })
   return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
 }

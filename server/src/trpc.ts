@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from './context.ts'
 import { asTRPCError, faultOf, loggable } from './errors.ts'
+import type { LimitName } from './limits.ts'
 
 /** A stream is heard from this often, ms, so that whoever is between, and its browser, see that it is up. */
 const PING_MS = 15_000
@@ -22,13 +23,19 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t
 
-/** Gives errors their kind (unreachable database: 503) and logs, once, those that are ours. */
+/** Somebody tried what they may not, or too often: worth a line for whoever looks into an attack. */
+const REFUSALS = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'])
+
+/** Counts calls, gives errors their kind (unreachable database: 503) and logs, once, those that are ours. */
 const settled = t.middleware(async ({ ctx, path, next }) => {
+  const began = performance.now()
   const result = await next()
-  if (result.ok) return result
-  const error = asTRPCError(result.error)
+  const error = result.ok ? null : asTRPCError(result.error)
+  ctx.metrics.called(path, error?.code ?? 'OK', (performance.now() - began) / 1000)
+  if (result.ok || !error) return result
   if (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'SERVICE_UNAVAILABLE')
     ctx.log.error({ procedure: path, ...loggable(error) }, 'a call failed')
+  if (REFUSALS.has(error.code)) ctx.log.info({ procedure: path, code: error.code }, 'a call was refused')
   if (error === result.error) return result
   throw error
 })
@@ -57,14 +64,25 @@ export async function signedInUser(ctx: Context) {
 }
 
 /** For whoever has a good token, with or without a profile. */
-export const tokenProcedure = publicProcedure
-  .meta({ who: 'token' })
-  .use(async ({ ctx, next }) => next({ ctx: { token: await tokenOf(ctx) } }))
+export const tokenProcedure = publicProcedure.meta({ who: 'token' }).use(async ({ ctx, type, next }) => {
+  const token = await tokenOf(ctx)
+  if (type === 'mutation') await ctx.limits.take('changes', token.uid)
+  return next({ ctx: { token } })
+})
 
 /** For whoever has a profile. */
-export const signedInProcedure = publicProcedure
-  .meta({ who: 'signed in' })
-  .use(async ({ ctx, next }) => next({ ctx: { user: await signedInUser(ctx) } }))
+export const signedInProcedure = publicProcedure.meta({ who: 'signed in' }).use(async ({ ctx, type, next }) => {
+  const user = await signedInUser(ctx)
+  if (type === 'mutation') await ctx.limits.take('changes', user._id)
+  return next({ ctx: { user } })
+})
+
+/** For whoever has a profile, and has not reached this limit. */
+export const limitedProcedure = (name: LimitName) =>
+  signedInProcedure.use(async ({ ctx, next }) => {
+    await ctx.limits.take(name, ctx.user._id)
+    return next()
+  })
 
 /**
  * The `userId` that a documented payload carries must be the caller's own: the token decides who acts.

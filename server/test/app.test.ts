@@ -36,12 +36,8 @@ describe('the app', () => {
     await Promise.all([cut.close(), nowhere.close()])
   })
 
-  test('names each answer, keeping a name that is given and sound', async () => {
+  test('names each answer', async () => {
     expect((await ask('/healthz')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
-    const named = await ask('/healthz', { headers: { 'x-request-id': 'edge-42' } })
-    expect(named.headers['x-request-id']).toBe('edge-42')
-    const hostile = await ask('/healthz', { headers: { 'x-request-id': 'a b\tc' } })
-    expect(hostile.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   })
 })
 

@@ -6,8 +6,9 @@ import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { openLimits } from '../src/limits.ts'
 import { openLive } from '../src/live.ts'
-import { queueMail } from '../src/mail/store.ts'
+import { outboxDepth, queueMail } from '../src/mail/store.ts'
 import { openEncoder } from '../src/media/encode.ts'
+import { openMetrics } from '../src/metrics.ts'
 import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
 
@@ -30,20 +31,24 @@ export const NOON = new Date('2026-11-20T06:30:00Z')
 /** Everything the app is built from, over this file's database. */
 export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   const now = given.now ?? (() => NOON)
+  const limits = openLimits(test.db, { secret: 'test', settings: GENEROUS })
   const { identity, plugin } = embeddedIdentity({
     db: test.db,
+    limits,
     projectId: 'saathi-test',
     publicUrl: () => 'http://saathi.test',
     sendMail: (mail) => queueMail(test.db, mail),
     now,
     hashing: CHEAP,
   })
+  const live = openLive({ db: test.db, url: test.url, onFault: () => {} })
   return {
     config: readConfig({}),
     db: test.db,
     identity,
-    live: openLive({ db: test.db, url: test.url, onFault: () => {} }),
-    limits: openLimits(test.db, { secret: 'test', settings: GENEROUS }),
+    live,
+    metrics: openMetrics({ load: test.load, streams: live.count, outbox: () => outboxDepth(test.db) }),
+    limits,
     encode: openEncoder(),
     mailer: { wake: () => {} },
     embedded: [plugin],

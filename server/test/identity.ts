@@ -2,9 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { embeddedIdentity, type Mail } from '../src/embedded/identity/provider.ts'
 import type { Identity } from '../src/identity/identity.ts'
+import { openLimits } from '../src/limits.ts'
 import type { TestDb } from './db.ts'
 
-type Options = Partial<Parameters<typeof embeddedIdentity>[0]>
+type Options = Partial<Omit<Parameters<typeof embeddedIdentity>[0], 'limits'>> & {
+  limits?: Parameters<typeof openLimits>[1]['settings']
+}
 
 /** What Identity Toolkit answers; `error` is the first word of a refusal. */
 export type Answer = { status: number; error?: string; body: Record<string, string> & { users?: object[] } }
@@ -27,7 +30,7 @@ export type TestIdentity = {
 export const QUICK = { cost: { N: 2 ** 8, r: 8, p: 1 } }
 
 /** The embedded identity provider over this file's database. */
-export function useIdentity(db: TestDb, options: Options = {}): TestIdentity {
+export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): TestIdentity {
   const held = { mails: [], log: [] } as unknown as TestIdentity
 
   const post = async (url: string, contentType: string, payload: string, ip?: string): Promise<Answer> => {
@@ -54,6 +57,7 @@ export function useIdentity(db: TestDb, options: Options = {}): TestIdentity {
   beforeAll(async () => {
     const { identity, plugin } = embeddedIdentity({
       db: db.db,
+      limits: openLimits(db.db, { secret: 'test', settings: limits }),
       projectId: 'saathi-test',
       publicUrl: () => 'http://saathi.test',
       hashing: QUICK,

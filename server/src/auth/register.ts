@@ -1,7 +1,7 @@
 import { CODE_MINUTES, RESEND_AFTER_S, type Registration } from '@saathi/shared/auth'
 import { TRPCError } from '@trpc/server'
 import type { Context } from '../context.ts'
-import { badInput } from '../errors.ts'
+import { badInput, tryLater } from '../errors.ts'
 import { type Identity, IdentityError } from '../identity/identity.ts'
 import { hashCode, isCode, newCode } from './codes.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -12,21 +12,20 @@ const tries = (count: number) => (count === 1 ? 'one try is' : `${count} tries a
 /** How often a code may be guessed at. */
 const TRIES = 5
 
-const tooSoon = () =>
-  new TRPCError({
-    code: 'TOO_MANY_REQUESTS',
-    message: `A code was sent less than ${RESEND_AFTER_S} seconds ago. Please look for it, or try again in a moment.`,
-  })
+const TOO_SOON = `A code was sent less than ${RESEND_AFTER_S} seconds ago. Please look for it, or try again in a moment.`
+const tooSoon = (waitMs: number) => tryLater('TOO_MANY_REQUESTS', TOO_SOON, Math.ceil(waitMs / 1000))
 
 /** A new code for this address, kept as a hash in place of its last one. @throws TRPCError TOO_MANY_REQUESTS */
 export async function freshCode({ db, limits, now }: Pick<Context, 'db' | 'limits' | 'now'>, email: string) {
   const resendAfterMs = RESEND_AFTER_S * 1000
   const sent = await lastSent(db, email)
-  if (sent && now().getTime() - sent.getTime() < resendAfterMs) throw tooSoon()
+  const waitMs = sent ? sent.getTime() + resendAfterMs - now().getTime() : 0
+  if (waitMs > 0) throw tooSoon(waitMs)
   await limits.take('codesPerAddress', email)
   const code = newCode()
   const timing = { now: now(), resendAfterMs, lifeMs: CODE_MINUTES * 60_000 }
-  if (!(await keepCode(db, { email, hash: await hashCode(code), tries: TRIES, ...timing }))) throw tooSoon()
+  if (!(await keepCode(db, { email, hash: await hashCode(code), tries: TRIES, ...timing })))
+    throw tooSoon(resendAfterMs)
   return code
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { latestMails, type Mail } from '../mail/store.ts'
+import { isLocal } from '../security/local.ts'
 
 /** How many mails are shown. */
 const SHOWN = 200
@@ -21,16 +22,6 @@ export const outboxPages = (db: Db) => async (app: FastifyInstance) => {
   )
   app.get('/dev/outbox.json', async (_request, reply) => guarded(reply).send((await latestMails(db, SHOWN)).reverse()))
 }
-
-const LOOPBACK = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/
-const LOOPBACK_NAME = /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
-
-/**
- * Whether the peer itself is on this machine, whatever forwarding headers say; and calls us by a name of this machine,
- * since a stranger's page may have its own name lead here.
- */
-const isLocal = ({ raw }: FastifyRequest) =>
-  LOOPBACK.test(raw.socket.remoteAddress ?? '') && LOOPBACK_NAME.test(raw.headers.host ?? '')
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { now } from '../db/columns.ts'
 import { outbox } from '../db/schema/mail.ts'
@@ -91,6 +91,13 @@ export async function latestMails(db: Db, most: number): Promise<(Mail & { at: s
     .orderBy(desc(outbox._id))
     .limit(most)
   return mails as (Mail & { at: string })[]
+}
+
+/** How many mails have still to go, and for how long the first of them has waited, seconds. */
+export async function outboxDepth(db: Db): Promise<{ mails: number; oldest: number }> {
+  const oldest = sql<number>`coalesce(extract(epoch from ${now} - min(${outbox.createdAt})), 0)::float8`
+  const [depth] = await db.select({ mails: count(), oldest }).from(outbox).where(isNotNull(outbox.nextAttemptAt))
+  return depth ?? { mails: 0, oldest: 0 }
 }
 
 /** Forgets mails of more than a month ago, whatever became of them. */

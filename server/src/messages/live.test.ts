@@ -117,6 +117,21 @@ describe('an open browser', () => {
     expect(nobody.error).toEqual({ message: 'Your session has ended. Please log in again.', code: 'UNAUTHORIZED' })
     expect(nobody.told).toEqual([])
   })
+
+  test('is one of ten that a person may have: the next is asked to wait until one is closed', async () => {
+    const zoya = await makePerson(held, db, 'Zoya')
+    const ten = Array.from({ length: 10 }, () => browser(zoya))
+    await Promise.all(ten.map((one) => one.connect()))
+    const next = await browser(zoya).connect()
+    await next.ended
+    expect(next.error).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/close one/) })
+    await ten[0]?.drop()
+    await vi.waitFor(async () => {
+      await next.connect()
+      expect(next.of('refresh')).toHaveLength(1)
+    })
+    expect((await browser(asha).connect()).of('refresh')).toHaveLength(1)
+  })
 })
 
 describe('a connection that is lost', () => {

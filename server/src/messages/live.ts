@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveEvent } from '@saathi/shared/messages'
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import type { Context, User } from '../context.ts'
-import { asTRPCError } from '../errors.ts'
+import { asTRPCError, tryLater } from '../errors.ts'
 import { SUSPENDED, TRPCError } from '../trpc.ts'
 import { canGoOn, readLog, toldSoFar } from './log.ts'
 
 /** How long a stream waits when the database does not answer, ms. */
 const PATIENCE_MS = 1_000
+
+const TOO_MANY = 'You have Saathi open in more browsers than can be kept up to date. Please close one of them.'
 
 type Told = TrackedEnvelope<LiveEvent>
 
@@ -34,6 +36,7 @@ export async function* tellBrowser(
   const over = closed ? AbortSignal.any([closed, ctx.stopping]) : ctx.stopping
   // Open before the log is read, so that nothing falls between.
   const stream = ctx.live.open(user._id)
+  if (!stream) throw tryLater('TOO_MANY_REQUESTS', TOO_MANY, 30)
   let looked = performance.now()
   let number: number | null = null
 

@@ -36,7 +36,13 @@ async function service(handler: Handler): Promise<string> {
 /** The router, asked by somebody, with what it logs. */
 function asking(recommendUrl: string | null) {
   const warnings: unknown[] = []
-  const context = { config: { recommendUrl }, now: () => NOW, log: { warn: (what: unknown) => warnings.push(what) } }
+  const context = {
+    config: { recommendUrl },
+    now: () => NOW,
+    log: { warn: (what: unknown) => warnings.push(what) },
+    metrics: { called: () => {} },
+    limits: { take: async () => {} },
+  }
   const caller = createCallerFactory(recommendRouter)(context as unknown as Context)
   return { travel: (wish: DreamTrip = WISH) => caller.travel(wish), warnings }
 }

@@ -88,6 +88,7 @@ async function askService(base: string, wish: DreamTrip): Promise<RemoteItem[]> 
     headers: { 'content-type': 'application/json', ...(username && { authorization: `Basic ${secret}` }) },
     body: JSON.stringify({ budget, starting_location, group_size, preference_type }),
     signal: AbortSignal.timeout(LIMIT_MS),
+    redirect: 'error',
   })
   const body = await response.text()
   if (!response.ok) throw new ServiceError(`status ${response.status}`)

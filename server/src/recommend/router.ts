@@ -6,5 +6,8 @@ export const recommendRouter = router({
   travel: publicProcedure
     .input(DreamTrip)
     .output(Recommendations)
-    .query(async ({ ctx, input }) => recommendationsFor(ctx, input)),
+    .query(async ({ ctx, input }) => {
+      await ctx.limits.take('recommendations', ctx.ip)
+      return recommendationsFor(ctx, input)
+    }),
 })

@@ -18,7 +18,7 @@ import type * as z from 'zod/mini'
 import type { Context, User } from '../context.ts'
 import { orNotFound } from '../errors.ts'
 import { pageOfTurns, turnFrom } from '../paging.ts'
-import { mustBeSelf, publicProcedure, router, signedInProcedure, TRPCError } from '../trpc.ts'
+import { limitedProcedure, mustBeSelf, publicProcedure, router, signedInProcedure, TRPCError } from '../trpc.ts'
 import { exportOf } from './export.ts'
 import { follow, followState, listFollows, unfollow } from './follows.ts'
 import { block, listBlocked, report, unblock } from './safety.ts'
@@ -55,7 +55,7 @@ export const socialRouter = router({
   me: signedInProcedure.output(Me).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
 
   /** Changes one's own profile; what is left out stays. */
-  update: signedInProcedure
+  update: limitedProcedure('profileChanges')
     .input(ProfileChange)
     .output(Me)
     .mutation(async ({ ctx, input }) => {
@@ -72,7 +72,7 @@ export const socialRouter = router({
       return orNotFound(await findPerson(ctx.db, input.userId, reader?._id ?? null), 'user')
     }),
 
-  follow: signedInProcedure
+  follow: limitedProcedure('follows')
     .input(FollowRef)
     .output(FollowAnswer)
     .mutation(async ({ ctx, input: { followedId, userId } }) => {
@@ -82,7 +82,7 @@ export const socialRouter = router({
       return { message: 'You follow them now.', ...(await stateOf(ctx, followedId)) }
     }),
 
-  unfollow: signedInProcedure
+  unfollow: limitedProcedure('follows')
     .input(FollowRef)
     .output(FollowAnswer)
     .mutation(async ({ ctx, input: { followedId, userId } }) => {
@@ -113,7 +113,7 @@ export const socialRouter = router({
     .query(({ ctx, input }) => follows(ctx, 'following', input)),
 
   /** Hides two people from each other everywhere; the other is not told. */
-  block: signedInProcedure
+  block: limitedProcedure('blocks')
     .input(PersonRef)
     .output(Told)
     .mutation(async ({ ctx, input: { userId } }) => {
@@ -122,7 +122,7 @@ export const socialRouter = router({
       return { message: 'You will not see each other any more.' }
     }),
 
-  unblock: signedInProcedure
+  unblock: limitedProcedure('blocks')
     .input(PersonRef)
     .output(Told)
     .mutation(async ({ ctx, input: { userId } }) => {
@@ -151,7 +151,7 @@ export const socialRouter = router({
     }),
 
   /** Everything that is held on the caller. */
-  export: signedInProcedure.query(({ ctx }) => exportOf(ctx.db, ctx.user._id)),
+  export: limitedProcedure('exports').query(({ ctx }) => exportOf(ctx.db, ctx.user._id)),
 
   /** Asks for the account to go; it does in seven days unless `keep` comes first. */
   leave: signedInProcedure.output(Me).mutation(async ({ ctx }) => {

@@ -14,7 +14,7 @@ import {
 import * as z from 'zod/mini'
 import type { Context, User } from '../context.ts'
 import { badInput, orNotFound } from '../errors.ts'
-import { mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
+import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
 import { calendarOf } from './calendar.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { findTour, listTours } from './list.ts'
@@ -87,7 +87,7 @@ export const toursRouter = router({
       return whole(call, await createTour(call.ctx.db, call.ctx.user._id, call.input))
     }),
 
-  update: signedInProcedure
+  update: limitedProcedure('tourChanges')
     .input(z.object({ tourId: TourRef.shape.tourId, tour: TourFacts }))
     .output(Tour)
     .mutation(async (call) => {
@@ -98,7 +98,7 @@ export const toursRouter = router({
       return changed(call, tourId)
     }),
 
-  cancel: signedInProcedure
+  cancel: limitedProcedure('tourChanges')
     .input(TourRef)
     .output(Tour)
     .mutation(async (call) => {
@@ -106,7 +106,7 @@ export const toursRouter = router({
       return changed(call, call.input.tourId)
     }),
 
-  join: signedInProcedure
+  join: limitedProcedure('seats')
     .input(Seat)
     .output(JoinedTour)
     .mutation(async (call) => {
@@ -118,7 +118,7 @@ export const toursRouter = router({
       return { status: 'waiting', place, message: `This tour is full: you are number ${place} in the queue.`, tour }
     }),
 
-  leave: signedInProcedure
+  leave: limitedProcedure('seats')
     .input(Seat)
     .output(LeftTour)
     .mutation(async (call) => {
@@ -129,7 +129,7 @@ export const toursRouter = router({
     }),
 
   /** Hearts a tour, or takes the heart back. */
-  favorite: signedInProcedure
+  favorite: limitedProcedure('favorites')
     .input(TourRef)
     .output(FavoriteAnswer)
     .mutation(async ({ ctx, input }) => {

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { embeddedIdentity } from '../../src/embedded/identity/provider.ts'
 import { firebaseIdentity } from '../../src/identity/firebase.ts'
 import type { Identity } from '../../src/identity/identity.ts'
+import { openLimits } from '../../src/limits.ts'
 import type { TestDb } from '../db.ts'
 import { QUICK } from '../identity.ts'
 
@@ -49,6 +50,7 @@ export async function embeddedProvider({ db }: TestDb): Promise<Provider> {
   const codes = new Map<string, string>()
   const { identity, plugin } = embeddedIdentity({
     db,
+    limits: openLimits(db, { secret: 'conformance' }),
     projectId: 'demo-saathi',
     publicUrl: () => 'http://saathi.test',
     hashing: QUICK,

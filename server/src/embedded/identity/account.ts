@@ -64,8 +64,8 @@ export async function sendOobCode(service: Service, body: unknown, { ip, log }: 
   const asked = read(SendOobCode, body)
   if (need(asked.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET') throw new Refusal('OPERATION_NOT_ALLOWED')
   const email = addressIn(asked.email)
-  await service.attempts.count('resetByIp', ip)
-  await service.attempts.count('resetByAddress', email)
+  await service.attempts.count('resetsPerIp', ip)
+  await service.attempts.count('resetsPerAddress', email)
   const code = newSecret()
   const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
   const kept = await keepResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
@@ -95,7 +95,7 @@ export async function resetPassword(service: Service, body: unknown) {
     const changed = await storeNewPassword(service.db, { codeHash, passwordHash, now: service.now() })
     need(changed, 'INVALID_OOB_CODE')
     service.accountsChanged()
-    await service.attempts.clear('signInByAddress', account.email)
+    await service.attempts.clear('signInsPerAddress', account.email)
   }
   return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email: account.email }
 }

@@ -7,7 +7,7 @@ import { googleBody, useIdentity } from '../../../test/identity.ts'
 import { signingKey } from './store.ts'
 
 const db = useDatabase()
-const at = useIdentity(db, { limits: { signInByAddress: { points: 5, duration: 900 } } })
+const at = useIdentity(db, { limits: { signInsPerAddress: '5/15 minutes' } })
 const crowd = (size: number) => Array.from({ length: size }, (_, index) => index)
 
 describe('a forged token', () => {

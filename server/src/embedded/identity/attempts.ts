@@ -1,61 +1,27 @@
-import { createHash } from 'node:crypto'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Db } from '../../db/client.ts'
-import { rateLimits } from '../../db/schema/limits.ts'
-import { networkOf } from '../../limits.ts'
+import { retryAfterOf } from '../../errors.ts'
+import type { LimitName, Limits } from '../../limits.ts'
+import { TRPCError } from '../../trpc.ts'
 import { Refusal } from './refusal.ts'
 
-/** How many within how many seconds. */
-type Limit = { points: number; duration: number }
+type Name = Extract<LimitName, `signIns${string}` | `signUps${string}` | `resets${string}`>
 
-/** `signIn...` counts failures only; the others count every request. */
-export const LIMITS = {
-  signInByAddress: { points: 20, duration: 900 },
-  signInByIp: { points: 100, duration: 900 },
-  signUpByIp: { points: 200, duration: 3600 },
-  resetByAddress: { points: 5, duration: 3600 },
-  resetByIp: { points: 50, duration: 3600 },
-} satisfies Record<string, Limit>
-export type Limits = Record<keyof typeof LIMITS, Limit>
-
-/** Counts attempts in Postgres, so that they hold across processes and restarts. Who attempts is kept as a hash. */
-export function attemptCounter(db: Db, limits: Limits) {
-  const limiter = (name: keyof Limits) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      keyPrefix: `identity ${name}`,
-      clearExpiredByTimeout: false,
-      ...limits[name],
-    })
-  const limiters: Record<keyof Limits, RateLimiterDrizzle> = {
-    signInByAddress: limiter('signInByAddress'),
-    signInByIp: limiter('signInByIp'),
-    signUpByIp: limiter('signUpByIp'),
-    resetByAddress: limiter('resetByAddress'),
-    resetByIp: limiter('resetByIp'),
-  }
-  /** `who` is an e-mail address or an IP address; of the latter its network counts. */
-  const keyOf = (who: string) => createHash('sha256').update(networkOf(who).toLowerCase()).digest('base64url')
-
+/** Counts attempts at accounts, and refuses as Identity Toolkit does. Of sign-ins those count that fail. */
+export function attemptCounter(limits: Limits) {
   return {
     /** Counts one, and refuses when that is one too many. Count before the work, so that parallel guesses count too. */
-    async count(name: keyof Limits, who: string): Promise<void> {
+    async count(name: Name, who: string): Promise<void> {
       try {
-        await limiters[name].consume(keyOf(who))
+        await limits.take(name, who)
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429)
+        if (error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS')
+          throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429, retryAfterOf(error))
         throw error
       }
     },
     /** Takes one back: it was no failure after all. */
-    async forgive(name: keyof Limits, who: string): Promise<void> {
-      await limiters[name].reward(keyOf(who))
-    },
+    forgive: (name: Name, who: string) => limits.giveBack(name, who),
     /** Starts from nothing: whoever this is has shown to be the owner. */
-    async clear(name: keyof Limits, who: string): Promise<void> {
-      await limiters[name].delete(keyOf(who))
-    },
+    clear: (name: Name, who: string) => limits.forget(name, who),
   }
 }
 export type AttemptCounter = ReturnType<typeof attemptCounter>

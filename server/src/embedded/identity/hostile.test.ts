@@ -4,13 +4,13 @@ import { useDatabase } from '../../../test/db.ts'
 import { type Answer, googleBody, useIdentity } from '../../../test/identity.ts'
 
 const db = useDatabase()
-const plenty = { points: 100_000, duration: 60 }
+const plenty = '100000/minute'
 const unlimited = {
-  signInByAddress: plenty,
-  signInByIp: plenty,
-  signUpByIp: plenty,
-  resetByAddress: plenty,
-  resetByIp: plenty,
+  signInsPerAddress: plenty,
+  signInsPerIp: plenty,
+  signUpsPerIp: plenty,
+  resetsPerAddress: plenty,
+  resetsPerIp: plenty,
 }
 const at = useIdentity(db, { limits: unlimited })
 

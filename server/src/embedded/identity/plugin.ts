@@ -76,6 +76,7 @@ function acceptOnly(app: FastifyInstance) {
 function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const [status, message] = refusalFor(error)
+    if (error instanceof Refusal && error.retryAfter) reply.header('retry-after', error.retryAfter)
     if (status >= 500) request.log.error(loggable(error), 'an identity request failed')
     return reply.code(status).send(errorBody(status, message))
   })

@@ -3,7 +3,8 @@ import type { Db } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
 import { type Identity, IdentityError } from '../../identity/identity.ts'
 import { cachedVerify } from '../../identity/token-cache.ts'
-import { attemptCounter, LIMITS, type Limits } from './attempts.ts'
+import type { Limits } from '../../limits.ts'
+import { attemptCounter } from './attempts.ts'
 import { type Hashing, MIN_PASSWORD, passwordHasher } from './passwords.ts'
 import { identityPlugin } from './plugin.ts'
 import { isEmail } from './requests.ts'
@@ -21,7 +22,7 @@ type Options = {
   publicUrl: () => string
   sendMail: (mail: Mail) => Promise<void>
   now?: () => Date
-  limits?: Partial<Limits>
+  limits: Limits
   hashing?: Hashing
 }
 
@@ -63,7 +64,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     publicUrl,
     tokens,
     passwords,
-    attempts: attemptCounter(db, { ...LIMITS, ...options.limits }),
+    attempts: attemptCounter(options.limits),
     sendMail,
     afterAnswer: background.add,
     accountsChanged: verified.clear,

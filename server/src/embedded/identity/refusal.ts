@@ -2,11 +2,14 @@
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
+  /** Seconds to wait before it can be otherwise. */
+  readonly retryAfter: number | undefined
 
   /** `code` may go on with ` : ` and a sentence for people. */
-  constructor(code: string, status = 400) {
+  constructor(code: string, status = 400, retryAfter?: number) {
     super(code)
     this.status = status
+    this.retryAfter = retryAfter
   }
 }
 

@@ -24,7 +24,7 @@ export async function signUp(service: Service, body: unknown, { ip }: Asker) {
   if (!asked.email && !asked.password) throw new Refusal('ADMIN_ONLY_OPERATION') // the anonymous kind
   const email = addressIn(asked.email)
   const password = strongEnough(need(asked.password, 'MISSING_PASSWORD'))
-  await service.attempts.count('signUpByIp', ip)
+  await service.attempts.count('signUpsPerIp', ip)
   if (await accountByEmail(service.db, email)) throw new Refusal('EMAIL_EXISTS')
   const passwordHash = await service.passwords.hash(password)
   const displayName = asked.displayName || null
@@ -37,13 +37,13 @@ export async function signInWithPassword(service: Service, body: unknown, { ip }
   const asked = read(PasswordSignIn, body)
   const email = addressIn(asked.email)
   const password = need(asked.password, 'MISSING_PASSWORD')
-  await service.attempts.count('signInByIp', ip)
-  await service.attempts.count('signInByAddress', email)
+  await service.attempts.count('signInsPerIp', ip)
+  await service.attempts.count('signInsPerAddress', email)
   const account = await accountByEmail(service.db, email)
   const right = await service.passwords.matches(password, account?.passwordHash ?? null)
   if (!account || !right) throw new Refusal('INVALID_LOGIN_CREDENTIALS')
-  await service.attempts.clear('signInByAddress', email)
-  await service.attempts.forgive('signInByIp', ip)
+  await service.attempts.clear('signInsPerAddress', email)
+  await service.attempts.forgive('signInsPerIp', ip)
   const session = await signIn(service, account, 'password')
   return { registered: true, displayName: account.displayName ?? '', ...session }
 }

@@ -1,0 +1,33 @@
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+/** Networks by name, as many servers and proxies call them. */
+const NAMED: Record<string, string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Whether this names an address (`10.0.0.7`), a network (`10.0.0.0/8`) or one of those with a name (`loopback`). */
+export function isNetwork(text: string): boolean {
+  if (Object.hasOwn(NAMED, text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const most = isIP(address) === 4 ? 32 : 128
+  return (
+    isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  )
+}
+
+/** Tells of an address whether it is in one of these networks, which `isNetwork` has found good. */
+export function inNetworks(networks: string[]): (address: string | undefined) => boolean {
+  const list = new BlockList()
+  for (const network of networks.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = '', bits] = network.split('/')
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => {
+    const version = isIP(address ?? '')
+    return version > 0 && list.check(address as string, version === 4 ? 'ipv4' : 'ipv6')
+  }
+}

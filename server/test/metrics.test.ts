@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { connectDb } from '../src/db/client.ts'
+import { openLimits } from '../src/limits.ts'
+import { queueMail } from '../src/mail/store.ts'
+import { openMetrics } from '../src/metrics.ts'
+import { testDeps, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const TOKEN = 'sixteen-letters-and-more'
+
+/** The value of a line of metrics; the labels may stand in any order. */
+function figureOf(text: string, name: string, ...labels: string[]): number {
+  const line = text.split('\n').find((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))
+  return Number(line?.split(' ').at(-1) ?? Number.NaN)
+}
+const read = async (app = held.app) => (await app.inject('/metrics')).body
+
+describe('the metrics', () => {
+  test('count answers by route, and procedures by name, through both doors', async () => {
+    await held.app.inject('/api/packages')
+    await held.app.inject('/trpc/packages.list,auth.settings?batch=1&input={"0":{},"1":{}}')
+    await held.app.inject('/api/packages/0190a6d0-0000-7000-8000-000000000000')
+    await held.app.inject('/api/nothing?email=private@example.in')
+    const text = await read()
+    const answers = 'http_request_duration_seconds_count'
+    const calls = 'saathi_procedure_duration_seconds_count'
+    expect(figureOf(text, answers, 'route="/api/packages"', 'status="200"')).toBe(1)
+    expect(figureOf(text, answers, 'route="/api/packages/:packageId"', 'status="404"')).toBe(1)
+    expect(figureOf(text, calls, 'procedure="packages.list"', 'code="OK"')).toBeGreaterThan(0)
+    expect(figureOf(text, calls, 'procedure="auth.settings"', 'code="OK"')).toBe(1)
+    expect(figureOf(text, calls, 'procedure="packages.get"', 'code="NOT_FOUND"')).toBe(1)
+    expect(text).not.toMatch(/private|0190a6d0/)
+  })
+
+  test('tell of the pool, the streams and the mails that have still to go', async () => {
+    expect(figureOf(await read(), 'saathi_outbox_mails')).toBe(0)
+    await queueMail(db.db, { to: 'asha@example.in', subject: 'Hello', text: 'Hello' })
+    const text = await read()
+    expect(figureOf(text, 'saathi_outbox_mails')).toBe(1)
+    expect(figureOf(text, 'saathi_outbox_oldest_seconds')).toBeGreaterThanOrEqual(0)
+    expect(figureOf(text, 'saathi_database_connections_max')).toBe(10)
+    expect(figureOf(text, 'saathi_database_up')).toBe(1)
+    expect(figureOf(text, 'saathi_live_streams')).toBe(0)
+  })
+
+  test('are there while the database is not, and say so', async () => {
+    const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 300 })
+    const outbox = async () => {
+      await nowhere.db.execute('select 1')
+      return { mails: 0, oldest: 0 }
+    }
+    const metrics = openMetrics({ load: nowhere.load, streams: () => 0, outbox })
+    const app = await buildApp(testDeps(db, { db: nowhere.db, metrics }))
+    expect(figureOf(await read(app), 'saathi_database_up')).toBe(0)
+    await Promise.all([app.close(), nowhere.close()])
+  })
+
+  test('count who had reached a limit, and tell of the process and its event loop', async () => {
+    const metrics = openMetrics({
+      load: db.load,
+      streams: () => 0,
+      outbox: async () => ({ mails: 0, oldest: 0 }),
+      ofProcess: true,
+    })
+    const settings = { codesPerIp: '1/day' }
+    const limits = openLimits(db.db, { secret: 'metrics', settings, onRefusal: metrics.limited })
+    await limits.take('codesPerIp', '203.0.113.1')
+    await expect(limits.take('codesPerIp', '203.0.113.1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const text = await metrics.text()
+    expect(figureOf(text, 'saathi_limited_total', 'limit="codesPerIp"')).toBe(1)
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect(text).toContain('process_resident_memory_bytes')
+  })
+})
+
+describe('who may read them', () => {
+  const statusFor = async (
+    env: Record<string, string>,
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+  ) => {
+    const app = await buildApp(testDeps(db, { config: readConfig(env) }))
+    const { statusCode } = await app.inject({
+      url: '/metrics',
+      remoteAddress,
+      headers: { host: 'localhost', ...headers },
+    })
+    await app.close()
+    return statusCode
+  }
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://a:b@db/saathi',
+    FIREBASE_PROJECT_ID: 'saathi-live',
+    SMTP_URL: 'smtp://mail',
+  }
+
+  test.each([
+    ['this machine', {}, {}, '127.0.0.1', 200],
+    ['another machine', {}, {}, '192.0.2.7', 404],
+    ['a page whose name leads here', {}, { host: 'elsewhere.example' }, '127.0.0.1', 404],
+    ['this machine in production, where a proxy may stand on it', production, {}, '127.0.0.1', 404],
+    ['whoever has the token', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7', 200],
+    ['whoever has another', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}x` }, '127.0.0.1', 404],
+    ['this machine without the token', { METRICS_TOKEN: TOKEN }, {}, '127.0.0.1', 404],
+  ] as const)('%s', async (_, env, headers, from, status) => {
+    expect(await statusFor(env, headers, from)).toBe(status)
+  })
+})

@@ -1,0 +1,228 @@
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { openLimits } from '../src/limits.ts'
+import { testDeps, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const configured = async (env: Record<string, string>, more: Parameters<typeof testDeps>[1] = {}) =>
+  buildApp(testDeps(db, { config: readConfig(env), ...more }))
+const policyOf = (headers: Record<string, unknown>) =>
+  new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources] as const
+      }),
+  )
+
+describe('every answer', () => {
+  test.each([
+    ['a page', '/tours', 200],
+    ['a list', '/api/packages', 200],
+    ['a procedure', '/trpc/auth.settings', 200],
+    ['a picture', '/api/pictures/hampi.svg', 200],
+    ['nothing', '/api/nothing', 404],
+    ['a refusal', '/api/tours', 401],
+    ['a path that cannot be read', '/%E0%A4%A', 400],
+  ])('carries the security headers: %s', async (_, url, status) => {
+    const { statusCode, headers } = await held.app.inject({ url, headers: { accept: 'text/html' } })
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  })
+})
+
+describe('an answer', () => {
+  test.each([
+    ['/trpc/auth.settings', 'no-store'],
+    ['/api/tours', 'no-store'],
+    ['/healthz', 'no-store'],
+    ['/api/packages', 'public, no-cache'],
+    ['/api/pictures/hampi.svg', 'public, max-age=86400'],
+    ['/tours', 'no-cache'],
+  ])('may be kept by nobody, unless its route says so: %s', async (url, kept) => {
+    const { headers } = await held.app.inject({ url, headers: { accept: 'text/html' } })
+    expect(headers['cache-control']).toBe(kept)
+  })
+})
+
+describe('the content policy', () => {
+  test('lets pages run files of ours alone, and be framed by nobody', async () => {
+    const { headers } = await held.app.inject('/healthz')
+    const policy = policyOf(headers)
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('style-src')).toEqual(["'self'"])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+    for (const none of ['default-src', 'script-src-attr', 'frame-src', 'base-uri', 'frame-ancestors'])
+      expect(policy.get(none), none).toEqual(["'none'"])
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|\*/)
+  })
+
+  test('lets Firebase in where it is configured, and Google no further than the pop-up needs', async () => {
+    const app = await configured({ FIREBASE_PROJECT_ID: 'saathi-live' })
+    const policy = policyOf((await app.inject('/healthz')).headers)
+    await app.close()
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com'])
+    expect(policy.get('frame-src')).toEqual(['https://saathi-live.firebaseapp.com'])
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ])
+  })
+
+  test('asks for https where the site has it, and never on a laptop or in a LAN', async () => {
+    for (const [url, secure] of [
+      ['https://saathi.example', true],
+      ['http://192.168.1.20:3000', false],
+    ] as const) {
+      const app = await configured({ PUBLIC_URL: url })
+      const { headers } = await app.inject('/healthz')
+      await app.close()
+      expect(headers['strict-transport-security']).toBe(secure ? 'max-age=31536000; includeSubDomains' : undefined)
+      expect(policyOf(headers).has('upgrade-insecure-requests')).toBe(secure)
+      expect(policyOf(headers).get('img-src')?.includes('http:')).toBe(!secure)
+    }
+  })
+
+  test('lets the pages of other origins show our pictures where they may call the API', async () => {
+    const app = await configured({ CORS_ORIGINS: 'https://partner.example' })
+    const { headers } = await app.inject('/api/pictures/hampi.svg')
+    await app.close()
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+})
+
+describe('who asks', () => {
+  const limits = () => openLimits(db.db, { secret: String(Math.random()), settings: { codesPerIp: '2/day' } })
+  const ask = (app: typeof held.app, forwarded: string, from = '127.0.0.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/send-verification-code',
+      payload: { email: `${Math.random()}@example.in` },
+      remoteAddress: from,
+      headers: { 'x-forwarded-for': forwarded, 'x-request-id': 'edge-42' },
+    })
+
+  test('is the peer, whatever it says of others, where no proxy is trusted', async () => {
+    const app = await configured({}, { limits: limits() })
+    const answers = []
+    for (const n of [1, 2, 3]) answers.push(await ask(app, `203.0.113.${n}`))
+    await app.close()
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect(answers[0]?.headers['x-request-id']).not.toBe('edge-42')
+  })
+
+  test('is whom a trusted proxy names; what came before its word counts for nothing', async () => {
+    const app = await configured({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }, { limits: limits() })
+    const statuses = []
+    // Each claims to be somebody else; the proxy in front adds who it really is.
+    for (const n of [1, 2, 3]) statuses.push((await ask(app, `198.51.100.${n}, 203.0.113.7, 10.1.2.3`)).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    const other = await ask(app, '203.0.113.8')
+    expect([other.statusCode, other.headers['x-request-id']]).toEqual([200, 'edge-42'])
+    const stranger = await ask(app, '203.0.113.9', '192.0.2.1')
+    expect(stranger.headers['x-request-id']).not.toBe('edge-42')
+    await app.close()
+  })
+
+  test.each(['a b\tc', 'x'.repeat(65), '', '{"a":1}', '../etc'])('a request is not named "%s"', async (name) => {
+    const app = await configured({ TRUSTED_PROXIES: 'loopback' })
+    const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': name } })
+    await app.close()
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('a connection', () => {
+  let app: typeof held.app
+  let port: number
+  beforeAll(async () => {
+    const patience = {
+      headersTimeout: 300,
+      requestTimeout: 700,
+      connectionTimeout: 1_500,
+      connectionsCheckingInterval: 50,
+    }
+    app = await buildApp(testDeps(db), { patience })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    port = (app.server.address() as net.AddressInfo).port
+  })
+  afterAll(() => app?.close())
+
+  /** Says this, bit by bit where there is more of it. @returns all that came back until the other side hung up */
+  const say = (...parts: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      let heard = ''
+      const socket = net.connect(port, '127.0.0.1', async () => {
+        for (const part of parts) {
+          if (socket.writable) socket.write(part)
+          await sleep(100)
+        }
+      })
+      socket.on('data', (bytes) => {
+        heard += bytes
+      })
+      socket.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(heard) : reject(error),
+      )
+      socket.once('close', () => resolve(heard))
+    })
+  const drops = (count: number) => Array.from({ length: count }, (_, n) => `x-drop-${n}: 1\r\n`)
+  const POST = 'POST /api/recommend_travel HTTP/1.1\r\nhost: saathi\r\ncontent-type: application/json\r\n'
+
+  test('on which nothing is said is closed', async () => {
+    await say()
+  })
+  test('whose headers come drop by drop is closed', async () => {
+    expect(await say('GET /healthz HTTP/1.1\r\nhost: saathi\r\n', ...drops(30))).toMatch(/^(HTTP\/1\.1 408|$)/)
+  })
+  test('whose body comes drop by drop is closed', async () => {
+    const body = Array.from({ length: 30 }, () => ' ')
+    expect(await say(`${POST}content-length: 200\r\n\r\n`, ...body)).toMatch(/^(HTTP\/1\.1 408|$)/)
+  })
+  test('with headers or an address too long is refused', async () => {
+    expect(await say(`GET /healthz HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431/,
+    )
+    expect(await say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/)
+  })
+  test.each([
+    ['two lengths', 'content-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
+    ['a length and chunks', 'content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['a folded header', 'x-a: 1\r\n  2\r\ncontent-length: 2\r\n\r\n{}\u0000'],
+  ])('that leaves open where its request ends is refused: %s', async (_, rest) => {
+    expect(await say(`${POST}${rest}`)).not.toMatch(/^HTTP\/1\.1 2/)
+  })
+  test('that asks for its own echo is refused', async () => {
+    const heard = await say('TRACE /healthz HTTP/1.1\r\nhost: a\r\nx-mine: hush\r\nconnection: close\r\n\r\n')
+    expect(heard).toMatch(/^HTTP\/1\.1 4/)
+    expect(heard).not.toContain('hush')
+  })
+  test('that says a name or an address which is none gets a plain answer', async () => {
+    for (const line of [
+      'GET // HTTP/1.1\r\nhost: a',
+      'GET /tours HTTP/1.1\r\nhost: [',
+      'GET http://other/tours HTTP/1.1\r\nhost: a',
+    ]) {
+      const heard = await say(`${line}\r\naccept: text/html\r\nconnection: close\r\n\r\n`)
+      expect(heard, line).toMatch(/^HTTP\/1\.1 (200|400|404)/)
+    }
+  })
+})
