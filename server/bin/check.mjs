@@ -4,6 +4,7 @@ command(async () => {
   const { setUp, root } = await import('./setup.mjs')
   await setUp()
   const { spawn } = await import('node:child_process')
+  const { checkLockfile } = await import('./lockfile.mjs')
   const { checkZones } = await import('./zones.mjs')
 
   /** @param {string} name @param {string} program @param {string[]} args @returns {Promise<[string, boolean, string]>} */
@@ -14,17 +15,15 @@ command(async () => {
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
       child.once('close', (code) => resolve([name, code === 0, said]))
     })
-  /** @returns {[string, boolean, string]} */
-  const zones = () => {
-    const crossings = checkZones(root)
-    return ['import zones', crossings.length === 0, crossings.join('\n')]
-  }
+  /** @param {string} name @param {string[]} faults @returns {[string, boolean, string]} */
+  const own = (name, faults) => [name, faults.length === 0, faults.join('\n')]
 
   const results = await Promise.all([
     tool('Biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
     ...['shared', 'server', 'client'].map((part) => tool(`types of ${part}`, 'typescript/bin/tsc', '-p', part)),
     tool('unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
-    zones(),
+    own('import zones', checkZones(root)),
+    own('lock file', checkLockfile(root)),
   ])
   for (const [name, passed, said] of results) {
     if (!passed) console.error(`\n${said.trim()}\n`)

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { lockfileFaults, openVersions } from '../bin/lockfile.mjs'
+
+const integrity = `sha512-${'a'.repeat(86)}==`
+const manifest = { workspaces: ['server'], allowScripts: { sharp: false } }
+const faultsOf = (at: string, locked: object) =>
+  lockfileFaults({ lockfileVersion: 3, packages: { '': {}, server: {}, [at]: locked } }, manifest)
+
+describe('the lock file', () => {
+  test.each([
+    ['a package with its hash', 'node_modules/zod', { integrity }],
+    [
+      'one of the public registry',
+      'node_modules/zod',
+      { integrity, resolved: 'https://registry.npmjs.org/zod/-/z.tgz' },
+    ],
+    ['one whose scripts are decided on', 'node_modules/a/node_modules/sharp', { integrity, hasInstallScript: true }],
+    ['one that came inside another', 'node_modules/a/node_modules/b', { inBundle: true }],
+    ['a workspace', 'node_modules/@saathi/server', { link: true, resolved: 'server' }],
+  ])('may hold %s', (_, at, locked) => {
+    expect(faultsOf(at, locked)).toEqual([])
+  })
+
+  test.each([
+    ['one without a hash', 'node_modules/zod', {}],
+    ['one with a weak hash', 'node_modules/zod', { integrity: 'sha1-abc' }],
+    ['one of another place', 'node_modules/zod', { integrity, resolved: 'https://registry.example/zod.tgz' }],
+    [
+      'one of a name that only begins alike',
+      'node_modules/zod',
+      { integrity, resolved: 'https://registry.npmjs.org.example/z' },
+    ],
+    ['one out of git', 'node_modules/zod', { integrity, resolved: 'git+ssh://git@github.com/a/zod.git#1' }],
+    ['one that runs scripts unasked', 'node_modules/zod', { integrity, hasInstallScript: true }],
+    ['a folder elsewhere', 'node_modules/zod', { link: true, resolved: '../zod' }],
+  ])('may not hold %s', (_, at, locked) => {
+    expect(faultsOf(at, locked)).toHaveLength(1)
+  })
+
+  test('stands with versions that are named exactly', () => {
+    expect(
+      openVersions('p', {
+        dependencies: { zod: '4.6.7', a: '1.0.0-beta.1' },
+        devDependencies: { '@types/node': '^20' },
+      }),
+    ).toEqual([])
+    for (const open of ['^4.6.7', '4', '*', 'latest', 'github:a/zod', 'https://a.example/z.tgz', '>=1.0.0'])
+      expect(openVersions('p', { dependencies: { zod: open } })).toHaveLength(1)
+  })
+})
