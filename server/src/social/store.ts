@@ -71,12 +71,17 @@ export async function findPerson(db: Db, userId: string, readerId: string | null
 
 /** The user that a token's account belongs to, or null before its first sync. */
 export async function findByAccount(db: Db, firebaseUid: string) {
-  const [user] = await db
-    .select({ _id: users._id, suspendedAt: users.suspendedAt })
-    .from(users)
-    .where(eq(users.firebaseUid, firebaseUid))
+  const [user] = await byAccount(db).execute({ firebaseUid })
   return user ?? null
 }
+
+const byAccount = perDb((db) =>
+  db
+    .select({ _id: users._id, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.firebaseUid, sql.placeholder('firebaseUid')))
+    .prepare('user_by_account'),
+)
 
 /** Changes one's own profile; what is left out stays. */
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {
