@@ -8,7 +8,7 @@ const SERVERS_OWN = [
   '/recommend_travel',
   '/healthz',
   '/readyz',
-  '/dev',
+  '/dev/outbox',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
 ]

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 text-center font-[650] leading-tight transition-[background-color,transform,opacity] duration-200 active:translate-y-px disabled:opacity-70'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-6 py-1.5 text-center font-[650] leading-tight transition-[background-color,transform,opacity] duration-200 active:translate-y-px disabled:opacity-70 aria-disabled:opacity-70'
 
 // The border that is not seen is what a button has where colours are forced.
 const LOOKS = {

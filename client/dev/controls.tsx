@@ -1,0 +1,102 @@
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonLook } from '../src/ui/button.tsx'
+import { Checkbox } from '../src/ui/checkbox.tsx'
+import { Field, PasswordField, TextArea } from '../src/ui/field.tsx'
+import { FormFault } from '../src/ui/form-fault.tsx'
+import { PrintButton } from '../src/ui/print-button.tsx'
+import { SearchField } from '../src/ui/search-field.tsx'
+import { Select } from '../src/ui/select.tsx'
+import { ShareButton } from '../src/ui/share-button.tsx'
+import { ThemeSwitch } from '../src/ui/theme-switch.tsx'
+import { Section, State } from './section.tsx'
+
+const CITIES = [
+  ['mumbai', 'Mumbai'],
+  ['kolkata', 'Kolkata'],
+] as const
+
+export const Controls = () => (
+  <>
+    <Section title="Buttons">
+      <State name="Main: at rest, disabled, busy">
+        <div className="parts-row">
+          <Button>Join Tour</Button>
+          <Button disabled>Join Tour</Button>
+          <Button aria-disabled>Loading...</Button>
+        </div>
+      </State>
+      <State name="Quiet: at rest, disabled, of no return">
+        <div className="parts-row">
+          <Button look="quiet">Cancel</Button>
+          <Button look="quiet" disabled>
+            Cancel
+          </Button>
+          <Button look="quiet" className="text-terra!">
+            Cancel tour
+          </Button>
+        </div>
+      </State>
+      <State name="With an icon; a link; one that has long words">
+        <div className="parts-row">
+          <Button>
+            <Heart aria-hidden className="size-5" />
+            Favorite
+          </Button>
+          <a href="#top" className={buttonLook('quiet')}>
+            Read More
+          </a>
+          <Button>Finding Recommendations for ten people from Hyderabad</Button>
+        </div>
+      </State>
+      <State name="Share and print">
+        <div className="parts-row">
+          <ShareButton label="Share" text="A trip" url="https://saathi.example/" />
+          <PrintButton />
+        </div>
+      </State>
+      <State name="Day, night, or as the system has it">
+        <div className="parts-night">
+          <ThemeSwitch />
+        </div>
+      </State>
+    </Section>
+    <Section title="Fields">
+      <State name="Empty, with a hint">
+        <Field label="Home city" hint="Companions from your city come up sooner." placeholder="Pune" />
+      </State>
+      <State name="At fault">
+        <Field label="Name" defaultValue="" error="Name is required." />
+      </State>
+      <State name="Not to be changed">
+        <Field label="Email" readOnly value="asha@example.in" />
+      </State>
+      <State name="Disabled">
+        <Field label="Verification code" disabled value="424242" readOnly />
+      </State>
+      <State name="Password">
+        <PasswordField label="Password" defaultValue="monsoon-42" autoComplete="off" />
+      </State>
+      <State name="Long text">
+        <TextArea label="Bio" placeholder="Tell us about yourself..." />
+      </State>
+      <State name="A choice">
+        <Choice />
+      </State>
+      <State name="Words to search by">
+        <SearchField label="Search tours" placeholder="Spiti, coracle, train" value="" onChange={() => {}} />
+      </State>
+      <State name="A box to tick">
+        <Checkbox label="I am 18 or older" hint="We keep the date on which you said so, and nothing else." />
+      </State>
+      <State name="What is wrong with the whole form">
+        <FormFault>Passwords do not match</FormFault>
+      </State>
+    </Section>
+  </>
+)
+
+function Choice() {
+  const [city, setCity] = useState<(typeof CITIES)[number][0]>('mumbai')
+  return <Select label="Starting from" name="city" value={city} choices={CITIES} onChange={setCity} />
+}

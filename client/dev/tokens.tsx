@@ -1,0 +1,56 @@
+import { State } from './section.tsx'
+
+const COLOURS = {
+  Grounds: ['paper', 'card', 'sunk', 'night'],
+  'Text on them': ['ink', 'muted', 'terra', 'teal', 'leaf', 'on-night'],
+  'Lines and lights': ['line', 'field', 'marigold', 'marigold-deep', 'rose', 'focus'],
+}
+const SCALE = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', 'poster'] as const
+/** The classes as they are written out, which is how the styles find them. */
+const SIZES: Record<(typeof SCALE)[number], string> = {
+  xs: 'text-xs',
+  sm: 'text-sm',
+  base: 'text-base',
+  lg: 'text-lg',
+  xl: 'text-xl',
+  '2xl': 'text-2xl',
+  '3xl': 'text-3xl',
+  poster: 'text-poster',
+}
+
+export const Tokens = () => (
+  <>
+    {Object.entries(COLOURS).map(([name, colours]) => (
+      <State key={name} name={name}>
+        <div className="parts-stack">
+          {colours.map((colour) => (
+            <p key={colour} className="parts-swatch">
+              <span style={{ background: `var(--${colour})` }} />
+              {colour}
+            </p>
+          ))}
+        </div>
+      </State>
+    ))}
+    <State name="Headings: Fraunces" wide>
+      {SCALE.slice(3).map((size) => (
+        <p key={size} className={`font-display leading-tight ${SIZES[size]}`}>
+          Kanyakumari
+        </p>
+      ))}
+    </State>
+    <State name="Text: Figtree, and what stands beside it">
+      {SCALE.slice(0, 4).map((size) => (
+        <p key={size} className={SIZES[size]}>
+          12-15 Dec 2026, ₹1,00,000
+        </p>
+      ))}
+      <p>आशा राव, लक्ष्मी</p>
+      <p>தமிழ்ச் செல்வி, மீனாட்சி</p>
+      <p className="font-[650]">आशा राव, தமிழ்ச் செல்வி</p>
+    </State>
+    <State name="Block print">
+      <div className="block-print" />
+    </State>
+  </>
+)

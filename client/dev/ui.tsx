@@ -1,0 +1,37 @@
+import '../src/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ThemeSwitch } from '../src/ui/theme-switch.tsx'
+import { Toasts } from '../src/ui/toasts.tsx'
+import { Controls } from './controls.tsx'
+import { Overlays } from './overlays.tsx'
+import { Pictures } from './pictures.tsx'
+import { Section } from './section.tsx'
+import { Tokens } from './tokens.tsx'
+import './ui.css'
+
+// Every part of `src/ui` in its states, for whoever builds a screen. Served by `npm run dev` at /dev/ui and by nothing
+// else: the build begins at index.html, and does not know this page.
+const Parts = () => (
+  <>
+    <header className="parts-head">
+      <h1>The parts of Saathi</h1>
+      <ThemeSwitch />
+    </header>
+    <main className="wrap">
+      <Section title="Tokens">
+        <Tokens />
+      </Section>
+      <Controls />
+      <Pictures />
+      <Overlays />
+    </main>
+    <Toasts />
+  </>
+)
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <Parts />
+  </StrictMode>,
+)
