@@ -14,7 +14,7 @@ import {
 import * as z from 'zod/mini'
 import type { Context, User } from '../context.ts'
 import { badInput, orNotFound } from '../errors.ts'
-import { mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
+import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
 import { trusted } from '../trusted.ts'
 import { calendarOf } from './calendar.ts'
 import { cursorOf, placeOf } from './cursor.ts'
@@ -88,7 +88,7 @@ export const toursRouter = router({
       return whole(call, await createTour(call.ctx.db, call.ctx.user._id, call.input))
     }),
 
-  update: signedInProcedure
+  update: limitedProcedure('tourChanges')
     .input(z.object({ tourId: TourRef.shape.tourId, tour: TourFacts }))
     .output(Tour)
     .mutation(async (call) => {
@@ -99,7 +99,7 @@ export const toursRouter = router({
       return changed(call, tourId)
     }),
 
-  cancel: signedInProcedure
+  cancel: limitedProcedure('tourChanges')
     .input(TourRef)
     .output(Tour)
     .mutation(async (call) => {
@@ -107,7 +107,7 @@ export const toursRouter = router({
       return changed(call, call.input.tourId)
     }),
 
-  join: signedInProcedure
+  join: limitedProcedure('seats')
     .input(Seat)
     .output(JoinedTour)
     .mutation(async (call) => {
@@ -119,7 +119,7 @@ export const toursRouter = router({
       return { status: 'waiting', place, message: `This tour is full: you are number ${place} in the queue.`, tour }
     }),
 
-  leave: signedInProcedure
+  leave: limitedProcedure('seats')
     .input(Seat)
     .output(LeftTour)
     .mutation(async (call) => {
@@ -130,7 +130,7 @@ export const toursRouter = router({
     }),
 
   /** Hearts a tour, or takes the heart back. */
-  favorite: signedInProcedure
+  favorite: limitedProcedure('favorites')
     .input(TourRef)
     .output(FavoriteAnswer)
     .mutation(async ({ ctx, input }) => {
