@@ -35,21 +35,42 @@ export function checkedOnce<T extends z.ZodMiniType<object>>(schema: T): T {
   return once
 }
 
+/** How long a read is waited for before the next one starts beside it, ms. */
+const PATIENCE_MS = 50
+
 /**
- * Calls that come in one turn of the event loop share one read, which starts after the last of them has come: to each
- * of them it is as fresh as a read of its own.
+ * Calls that come while a read is under way share the next one, which starts after the last of them has come: to each
+ * of them it is as fresh as a read of its own. A read that hangs holds up nobody but those it was for.
  */
 export function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let under: Promise<unknown> | undefined
   let next: Promise<T> | undefined
+
+  async function start(): Promise<T> {
+    if (under) await soonOver(under)
+    else await new Promise(setImmediate)
+    next = undefined
+    const mine = read()
+    under = mine.then(over, over)
+    const mark = under
+    function over() {
+      if (under === mark) under = undefined
+    }
+    return mine
+  }
+
   return () => {
-    next ??= new Promise<T>((resolve, reject) =>
-      setImmediate(() => {
-        next = undefined
-        read().then(resolve, reject)
-      }),
-    )
+    next ??= start()
     return next
   }
+}
+
+function soonOver(read: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  return Promise.race([read, patience]).finally(() => clearTimeout(timer))
 }
 
 type Entry = { answer: Promise<object>; size: number }

@@ -53,8 +53,10 @@ export const rest = (deps: Deps, rows: Row[]) => async (app: FastifyInstance) =>
       url: path,
       handler: async (request, reply) => {
         try {
-          const call = procedureOf(createCaller(createContext(deps, request)), procedure)
-          const ask = async () => call(inputOf(request as unknown as Asked))
+          const ask = async () => {
+            const call = procedureOf(createCaller(createContext(deps, request)), procedure)
+            return call(inputOf(request as unknown as Asked))
+          }
           const answer = await (kept ? kept(deps.db).answer(['GET', request.url], ask) : ask())
           if ('nextCursor' in answer && typeof answer.nextCursor === 'string')
             reply.header('link', nextLink(request, answer.nextCursor))
