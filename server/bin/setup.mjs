@@ -23,7 +23,7 @@ const builds = {
   server: { workspace: '@saathi/server', from: ['server', 'shared'], makes: ['server/dist/main.js'] },
 }
 const NOT_BUILT_FROM =
-  /^(node_modules|dist|sdk|test|bench|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
+  /^(node_modules|dist|sdk|test|bench|faults|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
 
 /** Installs and builds what is missing or stale; two at once in one clone go one after the other. */
 export async function setUp() {

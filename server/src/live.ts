@@ -104,6 +104,7 @@ export function openLive({ db, url, onFault, lookMs = LOOK_MS }: Options): Live 
       connect_timeout: 5,
       backoff: () => AGAIN_MS / 1000,
       onnotice: () => {},
+      fetch_types: false, // the driver asks for them with nobody to tell when that fails
       connection: { application_name: 'saathi live' },
     })
   const mouth = connect()

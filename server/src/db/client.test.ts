@@ -33,7 +33,8 @@ function stallingProxy(to: URL) {
       held = value
     },
     cut: () => {
-      for (const socket of sockets) socket.destroy()
+      for (const socket of sockets) socket.resetAndDestroy()
+      sockets.clear()
     },
     close: () => {
       for (const socket of sockets) socket.destroy()
@@ -134,6 +135,48 @@ describe('a statement through the door', () => {
 
   test('cannot be a transaction: the door has none', () => {
     expect(() => (database.db as never as { transaction(f: () => void): void }).transaction(() => {})).toThrow()
+  })
+})
+
+describe('answers, while connections are cut over and over', () => {
+  test('are each to the question that was asked, and what is acknowledged is there', async () => {
+    await own.sql`create table told (n int primary key)`
+    const proxy = stallingProxy(new URL(own.url))
+    const port = await proxy.listen()
+    const url = Object.assign(new URL(own.url), { hostname: '127.0.0.1', port: String(port) }).href
+    const database = connectDb(url, { max: 5 })
+    const [wrong, acknowledged]: [string[], number[]] = [[], []]
+    const ask = async (n: number) => {
+      try {
+        const rows = await database.db.execute<{ n: number }>(sql`select ${n}::int as n`)
+        if (rows.length !== 1 || rows[0]?.n !== n) wrong.push(`asked for ${n}, got ${JSON.stringify(rows)}`)
+        await database.db.execute(sql`insert into told values (${n})`)
+        acknowledged.push(n)
+      } catch (error) {
+        const { cause } = error as Error
+        const isTold = cause instanceof DatabaseUnavailable && !/in time/.test(cause.message)
+        if (!isTold) wrong.push(`${n} was not told that its connection was cut: ${cause ?? error}`)
+      }
+    }
+    const turn = () => new Promise((resolve) => setImmediate(resolve))
+    const open = () => database.db.execute(sql`select pg_sleep(0.005)`).catch(() => {})
+    for (let cuts = 0; cuts < 40; cuts += 1) {
+      await expect.poll(() => one(database).catch(() => 0), { timeout: 20_000, interval: 5 }).toBe(1)
+      await Promise.all(Array.from({ length: 5 }, open)) // so that some connections are at rest when they are cut
+      const asked = [ask(cuts * 100), ask(cuts * 100 + 1)]
+      proxy.cut()
+      for (let n = 2; n < 30; n += 1) {
+        asked.push(ask(cuts * 100 + n))
+        await turn()
+      }
+      await Promise.all(asked)
+    }
+    expect(wrong).toEqual([])
+    const there = new Set((await own.sql<{ n: number }[]>`select n from told`).map(({ n }) => n))
+    expect(acknowledged.filter((n) => !there.has(n))).toEqual([])
+    expect(acknowledged.length).toBeGreaterThan(100)
+    await database.close(100)
+    proxy.close()
   })
 })
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makePgArray, parsePgArray } from 'drizzle-orm/pg-core/utils'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { CASING } from './columns.ts'
@@ -56,8 +57,6 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 const LOOK_MS = 100
 /** How long an answer to that may take, ms. */
 const LOOK_DEADLINE_MS = 1_000
-/** What statements under way get to finish in a pool that is given up, s. */
-const GRACE_S = 1
 
 type Options = {
   /** Connections at most. */
@@ -68,66 +67,97 @@ type Options = {
   atOnce?: number
 }
 
+/** Connections, and how to tell the callers of the statements that are under way on them. */
+type Pool = { sql: postgres.Sql; waiting: Set<(error: Error) => void> }
+
+/** Arrays come as lists without asking each new connection for its types, which the driver does with nobody to tell. */
+const LISTS = {
+  to: 1009,
+  from: [1009, 2951],
+  serialize: (list: string | unknown[]) => (typeof list === 'string' ? list : makePgArray(list)), // columns bring text
+  parse: parsePgArray,
+}
+
 /**
- * Opens the one door to Postgres. Each statement has a deadline here too: a call that a lost connection leaves
- * unanswered ends with DatabaseUnavailable, and the pool that it hung in is replaced. While the database is down calls
- * are refused at once, so that none pile up; somebody looks whether it is back.
+ * Opens the one door to Postgres. Each statement has a deadline here too; while the database is down calls are refused
+ * at once, so that none pile up, and somebody looks whether it is back.
+ *
+ * A pool that has lost a connection, or has let a statement hang, is given up, and all that is under way in it is told
+ * so. The driver would use a lost connection again, with what was left of it: a statement that was handed to it just
+ * before it noticed would hang, pass as done without having been sent, or get the answer to another one.
  */
 export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = max * 50 }: Options = {}): Database {
-  const open = () =>
-    postgres(url, {
-      max,
-      connect_timeout: Math.ceil(deadlineMs / 1000),
-      idle_timeout: 60,
-      backoff: () => LOOK_MS / 1000,
-      onnotice: () => {},
-      connection: {
-        application_name: 'saathi',
-        statement_timeout: Math.round(deadlineMs * 0.9),
-        lock_timeout: Math.round(deadlineMs * 0.6),
-      },
-    })
-  let pool = open()
-  let running = 0
+  function open(): Pool {
+    const opened: Pool = {
+      waiting: new Set(),
+      sql: postgres(url, {
+        max,
+        // Connections end when they are lost or the pool is closed, never by themselves: so an end is a loss.
+        idle_timeout: 0,
+        max_lifetime: null,
+        onclose: () => giveUp(opened, new DatabaseUnavailable('The connection to the database was lost.')),
+        connect_timeout: Math.ceil(deadlineMs / 1000),
+        fetch_types: false,
+        types: { lists: LISTS },
+        onnotice: () => {},
+        connection: {
+          application_name: 'saathi',
+          statement_timeout: Math.round(deadlineMs * 0.9),
+          lock_timeout: Math.round(deadlineMs * 0.6),
+        },
+      }),
+    }
+    return opened
+  }
   let down = false
   let closed = false
+  let pool = open()
 
-  /** Gives the pool up, if nobody else has, and refuses what comes until the database answers again. */
-  function giveUp(hung: typeof pool) {
-    if (pool !== hung || closed) return
-    down = true
+  /** Tells all who wait for something of a pool, and has a new one in its place. */
+  function giveUp(lost: Pool, why: DatabaseUnavailable) {
+    if (pool !== lost || closed) return
     pool = open()
     configure(pool)
-    hung.end({ timeout: GRACE_S }).catch(() => {}) // its connections are lost already; there is nobody left to tell
-    look()
+    for (const tell of [...lost.waiting]) tell(why)
+    lost.sql.end({ timeout: 0 }).catch(() => {}) // there is nobody left to tell
   }
 
-  async function look() {
+  async function refuseUntilBack() {
+    if (down) return
+    down = true
     while (!closed && !(await answers(url))) await sleep(LOOK_MS)
     down = false
   }
 
-  async function within<T>(query: PromiseLike<T>, from: typeof pool): Promise<T> {
-    let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new DatabaseUnavailable('The database did not answer in time.'))
-        giveUp(from)
+  function within<T>(query: PromiseLike<T>, from: Pool): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) => {
+        settle()
+        reject(error)
+      }
+      const timer = setTimeout(() => {
+        refuseUntilBack()
+        fail(new DatabaseUnavailable('The database did not answer in time.'))
+        giveUp(from, new DatabaseUnavailable('The database is down.'))
       }, deadlineMs)
+      const settle = () => {
+        clearTimeout(timer)
+        from.waiting.delete(fail)
+      }
+      from.waiting.add(fail)
+      query.then(
+        (answer) => {
+          settle()
+          resolve(answer)
+        },
+        (error) => {
+          const code = codeOf(error)
+          if (DOWN.has(code)) refuseUntilBack()
+          if (!DOWN.has(code) && !UNLUCKY.has(code)) return fail(error)
+          fail(new DatabaseUnavailable('The database is not reachable.', { cause: error }))
+        },
+      )
     })
-    running += 1
-    try {
-      return await Promise.race([query, deadline])
-    } catch (error) {
-      const code = codeOf(error)
-      if (DOWN.has(code)) giveUp(from)
-      throw DOWN.has(code) || UNLUCKY.has(code)
-        ? new DatabaseUnavailable('The database is not reachable.', { cause: error })
-        : error
-    } finally {
-      clearTimeout(timer)
-      running -= 1
-    }
   }
 
   async function refused(): Promise<never> {
@@ -136,12 +166,13 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
 
   // What Drizzle needs of a postgres.js client, and no more: statements, no begin().
   const door = {
-    options: pool.options,
+    options: pool.sql.options,
     unsafe(text: string, params?: never[], options?: postgres.UnsafeQueryOptions) {
       const from = pool
-      const query = from.unsafe(text, params, options)
+      const query = from.sql.unsafe(text, params, options)
       // A query is sent when it is first awaited: one that is refused never is.
-      const run = (asked: () => PromiseLike<unknown>) => (down || running >= atOnce ? refused() : within(asked(), from))
+      const run = (asked: () => PromiseLike<unknown>) =>
+        down || from.waiting.size >= atOnce ? refused() : within(asked(), from)
       return {
         // biome-ignore lint/suspicious/noThenProperty: it stands for a postgres.js query, which is awaited
         then: <A, B>(done: (rows: unknown) => A, failed: (error: unknown) => B) => run(() => query).then(done, failed),
@@ -151,17 +182,17 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
   }
   const db = drizzle(door as unknown as postgres.Sql, { casing: CASING })
   // Drizzle set its parsers on the first pool's options; the next ones need the same.
-  const { parsers, serializers } = pool.options
-  const configure = (next: typeof pool) => {
-    Object.assign(next.options.parsers, parsers)
-    Object.assign(next.options.serializers, serializers)
+  const { parsers, serializers } = pool.sql.options
+  const configure = ({ sql }: Pool) => {
+    Object.assign(sql.options.parsers, parsers)
+    Object.assign(sql.options.serializers, serializers)
   }
   return {
     db,
-    load: () => ({ running, connections: max }),
+    load: () => ({ running: pool.waiting.size, connections: max }),
     close(timeoutMs = 5_000) {
       closed = true
-      return pool.end({ timeout: timeoutMs / 1000 })
+      return pool.sql.end({ timeout: timeoutMs / 1000 })
     },
   }
 }

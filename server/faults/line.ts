@@ -1,0 +1,37 @@
+import net from 'node:net'
+
+/** A line between the app and its database that can be cut. */
+export type Line = { port: number; cut: () => void; close: () => void }
+
+/** Opens a line to whatever listens on that port of this machine when somebody connects. */
+export async function openLine(target: () => number): Promise<Line> {
+  const sockets = new Set<net.Socket>()
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+  const server = net.createServer((client) => {
+    const upstream = net.connect(target(), '127.0.0.1')
+    for (const [from, into] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from)
+      from.pipe(into)
+      from.on('error', () => into.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        into.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as net.AddressInfo
+  return {
+    port,
+    cut,
+    close() {
+      cut()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { openSql } from '../test/sql.ts'
+
+export type Person = { id: string; token: string }
+
+async function call<T>(base: string, path: string, payload: object | null, token?: string): Promise<T> {
+  const answer = await fetch(base + path, {
+    method: payload ? 'POST' : 'GET',
+    body: payload && JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Registers somebody through the documented calls, as anybody does. */
+async function register(base: string): Promise<Person> {
+  const email = `${randomUUID()}@example.in`
+  await call(base, '/api/auth/send-verification-code', { email })
+  const mails = await call<{ to: string; subject: string }[]>(base, '/dev/outbox.json', null)
+  const code = mails.find(({ to }) => to === email)?.subject.slice(0, 6)
+  const account = { name: 'Asha', email, password: 'a long walk', code }
+  const { customToken } = await call<{ customToken: string }>(base, '/api/auth/verify-code-and-register', account)
+  const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
+  const given = { token: customToken, returnSecureToken: true }
+  const { idToken: token } = await call<{ idToken: string }>(base, signIn, given)
+  const { _id: id } = await call<{ _id: string }>(base, '/api/users/profile', {}, token)
+  return { id, token }
+}
+
+export type Crowd = { people: Person[]; tours: string[] }
+
+/** People who have all matched with each other, and tours by somebody else with fewer seats than there are people. */
+export async function gather(base: string, databaseUrl: string, count: number): Promise<Crowd> {
+  const people: Person[] = []
+  for (let at = 0; at < count; at += 1) people.push(await register(base))
+  const sql = openSql(databaseUrl)
+  try {
+    await sql`
+      insert into swipes (user_id, swiped_id, action)
+      select a.id, b.id, 'right' from users a, users b where a.id <> b.id`
+    const tours = await sql<{ id: string }[]>`
+      with host as (
+        insert into users (id, firebase_uid, name, email) values (uuidv7(), 'host', 'Host', 'host@example.in') returning id)
+      insert into tours (id, creator_id, name, description, destination, start_date, end_date, price, capacity, search)
+      select uuidv7(), host.id, 'Tour', 'Boats, then lunch.', 'Malvan', current_date + 30, current_date + 33, 9000, n, 'tour'
+      from host, generate_series(1, ${count - 1}) n returning id`
+    return { people, tours: tours.map(({ id }) => id) }
+  } finally {
+    await sql.end()
+  }
+}

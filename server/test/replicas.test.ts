@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setUp } from '../bin/setup.mjs'
+import { type Front, openFront } from '../faults/front.ts'
+import { type Crowd, gather } from '../faults/people.ts'
+import { roll } from '../faults/rolling.ts'
+import type { Served } from '../faults/served.ts'
+import { openSite, type Site } from '../faults/site.ts'
+import { knownMigrations } from '../src/db/migrate.ts'
+import { openSql } from './sql.ts'
+import { Browser } from './stream.ts'
+
+// Two processes of the built server, started at once over one empty database.
+let site: Site
+let front: Front
+let crowd: Crowd
+let [one, other]: Served[] = []
+let sql: ReturnType<typeof openSql>
+beforeAll(async () => {
+  await setUp()
+  site = await openSite({ servers: 2, env: { LIMIT_ENQUIRIES_PER_ADDRESS: '3/hour' } })
+  ;[one, other] = site.servers
+  sql = openSql(site.url)
+  front = await openFront(site.servers)
+  crowd = await gather(front.url, site.url, 4)
+}, 900_000)
+afterAll(async () => {
+  await front?.close()
+  await sql?.end()
+  await site?.close()
+}, 60_000)
+
+const post = (server: Served | undefined, path: string, payload: object, token?: string) =>
+  fetch(`${server?.url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  })
+
+describe('two servers on one database', { timeout: 120_000 }, () => {
+  test('that start at once migrate it once, and fill the catalogue once', async () => {
+    const [counted] = await sql`
+      select (select count(*)::int from drizzle.__drizzle_migrations) as applied,
+        (select count(*) = count(distinct slug) and count(*) > 0 from packages) as once`
+    expect(counted).toEqual({ applied: knownMigrations(), once: true })
+  })
+
+  test('tell a browser that is open at one what was written at the other', async () => {
+    const [asha, ravi] = crowd.people
+    const browser = await new Browser(one?.url ?? '', asha?.token ?? '').connect()
+    for (const text of ['Platform 4?', 'By the tea stall.']) {
+      const draft = { userId: asha?.id, text, key: randomUUID() }
+      expect((await post(other, '/trpc/messages.send', draft, ravi?.token)).status).toBe(200)
+    }
+    const told = () => browser.of('message').map(({ message }) => message.text)
+    await expect.poll(told, { timeout: 10_000 }).toEqual(['Platform 4?', 'By the tea stall.'])
+    await browser.drop()
+  })
+
+  test('know whoever has signed in at either', async () => {
+    for (const { id, token } of crowd.people)
+      for (const server of site.servers) {
+        const answer = await fetch(`${server.url}/api/users/profile`, { headers: { authorization: `Bearer ${token}` } })
+        expect(await answer.json()).toMatchObject({ _id: id })
+      }
+  })
+
+  test('count together what is limited', async () => {
+    const form = { name: 'Mina', email: 'mina@example.in', phone: '98200 00000', message: 'Hello' }
+    const statuses: number[] = []
+    for (let times = 0; times < 3; times += 1)
+      for (const server of site.servers) statuses.push((await post(server, '/api/contact', form)).status)
+    expect(statuses.sort()).toEqual([200, 200, 200, 429, 429, 429])
+  })
+
+  test('show a change of the catalogue in their next answer, whatever they have kept', async () => {
+    const prices = async (server: Served) => {
+      const answer = await fetch(`${server.url}/api/packages?limit=1`)
+      const [first] = (await answer.json()) as { _id: string; price: number }[]
+      return { price: first?.price, tag: answer.headers.get('etag') }
+    }
+    const before = await Promise.all(site.servers.map(prices))
+    expect(before[0]).toEqual(before[1])
+    await sql`update packages set price = 4321 where id = (select id from packages order by id limit 1)`
+    const after = await Promise.all(site.servers.map(prices))
+    expect(after[0]).toEqual({ price: 4321, tag: expect.not.stringMatching(`^${before[0]?.tag}$`) })
+    expect(after[0]).toEqual(after[1])
+  })
+
+  test('stay in service when a newer one has migrated the database on', async () => {
+    await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 4000000000000)`
+    expect(await Promise.all(site.servers.map((server) => server.isReady()))).toEqual([true, true])
+    await one?.restart()
+    expect(await one?.isReady()).toBe(true)
+    await sql`delete from drizzle.__drizzle_migrations where hash = 'of a newer version'`
+  })
+
+  test('are restarted one after the other under load, and not one request fails', { timeout: 300_000 }, async () => {
+    const { asked, restarts, failed, slowest } = await roll(front, site.servers, crowd, 2_000)
+    console.log(`${asked} requests during ${restarts} restarts, the slowest ${Math.round(slowest)} ms`)
+    expect(failed).toEqual([])
+    expect(site.servers.flatMap(({ crashes }) => crashes)).toEqual([])
+  })
+})
