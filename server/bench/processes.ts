@@ -27,6 +27,8 @@ export async function startOurs(databaseUrl: string, dataDir: string, nodeFlags:
     LOG_LEVEL: 'warn',
     DEMO: '0',
     LIMIT_RECOMMENDATIONS: '999999/second',
+    LIMIT_SWIPES: '999999/second',
+    LIMIT_CHANGES: '999999/second',
   }
   const child = spawn(process.execPath, [...nodeFlags, path.join(serverDir, 'dist/main.js')], {
     env: { PATH: process.env.PATH, ...settings },

@@ -1,5 +1,5 @@
 /** What a row may need to know of the database that it is measured on. */
-export type Facts = { packageId: string; token: string; userId: string; today: string }
+export type Facts = Record<'packageId' | 'token' | 'userId' | 'otherId' | 'tourId' | 'today', string>
 
 /** A POST where there is a body; somebody's where there is a token. */
 export type Request = { path: string; body?: object; token?: string }
@@ -22,6 +22,10 @@ const query =
   (procedure: string, input: (facts: Facts) => object): Row['request'] =>
   (facts) => ({ path: `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input(facts)))}` })
 
+const mutation =
+  (procedure: string, input: (facts: Facts) => object): Row['request'] =>
+  (facts) => ({ path: `/trpc/${procedure}`, body: input(facts) })
+
 const CARD = `id as "_id", slug, name, description, images, destinations, tour_type as "tourType", price, nights`
 const WHOLE = `${CARD}, image_url as "imageUrl", activities, accommodations as "raccom"`
 
@@ -43,9 +47,7 @@ const PERSON = (alias: string) =>
   `json_build_object('_id', ${alias}.id, 'name', ${alias}.name, 'firebaseUid', ${alias}.firebase_uid)`
 const hidden = (column: string) =>
   `exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((${column}, $1::uuid), ($1::uuid, ${column})))`
-const tourList = ({ userId, today }: Facts) => ({
-  text: `select json_agg(row_to_json(whole))::text as body from (
-    select t.id as "_id", t.name, t.description, t.images,
+const TOUR = `select t.id as "_id", t.name, t.description, t.images,
       json_build_object('start', t.start_date, 'end', t.end_date) as "travelDates", t.price, t.destination,
       ${PERSON('host')} as "creatorId",
       (select coalesce(json_agg(${PERSON('u')} order by p.turn), '[]') from (
@@ -58,13 +60,36 @@ const tourList = ({ userId, today }: Facts) => ({
         'joined', exists (select from tour_participants where tour_id = t.id and user_id = $1::uuid),
         'place', (select (select count(*)::int from tour_waitlist b where b.tour_id = w.tour_id and b.turn <= w.turn)
           from tour_waitlist w where w.tour_id = t.id and w.user_id = $1::uuid),
-        'favorite', exists (select from favorites where tour_id = t.id and user_id = $1::uuid)) as mine
+        'favorite', exists (select from favorites where tour_id = t.id and user_id = $1::uuid)) as mine`
+const tourList = ({ userId, today }: Facts) => ({
+  text: `select json_agg(row_to_json(whole))::text as body from (
+    ${TOUR}
     from (select * from tours where start_date >= $2::date and not ${hidden('creator_id')}
       order by start_date, id limit 20) t
     join users host on host.id = t.creator_id left join packages k on k.id = t.package_id
     order by t.start_date, t.id) whole`,
   params: [userId, today],
 })
+const oneTour = ({ userId, today, tourId }: Facts) => ({
+  text: `select row_to_json(whole)::text as body from (
+    ${TOUR}
+    from tours t join users host on host.id = t.creator_id left join packages k on k.id = t.package_id
+    where t.id = $3 and not ${hidden('t.creator_id')}) whole`,
+  params: [userId, today, tourId],
+})
+const talk = ({ userId, otherId }: Facts) => ({
+  text: `select json_agg(row_to_json(message))::text as body from (
+    select id as "_id", from_id as "from", to_id as "to", text, key,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from messages where (from_id, to_id) in (($1, $2), ($2, $1)) order by id desc limit 30) message`,
+  params: [userId, otherId],
+})
+const swiping = ({ userId, otherId }: Facts) => ({
+  text: `select json_build_object('message', 'Swipe recorded.', 'match', null)::text as body
+    from (select outcome from swipe_person($1, $2, 'right') offset 0) done where outcome = 'swiped'`,
+  params: [userId, otherId],
+})
+const swipe = ({ otherId }: Facts) => ({ swipedUserId: otherId, action: 'right' })
 const list = (column: string, from: string, where: string) =>
   `array(select ${column} from ${from} where ${where} = me.id order by created_at desc limit 1000)`
 const ownProfile = ({ userId }: Facts) => ({
@@ -89,6 +114,19 @@ export const rows: Row[] = [
   { name: 'packages.get tRPC', request: query('packages.get', (facts) => facts), statement: packageById },
   { name: 'tours.list REST', request: signedIn(rest('/tours?limit=20')), statement: tourList },
   { name: 'tours.list tRPC', request: signedIn(query('tours.list', () => ({ limit: 20 }))), statement: tourList },
+  { name: 'tours.get tRPC', request: signedIn(query('tours.get', ({ tourId }) => ({ tourId }))), statement: oneTour },
+  {
+    name: 'messages.list tRPC',
+    request: signedIn(query('messages.list', ({ otherId }) => ({ userId: otherId }))),
+    statement: talk,
+  },
+  // Somebody whom they have swiped right on before: all that a swipe does but a change.
+  {
+    name: 'matching.swipe REST',
+    request: signedIn((facts) => ({ path: '/api/users/swipe', body: swipe(facts) })),
+    statement: swiping,
+  },
+  { name: 'matching.swipe tRPC', request: signedIn(mutation('matching.swipe', swipe)), statement: swiping },
   { name: 'social.me REST', request: signedIn(rest('/users/profile')), statement: ownProfile },
   { name: 'social.me tRPC', request: signedIn(query('social.me', () => ({}))), statement: ownProfile },
   { name: 'recommend REST', request: rest('/recommend_travel', dreamTrip) },

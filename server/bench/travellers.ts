@@ -5,9 +5,11 @@ import type { Running } from './processes.ts'
 const PEOPLE = 4_000
 const TOURS = 2_000
 const SEATS_TAKEN = 10
+const MESSAGES = 200
 const EMAIL = 'bench@saathi.example'
 
-export type Traveller = { token: string; userId: string }
+/** Who is signed in, somebody whom they have matched and talk with, and a tour. */
+export type Traveller = { token: string; userId: string; otherId: string; tourId: string }
 
 async function call<T>(ours: Running, path: string, payload: object | null, token?: string): Promise<T> {
   const answer = await fetch(ours.url + path, {
@@ -32,11 +34,10 @@ export async function signUp(ours: Running, url: string): Promise<Traveller> {
     returnSecureToken: true,
   })
   const { _id: userId } = await call<{ _id: string }>(ours, '/api/users/profile', {}, token)
-  await fill(url)
-  return { token, userId }
+  return { token, userId, ...(await fill(url, userId)) }
 }
 
-async function fill(url: string) {
+async function fill(url: string, userId: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
     await sql`
@@ -55,7 +56,17 @@ async function fill(url: string) {
       select t.id, ids[1 + ((row_number() over ()) * 7 + k * 401) % ${PEOPLE}::int]
       from crowd, tours t, generate_series(1, ${SEATS_TAKEN}) k on conflict do nothing`
     await sql`update tours set joined = (select count(*) from tour_participants where tour_id = tours.id)`
+    const [found] = await sql`
+      select (select id from users where firebase_uid = 'bench-1') as "otherId",
+        (select id from tours where start_date > current_date order by start_date limit 1) as "tourId"`
+    const { otherId, tourId } = found as { otherId: string; tourId: string }
+    await sql`select swipe_person(${userId}, ${otherId}, 'right'), swipe_person(${otherId}, ${userId}, 'right')`
+    for (let said = 0; said < MESSAGES; said += 1) {
+      const [from, to] = said % 2 ? [userId, otherId] : [otherId, userId]
+      await sql`select send_message(${from}, ${to}, ${`The ${said}. boat leaves at noon.`}, null)`
+    }
     await sql`vacuum analyze`
+    return { otherId, tourId }
   } finally {
     await sql.end()
   }
