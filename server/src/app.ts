@@ -7,6 +7,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import * as z from 'zod/mini'
+import { compressAnswers } from './compress.ts'
 import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable, retryAfterOf } from './errors.ts'
@@ -85,6 +86,7 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
   app.setErrorHandler(answerError)
   health(app, deps)
   metricsOf(app, deps)
+  compressAnswers(app)
   await allowOrigins(app, deps.config.corsOrigins)
   const refuseOthers = otherMethods(app)
   await app.register(fastifyTRPCPlugin, {

@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importPackages } from '../src/db/seed/import-packages.ts'
+import { useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aPackage } from './make.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const LIST = `/trpc/packages.list?input=${encodeURIComponent('{}')}`
+const get = (url: string, encoding?: string) =>
+  held.app.inject({ method: 'GET', url, headers: encoding ? { 'accept-encoding': encoding } : {} })
+
+describe('a long answer', () => {
+  beforeAll(() =>
+    importPackages(db.url, [aPackage({ slug: 'hampi', description: 'Granite and bananas. '.repeat(90) })]),
+  )
+
+  test.each(['/api/packages', LIST])('of %s is sent compressed to whoever takes it so', async (url) => {
+    const plain = await get(url)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const [br, gzip] = [await get(url, 'gzip, deflate, br'), await get(url, 'gzip')]
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    for (const { statusCode, headers, rawPayload } of [br, gzip]) {
+      expect([statusCode, headers['content-type']]).toEqual([200, plain.headers['content-type']])
+      expect(headers.vary).toContain('accept-encoding')
+      expect(Number(headers['content-length'])).toBe(rawPayload.length)
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    }
+  })
+
+  test('is told from a short one, which is sent as it is', async () => {
+    const answer = await get('/healthz', 'br')
+    expect([answer.headers['content-encoding'], answer.json()]).toEqual([undefined, { status: 'ok' }])
+  })
+
+  test('keeps its fault', async () => {
+    const answer = await get(`/trpc/packages.get?input=${encodeURIComponent('{"packageId":"x"}')}`, 'br')
+    expect(answer.statusCode).toBe(400)
+  })
+})
