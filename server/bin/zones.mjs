@@ -48,7 +48,7 @@ const RULES = [
     why: 'the server does not know the client',
   },
   {
-    in: /^client\/src\//,
+    in: /^client\/(sdk\/)?src\//,
     may: ({ target, typesOnly, names }) =>
       !target.startsWith('server/') ||
       (target === 'server/src/router.ts' && typesOnly && names.every((name) => name === 'AppRouter')),
@@ -165,7 +165,7 @@ function chanceAndTime(node) {
 
 /** @param {string} root @returns {string[]} every crossing in the product's sources */
 export function checkZones(root) {
-  return ['shared/src', 'server/src', 'client/src'].flatMap((folder) =>
+  return ['shared/src', 'server/src', 'client/src', 'client/sdk/src'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))

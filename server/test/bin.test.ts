@@ -24,6 +24,7 @@ describe('the arrows of the house', () => {
       'client/src/lib/x.ts',
       "import type { Db } from '../../../server/src/db/client.ts'",
     ],
+    ['nor has the typed client', 'client/sdk/src/index.ts', "import type { Caller } from '@saathi/server/router'"],
     ['ui knows no feature', 'client/src/ui/card.tsx', "import { TourCard } from '../features/tours/tour-card.tsx'"],
     ['lib knows no route', 'client/src/lib/x.ts', "export { Route } from '../routes/index.tsx'"],
     ['a feature knows no other', 'client/src/features/tours/a.tsx', "import { Card } from '../packages/card.tsx'"],

@@ -1,0 +1,48 @@
+// Compiled in a project that has the package and nothing else of Saathi: what is right compiles, what is wrong does not.
+import { type AppRouter, createSaathi, faultOf, type Inputs, logIn, type Outputs, type Tour } from '@saathi/client'
+
+const saathi = createSaathi({ url: 'https://saathi.example', token: async () => null })
+
+export async function right() {
+  const { items, nextCursor } = await saathi.tours.list.query({ hasSeats: true, sort: 'cheapest' })
+  const prices: number[] = items.map(({ price }) => price)
+  const cursor: string | null = nextCursor
+  const joined: Outputs['tours']['join'] = await saathi.tours.join.mutate({ tourId: '' })
+  const status: 'joined' | 'waiting' = joined.status
+  const tour: Tour = joined.tour
+  const wish: Inputs['recommend']['travel'] = {
+    budget: '20000',
+    starting_location: 'mumbai',
+    group_size: '2',
+    preference_type: 'beaches',
+  }
+  for await (const part of await saathi.chat.reply.mutate({ messages: [{ text: 'Goa?', sender: 'user' }] }))
+    if (part.kind === 'text') part.text.trim()
+  saathi.messages.live.subscribe({}, { onData: ({ data }) => void (data.kind === 'message' && data.message.text) })
+  const fault = faultOf(new Error())
+  const field: string | undefined = fault?.field
+  const { token } = await logIn({ url: '', email: '', password: '' })
+  return { prices, cursor, status, tour, wish, field, token }
+}
+
+export async function wrong() {
+  // @ts-expect-error there is no such procedure
+  await saathi.tours.enter.mutate({ tourId: '' })
+  // @ts-expect-error joining changes something: it is no query
+  await saathi.tours.join.query({ tourId: '' })
+  // @ts-expect-error the tour is missing
+  await saathi.tours.join.mutate({})
+  // @ts-expect-error an id is text
+  await saathi.tours.join.mutate({ tourId: 7 })
+  // @ts-expect-error there is no such budget
+  await saathi.recommend.travel.query({ ...(await right()).wish, budget: '21000' })
+  // @ts-expect-error prices are numbers
+  const price: string = (await right()).tour.price
+  // @ts-expect-error nobody's mail is told
+  const mail = (await saathi.social.get.query({ userId: '' })).email
+  // @ts-expect-error a client needs to know where
+  createSaathi({ token: 'x' })
+  // @ts-expect-error there is no such noun
+  const none: AppRouter['hotels'] = null
+  return { price, mail, none }
+}
