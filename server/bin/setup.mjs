@@ -28,6 +28,7 @@ const NOT_BUILT_FROM =
 /** Installs and builds what is missing or stale; two at once in one clone go one after the other. */
 export async function setUp() {
   process.chdir(root)
+  if (!fs.existsSync('server/src')) return // an image holds what was built, and nothing to build it from
   if (staleParts().length === 0) return
   const release = await takeTurn()
   try {

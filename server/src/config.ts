@@ -15,6 +15,8 @@ export type Config = {
   /** Absolute: where the embedded services keep what they hold. */
   dataDir: string
   databaseUrl: string | null
+  /** A streaming replica of that database, for what anybody may read; null: there is none. */
+  databaseReadUrl: string | null
   /** The Firebase project that people sign in with; null: the embedded identity provider. */
   firebase: { projectId: string; serviceAccount: string | null; apiKey: string; authDomain: string } | null
   smtpUrl: string | null
@@ -46,6 +48,7 @@ const WITHOUT_DEFAULT_IN_PRODUCTION = ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'S
 /** These may carry a password, so a fault in them is told without their value. */
 const SECRET: PropertyKey[] = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'RECOMMEND_URL',
   'FIREBASE_SERVICE_ACCOUNT',
@@ -86,6 +89,9 @@ const Settings = z.object({
   ),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('a URL such as postgres://user:password@host:5432/saathi', 'postgres:', 'postgresql:')),
+  DATABASE_READ_URL: z.optional(
+    url('a URL such as postgres://user:password@replica:5432/saathi', 'postgres:', 'postgresql:'),
+  ),
   FIREBASE_PROJECT_ID: z.optional(z.string()),
   FIREBASE_API_KEY: z.optional(z.string()),
   FIREBASE_AUTH_DOMAIN: z.optional(z.string()),
@@ -160,6 +166,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     faults.push(
       `NODE_ENV=production has no embedded defaults and needs ${missing.join(', ')} to be set (leave NODE_ENV unset to try Saathi without)`,
     )
+  if (given.DATABASE_READ_URL && !given.DATABASE_URL)
+    faults.push('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set')
   if (!parsed.success || faults.length > 0) throw new StartupError(`${faults.join('; ')}.`)
 
   const set = parsed.data
@@ -170,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: Number(set.PORT),
     dataDir: path.resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseReadUrl: set.DATABASE_READ_URL ?? null,
     firebase: set.FIREBASE_PROJECT_ID
       ? {
           projectId: set.FIREBASE_PROJECT_ID,

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Reads } from './db/replica.ts'
+import { asTRPCError } from './errors.ts'
 import type { Identity, VerifiedToken } from './identity/identity.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
@@ -12,6 +14,8 @@ import { findByAccount } from './social/store.ts'
 export type Deps = {
   config: Config
   db: Db
+  /** Where what anybody may read can be read too. */
+  reads?: Reads
   identity: Identity
   limits: Limits
   /** Says what has changed to the browsers that are open. */
@@ -32,6 +36,8 @@ export type User = NonNullable<Awaited<ReturnType<typeof findByAccount>>>
 
 /** What a procedure gets with a call. Who calls is found out when first asked for, and once. */
 export type Context = Deps & {
+  /** For what only reads: a replica, perhaps; for whoever has signed in always where they write. */
+  readDb: Db
   requestId: string
   log: FastifyBaseLogger
   ip: string
@@ -65,5 +71,18 @@ export function createContext(deps: Deps, { id, log, ip, headers }: Request): Co
   const token = once(verify)
   const user = once(async () => find(await token()))
   const userNow = async () => find(await verify())
-  return { ...deps, requestId: id, log, ip, caller: { presented: bearer !== undefined, token, user, userNow } }
+  const readDb = bearer === undefined ? (deps.reads?.db() ?? deps.db) : deps.db
+  const caller = { presented: bearer !== undefined, token, user, userNow }
+  return { ...deps, readDb, requestId: id, log, ip, caller }
+}
+
+/** Reads where the call may, and where that does not answer after all, where everything is written. */
+export async function reading<T>(ctx: Context, read: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await read(ctx.readDb)
+  } catch (error) {
+    if (ctx.readDb === ctx.db || asTRPCError(error).code !== 'SERVICE_UNAVAILABLE') throw error
+    ctx.reads?.doubt()
+    return read(ctx.db)
+  }
 }

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { openReads } from './db/replica.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { importFirstPackages } from './db/seed/first-start.ts'
 import { DEMO_LOGIN } from './demo.ts'
@@ -41,6 +42,11 @@ live(async (lifetime) => {
   })
   const database = connectDb(url)
   onStop(database.close)
+  const replica = config.databaseReadUrl
+  const reads = replica
+    ? openReads({ primary: database, url: replica, log: (message) => console.warn(message) })
+    : undefined
+  if (reads) onStop(reads.stop)
 
   const now = () => new Date()
   let address = config.publicUrl ?? ''
@@ -61,7 +67,7 @@ live(async (lifetime) => {
   const { start, ...parts } = services
   await importFirstPackages(database.db, url)
   if (config.demo) await seedDemo({ url, identity: parts.identity, now: now() })
-  const deps = { config, db: database.db, ...parts, metrics, now, stopping }
+  const deps = { config, db: database.db, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
   for (const working of [start(app.log), startSweeps(deps, app.log)]) onStop(working.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))

@@ -1,4 +1,5 @@
 import { Package, PackagePage, PackageQuery, PackageRef } from '@saathi/shared/packages'
+import { reading } from '../context.ts'
 import { orNotFound } from '../errors.ts'
 import { checkedOnce } from '../kept.ts'
 import { idFrom, pageOf } from '../paging.ts'
@@ -9,20 +10,24 @@ export const packagesRouter = router({
   list: publicProcedure
     .input(PackageQuery)
     .output(checkedOnce(PackagePage))
-    .query(({ ctx: { db }, input }) => {
+    .query(({ ctx, input }) => {
       const { cursor, limit, ...filters } = input
       const after = idFrom(cursor)
-      return keptCatalogue(db).answer(['list', input], async () =>
-        PackagePage.parse(pageOf(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit)),
+      return reading(ctx, (db) =>
+        keptCatalogue(db).answer(['list', input], async () =>
+          PackagePage.parse(pageOf(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit)),
+        ),
       )
     }),
 
   get: publicProcedure
     .input(PackageRef)
     .output(checkedOnce(Package))
-    .query(({ ctx: { db }, input: { packageId } }) =>
-      keptCatalogue(db).answer(['get', packageId], async () =>
-        Package.parse(orNotFound(await findPackage(db, packageId), 'package')),
+    .query(({ ctx, input: { packageId } }) =>
+      reading(ctx, (db) =>
+        keptCatalogue(db).answer(['get', packageId], async () =>
+          Package.parse(orNotFound(await findPackage(db, packageId), 'package')),
+        ),
       ),
     ),
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createContext, type Deps } from '../context.ts'
+import { createContext, type Deps, reading } from '../context.ts'
 import { bodyOf, sendableOf } from '../kept.ts'
 import type { Row } from '../rest.ts'
 import { type Caller, createCaller } from '../router.ts'
@@ -53,11 +53,12 @@ export const rest = (deps: Deps, rows: Row[]) => async (app: FastifyInstance) =>
       url: path,
       handler: async (request, reply) => {
         try {
+          const context = createContext(deps, request)
           const ask = async () => {
-            const call = procedureOf(createCaller(createContext(deps, request)), procedure)
+            const call = procedureOf(createCaller(context), procedure)
             return call(inputOf(request as unknown as Asked))
           }
-          const answer = await (kept ? kept(deps.db).answer(['GET', request.url], ask) : ask())
+          const answer = await (kept ? reading(context, (db) => kept(db).answer(['GET', request.url], ask)) : ask())
           if ('nextCursor' in answer && typeof answer.nextCursor === 'string')
             reply.header('link', nextLink(request, answer.nextCursor))
           return send(as ? as.from(answer as never) : answer, request, reply)

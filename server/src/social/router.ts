@@ -15,7 +15,7 @@ import {
   Report,
 } from '@saathi/shared/social'
 import type * as z from 'zod/mini'
-import type { Context, User } from '../context.ts'
+import { type Context, reading, type User } from '../context.ts'
 import { orNotFound } from '../errors.ts'
 import { pageOfTurns, turnFrom } from '../paging.ts'
 import { limitedProcedure, mustBeSelf, publicProcedure, router, signedInProcedure, TRPCError } from '../trpc.ts'
@@ -69,7 +69,7 @@ export const socialRouter = router({
     .output(Person)
     .query(async ({ ctx, input }) => {
       const reader = await ctx.caller.user()
-      return orNotFound(await findPerson(ctx.db, input.userId, reader?._id ?? null), 'user')
+      return orNotFound(await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)), 'user')
     }),
 
   follow: limitedProcedure('follows')

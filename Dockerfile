@@ -1,0 +1,35 @@
+# The server with everything that it serves, as an ordinary user. It wants DATABASE_URL; `docker compose up` gives it one,
+# and server/deploy/compose.production.yml is for the real thing.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY shared/package.json shared/
+COPY server/package.json server/
+COPY client/package.json client/
+COPY client/sdk/package.json client/sdk/
+
+FROM manifests AS build
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace=server --ignore-scripts --no-audit --no-fund && mkdir -p server/node_modules
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/server/node_modules server/node_modules
+COPY package.json ./
+COPY migrations migrations
+COPY server/package.json server/
+COPY server/bin server/bin
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/client/dist client/dist
+ENV HOST=0.0.0.0 PORT=3000
+EXPOSE 3000
+USER node
+# Alive, not ready: a database that is away is no reason to end a server that waits for it.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/main.js"]

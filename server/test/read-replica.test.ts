@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import type { Deps } from '../src/context.ts'
+import { connectDb } from '../src/db/client.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openReads, type Reads } from '../src/db/replica.ts'
+import { importPackages } from '../src/db/seed/import-packages.ts'
+import { testDeps } from './app.ts'
+import type { TestDb } from './db.ts'
+import { aPackage } from './make.ts'
+import { makePerson } from './people.ts'
+import { openSql } from './sql.ts'
+import { openPair, type Pair } from './standby.ts'
+
+const HAMPI = aPackage({ slug: 'hampi', price: 100 })
+const PATIENCE = { timeout: 30_000 }
+
+let pair: Pair
+let own: TestDb
+let reads: Reads
+let held: { app: FastifyInstance; deps: Deps }
+let admin: ReturnType<typeof openSql>
+const said: string[] = []
+beforeAll(async () => {
+  pair = await openPair()
+  await migrate(pair.primary)
+  await importPackages(pair.primary, [HAMPI])
+  own = { ...connectDb(pair.primary), url: pair.primary, sql: openSql(pair.primary) }
+  reads = openReads({ primary: own, url: pair.replica, log: (line) => said.push(line), lookMs: 300 })
+  const deps = testDeps(own, { reads })
+  held = { deps, app: await buildApp(deps) }
+  admin = openSql(pair.replicaAdmin)
+}, 120_000)
+afterAll(async () => {
+  await held?.app.close()
+  await held?.deps.live.stop()
+  await reads?.stop()
+  await admin?.end({ timeout: 1 })
+  await own?.sql.end({ timeout: 1 })
+  await own?.close(100)
+  await pair?.close()
+}, 60_000)
+
+const isReplicaRead = () => reads.db() !== own.db
+const cost = async (token?: string) => {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await held.app.inject({ url: '/api/packages', headers })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()[0].price
+}
+const setPrice = (price: number) => importPackages(pair.primary, [{ ...HAMPI, price }])
+
+test('the public reads from the replica, and whoever has signed in from where everything is written', async () => {
+  await expect.poll(isReplicaRead, PATIENCE).toBe(true)
+  const asha = await makePerson(held, own, 'Asha')
+  // What its connections were last asked: the catalogue's version, when the last look is not in its place.
+  const asked = () => admin`select query from pg_stat_activity where application_name = 'saathi' and query ~ 'version'`
+  expect(await cost(asha.token)).toBe(100)
+  expect(await asked()).toHaveLength(0)
+  const publicly = async () => [await cost(), (await asked()).length]
+  await expect.poll(publicly, PATIENCE).toEqual([100, 1])
+})
+
+test('what somebody just wrote is there for them at once, however far the replica is behind', async () => {
+  const mina = await makePerson(held, own, 'Mina')
+  await admin`select pg_wal_replay_pause()`
+  for (let times = 0; times < 20; times += 1) {
+    await mina.api.social.update({ bio: `Trains, ${times}` })
+    expect((await mina.api.social.me()).bio).toBe(`Trains, ${times}`)
+    await setPrice(200 + times)
+    expect(await cost(mina.token)).toBe(200 + times)
+  }
+  await admin`select pg_wal_replay_resume()`
+})
+
+test('a replica that falls behind is left until it has caught up, and nobody is refused meanwhile', async () => {
+  await expect.poll(isReplicaRead, PATIENCE).toBe(true)
+  await admin`select pg_wal_replay_pause()`
+  await setPrice(300)
+  await expect.poll(() => cost(), PATIENCE).toBe(300)
+  expect(isReplicaRead()).toBe(false)
+  expect(said.at(-1)).toBe('Public reads go to the database, since the replica is behind.')
+  await admin`select pg_wal_replay_resume()`
+  await expect.poll(isReplicaRead, PATIENCE).toBe(true)
+  expect(await cost()).toBe(300)
+})
+
+test('a replica that goes away is missed by nobody', async () => {
+  await expect.poll(isReplicaRead, PATIENCE).toBe(true)
+  const stopping = pair.stopReplica()
+  for (let times = 0; times < 200; times += 1) expect(await cost()).toBe(300)
+  await stopping
+  expect(await cost()).toBe(300)
+  await expect.poll(isReplicaRead, PATIENCE).toBe(false)
+  expect(said.at(-1)).toBe('Public reads go to the database, since the replica does not answer.')
+})
