@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Deps } from './context.ts'
 import type { Database } from './db/client.ts'
 import { isLocal } from './security/local.ts'
+import { openTimings } from './timings.ts'
 
 /** What the process counts of itself, for Prometheus to collect. */
 export type Metrics = {
@@ -27,25 +28,18 @@ type Options = {
   ofProcess?: boolean
 }
 
-/** Seconds: from an answer kept in memory to one that somebody gives up on. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
 export function openMetrics({ load, streams, outbox, ofProcess = false }: Options): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  const calls = new Histogram({
+  const calls = openTimings({
     name: 'saathi_procedure_duration_seconds',
     help: 'How long procedures took, by outcome',
-    labelNames: ['procedure', 'code'] as const,
-    buckets: BUCKETS,
-    registers,
+    labels: ['procedure', 'code'],
   })
-  const answers = new Histogram({
+  const answers = openTimings({
     name: 'http_request_duration_seconds',
     help: 'How long requests took until they were answered, streams left out',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: BUCKETS,
-    registers,
+    labels: ['method', 'route', 'status'],
   })
   const refusals = new Counter({
     name: 'saathi_limited_total',
@@ -87,12 +81,12 @@ export function openMetrics({ load, streams, outbox, ofProcess = false }: Option
   }
 
   return {
-    called: (procedure, code, seconds) => calls.observe({ procedure, code }, seconds),
-    answered: (method, route, status, seconds) => answers.observe({ method, route, status }, seconds),
+    called: (procedure, code, seconds) => calls.note(seconds, procedure, code),
+    answered: (method, route, status, seconds) => answers.note(seconds, method, route, String(status)),
     limited: (limit) => refusals.inc({ limit }),
     async text() {
       await ask()
-      return registry.metrics()
+      return answers.text() + calls.text() + (await registry.metrics())
     },
   }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -5,6 +6,7 @@ import { connectDb } from '../src/db/client.ts'
 import { openLimits } from '../src/limits.ts'
 import { queueMail } from '../src/mail/store.ts'
 import { openMetrics } from '../src/metrics.ts'
+import { openTimings } from '../src/timings.ts'
 import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 
@@ -77,6 +79,31 @@ describe('the metrics', () => {
   })
 })
 
+describe('timings', () => {
+  test('add up: each bucket holds those below it, the last one all', () => {
+    const seconds = fc.double({ min: 0, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(seconds, { minLength: 1 }), (noted) => {
+        const timings = openTimings({ name: 'waits', help: 'How long', labels: ['who'] })
+        for (const one of noted) timings.note(one, 'asha')
+        const lines = timings.text().split('\n')
+        for (const line of lines.filter((line) => line.startsWith('waits_bucket'))) {
+          const bound = Number(/le="([^"]+)"/.exec(line)?.[1]?.replace('+Inf', 'Infinity'))
+          expect(Number(line.split(' ').at(-1))).toBe(noted.filter((one) => one <= bound).length)
+        }
+        expect(figureOf(timings.text(), 'waits_count')).toBe(noted.length)
+      }),
+    )
+  })
+
+  test('stay one line each, whatever a label says', () => {
+    const timings = openTimings({ name: 'waits', help: 'How long', labels: ['who'] })
+    timings.note(1, 'a"} 1\nforged 1\\')
+    expect(timings.text()).toContain('waits_count{who="a\\"} 1\\nforged 1\\\\"} 1')
+    expect(timings.text()).not.toMatch(/^forged/m)
+  })
+})
+
 describe('who may read them', () => {
   const statusFor = async (
     env: Record<string, string>,
@@ -103,6 +130,7 @@ describe('who may read them', () => {
     ['this machine', {}, {}, '127.0.0.1', 200],
     ['another machine', {}, {}, '192.0.2.7', 404],
     ['a page whose name leads here', {}, { host: 'elsewhere.example' }, '127.0.0.1', 404],
+    ['whoever comes by a proxy on it', {}, { 'x-forwarded-for': '203.0.113.5' }, '127.0.0.1', 404],
     ['this machine in production, where a proxy may stand on it', production, {}, '127.0.0.1', 404],
     ['whoever has the token', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7', 200],
     ['whoever has another', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}x` }, '127.0.0.1', 404],

@@ -75,10 +75,12 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(settings.publicUrl) && { maxAge: 365 * 86_400, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-    // For Flash and for browsers long gone.
+    // For Flash, for browsers long gone, or what they do anyhow.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
+    xXssProtection: false,
+    originAgentCluster: false,
   })
   word({} as never, answer as never, (fault) => {
     if (fault) throw fault
