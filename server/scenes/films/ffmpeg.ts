@@ -35,52 +35,24 @@ const TO_YUV = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p
 /** Bits a second that fill a film's room; the containers and the encoders' aim need a little of it. */
 const BITRATE = Math.floor(((LARGEST_BYTES * 8) / (FRAMES / RATE)) * 0.955)
 
+/** The seam shows where the end is coarser than the beginning: both get more of the room than what is between. */
+const LAST = `${Math.round(FRAMES * 0.925)},${FRAMES - 1}`
+const X264 = `psy=0:aq-mode=2:bframes=5:ref=5:deblock=1,1:ipratio=2.2:zones=${LAST},b=3.5`
+
 /** Encodes lossless frames in two passes as WebM (VP9) and as MP4 (H.264) beside it, each as good as its room allows. */
 export async function encode(frames: string, out: string, log: string): Promise<void> {
-  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', String(BITRATE), '-deadline', 'good', '-row-mt', '1', '-g', String(FRAMES)]
-  const h264 = [
-    '-c:v',
-    'libx264',
-    '-b:v',
-    String(BITRATE),
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-g',
-    String(FRAMES),
-  ]
-  for (const [codec, extension, slow] of [
-    [vp9, 'webm', ['-cpu-used', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25']],
-    [[...h264, '-profile:v', 'high'], 'mp4', ['-movflags', '+faststart']],
-  ] as const) {
-    const pass = (number: number, ...rest: string[]) =>
-      ffmpeg([
-        '-i',
-        frames,
-        ...TO_YUV,
-        ...codec,
-        ...COLOURS,
-        '-an',
-        '-pass',
-        String(number),
-        '-passlogfile',
-        log,
-        ...rest,
-      ])
-    await pass(1, '-f', 'null', '-')
-    await pass(
-      2,
-      ...slow,
-      '-map_metadata',
-      '-1',
-      '-fflags',
-      '+bitexact',
-      '-flags:v',
-      '+bitexact',
-      `${out}.${extension}`,
-    )
+  const whole = ['-b:v', String(BITRATE), '-g', String(FRAMES), ...COLOURS, '-an', '-passlogfile', log]
+  const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
+  const twice = async (codec: string[], file: string, ...rest: string[]) => {
+    const pass = (number: string, ...to: string[]) =>
+      ffmpeg(['-i', frames, ...TO_YUV, ...codec, ...whole, '-pass', number, ...to])
+    await pass('1', '-f', 'null', '-')
+    await pass('2', ...rest, ...bare, file)
   }
+  const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1', '-lag-in-frames', '25']
+  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-x264-params', X264]
+  await twice(vp9, `${out}.webm`)
+  await twice(h264, `${out}.mp4`, '-movflags', '+faststart')
 }
 
 /** How like its first frame a film's last frame is: SSIM, 1 being the same. */

@@ -1,0 +1,56 @@
+import type { Page } from './story.ts'
+
+/**
+ * The contrast of each text with what lies behind it, shadows included, where it is least: all but the worst hundredth
+ * of the pixels that its letters cover have at least this. The page must stand still.
+ */
+export async function contrastsBehind(page: Page, selectors: string[]): Promise<number[]> {
+  const shot = async () => (await page.screenshot({ animations: 'disabled' })).toString('base64')
+  const paint = (colour: string | null) =>
+    page.evaluate(
+      ([all, colour]) => {
+        for (const one of document.querySelectorAll<HTMLElement>(all.join())) one.style.color = colour ?? ''
+      },
+      [selectors, colour] as const,
+    )
+  // In a colour that is nowhere else, the letters say where they are.
+  await paint('#ff00ff')
+  const written = await shot()
+  await paint('transparent')
+  const bare = await shot()
+  await paint(null)
+  return page.evaluate(
+    async ([written, bare, selectors]) => {
+      const pixelsOf = async (png: string) => {
+        const image = new Image()
+        image.src = `data:image/png;base64,${png}`
+        await image.decode()
+        const canvas = new OffscreenCanvas(image.width, image.height)
+        const context = canvas.getContext('2d')!
+        context.drawImage(image, 0, 0)
+        return context.getImageData(0, 0, image.width, image.height)
+      }
+      const linear = (value: number) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+      const [front, back] = [await pixelsOf(written), await pixelsOf(bare)]
+      const luminance = ({ data, width }: ImageData, x: number, y: number) => {
+        const [r = 0, g = 0, b = 0] = data.subarray((y * width + x) * 4)
+        return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+      }
+      return selectors.map((selector) => {
+        const element = document.querySelector(selector)!
+        const colour = getComputedStyle(element).color.match(/\d+/g)!.map(Number)
+        const own = 0.2126 * linear(colour[0]!) + 0.7152 * linear(colour[1]!) + 0.0722 * linear(colour[2]!)
+        const box = element.getBoundingClientRect()
+        const ratios: number[] = []
+        for (let y = Math.ceil(box.top); y < box.bottom; y++)
+          for (let x = Math.ceil(box.left); x < box.right; x++) {
+            const [r, g, b] = front.data.subarray((y * front.width + x) * 4)
+            if (r === 255 && g === 0 && b === 255) ratios.push((own + 0.05) / (luminance(back, x, y) + 0.05))
+          }
+        ratios.sort((a, b) => a - b)
+        return ratios[Math.floor(ratios.length / 100)] ?? 0
+      })
+    },
+    [written, bare, selectors] as const,
+  )
+}

@@ -1,0 +1,135 @@
+import { contrastsBehind } from './contrast.ts'
+import { expect, expectAccessible, type Page, packageCards, test } from './story.ts'
+
+const films = (page: Page) => page.locator('section[aria-labelledby=hero-title] video')
+const playing = (page: Page) =>
+  films(page).evaluateAll((all: HTMLVideoElement[]) => all.map(({ paused, readyState }) => !paused && readyState > 2))
+
+/** Counts the films' files that a page asks for. */
+function countFilms(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+test.describe('for those who welcome motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('both films play, muted and round, while they can be seen, and stop when asked', async ({ page }) => {
+    await page.goto('/')
+    const pause = page.getByRole('button', { name: 'Pause the background films' })
+    await expect(pause).toBeVisible()
+    await expect.poll(() => playing(page)).toEqual([true, true])
+    expect(
+      await films(page).evaluateAll((all: HTMLVideoElement[]) =>
+        all.map((film) => [film.muted, film.loop, film.playsInline]),
+      ),
+    ).toEqual([
+      [true, true, true],
+      [true, true, true],
+    ])
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => playing(page)).toEqual([false, false])
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => playing(page)).toEqual([true, true])
+
+    await pause.press('Enter')
+    const play = page.getByRole('button', { name: 'Play the background films' })
+    await expect(play).toBeFocused()
+    await expect.poll(() => playing(page)).toEqual([false, false])
+    await expectAccessible(page, 'section[aria-labelledby=hero-title]')
+    await play.click()
+    await expect.poll(() => playing(page)).toEqual([true, true])
+  })
+
+  test('the headline can be read on every part of the films', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Pause the background films' }).click()
+    await expect.poll(() => playing(page)).toEqual([false, false])
+    for (const second of [0.5, 3, 5.5, 8]) {
+      await films(page).evaluateAll(
+        (all: HTMLVideoElement[], at) =>
+          Promise.all(
+            all.map((film) => {
+              const there = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }))
+              film.currentTime = at
+              return there
+            }),
+          ),
+        second,
+      )
+      // Large words need 3:1, small ones 4.5:1.
+      const [headline, promise] = await contrastsBehind(page, ['#hero-title', '#hero-title + p'])
+      expect(headline, `the headline at ${second} s`).toBeGreaterThan(3)
+      expect(promise, `the promise at ${second} s`).toBeGreaterThan(4.5)
+    }
+  })
+
+  test('a film is sent in the parts that a player asks for, and kept', async ({ page, request }) => {
+    await page.goto('/')
+    await expect(films(page).first()).toBeAttached()
+    for (const type of ['webm', 'mp4']) {
+      const file = await films(page).first().locator(`source[src$=${type}]`).getAttribute('src')
+      const part = await request.get(file ?? '', { headers: { range: 'bytes=1000-1999' } })
+      expect(part.status()).toBe(206)
+      expect((await part.body()).length).toBe(1000)
+      expect(part.headers()['content-type']).toBe(`video/${type}`)
+      expect(part.headers()['cache-control']).toContain('immutable')
+    }
+  })
+
+  test('whoever saves data is asked to load none', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const asked = countFilms(page)
+    await page.goto('/')
+    await expect(packageCards(page).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await expect(films(page)).toHaveCount(0)
+  })
+})
+
+test('who wants less motion sees the scenes still, and loads no film', async ({ page }) => {
+  const asked = countFilms(page)
+  await page.goto('/')
+  await expect(packageCards(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expect(films(page)).toHaveCount(0)
+})
+
+test('there is something to see before any script has run, and then nothing moves', async ({ page }) => {
+  const posters = page.locator('#first-paint img')
+  let release = () => {}
+  const scriptsMayRun = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    if (!/theme-/.test(route.request().url())) await scriptsMayRun
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect
+    .poll(() => posters.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)))
+    .toEqual([true, true])
+  const words = await page.locator('#first-paint p').first().boundingBox()
+  release()
+  await expect(packageCards(page).first()).toBeVisible()
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  expect(await page.locator('#hero-title').boundingBox()).toEqual(words)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+  expect(words?.height).toBeGreaterThan(50)
+})

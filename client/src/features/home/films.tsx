@@ -1,0 +1,76 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import coastMp4 from './films/hero-coast.mp4'
+import coastWebm from './films/hero-coast.webm'
+import valleyMp4 from './films/hero-valley.mp4'
+import valleyWebm from './films/hero-valley.webm'
+import { useInSight } from './use-in-sight.ts'
+
+const FILMS = [
+  { place: 'hero-film-coast', webm: coastWebm, mp4: coastMp4 },
+  { place: 'hero-film-valley', webm: valleyWebm, mp4: valleyMp4 },
+]
+
+/** The hero's scenes in motion, while anybody can see them, with a button that stops them. */
+export default function Films() {
+  const scenes = useRef<HTMLDivElement>(null)
+  const inSight = useInSight(scenes)
+  const [paused, setPaused] = useState(false)
+  const [begun, setBegun] = useState(false)
+  const Icon = paused ? Play : Pause
+  return (
+    <>
+      <div ref={scenes} aria-hidden className="absolute inset-0 overflow-hidden">
+        {FILMS.map((film) => (
+          <Film key={film.place} {...film} playing={inSight && !paused} onPlay={() => setBegun(true)} />
+        ))}
+      </div>
+      {begun && (
+        <div className="wrap pointer-events-none absolute inset-x-0 top-19 z-1 flex justify-end md:top-auto md:bottom-38">
+          <button
+            type="button"
+            aria-label={paused ? 'Play the background films' : 'Pause the background films'}
+            onClick={() => setPaused(!paused)}
+            className="pointer-events-auto grid size-11 place-items-center rounded-full border border-on-night/50 bg-night/70 text-on-night hover:bg-night focus-visible:outline-on-night"
+          >
+            <Icon aria-hidden className="size-4.5" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Props = (typeof FILMS)[number] & { playing: boolean; onPlay: () => void }
+
+/** One scene. Its first frame is the still picture below it, over which it fades in once it plays. */
+function Film({ place, webm, mp4, playing, onPlay }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    // Where a browser does not let it play, the still picture stands.
+    if (playing) video.current?.play().catch(() => {})
+    else video.current?.pause()
+  }, [playing])
+  return (
+    <div className={`absolute overflow-hidden ${place}`}>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        disableRemotePlayback
+        preload="auto"
+        onPlaying={() => {
+          setShown(true)
+          onPlay()
+        }}
+        className={`size-full object-cover transition-opacity duration-250 ${shown ? 'opacity-100' : 'opacity-0'}`}
+      >
+        <source src={webm} type='video/webm; codecs="vp9"' />
+        <source src={mp4} type="video/mp4" />
+      </video>
+    </div>
+  )
+}

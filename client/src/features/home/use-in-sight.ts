@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether any of an element can be seen: it is on the screen, and the tab is not hidden. */
+export function useInSight(target: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true)
+  const [hidden, setHidden] = useState(document.hidden)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
+    if (target.current) observer.observe(target.current)
+    const onChange = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', onChange)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', onChange)
+    }
+  }, [target])
+  return onScreen && !hidden
+}
