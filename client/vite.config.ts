@@ -6,6 +6,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { budgets } from './build/budgets.ts'
+import { pages } from './build/pages.ts'
+import { isForStreams, streamingApart } from './build/streaming-apart.ts'
 import { themeFirst } from './build/theme-first.ts'
 
 /** Asks for both text faces with the page itself, not after the styles: headings stand in their own face at first paint. */
@@ -42,6 +45,10 @@ const compressedCopies = (): Plugin => ({
   },
 })
 
+/** Small parts that the first page is made of: each in a file of its own would cost a request. */
+const PARTS =
+  /client[\\/]src[\\/](ui[\\/](search-field|select|picture|section-head|plain-line)|lib[\\/](image-src|tour-type|price-bands|use-title|search-params))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]index)(icons[\\/](sparkles|map-pin|search|sliders-horizontal)\.|[^\\/]+$|shared[\\/])/
+
 const server = process.env.SAATHI_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
@@ -49,21 +56,31 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
+    streamingApart(),
     tailwindcss(),
     preloadFonts(),
     themeFirst(),
+    budgets(),
+    pages(),
     compressedCopies(),
   ],
+  // React has had it since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     outDir: 'dist',
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What changes with a release of a library stays cached when only our own code changes.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'data', test: /node_modules[\\/](@tanstack|@trpc)[\\/]/ },
+            {
+              name: 'data',
+              test: (id) => /node_modules[\\/](@tanstack|@trpc)[\\/]/.test(id) && !isForStreams(id),
+            },
+            { name: 'parts', test: PARTS },
           ],
         },
       },

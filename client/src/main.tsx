@@ -27,6 +27,14 @@ const { client, utils } = createApi(queryClient, () => auth)
 const router = createAppRouter({ utils, auth })
 const findOut = () => auth.open().catch(() => {}) // what went wrong stands in the auth context
 
+// What the server drew of the first page stands until the page's own pictures do.
+const stopWaiting = router.subscribe('onRendered', async () => {
+  stopWaiting()
+  const posters = document.querySelectorAll<HTMLImageElement>('#app .hero-poster')
+  await Promise.allSettled([...posters].map((poster) => poster.decode()))
+  document.getElementById('first-paint')?.remove()
+})
+
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <trpc.Provider client={client} queryClient={queryClient}>

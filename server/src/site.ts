@@ -1,8 +1,8 @@
-import fs from 'node:fs/promises'
 import path from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from './context.ts'
+import { builtPage } from './share/built.ts'
 import { cardFor } from './share/card.ts'
 import { crawlers } from './share/crawlers.ts'
 import { withCard } from './share/head.ts'
@@ -38,8 +38,8 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(sharePictures(pictures))
   const originOf = (request: FastifyRequest) => deps.config.publicUrl ?? `${request.protocol}://${request.host}`
   await app.register(crawlers({ db: deps.db, originOf }))
-  const page = await fs.readFile(path.join(client, 'index.html'), 'utf8').catch(() => null)
-  if (page !== null) {
+  const pageFor = await builtPage(client)
+  if (pageFor) {
     await app.register(statics, {
       root: client,
       prefix: '/',
@@ -55,7 +55,7 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     const ours = /^\/(api|trpc|assets|healthz|readyz|metrics|dev|recommend_travel)(\/|\?|$)/.test(request.url)
-    if (page === null || !wantsPage || ours)
+    if (!pageFor || !wantsPage || ours)
       return reply
         .code(404)
         .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })
@@ -66,6 +66,7 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
     // A page whose card cannot be had is the page all the same.
     const card = url && (await cardFor(deps.db, url).catch(() => undefined))
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    const page = pageFor(url?.pathname ?? '/')
     return card === undefined ? page : withCard(page, card, { origin, url: url?.href ?? origin })
   })
 }

@@ -3,8 +3,9 @@ import { NeedsConsent } from '../features/auth/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
 import { Deck } from '../features/matching/deck.tsx'
 import { MatchedUsers } from '../features/matching/matched-users.tsx'
-import { MatchingPage, TABS, type Tab } from '../features/matching/matching-page.tsx'
+import { MatchingPage } from '../features/matching/matching-page.tsx'
 import { MatchingSkeleton } from '../features/matching/matching-skeleton.tsx'
+import { TABS, type Tab } from '../features/matching/tab.ts'
 import { ReportButton } from '../features/safety/report-button.tsx'
 
 export const Route = createFileRoute('/_signed-in/matching')({

@@ -21,6 +21,7 @@ export function Picture({ src, srcSet, sizes, alt, fallback, className = '', eag
       sizes={srcSet && sizes}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={() => setFailed(src)}
       className={className}
@@ -30,5 +31,7 @@ export function Picture({ src, srcSet, sizes, alt, fallback, className = '', eag
 
 /** The grey place of a picture that is not there. */
 export const NoImage = () => (
-  <div className="grid size-full place-items-center bg-[#d9d9dc] font-[650] text-[#4b4b55]">No Image</div>
+  <div className="grid size-full place-items-center bg-[light-dark(#d9d9dc,#383d58)] font-[650] text-[light-dark(#4b4b55,#c6c8d6)]">
+    No Image
+  </div>
 )

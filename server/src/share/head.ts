@@ -29,7 +29,7 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
     meta('og:description', text),
     meta('og:url', address),
     ...(image ? [meta('og:image', crawlable(image, origin)), meta('twitter:card', 'summary_large_image', 'name')] : []),
-    ...(canonical === '/' ? HERO_POSTERS.map(preload) : []),
+    ...seenFirst(card).map(preload),
     ...(canonical === null ? [] : [linkedData(card, origin, address)]),
   ]
   return page
@@ -40,10 +40,13 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
 const beforeTitle = (page: string, tags: string[]) =>
   page.replace('<title>', () => `${tags.join('\n    ')}\n    <title>`)
 
-/** What the home page shows first: asked for with the page itself, and not only when its script has run. */
-const HERO_POSTERS = ['/api/pictures/hero-coast.svg', '/api/pictures/hero-valley.svg']
-const preload = (href: string) =>
-  `<link rel="preload" as="image" type="image/svg+xml" href="${href}" fetchpriority="high" />`
+/** The pictures that a page begins with: asked for with the page itself, and not only when its script has run. */
+const seenFirst = ({ canonical, trip, image }: Card): string[] => {
+  if (canonical === '/') return ['pictures/hero-coast.svg', 'pictures/hero-valley.svg']
+  return trip && image?.startsWith('pictures/') ? [image] : []
+}
+const preload = (picture: string) =>
+  `<link rel="preload" as="image" type="image/svg+xml" href="/api/${escaped(picture)}" fetchpriority="high" />`
 
 /** The page for machines, in schema.org's words. A block of data: no browser runs it, and no content policy stops it. */
 function linkedData({ trip }: Card, origin: string, url: string): string {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import type { Tab } from './tab.ts'
 
-export const TABS = ['swiping', 'matched'] as const
-export type Tab = (typeof TABS)[number]
 const LABELS = [
   ['swiping', 'Swiping'],
   ['matched', 'Matched Users'],

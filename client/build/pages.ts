@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
+
+const client = path.resolve(import.meta.dirname, '..')
+const ROUTE = /[\\/]src[\\/]routes[\\/]([^\\/?]+)\.tsx\?tsr-split=component/
+/** The route that those of the signed-in stand in, by the beginning of their names. */
+const GUARD = '_signed-in'
+
+/** `packages.$packageId.tsx` shows `/packages/:id`, `index.tsx` shows `/`. */
+const pathOf = (file: string) =>
+  file === 'index'
+    ? '/'
+    : `/${file
+        .replace(/\.index$/, '')
+        .replaceAll('.', '/')
+        .replace(/\$\w+/g, ':id')}`
+
+/**
+ * What the server adds to a page before any script has run: `pages.json` names the scripts of each route beyond those
+ * that every page loads, and `first-paint.html` is what is seen first of the home page.
+ */
+export const pages = (): Plugin => ({
+  name: 'pages',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)))
+      const routeOf = (chunk: Rolldown.OutputChunk) => ROUTE.exec(chunk.facadeModuleId ?? '')?.[1]
+      const guard = chunks.find((chunk) => routeOf(chunk) === GUARD)
+      const routes = chunks.flatMap((chunk): [string, string[]][] => {
+        const file = routeOf(chunk)
+        if (!file || file === GUARD) return []
+        const guarded = guard && file.startsWith(`${GUARD}.`) ? withImports(guard, chunks) : []
+        const scripts = new Set([...guarded, ...withImports(chunk, chunks)].filter((script) => !known.has(script)))
+        return [[pathOf(file.replace(`${GUARD}.`, '')), [...scripts].map((script) => `/${script}`)]]
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'pages.json',
+        source: JSON.stringify(Object.fromEntries(routes.sort())),
+      })
+      const hero = await runnerImport<typeof import('../src/features/home/hero.tsx')>(
+        path.join(client, 'src/features/home/hero.tsx'),
+        { root: client, configFile: false, logLevel: 'error' },
+      )
+      // React asks for the pictures ahead, which the head of the page does already.
+      const source = renderToStaticMarkup(createElement(hero.module.FirstPaint)).replaceAll(/<link[^>]*>/g, '')
+      this.emitFile({ type: 'asset', fileName: 'first-paint.html', source })
+    },
+  },
+})
+
+/** A script's file and those of all that it imports at once. */
+function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[], seen = new Set<string>()): string[] {
+  seen.add(chunk.fileName)
+  for (const { fileName } of chunks.filter(({ fileName }) => chunk.imports.includes(fileName) && !seen.has(fileName)))
+    withImports(chunks.find((other) => other.fileName === fileName)!, chunks, seen)
+  return [...seen]
+}
