@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDeps, useApp } from '../test/app.ts'
 import { useDatabase } from '../test/db.ts'
-import { makePerson, type TestPerson } from '../test/people.ts'
+import { makePerson } from '../test/people.ts'
 import { buildApp } from './app.ts'
 import { connectDb } from './db/client.ts'
 import { rateLimits } from './db/schema/limits.ts'
@@ -135,18 +136,19 @@ describe('everything that somebody can change', () => {
   const mutations = Object.keys(procedures).filter((name) => procedures[name]?._def.type === 'mutation')
   /** Open to anybody, and limited each in its own way: their refusals are told where they are. */
   const open = ['auth.sendCode', 'auth.register', 'chat.reply', 'contact.send']
-  let asha: TestPerson
+  let busy: FastifyInstance
+  let headers: { authorization: string }
   beforeAll(async () => {
-    asha = await makePerson(held, own, 'Asha')
-  })
-
-  test.each(mutations.filter((name) => !open.includes(name)))('%s is limited', async (name) => {
+    const asha = await makePerson(held, own, 'Asha')
+    headers = { authorization: `Bearer ${asha.token}` }
     const limits = openLimits(own.db, { settings: { changes: '1/minute' }, secret })
     for (const key of [asha._id, asha.firebaseUid]) await limits.take('changes', key)
-    const app = await buildApp({ ...held.deps, limits })
-    const headers = { authorization: `Bearer ${asha.token}` }
-    const { statusCode } = await app.inject({ method: 'POST', url: `/trpc/${name}`, payload: {}, headers })
-    await app.close()
+    busy = await buildApp({ ...held.deps, limits })
+  })
+  afterAll(() => busy?.close())
+
+  test.each(mutations.filter((name) => !open.includes(name)))('%s is limited', async (name) => {
+    const { statusCode } = await busy.inject({ method: 'POST', url: `/trpc/${name}`, payload: {}, headers })
     expect(statusCode).toBe(429)
   })
 })
