@@ -20,7 +20,9 @@ command(async () => {
 
   const results = await Promise.all([
     tool('Biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
-    ...['shared', 'server', 'client', 'client/sdk'].map((part) => tool(`types of ${part}`, 'typescript/bin/tsc', '-p', part)),
+    ...['shared', 'server', 'client', 'client/sdk'].map((part) =>
+      tool(`types of ${part}`, 'typescript/bin/tsc', '-p', part),
+    ),
     tool('unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
     own('import zones', checkZones(root)),
     own('lock file', checkLockfile(root)),

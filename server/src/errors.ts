@@ -55,6 +55,12 @@ const issuesOf = (cause: unknown): Issue[] | null =>
 /** The database's own error under Drizzle's, if that is what it is. */
 const underneath = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
 
+/** Whether the database refused a write because of this constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  const cause = underneath(error)
+  return cause instanceof Error && 'constraint_name' in cause && cause.constraint_name === constraint
+}
+
 /** The first fault of a bad input: its field (`preferences.travelType`) and a sentence that begins with it. */
 function inputFault(issues: Issue[]) {
   const [first] = issues

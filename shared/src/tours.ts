@@ -50,6 +50,9 @@ export type TourFacts = z.infer<typeof TourFacts>
 
 export const TourSort = z.enum(['soonest', 'cheapest', 'newest'])
 
+/** Whole rupees to compare prices with, as many as the database can hold. */
+const Amount = z.int().check(z.gte(0), z.lte(2_147_483_647))
+
 export const TourFilters = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100), storable())),
   packageId: z.optional(Id),
@@ -58,8 +61,8 @@ export const TourFilters = z.object({
   from: z.optional(Day),
   /** Tours that end on this day or earlier. */
   to: z.optional(Day),
-  minPrice: z.optional(z.int().check(z.gte(0))),
-  maxPrice: z.optional(z.int().check(z.gte(0))),
+  minPrice: z.optional(Amount),
+  maxPrice: z.optional(Amount),
   /** Only tours that can be joined at once. */
   hasSeats: z.optional(z.boolean()),
   hostId: z.optional(Id),

@@ -13,7 +13,7 @@ import {
 } from '@saathi/shared/tours'
 import * as z from 'zod/mini'
 import type { Context, User } from '../context.ts'
-import { badInput, orNotFound } from '../errors.ts'
+import { badInput, orNotFound, violates } from '../errors.ts'
 import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
 import { trusted } from '../trusted.ts'
 import { calendarOf } from './calendar.ts'
@@ -60,6 +60,13 @@ function mustBeToCome(facts: TourFacts, today: string) {
   if (facts.travelDates.end < today) throw badInput('travelDates.end', 'A tour cannot end before today.')
 }
 
+/** A write that names a package. @throws TRPCError BAD_REQUEST when there is none of that id */
+const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
+  write.catch((error) => {
+    if (violates(error, 'tours_package_id_packages_id_fk')) throw badInput(field, 'There is no such package.')
+    throw error
+  })
+
 export const toursRouter = router({
   list: signedInProcedure
     .input(TourQuery)
@@ -85,7 +92,7 @@ export const toursRouter = router({
     .mutation(async (call) => {
       mustBeToCome(call.input, readerOf(call).today)
       await call.ctx.limits.take('toursHosted', call.ctx.user._id)
-      return whole(call, await createTour(call.ctx.db, call.ctx.user._id, call.input))
+      return whole(call, await withPackage('packageId', createTour(call.ctx.db, call.ctx.user._id, call.input)))
     }),
 
   update: limitedProcedure('tourChanges')
@@ -94,7 +101,8 @@ export const toursRouter = router({
     .mutation(async (call) => {
       const { tourId, tour } = call.input
       mustBeToCome(tour, readerOf(call).today)
-      const { outcome, taken } = settled(await updateTour(call.ctx.db, tourId, call.ctx.user._id, tour))
+      const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour)
+      const { outcome, taken } = settled(await withPackage('tour.packageId', update))
       if (outcome === 'too small') throw badInput('tour.capacity', `There are ${taken} people in this tour already.`)
       return changed(call, tourId)
     }),

@@ -71,6 +71,15 @@ describe('a tour is hosted', () => {
     clock = NOON
     await asha.api.tours.create(aTour({ travelDates: { start: '2026-11-20', end: '2026-11-20' } }))
   })
+
+  test('not in a package that there is not, nor with a price limit beyond all numbers', async () => {
+    const packageId = '0190a6d0-0000-7000-8000-000000000000'
+    await expect(asha.api.tours.create(aTour({ packageId }))).rejects.toMatchObject({ cause: { field: 'packageId' } })
+    const { _id: tourId } = await asha.api.tours.create(aTour())
+    const moved = asha.api.tours.update({ tourId, tour: aTour({ packageId }) })
+    await expect(moved).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'tour.packageId' } })
+    await expect(asha.api.tours.list({ maxPrice: 2 ** 31 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
 })
 
 describe('seats', () => {

@@ -1,0 +1,21 @@
+import { command } from './command.mjs'
+
+const REQUESTS = 100_000
+/** Nothing may take longer than this, ms. */
+const DEADLINE = 2_000
+
+command(async () => {
+  const { setUp, root } = await import('./setup.mjs')
+  await setUp()
+  const { spawn } = await import('node:child_process')
+  // Another mix each time; a seed that found something is given as FUZZ_SEED, to find it again.
+  const env = {
+    FUZZ_REQUESTS: String(REQUESTS),
+    FUZZ_DEADLINE_MS: String(DEADLINE),
+    FUZZ_SEED: String(Math.floor(Math.random() * 2 ** 31)),
+    ...process.env,
+  }
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', 'server', 'test/fuzz']
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  process.exitCode = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+})

@@ -1,0 +1,140 @@
+import http from 'node:http'
+import { Fault } from '@saathi/shared/common'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { importPackages } from '../../src/db/seed/import-packages.ts'
+import { LIMITS, openLimits } from '../../src/limits.ts'
+import { shapesOf } from '../../src/rest/shapes.ts'
+import { useApp } from '../app.ts'
+import { useDatabase } from '../db.ts'
+import { faultIn, theDocument } from '../documented.ts'
+import { aPackage, aTour } from '../make.ts'
+import { makePerson, type TestPerson } from '../people.ts'
+import { type Request, requests } from './requests.ts'
+
+// Whatever is sent to whichever call of both doors: never a 5xx, an answer in time, of the documented shape, and nothing
+// in it of how the server is made or of other people's mail. `npm run fuzz` sends far more, another mix each time.
+
+const COUNT = Number(process.env.FUZZ_REQUESTS ?? 2_000)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
+/** In a suite among others the machine may be busy with those: what hangs is found all the same. */
+const DEADLINE_MS = Number(process.env.FUZZ_DEADLINE_MS ?? 30_000)
+
+const db = useDatabase()
+const often = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, '999999/second']))
+const held = useApp(db, {
+  get limits() {
+    return openLimits(db.db, { secret: 'fuzz', settings: often })
+  },
+})
+let people: TestPerson[]
+let address: URL
+let known: Parameters<typeof requests>[0]
+
+beforeAll(async () => {
+  people = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi'), await makePerson(held, db, 'Mina')]
+  await importPackages(db.url, [aPackage(), aPackage()])
+  const [asha, ravi, mina] = people as [TestPerson, TestPerson, TestPerson]
+  const tour = await ravi.api.tours.create(aTour({ capacity: 1 }))
+  await mina.api.tours.join({ tourId: tour._id })
+  for (const [one, other] of [
+    [asha, ravi],
+    [ravi, asha],
+  ] as const)
+    await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
+  const packages = (await asha.api.packages.list({})).items.map(({ _id }) => _id)
+  const ids = { userId: people.map(({ _id }) => _id), tourId: [tour._id], packageId: packages }
+  known = { ids, schemas: theDocument().components.schemas }
+  address = new URL(await held.app.listen({ port: 0, host: '127.0.0.1' }))
+})
+
+const agent = new http.Agent({ keepAlive: true })
+type Answer = { status: number; type: string; text: string }
+
+/** Sends it as it is. A stream is left once it has begun. @throws Error when no answer comes in time */
+const send = ({ method, path, headers, body }: Request, token: string | null) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = http.request({
+      agent,
+      host: address.hostname,
+      port: address.port,
+      method,
+      path,
+      timeout: DEADLINE_MS,
+      headers: {
+        ...headers,
+        ...(body && { 'content-length': body.length }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    })
+    asked.once('timeout', () => asked.destroy(new Error(`no answer within ${DEADLINE_MS} ms`)))
+    asked.once('error', reject)
+    asked.once('response', (answer) => {
+      const told = { status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '' }
+      if (told.type.startsWith('text/event-stream')) {
+        answer.destroy()
+        return resolve({ ...told, text: '' })
+      }
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk) => chunks.push(chunk))
+      answer.once('error', reject)
+      answer.once('end', () => resolve({ ...told, text: Buffer.concat(chunks).toString() }))
+    })
+    asked.end(body ?? undefined)
+  })
+
+const LEAKS =
+  /node_modules|\/server\/src\/|\.ts:\d+|\n\s+at \S+|Failed query|DrizzleQuery|PostgresError|violates \w+|at or near "|ECONNREFUSED|postgres:\/\//
+
+const Typed = z.object({ result: z.object({ data: z.unknown() }) })
+const Refused = z.object({
+  error: z.object({
+    message: z.string(),
+    data: z.object({ ...z.omit(Fault, { message: true }).shape, httpStatus: z.int() }),
+  }),
+})
+
+/** What is wrong with a typed answer; null when nothing is. */
+function typedFault(name: Exclude<Request['door'], object>, { status, type, text }: Answer): string | null {
+  if (!type.startsWith('application/json')) return null
+  const body = JSON.parse(text)
+  if (status !== 200) return Refused.safeParse(body).error?.message ?? null
+  const { data } = Typed.parse(body).result
+  const { output } = shapesOf(name)
+  return output ? (z.safeParse(output, data).error?.message ?? null) : null
+}
+
+/** @throws Error that names what is wrong with an answer */
+function check({ name, door, path }: Request, answer: Answer, caller: TestPerson | null) {
+  const { status, type, text } = answer
+  const wrong = (what: string) => new Error(`${name} ${what}\n${status} ${text.slice(0, 500)}`)
+  if (status >= 500) throw wrong('failed')
+  if (/"httpStatus":5\d\d/.test(text)) throw wrong('failed within a stream')
+  const leak = LEAKS.exec(text)
+  if (leak) throw wrong(`says ${leak[0]}`)
+  for (const { email, _id } of people)
+    if (_id !== caller?._id && text.includes(email)) throw wrong(`tells the mail address of somebody else`)
+  if (path.includes('?batch=1')) return // lines of JSON, as they become ready
+  if (typeof door === 'string') {
+    const fault = typedFault(door, answer)
+    if (fault) throw wrong(`is not of its shape: ${fault}`)
+  } else if (status !== 304 && !type.startsWith('image/')) {
+    const fault = faultIn(door, status, JSON.parse(text))
+    if (fault) throw wrong(`is not as documented: ${fault}`)
+  }
+}
+
+test(`${COUNT} requests, valid, nearly so and hostile, find both doors sound (seed ${SEED})`, async () => {
+  const { names, request } = requests(known)
+  const seen = new Set<string>()
+  const callers = fc.constantFrom(...people, ...people, ...people, null, 'garbage')
+  const property = fc.asyncProperty(request, callers, async (one, caller) => {
+    seen.add(one.name)
+    const token = typeof caller === 'string' ? caller : (caller?.token ?? null)
+    check(one, await send(one, token), typeof caller === 'string' ? null : caller)
+  })
+  await fc.assert(property, { numRuns: COUNT, seed: SEED, interruptAfterTimeLimit: undefined })
+  expect([...seen].sort()).toEqual([...names].sort())
+  agent.destroy()
+}, 3_600_000)

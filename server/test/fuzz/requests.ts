@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { type ProcedureName, shapesOf } from '../../src/rest/shapes.ts'
+import { appRouter } from '../../src/router.ts'
+import { type Documented, operations, type Schema } from '../documented.ts'
+import { formOf } from '../pictures.ts'
+import { hostile, inputs, type Known } from './arbitraries.ts'
+
+/** A call of one door or the other, as it goes over the wire. */
+export type Request = {
+  name: string
+  door: Documented | ProcedureName
+  method: string
+  /** As it is sent, encoded or not. */
+  path: string
+  headers: Record<string, string>
+  body: Buffer | null
+}
+type Fields = Record<string, unknown>
+
+const LONGEST_QUERY = 6_000
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+/** Halves of characters cannot be encoded: they go as bytes that are no UTF-8. */
+const encoded = (value: unknown) => {
+  const text = asText(value).slice(0, LONGEST_QUERY)
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    return '%ff%fe'
+  }
+}
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : { value }
+
+const queryOf = (fields: Fields) => {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value.slice(0, 5) : [value]).map((one) => `${encoded(name)}=${encoded(one)}`),
+  )
+  return pairs.length > 0 ? `?${pairs.join('&').slice(0, LONGEST_QUERY)}` : ''
+}
+
+/** A body of JSON; now and then it is cut short, or said to be something else. */
+const json = (value: unknown, trick: number) => {
+  const text = JSON.stringify(value) ?? ''
+  const type = trick === 1 ? 'text/plain' : 'application/json'
+  return { headers: { 'content-type': type }, body: Buffer.from(trick === 2 ? text.slice(0, -1) : text) }
+}
+
+const form = (fields: Fields) =>
+  formOf(
+    ...Object.entries(fields).map(([name, value]) => ({
+      name: name.replace(/["\r\n]/g, ''),
+      ...(/file|picture/i.test(name) && { filename: 'a.jpg', type: 'image/jpeg' }),
+      body: asText(value).slice(0, LONGEST_QUERY),
+    })),
+  )
+
+const objectOf = (properties: Record<string, Schema>, required: string[]): Schema => ({
+  type: 'object',
+  properties,
+  required,
+})
+
+function restCalls(one: Documented, known: Known): fc.Arbitrary<Request> {
+  const { parameters = [], requestBody } = one.operation
+  const at = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  const schemaOf = (place: string) =>
+    objectOf(
+      Object.fromEntries(at(place).map(({ name, schema }) => [name, schema])),
+      at(place).flatMap(({ name, required }) => (required ? [name] : [])),
+    )
+  const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  const body = media?.schema ? inputs(media.schema, known) : fc.constant(undefined)
+  return fc
+    .tuple(inputs(schemaOf('path'), known), inputs(schemaOf('query'), known), body, fc.nat(60))
+    .map(([params, query, given, trick]) => {
+      const places = asFields(params)
+      const path = one.path.replace(/\{(\w+)\}/g, (_, name) => encoded(places[name] ?? 'x') || '%20')
+      const sent = type?.startsWith('multipart')
+        ? { headers: form(asFields(given)).headers, body: form(asFields(given)).payload }
+        : type
+          ? json(given, trick)
+          : { headers: {}, body: null }
+      const asked = at('query').length > 0 || trick < 5 ? queryOf(asFields(query)) : ''
+      return { name: one.name, door: one, method: one.method, path: path + asked, ...sent }
+    })
+}
+
+function typedCalls(name: ProcedureName, type: string, known: Known): fc.Arbitrary<Request> {
+  const { input } = shapesOf(name)
+  const schema = input ? (z.toJSONSchema(input, { io: 'input' }) as Schema) : null
+  return fc.tuple(schema ? inputs(schema, known) : hostile, fc.nat(60)).map(([given, trick]) => {
+    // As the client sends it: on its own, or as a batch whose answers come as they are ready.
+    const streamed = trick % 3 === 0 || name === 'chat.reply'
+    const headers: Record<string, string> = streamed ? { 'trpc-accept': 'application/jsonl' } : {}
+    const path = `/trpc/${name}${streamed ? '?batch=1' : ''}`
+    const sent = streamed ? { 0: given } : given
+    if (type === 'mutation') {
+      const { body, headers: own } = json(sent, trick)
+      return { name, door: name, method: 'POST', path, headers: { ...headers, ...own }, body }
+    }
+    const asked = encoded(JSON.stringify(sent)).slice(0, trick === 1 ? 20 : undefined)
+    return {
+      name,
+      door: name,
+      method: 'GET',
+      path: `${path}${streamed ? '&' : '?'}input=${asked}`,
+      headers,
+      body: null,
+    }
+  })
+}
+
+/** Calls of every documented path and of every procedure, with inputs made from their own schemas. */
+export function requests(known: Known): { names: string[]; request: fc.Arbitrary<Request> } {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
+  const typed = Object.entries(procedures).map(([name, { _def }]) => ({
+    name,
+    calls: typedCalls(name as ProcedureName, _def.type, known),
+  }))
+  const all = [...operations.map((one) => ({ name: one.name, calls: restCalls(one, known) })), ...typed]
+  return { names: all.map(({ name }) => name), request: fc.oneof(...all.map(({ calls }) => calls)) }
+}
