@@ -133,13 +133,25 @@ describe('a statement through the door', () => {
     await expect.poll(() => one(database).catch(() => 0)).toBe(1)
   })
 
+  test('that finds a standby where the database was goes to whoever is there now, the next time', async () => {
+    await own.sql`create table written (n int)`
+    const single = connectDb(own.url, { max: 1 })
+    await single.db.execute(sql`set default_transaction_read_only = on`) // what a session on a standby is like
+    await expect(single.db.execute(sql`insert into written values (1)`)).rejects.toMatchObject({
+      cause: { name: 'DatabaseUnavailable', cause: { code: '25006' } },
+    })
+    await single.db.execute(sql`insert into written values (2)`)
+    expect(await own.sql`select n from written`).toEqual([{ n: 2 }])
+    await single.close(100)
+  })
+
   test('cannot be a transaction: the door has none', () => {
     expect(() => (database.db as never as { transaction(f: () => void): void }).transaction(() => {})).toThrow()
   })
 })
 
 describe('answers, while connections are cut over and over', () => {
-  test('are each to the question that was asked, and what is acknowledged is there', async () => {
+  test('are each to the question that was asked, and what is acknowledged is there', { timeout: 120_000 }, async () => {
     await own.sql`create table told (n int primary key)`
     const proxy = stallingProxy(new URL(own.url))
     const port = await proxy.listen()
@@ -160,7 +172,7 @@ describe('answers, while connections are cut over and over', () => {
     }
     const turn = () => new Promise((resolve) => setImmediate(resolve))
     const open = () => database.db.execute(sql`select pg_sleep(0.005)`).catch(() => {})
-    for (let cuts = 0; cuts < 40; cuts += 1) {
+    for (let cuts = 0; cuts < 20; cuts += 1) {
       await expect.poll(() => one(database).catch(() => 0), { timeout: 20_000, interval: 5 }).toBe(1)
       await Promise.all(Array.from({ length: 5 }, open)) // so that some connections are at rest when they are cut
       const asked = [ask(cuts * 100), ask(cuts * 100 + 1)]
@@ -174,7 +186,7 @@ describe('answers, while connections are cut over and over', () => {
     expect(wrong).toEqual([])
     const there = new Set((await own.sql<{ n: number }[]>`select n from told`).map(({ n }) => n))
     expect(acknowledged.filter((n) => !there.has(n))).toEqual([])
-    expect(acknowledged.length).toBeGreaterThan(100)
+    expect(acknowledged.length).toBeGreaterThan(20)
     await database.close(100)
     proxy.close()
   })

@@ -31,6 +31,8 @@ const DOWN = new Set([
   'ETIMEDOUT',
   '57P03',
 ])
+/** A write came to a standby. */
+const NOT_THE_PRIMARY = '25006'
 /**
  * One statement's bad luck: its connection was lost or not to be had, it or its wait for a lock took too long, the disk
  * or the memory is full, the server has become a standby.
@@ -41,7 +43,7 @@ const UNLUCKY = new Set([
   'CONNECTION_ENDED',
   'ECONNRESET',
   'EPIPE',
-  '25006',
+  NOT_THE_PRIMARY,
   '53100',
   '53200',
   '53300',
@@ -152,9 +154,11 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
         },
         (error) => {
           const code = codeOf(error)
+          const isLuck = DOWN.has(code) || UNLUCKY.has(code)
+          fail(isLuck ? new DatabaseUnavailable('The database is not reachable.', { cause: error }) : error)
           if (DOWN.has(code)) refuseUntilBack()
-          if (!DOWN.has(code) && !UNLUCKY.has(code)) return fail(error)
-          fail(new DatabaseUnavailable('The database is not reachable.', { cause: error }))
+          // After a failover the name leads elsewhere, and only a new connection goes there.
+          if (code === NOT_THE_PRIMARY) giveUp(from, new DatabaseUnavailable('The database is a standby now.'))
         },
       )
     })

@@ -119,7 +119,9 @@ function keepUp(first: ChildProcess, options: ServerOptions, log: (message: stri
   }
 
   async function again() {
-    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+    let told = false
+    // Often enough to be back soon after whatever stood in the way, such as a full disk, is gone.
+    for (let pause = 100; ; pause = Math.min(pause * 2, 1_000)) {
       await sleep(pause, undefined, { signal: stopping.signal })
       try {
         server = await startServer(options)
@@ -127,7 +129,9 @@ function keepUp(first: ChildProcess, options: ServerOptions, log: (message: stri
         log('The database is back.')
         return
       } catch (error) {
-        if (pause === 5_000) log(error instanceof Error ? error.message : String(error))
+        if (pause < 1_000 || told) continue
+        log(error instanceof Error ? error.message : String(error))
+        told = true
       }
     }
   }
