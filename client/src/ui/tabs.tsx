@@ -44,7 +44,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
             aria-controls={`${id}-panel`}
             tabIndex={one === value ? 0 : -1}
             onClick={() => onChange(one)}
-            className="min-h-11 flex-1 rounded-full font-[650] text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-lift"
+            className="min-h-11 flex-1 rounded-full font-[650] text-muted transition-colors duration-200 aria-selected:bg-ink aria-selected:text-paper"
           >
             {words}
           </button>

@@ -55,9 +55,12 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
   <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">
     <div className="flex gap-4">
       <Avatar id={_id} name={name} picture={profilePicture} className="size-16" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h2 className="text-xl [overflow-wrap:anywhere]">{name}</h2>
         <p className="mt-1 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
+      </div>
+      <div className="-mt-2.5 -mr-2.5">
+        <UnmatchButton person={{ _id, name }} />
       </div>
     </div>
     <div className="mt-auto flex flex-wrap gap-3 pt-4">
@@ -68,7 +71,6 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
       <Link to="/profile/$userId" params={{ userId: _id }} className={buttonLook('quiet')}>
         View Profile<span className="sr-only"> of {name}</span>
       </Link>
-      <UnmatchButton person={{ _id, name }} />
     </div>
   </article>
 )

@@ -17,7 +17,7 @@ type Props = {
   onSearch: (change: PackageSearch) => void
 }
 
-const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 2xl:grid-cols-4'
 const NO_FILTERS: PackageSearch = { q: undefined, type: undefined, price: undefined }
 
 /** The travel packages: searched and narrowed, a page at a time. */

@@ -1,6 +1,5 @@
 import type { Recommendation } from '@saathi/shared/recommend'
 import type { ReactNode } from 'react'
-import { PrintButton } from '../../ui/print-button.tsx'
 import { CostBreakdown } from './cost-breakdown.tsx'
 
 type Props = { item: Recommendation; totalLabel: string; note: string }
@@ -44,9 +43,6 @@ export function DestinationDetails({ item, totalLabel, note }: Props) {
             ]}
           />
         </Part>
-        <div>
-          <PrintButton />
-        </div>
       </div>
     </div>
   )

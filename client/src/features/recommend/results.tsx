@@ -1,6 +1,7 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { Button } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { shareUrl, tripInWords } from './trip-search.ts'
@@ -40,7 +41,10 @@ export function Results({ trip, found, stale, onApply }: Props) {
           {minimum && 'Costs are for ten people, so they are a minimum. '}
           {note}
         </p>
-        <ShareButton label="Share this trip" text={tripInWords(trip)} url={shareUrl(window.location.origin, trip)} />
+        <div className="flex flex-wrap items-start gap-3">
+          <ShareButton label="Share this trip" text={tripInWords(trip)} url={shareUrl(window.location.origin, trip)} />
+          <PrintButton />
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,54 @@
+import { logIn } from './people.ts'
+import { expect, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { caller, hosted, uniqueName } from './tours.ts'
+
+/** 60 letters, most of them one word, which no space lets wrap. */
+const LONG_NAME = `Sri ${'Venkatanarasimharajuvaripeta'.repeat(2)}`
+const LONG_TEXT = 'By the slow train to the hills, with tea at each halt. '.repeat(40).slice(0, 2000)
+
+/** A phone of the smallest kind, which is also a desk's page at four times its size; and one at twice its size. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 640, height: 450 },
+]
+
+async function expectToFit(page: Page) {
+  const before = page.viewportSize()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expectNoSidewaysScroll(page)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+test('long names and long texts stay within the page, however narrow it is', async ({ page, request }) => {
+  const host = await caller(request, LONG_NAME)
+  const tour = await hosted(host, { name: uniqueName(LONG_NAME.slice(0, 50)).name, description: LONG_TEXT })
+  await logIn(page, host)
+  await expectToFit(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('article', { name: tour.name })).toBeVisible()
+  await expectToFit(page)
+
+  await page.goto(`/tours?q=${encodeURIComponent(tour.name)}&tour=${tour._id}`)
+  const details = page.getByRole('dialog', { name: tour.name })
+  await expect(details.getByText(LONG_TEXT.slice(-40))).toBeAttached()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const over = await details.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(over).toBe(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `See More about ${tour.name}` })).toBeVisible()
+  await expectToFit(page)
+})
+
+test('no open page is wider than the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const pages = ['/?budget=20000', '/about', '/blog', '/contact', '/login', '/register', '/reset-password', '/nowhere']
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -1,0 +1,43 @@
+import { logIn } from './people.ts'
+import { expect, planner, test } from './story.ts'
+import { caller, findTour, hosted } from './tours.ts'
+
+test('on paper a trip stands alone: the place whose details are open, and nothing to press', async ({ page }) => {
+  await page.goto('/?budget=50000&starting_location=delhi&group_size=2&preference_type=mountains')
+  const { places } = planner(page)
+  const first = places.first()
+  await first.getByRole('button', { name: 'View Full Details' }).click()
+  const bill = first.getByRole('heading', { name: 'Cost breakdown' })
+  await expect(bill).toBeVisible()
+  const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))))
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await printed).toBe(true)
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(bill).toBeVisible()
+  await expect(places.nth(1)).toBeHidden()
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('form')])
+    await expect(gone).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  // In ink, by night as well.
+  await expect(bill).toHaveCSS('color', 'rgb(29, 36, 64)')
+
+  await page.emulateMedia({ media: 'screen' })
+  await first.getByRole('button', { name: 'Show Less' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(places.nth(1)).toBeVisible()
+})
+
+test('on paper a tour stands alone, without the list below it', async ({ page, request }) => {
+  const host = await caller(request, 'Nandini')
+  const tour = await hosted(host)
+  await logIn(page, host)
+  const card = await findTour(page, tour)
+  await card.getByRole('link', { name: tour.name }).click()
+  const details = page.getByRole('dialog', { name: tour.name })
+  await expect(details.getByRole('button', { name: 'Print' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(details.getByRole('heading', { name: tour.name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+  await expect(details.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
