@@ -29,24 +29,31 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
     meta('og:description', text),
     meta('og:url', address),
     ...(image ? [meta('og:image', crawlable(image, origin)), meta('twitter:card', 'summary_large_image', 'name')] : []),
-    ...seenFirst(card).map(preload),
+    ...(canonical === '/' ? HERO_POSTERS.map(preload) : []),
     ...(canonical === null ? [] : [linkedData(card, origin, address)]),
   ]
   return page
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>.*?<\/title>/s, () => tags.join('\n    '))
+    .replace('<div id="app">', (app) => ahead(card) + app)
 }
 
 const beforeTitle = (page: string, tags: string[]) =>
   page.replace('<title>', () => `${tags.join('\n    ')}\n    <title>`)
 
-/** The pictures that a page begins with: asked for with the page itself, and not only when its script has run. */
-const seenFirst = ({ canonical, trip, image }: Card): string[] => {
-  if (canonical === '/') return ['pictures/hero-coast.svg', 'pictures/hero-valley.svg']
-  return trip && image?.startsWith('pictures/') ? [image] : []
-}
-const preload = (picture: string) =>
-  `<link rel="preload" as="image" type="image/svg+xml" href="/api/${escaped(picture)}" fetchpriority="high" />`
+/** What the home page shows first: asked for with the page itself, and not only when its script has run. */
+const HERO_POSTERS = ['/api/pictures/hero-coast.svg', '/api/pictures/hero-valley.svg']
+const preload = (href: string) =>
+  `<link rel="preload" as="image" type="image/svg+xml" href="${href}" fetchpriority="high" />`
+
+/**
+ * A package's page begins with its picture, which is asked for ahead, too; by an element that is not shown, since
+ * browsers complain of a preload that the page, should it fail, has no use for.
+ */
+const ahead = ({ trip, image }: Card) =>
+  trip && image?.startsWith('pictures/')
+    ? `<img hidden alt="" src="/api/${escaped(image)}" fetchpriority="high" />`
+    : ''
 
 /** The page for machines, in schema.org's words. A block of data: no browser runs it, and no content policy stops it. */
 function linkedData({ trip }: Card, origin: string, url: string): string {
