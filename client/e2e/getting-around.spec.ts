@@ -38,7 +38,7 @@ test('by keyboard alone: past the bar, ask, read the details, open a package', a
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
   await page.keyboard.press('Tab')
-  const first = places.first().getByRole('button')
+  const first = places.first().getByRole('button', { name: /^(View Full Details|Show Less)$/ })
   await expect(first).toBeFocused()
   await expect(first).toHaveText('View Full Details')
   await page.keyboard.press('Enter')
