@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { coloursOf } from './colours.ts'
 import { drawIcons } from './icons.ts'
 import { entryOf, pictureOf } from './picture.ts'
 import { recipes } from './recipes.ts'
@@ -22,4 +23,5 @@ for (const recipe of recipes)
 
 const index = Object.fromEntries(recipes.map((recipe) => [recipe.name, entryOf(recipe)]))
 writeFileSync(`${folder}index.json`, `${JSON.stringify(index, null, 2)}\n`)
+writeFileSync(fileURLToPath(new URL('../../client/src/ui/picture-colours.css', import.meta.url)), coloursOf(recipes))
 if (only.length === 0) await drawIcons()

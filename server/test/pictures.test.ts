@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { coloursOf } from '../scenes/colours.ts'
 import { pictureOf } from '../scenes/picture.ts'
 import { recipes } from '../scenes/recipes.ts'
 
@@ -52,6 +53,10 @@ describe('the pictures of places and packages', () => {
       expect(colour).toMatch(/^#[0-9a-f]{6}$/)
       expect(alt).toMatch(/^[A-Z].{15,120}[a-z]$/)
     }
+  })
+
+  it('has its colour in the style sheet that stands in for it until it has come', () => {
+    expect(read('../../client/src/ui/picture-colours.css')).toBe(coloursOf(recipes))
   })
 
   it('draws no two alike', () => {

@@ -20,6 +20,8 @@ export function Picture({ src, srcSet, sizes, alt, fallback, className = '', eag
       srcSet={srcSet}
       sizes={srcSet && sizes}
       alt={alt}
+      // Those that we draw have one size; of others it is not known. Either way the place has its own.
+      {...(src.includes('/pictures/') && { width: 1200, height: 800 })}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

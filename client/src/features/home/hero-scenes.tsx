@@ -9,6 +9,13 @@ const SCENES = [
 export const HeroScenes = () =>
   SCENES.map(([place, poster]) => (
     <div key={place} className={`absolute overflow-hidden ${place}`}>
-      <img src={imageSrc(poster)} alt="" fetchPriority="high" className="hero-poster size-full object-cover" />
+      <img
+        src={imageSrc(poster)}
+        alt=""
+        width={1600}
+        height={1000}
+        fetchPriority="high"
+        className="hero-poster size-full object-cover"
+      />
     </div>
   ))

@@ -1,0 +1,19 @@
+import type { Recipe } from './kit/recipe.ts'
+import { entryOf } from './picture.ts'
+
+/**
+ * A style sheet with the colour that stands in each picture's place until it has come. By its address, so that no page
+ * has to know its pictures, and no style stands in a page.
+ */
+export function coloursOf(recipes: readonly Recipe[]): string {
+  const byColour = new Map<string, string[]>()
+  for (const recipe of recipes) {
+    const { colour } = entryOf(recipe)
+    byColour.set(colour, [...(byColour.get(colour) ?? []), recipe.name])
+  }
+  const rules = [...byColour].map(
+    ([colour, names]) =>
+      `${names.map((name) => `img[src$="/${name}.svg"]`).join(',\n')} {\n  background-color: ${colour};\n}\n`,
+  )
+  return `/* Drawn by npm run scenes: the colour of each picture until it has come. */\n${rules.join('')}`
+}
