@@ -43,6 +43,7 @@ export function Hero() {
  * The same to look at, and nothing else: the build makes markup of it, which the server sends with the first page, so
  * that there is something to see before any script has run. It lies below the page, which takes it away when its own
  * pictures are there (`main.tsx`).
+ * @public to the build (`build/pages.ts`)
  */
 export const FirstPaint = () => (
   <div id="first-paint" aria-hidden className="absolute inset-x-0 top-0">
