@@ -17,10 +17,17 @@ const asks = ({ people, tours }: Crowd, { id, token }: Person, at: number): [str
 }
 
 /**
- * Restarts one server after the other, over and over, until so many requests have been answered and each has been
- * restarted; says what failed on the way.
+ * Restarts one server after the other until each has been restarted, and so many requests have been answered; says what
+ * failed on the way.
+ * @param most how many restarts there are at most, though there be more requests
  */
-export async function roll(front: Front, servers: Served[], crowd: Crowd, requests: number): Promise<Rolled> {
+export async function roll(
+  front: Front,
+  servers: Served[],
+  crowd: Crowd,
+  requests: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Rolled> {
   const rolled: Rolled = { asked: 0, restarts: 0, failed: [], slowest: 0 }
   const enough = () => rolled.asked >= requests && rolled.restarts >= servers.length
 
@@ -41,7 +48,7 @@ export async function roll(front: Front, servers: Served[], crowd: Crowd, reques
   }
 
   async function restart() {
-    for (let at = 0; !enough(); at += 1) {
+    for (let at = 0; !enough() && at < most; at += 1) {
       await servers[at % servers.length]?.restart()
       rolled.restarts += 1
     }

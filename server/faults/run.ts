@@ -10,7 +10,7 @@ import { kinds } from './kinds.ts'
 import { gather } from './people.ts'
 import { roll } from './rolling.ts'
 import { middle, openRounds, type Round } from './rounds.ts'
-import { openSite } from './site.ts'
+import { openSite, type Site } from './site.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -64,9 +64,16 @@ const complaintsOf = ({ backIn, slowest, wrong }: Round): string[] => [
   ...(slowest > LATE.slowest ? [`a call took ${seconds(slowest)} s`] : []),
 ]
 
+/** Whoever interrupts it leaves nothing running. */
+function closedOnSignal(site: Site): Site {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => site.close().finally(() => process.exit(1)))
+  return site
+}
+
 /** @returns what is wrong, a line each; printed as it is found */
 async function playRounds(count: number): Promise<string[]> {
-  const site = await openSite()
+  const site = closedOnSignal(await openSite())
   try {
     const possible = kinds.filter((kind) => {
       const why = kind.cannot(site)
@@ -99,7 +106,7 @@ async function playRounds(count: number): Promise<string[]> {
 
 /** Two servers behind a front, restarted by turns. @returns what failed */
 async function rollOver(requests: number): Promise<string[]> {
-  const site = await openSite({ servers: 2 })
+  const site = closedOnSignal(await openSite({ servers: 2 }))
   const front = await openFront(site.servers)
   try {
     const { asked, restarts, failed, slowest } = await roll(

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readPidFile } from '../src/embedded/postgres/leftover.ts'
 import { startPostgres } from '../src/embedded/postgres.ts'
+import { LIMITS } from '../src/limits.ts'
 import { type Disk, openDisk } from './disk.ts'
 import { type Line, openLine } from './line.ts'
 import { Served } from './served.ts'
@@ -20,18 +21,7 @@ export type Site = {
 }
 
 /** No story here is about limits. */
-const GENEROUS = Object.fromEntries(
-  [
-    'CODES_PER_ADDRESS',
-    'CODES_PER_IP',
-    'REGISTRATIONS_PER_IP',
-    'ENQUIRIES_PER_ADDRESS',
-    'ENQUIRIES_PER_IP',
-    'TOURS_HOSTED',
-    'SWIPES',
-    'MESSAGES',
-  ].map((name) => [`LIMIT_${name}`, '999999/minute']),
-)
+const GENEROUS = Object.fromEntries(Object.values(LIMITS).map(({ setting }) => [setting, '999999/minute']))
 
 function childrenOf(parent: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })

@@ -96,7 +96,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
   })
 
   test('are restarted one after the other under load, and not one request fails', { timeout: 300_000 }, async () => {
-    const { asked, restarts, failed, slowest } = await roll(front, site.servers, crowd, 2_000)
+    const { asked, restarts, failed, slowest } = await roll(front, site.servers, crowd, 2_000, 2)
     console.log(`${asked} requests during ${restarts} restarts, the slowest ${Math.round(slowest)} ms`)
     expect(failed).toEqual([])
     expect(site.servers.flatMap(({ crashes }) => crashes)).toEqual([])
