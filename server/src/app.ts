@@ -54,9 +54,9 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
   const { headersTimeout, connectionsCheckingInterval, ...timeouts } = { ...PATIENCE, ...patience }
   const { trustedProxies } = deps.config
   const isProxy = inNetworks(trustedProxies)
-  const headers = securityHeaders(deps.config)
+  const { every, page } = securityHeaders(deps.config)
   const begin = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.headers(every).header('x-request-id', request.id)
   const app = fastify({
     logger: typeof logger === 'object' ? { ...logger, serializers } : logger,
     routerOptions: { maxParamLength: 5000 },
@@ -78,6 +78,8 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (deps.stopping.aborted) reply.header('connection', 'close')
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+    if (isPage && reply.getHeader('content-security-policy') === every['content-security-policy']) reply.headers(page)
     // Only what a route says may be kept is kept: most answers are somebody's own.
     if (!reply.hasHeader('cache-control') && !reply.raw.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')

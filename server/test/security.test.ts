@@ -1,5 +1,6 @@
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -11,6 +12,7 @@ const db = useDatabase()
 const held = useApp(db)
 const configured = async (env: Record<string, string>, more: Parameters<typeof testDeps>[1] = {}) =>
   buildApp(testDeps(db, { config: readConfig(env), ...more }))
+const openPage = (app: FastifyInstance) => app.inject({ url: '/', headers: { accept: 'text/html' } })
 const policyOf = (headers: Record<string, unknown>) =>
   new Map(
     String(headers['content-security-policy'])
@@ -33,14 +35,20 @@ describe('every answer', () => {
   ])('carries the security headers: %s', async (_, url, status) => {
     const { statusCode, headers } = await held.app.inject({ url, headers: { accept: 'text/html' } })
     expect(statusCode).toBe(status)
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    const isPage = String(headers['content-type']).startsWith('text/html')
+    expect(isPage).toBe(url === '/tours')
+    const ofPages = {
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+    }
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      ...(isPage && ofPages),
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     })
     expect(headers).not.toHaveProperty('x-powered-by')
@@ -71,7 +79,7 @@ describe('the content policy', () => {
   })
 
   test('lets pages run files of ours alone, and be framed by nobody', async () => {
-    const { headers } = await held.app.inject('/healthz')
+    const { headers } = await openPage(held.app)
     const policy = policyOf(headers)
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('style-src')).toEqual(["'self'"])
@@ -83,7 +91,7 @@ describe('the content policy', () => {
 
   test('lets Firebase in where it is configured, and Google no further than the pop-up needs', async () => {
     const app = await configured({ FIREBASE_PROJECT_ID: 'saathi-live' })
-    const policy = policyOf((await app.inject('/healthz')).headers)
+    const policy = policyOf((await openPage(app)).headers)
     await app.close()
     expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com'])
     expect(policy.get('frame-src')).toEqual(['https://saathi-live.firebaseapp.com'])
@@ -100,8 +108,10 @@ describe('the content policy', () => {
       ['http://192.168.1.20:3000', false],
     ] as const) {
       const app = await configured({ PUBLIC_URL: url })
-      const { headers } = await app.inject('/healthz')
+      const { headers } = await openPage(app)
+      const { headers: others } = await app.inject('/healthz')
       await app.close()
+      expect(others['strict-transport-security']).toBe(headers['strict-transport-security'])
       expect(headers['strict-transport-security']).toBe(secure ? 'max-age=31536000; includeSubDomains' : undefined)
       expect(policyOf(headers).has('upgrade-insecure-requests')).toBe(secure)
       expect(policyOf(headers).get('img-src')?.includes('http:')).toBe(!secure)

@@ -52,17 +52,22 @@ function contentPolicy({ firebase, publicUrl }: Settings): Record<string, string
 
 const isHttps = (url: string | null) => url?.startsWith('https://') ?? false
 
+/** For what is no page: it may load nothing, even where somebody opens it as one. */
+const NO_PAGE = "default-src 'none';frame-ancestors 'none'"
+
+type Headers = Record<string, string>
+
 /**
- * The headers that every answer begins with; a route may set its own over them. Helmet words them, once at the start:
- * its own plugin would do so for each request anew.
+ * The headers that every answer begins with, and those that a page has over them; a route may set its own. Helmet words
+ * them, once at the start: its own plugin would do so for each request anew.
  */
-export function securityHeaders(settings: Settings): Record<string, string> {
-  const headers: Record<string, string> = {
+export function securityHeaders(settings: Settings): { every: Headers; page: Headers } {
+  const page: Headers = {
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   }
   const answer = {
     setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value
+      page[name.toLowerCase()] = value
     },
     removeHeader: () => {},
   }
@@ -85,5 +90,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   word({} as never, answer as never, (fault) => {
     if (fault) throw fault
   })
-  return headers
+  const kept = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']
+  const every = Object.fromEntries(Object.entries(page).filter(([name]) => kept.includes(name)))
+  return { every: { ...every, 'content-security-policy': NO_PAGE }, page }
 }
