@@ -30,11 +30,12 @@ export const pages = (): Plugin => ({
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)))
       const routeOf = (chunk: Rolldown.OutputChunk) => ROUTE.exec(chunk.facadeModuleId ?? '')?.[1]
-      const guard = chunks.find((chunk) => routeOf(chunk) === GUARD)
+      // Behind the guard everything waits until it is known who asks, so what finds that out is asked for ahead, too.
+      const guards = chunks.filter((chunk) => routeOf(chunk) === GUARD || chunk.name === 'firebase')
       const routes = chunks.flatMap((chunk): [string, string[]][] => {
         const file = routeOf(chunk)
         if (!file || file === GUARD) return []
-        const guarded = guard && file.startsWith(`${GUARD}.`) ? withImports(guard, chunks) : []
+        const guarded = file.startsWith(`${GUARD}.`) ? guards.flatMap((guard) => withImports(guard, chunks)) : []
         const scripts = new Set([...guarded, ...withImports(chunk, chunks)].filter((script) => !known.has(script)))
         return [[pathOf(file.replace(`${GUARD}.`, '')), [...scripts].map((script) => `/${script}`)]]
       })
