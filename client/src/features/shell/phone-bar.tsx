@@ -70,7 +70,7 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
                   to={to}
                   onClick={close}
                   activeOptions={{ exact: to === '/', includeSearch: false }}
-                  className="flex min-h-14 items-center rounded-2xl bg-sunk px-4 font-[600] aria-[current=page]:text-teal"
+                  className="flex min-h-14 items-center rounded-2xl bg-sunk px-4 font-[600] decoration-2 decoration-marigold underline-offset-4 aria-[current=page]:text-teal aria-[current=page]:underline"
                 >
                   {label}
                 </AppLink>
