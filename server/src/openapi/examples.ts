@@ -1,7 +1,161 @@
+/** One story, call by call in the order of the document, from whoever has just registered to a tour that was left again. */
 export type Example = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Record<string, string>
+  query?: Record<string, string>
   body?: object
+  /** What is answered to it then; left out where it is too long to read. */
   answer?: unknown
 }
-export const EXAMPLES: Record<string, Example> = {}
+
+const ASHA = '019aa1c0-4a00-7a5a-8b01-0242ac120001'
+const RAVI = '019aa1c0-4a00-7a5a-8b01-0242ac120002'
+const HAMPI = '019aa1c0-4a00-7a5a-8b01-0242ac120003'
+const TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120004'
+
+/** Who and what the story is about. */
+export const CAST = { asha: ASHA, ravi: RAVI, package: HAMPI, tour: TOUR }
+
+const ravi = {
+  _id: RAVI,
+  name: 'Ravi Menon',
+  bio: 'Slow trains and old forts.',
+  profilePicture: null,
+  homeCity: 'Kochi',
+  languages: ['Malayalam', 'English'],
+  followerCount: 0,
+  followingCount: 0,
+}
+const me = {
+  _id: ASHA,
+  name: 'Asha Rao',
+  bio: 'Window seats, filter coffee.',
+  profilePicture: null,
+  homeCity: 'Pune',
+  languages: ['Marathi', 'English'],
+  followerCount: 0,
+  followingCount: 0,
+  firebaseUid: 'uid-of-asha',
+  email: 'asha@example.in',
+  preferences: { travelType: 'genZ' },
+  followers: [],
+  following: [],
+  favoriteTours: [],
+  consented: true,
+  leavesAt: null,
+}
+const card = {
+  _id: HAMPI,
+  slug: 'hampi-by-coracle',
+  name: 'Hampi by coracle',
+  description: 'Boulders, banana groves and a river that takes its time.',
+  images: ['pictures/hampi.svg'],
+  destinations: ['Hampi, Karnataka'],
+  tourType: 'historical',
+  price: 11_900,
+  nights: 3,
+}
+const tour = {
+  _id: TOUR,
+  name: 'Hampi on foot',
+  description: 'Ruins before ten, shade after.',
+  images: [],
+  travelDates: { start: '2026-12-12', end: '2026-12-15' },
+  price: 11_900,
+  destination: 'Hampi, Karnataka',
+  creatorId: { _id: RAVI, name: 'Ravi Menon', firebaseUid: 'uid-of-ravi' },
+  participants: [],
+  participantCount: 0,
+  packageId: { _id: HAMPI, name: 'Hampi by coracle', tourType: 'historical' },
+  capacity: 8,
+  cancelled: false,
+  ended: false,
+  mine: { host: false, joined: false, place: null, favorite: true },
+}
+const match = { ...ravi, matchedAt: '2026-11-20T06:30:00.000Z' }
+const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
+
+/** By method and path, as in the document. */
+export const EXAMPLES: Record<string, Example> = {
+  'POST /api/auth/send-verification-code': {
+    body: { email: 'meera@example.in' },
+    answer: { message: 'We have sent a verification code to your e-mail address.' },
+  },
+  'POST /api/auth/verify-code-and-register': {
+    body: {
+      name: 'Meera Nair',
+      email: 'meera@example.in',
+      password: 'western ghats',
+      code: '123456',
+      consent: { adult: true },
+    },
+    answer: { message: 'Registration complete.', customToken: 'eyJhbGciOi…' },
+  },
+  'POST /api/users/profile': { body: {}, answer: me },
+  'GET /api/users/profile': { answer: me },
+  'GET /api/users/users/{userId}': { params: { userId: RAVI }, answer: ravi },
+  'POST /api/users/favorite-tours': {
+    body: { tourId: TOUR },
+    answer: { message: 'Tour added to favorites.', favoriteTours: [TOUR] },
+  },
+  'GET /api/users': {
+    query: { userId: ASHA, limit: '1' },
+    answer: [{ ...ravi, travelType: 'family', reason: 'You both have an eye on Hampi in December' }],
+  },
+  'POST /api/users/swipe': {
+    body: { userId: ASHA, swipedUserId: RAVI, action: 'right' },
+    answer: { message: 'It is a match!', match },
+  },
+  'GET /api/users/matches': { query: { userId: ASHA }, answer: [match] },
+  'GET /api/users/{followedId}/follow-status': {
+    params: { followedId: RAVI },
+    query: { currentUser: ASHA },
+    answer: { isFollowing: false },
+  },
+  'POST /api/users/{followedId}/follow': {
+    params: { followedId: RAVI },
+    body: { userId: ASHA },
+    answer: { message: 'You follow them now.', isFollowing: true, followerCount: 1 },
+  },
+  'POST /api/users/{followedId}/unfollow': {
+    params: { followedId: RAVI },
+    body: { userId: ASHA },
+    answer: { message: 'You no longer follow them.', isFollowing: false, followerCount: 0 },
+  },
+  'POST /api/recommend_travel': { body: wish },
+  'POST /recommend_travel': { body: wish },
+  'POST /api/contact': {
+    body: { name: 'Meera Nair', email: 'meera@example.in', phone: '+91 98 7654 3210', message: 'Do you go to Ladakh?' },
+    answer: { message: 'Your message has been sent successfully!' },
+  },
+  'GET /api/packages': { query: { tourType: 'historical', maxPrice: '20000' }, answer: [card] },
+  'GET /api/packages/{packageId}': {
+    params: { packageId: HAMPI },
+    answer: {
+      ...card,
+      imageUrl: 'pictures/hampi.svg',
+      activities: [{ name: 'Coracle', description: 'Round boats to the far bank and back.' }],
+      raccom: [{ name: 'Riverside rooms', description: 'Four rooms and a mango tree.' }],
+    },
+  },
+  'GET /api/tours': { query: { hasSeats: 'true', limit: '20' }, answer: [tour] },
+  'POST /api/tours/{tourId}/join': {
+    params: { tourId: TOUR },
+    body: { userId: ASHA },
+    answer: {
+      status: 'joined',
+      place: null,
+      message: 'Successfully joined the tour!',
+      tour: {
+        ...tour,
+        participants: [{ _id: ASHA, name: 'Asha Rao', firebaseUid: 'uid-of-asha' }],
+        participantCount: 1,
+        mine: { ...tour.mine, joined: true },
+      },
+    },
+  },
+  'POST /api/tours/{tourId}/leave': {
+    params: { tourId: TOUR },
+    body: { userId: ASHA },
+    answer: { message: 'Successfully left the tour!', tour },
+  },
+}

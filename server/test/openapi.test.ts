@@ -1,0 +1,153 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { PackageFacts } from '@saathi/shared/packages'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importPackages } from '../src/db/seed/import-packages.ts'
+import { CAST, EXAMPLES } from '../src/openapi/examples.ts'
+import { shapesOf } from '../src/rest/shapes.ts'
+import { outsideTable, table } from '../src/rest.ts'
+import { callerWith, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { faultIn, operations, theDocument } from './documented.ts'
+import { aTour } from './make.ts'
+import { makePerson, type TestPerson } from './people.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const get = (url: string) => held.app.inject({ method: 'GET', url })
+
+describe('the document of the API', () => {
+  test('is valid OpenAPI 3.1, by a published validator', async () => {
+    const { valid, errors } = await new Validator().validate(theDocument())
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+  })
+
+  test('is served, and /api says where', async () => {
+    const index = (await get('/api')).json()
+    expect(index).toEqual({ name: 'Saathi API', version: '1.0.0', docs: '/api/docs', openapi: '/api/openapi.json' })
+    expect((await get(index.openapi)).json()).toEqual(theDocument())
+  })
+
+  test('names each call once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('is shown by a page that loads everything from here', async () => {
+    const page = await get('/api/docs')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.body).not.toMatch(/https?:|<script(?![^>]*src=)|<style|\son\w+=/)
+    const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url as string)
+    expect(loaded).toHaveLength(4)
+    for (const url of loaded) {
+      const file = await get(new URL(url, 'http://self/api/docs').pathname)
+      expect([file.statusCode, file.headers['content-type']], url).toEqual([
+        200,
+        expect.stringMatching(/css|javascript|json/),
+      ])
+    }
+    for (const none of ['package.json', 'index.html', 'swagger-ui-bundle.js.map', '..%2fpackage.json'])
+      expect((await get(`/api/docs/${none}`)).statusCode, none).toBe(404)
+  })
+})
+
+describe('the README', () => {
+  test('has every path with its procedure, and who may call it', () => {
+    const readme = fs.readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
+    // What is in braces has many names, and a query is an example.
+    const plainly = (line: string) => line.replace(/\{\w+\}|:\w+/g, '{}').replace(/\?[\w=]+`/g, '`')
+    const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
+    const WHO = { anybody: 'anybody', token: 'whoever has a token', 'signed in': 'signed in' }
+    for (const [prefix, row] of [
+      ...table.map((row) => ['/api', row] as const),
+      ...outsideTable.map((row) => ['', row] as const),
+    ]) {
+      const call = plainly(`\`${row.method} ${prefix}${row.path}\``)
+      const line = rows.find((one) => plainly(one).includes(call)) ?? ''
+      expect(line, call).toContain(`\`${row.procedure}\``)
+      expect(line, call).toContain(WHO[shapesOf(row.procedure).who])
+    }
+  })
+})
+
+describe('the examples', () => {
+  const people = {} as Record<'asha' | 'ravi', TestPerson>
+
+  /** Somebody of the story: as they are called there. */
+  async function cast(who: 'asha' | 'ravi', name: string, more: object) {
+    const person = await makePerson(held, db, name)
+    await person.api.social.update(more)
+    await person.api.auth.consent({ adult: true })
+    await db.sql`update users set id = ${CAST[who]}, email = ${`${who}@example.in`} where id = ${person._id}`
+    people[who] = { ...person, api: callerWith(db, person.token, held.deps) }
+  }
+
+  beforeAll(async () => {
+    await cast('asha', 'Asha Rao', {
+      bio: 'Window seats, filter coffee.',
+      homeCity: 'Pune',
+      languages: ['Marathi', 'English'],
+      preferences: { travelType: 'genZ' },
+    })
+    await cast('ravi', 'Ravi Menon', {
+      bio: 'Slow trains and old forts.',
+      homeCity: 'Kochi',
+      languages: ['Malayalam', 'English'],
+    })
+    const example = EXAMPLES['GET /api/packages/{packageId}'] as { answer: PackageFacts & { _id: string } }
+    const { _id, ...facts } = example.answer
+    await importPackages(db.url, [facts])
+    await db.sql`update packages set id = ${CAST.package}`
+    const { ravi } = people
+    const made = await ravi.api.tours.create(
+      aTour({
+        packageId: CAST.package,
+        name: 'Hampi on foot',
+        description: 'Ruins before ten, shade after.',
+        destination: 'Hampi, Karnataka',
+        price: 11_900,
+        capacity: 8,
+      }),
+    )
+    await db.sql`update tours set id = ${CAST.tour} where id = ${made._id}`
+    await ravi.api.matching.swipe({ swipedUserId: CAST.asha, action: 'right' })
+  })
+
+  /** The same, but for what is different every time. */
+  const steady = (answer: unknown) =>
+    JSON.parse(
+      JSON.stringify(answer)
+        .replaceAll(people.asha.email, 'asha@example.in')
+        .replaceAll(people.asha.firebaseUid, 'uid-of-asha')
+        .replaceAll(people.ravi.firebaseUid, 'uid-of-ravi')
+        .replace(/"(customToken|matchedAt)":"[^"]+"/g, '"$1":"…"'),
+    )
+
+  const json = operations.filter(({ name }) => name in EXAMPLES)
+  test('are of every call that speaks JSON', () => {
+    const others = operations.filter(({ name }) => !(name in EXAMPLES)).map(({ name }) => name)
+    expect(others).toEqual(['PUT /api/users/profile', 'POST /api/media', 'GET /api/media/{hash}'])
+  })
+
+  test('are true, from the first to the last', async () => {
+    for (const one of json) {
+      const { params = {}, query = {}, body, answer } = EXAMPLES[one.name] ?? {}
+      const [mail] = await db.sql`select subject from outbox order by id desc limit 1`
+      const payload = body && 'code' in body ? { ...body, code: mail?.subject.slice(0, 6) } : body
+      const given = await held.app.inject({
+        method: one.method,
+        url: one.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? ''),
+        query,
+        payload,
+        headers: { authorization: `Bearer ${people.asha.token}` },
+      })
+      expect([one.name, given.statusCode]).toEqual([one.name, 200])
+      expect(faultIn(one, 200, given.json())).toBeNull()
+      if (answer === undefined) continue
+      expect.soft(steady(given.json()), one.name).toEqual(steady(answer))
+      expect(faultIn(one, 200, answer)).toBeNull()
+    }
+  })
+})
