@@ -37,7 +37,7 @@ export async function openFront(servers: Served[]): Promise<Front> {
     const request = http.request(`${one.server.url}${url}`, { method, headers, agent: one.agent })
     request.on('response', (answer) => {
       if (answer.headers.connection === 'close') one.ready = false // it is about to leave
-      const { connection, ...given } = answer.headers
+      const { connection, 'keep-alive': kept, ...given } = answer.headers // these are about one hop alone
       reply.writeHead(answer.statusCode ?? 502, given)
       answer.pipe(reply)
     })
@@ -51,6 +51,7 @@ export async function openFront(servers: Served[]): Promise<Front> {
   }
 
   const front = http.createServer(async (asked, reply) => pass(asked, Buffer.concat(await asked.toArray()), reply))
+  front.keepAliveTimeout = 120_000 // people who wait for a slow machine do not find the door closed
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
