@@ -52,13 +52,14 @@ test('a client generated from the document compiles, and makes a journey from a 
   const asha = await makePerson(held, db, 'Asha')
   await asha.api.tours.create(aTour())
   const url = await held.app.listen({ port: 0, host: '127.0.0.1' })
-  const { journey } = await import('./journey.ts')
+  // By its path, since it is compiled above, where its types are.
+  const { journey } = await import(path.join(import.meta.dirname, 'journey.ts'))
   const learned = await journey(url, {
-    async code(email) {
+    async code(email: string) {
       const [mail] = await db.sql`select subject from outbox where "to" = ${email}`
       return mail?.subject.slice(0, 6)
     },
-    async exchange(token) {
+    async exchange(token: string) {
       const answer = await fetch(
         `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=embedded`,
         {
