@@ -34,6 +34,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1280, height: 900 } },
+      // What happens out of sight is the same at any width, and told once.
+      testIgnore: /(auth-(consent|first-page|google|guard|offline|password)|failures)\.spec\.ts/,
+    },
   ],
 })
