@@ -20,13 +20,19 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
--- 'joined', 'waiting' (with the place, from 1), or why not: 'missing', 'own', 'cancelled', 'ended'.
+CREATE FUNCTION are_blocked(a uuid, b uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((a, b), (b, a)));
+$$;
+--> statement-breakpoint
+
+-- 'joined', 'waiting' (with the place, from 1), or why not: 'missing' (also when the host has blocked them, or they the
+-- host), 'own', 'cancelled', 'ended'.
 CREATE FUNCTION join_tour(the_tour uuid, the_user uuid, today date, OUT outcome text, OUT place integer) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
 BEGIN
   SELECT * INTO t FROM tours WHERE id = the_tour FOR UPDATE;
-  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF NOT FOUND OR are_blocked(t.creator_id, the_user) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
   IF EXISTS (SELECT FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user) THEN
     outcome := 'joined'; RETURN;

@@ -49,11 +49,6 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
-CREATE FUNCTION are_blocked(a uuid, b uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((a, b), (b, a)));
-$$;
---> statement-breakpoint
-
 CREATE FUNCTION are_matched(a uuid, b uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM swipes WHERE user_id = a AND swiped_id = b AND action = 'right')
     AND EXISTS (SELECT FROM swipes WHERE user_id = b AND swiped_id = a AND action = 'right')
@@ -196,32 +191,6 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
--- As it was, but to whom the host has blocked, or who has blocked the host, the tour is 'missing'.
-CREATE OR REPLACE FUNCTION join_tour(the_tour uuid, the_user uuid, today date, OUT outcome text, OUT place integer) LANGUAGE plpgsql AS $$
-DECLARE
-  t tours%ROWTYPE;
-BEGIN
-  SELECT * INTO t FROM tours WHERE id = the_tour FOR UPDATE;
-  IF NOT FOUND OR are_blocked(t.creator_id, the_user) THEN outcome := 'missing'; RETURN; END IF;
-  IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
-  IF EXISTS (SELECT FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user) THEN
-    outcome := 'joined'; RETURN;
-  END IF;
-  IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
-  IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;
-  IF t.capacity IS NULL OR t.joined < t.capacity THEN
-    INSERT INTO tour_participants (tour_id, user_id) VALUES (the_tour, the_user);
-    UPDATE tours SET joined = joined + 1 WHERE id = the_tour;
-    INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'joined', the_tour, the_user);
-    outcome := 'joined'; RETURN;
-  END IF;
-  INSERT INTO tour_waitlist (tour_id, user_id) VALUES (the_tour, the_user) ON CONFLICT DO NOTHING;
-  SELECT count(*) INTO place FROM tour_waitlist w
-    WHERE w.tour_id = the_tour
-      AND w.turn <= (SELECT turn FROM tour_waitlist WHERE tour_id = the_tour AND user_id = the_user);
-  outcome := 'waiting';
-END $$;
---> statement-breakpoint
 -- False when there is nobody to follow: gone, suspended or blocked. Following twice is once.
 CREATE FUNCTION follow_person(me uuid, other uuid) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
