@@ -1,16 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../server/bin/browser.mjs'
+import { CHROMIUM_FLAGS, findChromium } from '../server/bin/browser.mjs'
 
 const executablePath = findChromium() ?? undefined
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 // Stories told in a real browser against the built server, each at the width of a phone and of a desk.
 export default defineConfig({
@@ -29,7 +20,7 @@ export default defineConfig({
     // Set by the global setup before any story begins.
     baseURL: process.env.SAATHI_URL,
     locale: 'en-IN',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -5,6 +5,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { Fault } from './command.mjs'
 
+/** For a browser without a screen, a person or a network beyond this machine. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge']
 const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 

@@ -5,22 +5,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { requireChromium } from './browser.mjs'
+import { CHROMIUM_FLAGS, requireChromium } from './browser.mjs'
 import { Fault } from './command.mjs'
 import { root } from './setup.mjs'
 
 const VERSION = '12.8.2'
 const tools = path.join(os.tmpdir(), `saathi-lighthouse-${os.userInfo().username}`)
-const CHROMIUM = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const CHROMIUM = ['--headless=new', ...CHROMIUM_FLAGS]
 
 /**
  * One column of the table: how it is read from a report, how it is shown, and whether it is what we aim for.

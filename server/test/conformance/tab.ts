@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
-import { requireChromium } from '../../bin/browser.mjs'
+import { CHROMIUM_FLAGS, requireChromium } from '../../bin/browser.mjs'
 import type { Acts } from './page.ts'
 import type { Provider } from './providers.ts'
-
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 type Answer<Name extends keyof Acts> = Awaited<ReturnType<Acts[Name]>>
 
@@ -67,7 +65,7 @@ export function useStage(open: () => Promise<Provider>): Stage {
     return new Tab(page)
   }
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: requireChromium(), args: ARGS })
+    browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
     stage.provider = await open()
     stage.context = await browser.newContext()
     stage.context.on('request', (request) => {
