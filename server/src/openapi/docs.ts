@@ -20,6 +20,7 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Saathi API</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="docs/swagger-ui.css" />
     <script defer src="docs/swagger-ui-bundle.js"></script>
     <script defer src="docs/start.js"></script>
