@@ -2,6 +2,7 @@ import { REPORT_REASONS } from '@saathi/shared/social'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callerWith, useApp } from '../../test/app.ts'
 import { useDatabase } from '../../test/db.ts'
+import { aTour } from '../../test/make.ts'
 import { makePerson, type TestPerson } from '../../test/people.ts'
 import { openLimits } from '../limits.ts'
 
@@ -72,6 +73,19 @@ describe('somebody is blocked', () => {
     await expect(asha.api.social.block({ userId: asha._id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(asha.api.social.block({ userId: NOBODY })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await asha.api.social.unblock({ userId: NOBODY })
+  })
+
+  test('and gets no seat in their tours, nor a place in the queue; nor the other way round', async () => {
+    const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
+    const tours = [await host.api.tours.create(aTour()), await guest.api.tours.create(aTour())] as const
+    await host.api.social.block({ userId: guest._id })
+    await expect(guest.api.tours.join({ tourId: tours[0]._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(host.api.tours.join({ tourId: tours[1]._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(
+      await db.sql`
+      select user_id from tour_participants union all select user_id from tour_waitlist
+      union all select user_id from notices`,
+    ).toHaveLength(0)
   })
 })
 
