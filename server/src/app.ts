@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -10,7 +9,7 @@ import * as z from 'zod/mini'
 import { compressAnswers } from './compress.ts'
 import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
-import { loggable, retryAfterOf } from './errors.ts'
+import { loggable } from './errors.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { metricsOf } from './metrics.ts'
 import { apiDocs } from './openapi/docs.ts'
@@ -18,7 +17,7 @@ import { allowOrigins } from './rest/cors.ts'
 import { otherMethods } from './rest/methods.ts'
 import { rest } from './rest/mount.ts'
 import { outsideTable, table } from './rest.ts'
-import { type AppRouter, appRouter } from './router.ts'
+import { procedures } from './rpc/mount.ts'
 import { securityHeaders } from './security/headers.ts'
 import { inNetworks } from './security/proxies.ts'
 import { site } from './site.ts'
@@ -91,18 +90,7 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
   compressAnswers(app)
   await allowOrigins(app, deps.config.corsOrigins)
   const refuseOthers = otherMethods(app)
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: ({ req }) => createContext(deps, req),
-      maxBatchSize: 20,
-      responseMeta: ({ errors }) => {
-        const wait = Math.max(0, ...errors.map((error) => retryAfterOf(error) ?? 0))
-        return wait ? { headers: { 'retry-after': String(wait) } } : {}
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
-  })
+  await app.register(procedures(deps), { prefix: '/trpc' })
   for (const plugin of deps.embedded) await app.register(plugin)
   await app.register(rest(deps, outsideTable))
   await app.register(rest(deps, table), { prefix: '/api' })

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** What fits one packet comes no sooner for being smaller, bytes. */
 const LEAST = 1_400
@@ -15,33 +15,37 @@ const encodings = [
   { name: 'gzip', encode: (text: string | Buffer) => promisify(gzip)(text, { level: 5 }) },
 ]
 
+/** A text that compressing may make smaller; tRPC's answers that come in parts say so. */
+async function textOf(payload: unknown, reply: FastifyReply): Promise<string | Buffer | null> {
+  if (!(payload instanceof Response)) {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+    return isText && TEXT.test(String(reply.getHeader('content-type'))) ? payload : null
+  }
+  const { status, headers } = payload
+  if (headers.has('transfer-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return null
+  const text = await payload.text()
+  reply.code(status).headers(Object.fromEntries(headers))
+  return text
+}
+
 /**
  * Sends texts compressed to whoever takes them so: JSON and pages, not what is compressed already, and no stream.
  * Answers hold no secret beside anything that a stranger could have put there, so their lengths tell nobody anything.
  */
 export function compressAnswers(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const accepted = request.headers['accept-encoding']
-    const encoding = encodings.find(({ name }) => accepted?.includes(name))
-    if (!encoding || reply.hasHeader('content-encoding')) return payload
-    if (payload instanceof Response) {
-      // tRPC's answer, whole; those that come in parts say so.
-      if (payload.headers.has('transfer-encoding') || !TEXT.test(payload.headers.get('content-type') ?? ''))
-        return payload
-      const { status, headers } = payload
-      const text = await payload.text()
-      reply.code(status).headers(Object.fromEntries(headers))
-      return compressed(text)
-    }
-    const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
-    return isText && TEXT.test(String(reply.getHeader('content-type'))) ? compressed(payload) : payload
+    const encoding = accepted && encodings.find(({ name }) => accepted.includes(name))
+    if (!encoding || reply.hasHeader('content-encoding')) return done(null, payload)
+    compressed(encoding).then((sent) => done(null, sent), done)
 
-    async function compressed(text: string | Buffer) {
-      if (text.length < LEAST) return text
+    async function compressed({ name, encode }: (typeof encodings)[number]) {
+      const text = await textOf(payload, reply)
+      if (text === null || text.length < LEAST) return text ?? payload
       const given = reply.getHeader('vary')
       reply.header('vary', given ? `${given}, accept-encoding` : 'accept-encoding')
-      reply.header('content-encoding', encoding!.name).removeHeader('content-length')
-      return encoding!.encode(text)
+      reply.header('content-encoding', name).removeHeader('content-length')
+      return encode(text)
     }
   })
 }
