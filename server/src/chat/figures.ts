@@ -1,5 +1,5 @@
 import { spanOfDays } from '@saathi/shared/days'
-import { rupees } from '@saathi/shared/money'
+import { priceEach, rupees } from '@saathi/shared/money'
 import type { PackageCard } from '@saathi/shared/packages'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendation, STARTING_LOCATIONS } from '@saathi/shared/recommend'
 import type { Destination } from '../recommend/facts.ts'
@@ -107,11 +107,11 @@ export function placeText({
 }
 
 export const packageLine = ({ _id, name, price, nights, destinations }: PackageCard) =>
-  `- [${name}](/packages/${_id}): ${destinations.slice(0, 3).join(', ')}; ${nights} ${nights === 1 ? 'night' : 'nights'}, ${rupees(price)} a person`
+  `- [${name}](/packages/${_id}): ${destinations.slice(0, 3).join(', ')}; ${nights} ${nights === 1 ? 'night' : 'nights'}, ${priceEach(price)}`
 
 export function tourLine({ name, destination, startDate, endDate, price, capacity, joined }: PublicTour): string {
   const left = capacity === null ? null : capacity - joined
   const seats =
     left === null ? '' : left > 0 ? `, ${left} ${left === 1 ? 'seat' : 'seats'} left` : ', full: you can queue'
-  return `- ${name}: ${destination}, ${spanOfDays(startDate, endDate)}, ${rupees(price)} a person${seats}`
+  return `- ${name}: ${destination}, ${spanOfDays(startDate, endDate)}, ${priceEach(price)}${seats}`
 }

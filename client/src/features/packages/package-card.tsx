@@ -1,4 +1,4 @@
-import { rupees } from '@saathi/shared/money'
+import { priceWords } from '@saathi/shared/money'
 import type { PackageCard as Card } from '@saathi/shared/packages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,8 +40,8 @@ export function PackageCard({ item, playing }: Props) {
             {item.nights} {item.nights === 1 ? 'night' : 'nights'}
           </span>
           <span>
-            <span className="font-[700] text-lg">{rupees(item.price)}</span>{' '}
-            <span className="text-muted text-sm">a person</span>
+            <span className="font-[700] text-lg">{priceWords(item.price)}</span>{' '}
+            {item.price > 0 && <span className="text-muted text-sm">a person</span>}
           </span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { rupees } from '@saathi/shared/money'
+import { priceWords } from '@saathi/shared/money'
 import type { NamedText, Package } from '@saathi/shared/packages'
 import { imageSrc } from '../../lib/image-src.ts'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
@@ -44,8 +44,8 @@ export function PackagePage({ item }: { item: Package }) {
           <div className="rounded-3xl border border-line bg-card shadow-lift lg:sticky lg:top-6">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap p-6 tabular-nums">
               <p>
-                <span className="font-[700] text-2xl">{rupees(item.price)}</span>{' '}
-                <span className="text-muted text-sm">a person</span>
+                <span className="font-[700] text-2xl">{priceWords(item.price)}</span>{' '}
+                {item.price > 0 && <span className="text-muted text-sm">a person</span>}
               </p>
               <p className="text-muted">
                 {item.nights} {item.nights === 1 ? 'night' : 'nights'}

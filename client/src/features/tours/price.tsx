@@ -1,4 +1,4 @@
-import { priceWords } from './tour-words.ts'
+import { priceWords } from '@saathi/shared/money'
 
 export const Price = ({ price }: { price: number }) => (
   <p className="tabular-nums leading-tight">

@@ -1,4 +1,5 @@
 import { spanOfDays } from '@saathi/shared/days'
+import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { CalendarDays, MapPin, Star, UsersRound } from 'lucide-react'
 import { useId } from 'react'
@@ -6,7 +7,7 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TourLink } from './tour-link.tsx'
-import { participantWords, priceWords } from './tour-words.ts'
+import { participantWords } from './tour-words.ts'
 
 /** The same for every tour: the only rating in the product, and none of it is made from data. */
 const RATING = '4.8'

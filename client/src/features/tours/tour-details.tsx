@@ -1,4 +1,5 @@
 import { spanOfDays } from '@saathi/shared/days'
+import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { skipToken } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
@@ -18,7 +19,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { useTourCache } from './tour-cache.ts'
 import { TourPackage } from './tour-package.tsx'
 import { TourPeople } from './tour-people.tsx'
-import { priceWords, seatAct } from './tour-words.ts'
+import { seatAct } from './tour-words.ts'
 
 const HostView = lazy(() => import('./host-view.tsx'))
 

@@ -1,9 +1,20 @@
+import { priceWords } from '@saathi/shared/money'
 import type { PackageCard } from '@saathi/shared/packages'
 import { TourFacts } from '@saathi/shared/tours'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDraft } from './kept-draft.ts'
-import { EMPTY, factsOf, faultsOf, fieldNamed, moved, type TourDraft, wholeOf, withPackage } from './tour-draft.ts'
+import {
+  EMPTY,
+  factsOf,
+  faultsOf,
+  fieldNamed,
+  moved,
+  previewOf,
+  type TourDraft,
+  wholeOf,
+  withPackage,
+} from './tour-draft.ts'
 
 const TODAY = '2026-11-20'
 const anyDay = fc.constantFrom('', '2026-11-19', '2026-11-20', '2026-12-12', '2026-12-15', '2027-01-02')
@@ -103,6 +114,12 @@ test('what is no draft is none', () => {
   )
   for (const kept of [null, '', '{}', '[]', '{"draft":null}', '{"draft":{}}', '{"draft":{"name":7}}'])
     expect(readDraft(kept, 0)).toBeNull()
+})
+
+test('a price that is not written yet is none, and one of nothing is free', () => {
+  const host = { _id: '0198c0de-0000-7000-8000-000000000003', name: 'Asha Rao', firebaseUid: 'asha' }
+  const price = (typed: string) => priceWords(previewOf({ ...EMPTY, price: typed }, host, null, TODAY).price)
+  expect(['', 'cheap', '0', '11,900'].map(price)).toEqual(['N/A', 'N/A', 'Free', '₹11,900'])
 })
 
 test('a moved picture changes places with those between, and none is lost', () => {

@@ -137,7 +137,6 @@ export function withPackage(draft: TourDraft, item: PackageCard | null, before: 
 /** How the card of this tour will look, with stand-ins for what is not written yet. */
 export function previewOf(draft: TourDraft, host: Traveller, item: PackageCard | null, today: string): Tour {
   const start = draft.start || today
-  const price = wholeOf(draft.price)
   const capacity = wholeOf(draft.capacity)
   return {
     _id: 'preview',
@@ -145,7 +144,7 @@ export function previewOf(draft: TourDraft, host: Traveller, item: PackageCard |
     description: draft.description.trim(),
     images: draft.images,
     travelDates: { start, end: draft.end > start ? draft.end : start },
-    price: Number.isNaN(price) ? 0 : price,
+    price: wholeOf(draft.price), // NaN until it is written, which is not `Free`
     destination: draft.destination.trim() || 'Where it goes',
     creatorId: host,
     participants: [],

@@ -1,4 +1,3 @@
-import { rupees } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 
 const ORDINALS = new Intl.PluralRules('en-IN', { type: 'ordinal' })
@@ -28,7 +27,5 @@ export function seatAct({ cancelled, ended, mine }: Tour): 'join' | 'leave' | nu
   if (cancelled || ended || mine.host) return null
   return mine.joined || mine.place !== null ? 'leave' : 'join'
 }
-
-export const priceWords = (price: number) => (price > 0 ? rupees(price) : 'N/A')
 
 export const participantWords = (count: number) => `${count} ${count === 1 ? 'participant' : 'participants'}`
