@@ -39,6 +39,13 @@ describe('a shared link', () => {
     expect(card?.canonical).toBeNull()
   })
 
+  test('to a tour that costs nothing says that it is free', async () => {
+    const { _id } = await asha.api.tours.create(
+      aTour({ price: 0, destination: 'Cubbon Park', description: 'We walk.' }),
+    )
+    expect((await at(`/tours?tour=${_id}`))?.text).toBe('Cubbon Park, Free. We walk.')
+  })
+
   test.each([
     '/packages/none',
     '/nowhere',
@@ -91,13 +98,24 @@ describe('a page of the built client', () => {
     ['/', 'Saathi: travel together across India'],
     ['/?budget=20000&month=5', 'Saathi: travel together across India'],
     ['/about', 'About us · Saathi'],
-    ['/blog?story=lunch-takes-an-afternoon', 'Blog · Saathi'],
+    ['/blog?story=no-such-story', 'Blog · Saathi'],
   ])('that is open is found once, under its own words: %s', async (url, title) => {
     const { body } = await open(url)
     expect(all(body, /<title>(.*?)<\/title>/g)).toEqual([title])
     expect(all(body, /<meta name="description" content="(.*?)"/g)[0]!.length).toBeGreaterThan(60)
     expect(all(body, /<link rel="canonical" href="(.*?)"/g)).toEqual([`http://localhost:80${url.split('?')[0]}`])
     expect(body).not.toContain('noindex')
+  })
+
+  test('that tells a story of the blog is kept under the address of that story', async () => {
+    const { body } = await open('/blog?story=lunch-takes-an-afternoon&utm_source=a-friend')
+    expect(all(body, /<title>(.*?)<\/title>/g)).toEqual(['Lunch takes an afternoon · Saathi'])
+    const address = 'http://localhost:80/blog?story=lunch-takes-an-afternoon'
+    expect(all(body, /<link rel="canonical" href="(.*?)"/g)).toEqual([address])
+    expect(all(body, /<meta property="og:image" content="(.*?)"/g)).toEqual([
+      'http://localhost:80/api/share/konkan-slowly.jpg',
+    ])
+    expect((await held.app.inject('/sitemap.xml')).body).toContain(`<loc>${address}</loc>`)
   })
 
   test.each(['/tours', '/matching', '/profile', '/packages/none', '/no/such/page'])(

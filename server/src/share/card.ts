@@ -1,5 +1,6 @@
 import { spanOfDays } from '@saathi/shared/days'
-import { rupees } from '@saathi/shared/money'
+import { priceEach } from '@saathi/shared/money'
+import { STORIES } from '@saathi/shared/stories'
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Db } from '../db/client.ts'
@@ -23,8 +24,13 @@ export type Card = {
 const TEXT_MAX = 200
 const short = (text: string) => (text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1).trimEnd()}…`)
 
-/** The card of an open page, of a package, or of a shared tour, `/tours?tour={id}`; null for any other page. Names no people. */
+/** Where search engines keep a story of the blog. */
+export const storyPath = (slug: string) => `/blog?story=${slug}`
+
+/** The card of an open page, of a story of the blog, of a package, or of a shared tour, `/tours?tour={id}`; null for any other page. Names no people. */
 export async function cardFor(db: Db, url: URL): Promise<Card | null> {
+  const told = url.pathname === '/blog' && STORIES.find(({ slug }) => slug === url.searchParams.get('story'))
+  if (told) return { title: told.title, text: told.opening, image: told.image, canonical: storyPath(told.slug) }
   const page = openPages[url.pathname]
   if (page) return { image: 'pictures/hero-coast.svg', canonical: url.pathname, ...page }
   const packageId = url.pathname.match(/^\/packages\/([^/]+)$/)?.[1]
@@ -46,7 +52,7 @@ async function packageCard(db: Db, packageId: string): Promise<Card | null> {
     .where(eq(packages._id, packageId))
   return (
     (found && {
-      title: `${found.name} · ${rupees(found.price)} a person`,
+      title: `${found.name} · ${priceEach(found.price)}`,
       text: short(found.description),
       image: found.images[0] ?? null,
       canonical: `/packages/${packageId.toLowerCase()}`,
@@ -72,7 +78,7 @@ async function tourCard(db: Db, tourId: string): Promise<Card | null> {
   return (
     (found && {
       title: `${found.name} · ${spanOfDays(found.start, found.end)}`,
-      text: short(`${found.destination}, ${rupees(found.price)} a person. ${found.description}`.trim()),
+      text: short(`${found.destination}, ${priceEach(found.price)}. ${found.description}`.trim()),
       image: found.images[0] ?? null,
       canonical: null, // those who follow the link log in first
     }) ??

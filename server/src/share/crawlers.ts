@@ -1,6 +1,8 @@
+import { STORIES } from '@saathi/shared/stories'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { packages } from '../db/schema/packages.ts'
+import { storyPath } from './card.ts'
 import { openPages } from './open-pages.ts'
 
 const DAY = 'public, max-age=86400'
@@ -33,8 +35,12 @@ export const crawlers =
     app.get('/sitemap.xml', async (request, reply) => {
       const origin = originOf(request)
       const trips = await db.select({ _id: packages._id }).from(packages).orderBy(packages._id).limit(MOST)
-      const paths = [...Object.keys(openPages), ...trips.map(({ _id }) => `/packages/${_id}`)].slice(0, MOST)
-      const urls = paths.map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)
+      const paths = [
+        ...Object.keys(openPages),
+        ...STORIES.map(({ slug }) => storyPath(slug)),
+        ...trips.map(({ _id }) => `/packages/${_id}`),
+      ]
+      const urls = paths.slice(0, MOST).map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', DAY)

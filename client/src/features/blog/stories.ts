@@ -1,30 +1,23 @@
-export type Story = {
-  /** Names the story in the address: `/blog?story=...`. */
-  slug: string
-  title: string
+import { STORIES as CARDS } from '@saathi/shared/stories'
+
+type Card = (typeof CARDS)[number]
+type Telling = {
   teller: string
   /** Where they live, and when they went. */
   byline: string
-  /** An image path as the wire has it. */
-  image: string
   alt: string
   /** The dominant colour of the picture, which stands there until it has come. */
   colour: string
-  opening: string
   paragraphs: string[]
 }
+export type Story = Card & Telling
 
-/** Three trips as those who made them tell it: what was good, what was not, what it came to. */
-export const STORIES: Story[] = [
-  {
-    slug: 'the-wind-came-on-the-third-morning',
-    title: 'The wind came on the third morning',
+const TELLINGS: Record<Card['slug'], Telling> = {
+  'the-wind-came-on-the-third-morning': {
     teller: 'Imran Qureshi',
     byline: 'Hyderabad · Bir, in November',
-    image: 'pictures/three-mornings-of-wind-at-bir.svg',
     alt: 'A paraglider leaving the meadow at Billing at sunrise',
     colour: '#e49385',
-    opening: 'I had four days of leave, a fear of heights, and a sister who had stopped believing that I would go.',
     paragraphs: [
       'I had four days of leave, a fear of heights, and a sister who had stopped believing that I would go. None of my friends could get the same week. So I joined a tour on Saathi with six strangers, and told the host, Kavya, that I might back out at the top. She said that two in every group do, and that the dal at the top is worth the jeep ride anyway.',
       'On the first morning there was fog. On the second the pilots stood on the meadow for an hour, dropping blades of grass, and then shook their heads and drove us down again. I will be honest: I was relieved both times, and then annoyed with myself for being relieved. We walked to the monastery instead. A retired bank manager from Indore taught all of us rummy on the hostel roof and won eleven hundred rupees in matchsticks.',
@@ -32,15 +25,11 @@ export const STORIES: Story[] = [
       'What it came to: the estimate said ₹13,400 with the train and the night bus, and I spent ₹14,150. The difference is a woollen cap, and the momos I bought for everyone who had heard me scream. Take a proper jacket, even if it is warm in Delhi. If you can, keep a day in hand, because the wind does not know about your leave. My sister has the photo as her wallpaper.',
     ],
   },
-  {
-    slug: 'lunch-takes-an-afternoon',
-    title: 'Lunch takes an afternoon',
+  'lunch-takes-an-afternoon': {
     teller: 'Nandini Deshpande',
     byline: 'Pune · Malvan and Devbag, in January',
-    image: 'pictures/konkan-slowly.svg',
     alt: 'A river landing in the Konkan, with a tiled house under the palms',
     colour: '#e6d0c7',
-    opening: 'I host tours now. The first one had two people in it, and one of them was my cousin.',
     paragraphs: [
       'I host tours now. The first one had two people in it, and one of them was my cousin, so I will tell you about the second. I asked for five others who like to eat slowly, and wrote in the description that there would be no clubs, no banana boat and no hurry. Nine people wanted to come. Four of them waited in the queue until somebody’s exam was moved, and then the next in line had the seat before I had finished my tea.',
       'We took the day train to Kudal because the window seats are the point of it. In Malvan our landlady, Mrs Pednekar, looked at the two vegetarians as one looks at a flat tyre: with sympathy, and some interest in how it had happened. By the second day she was feeding them better than us. We ate at half past one and got up at four. In between people said things that one does not say at dinner in a city.',
@@ -48,15 +37,11 @@ export const STORIES: Story[] = [
       'For the six of us it came to ₹15,800 a head, against the ₹15,200 of the package, mostly because we would not stop ordering solkadhi. What I remember is the auction on the sand: an old man bidding for a single surmai with his eyebrows, and a doctor from Nashik, who had not had leave in three years, asleep against a boat with her shoes in her lap.',
     ],
   },
-  {
-    slug: 'my-mother-and-forty-eight-steps',
-    title: 'My mother and forty-eight steps',
+  'my-mother-and-forty-eight-steps': {
     teller: 'Arindam Banerjee',
     byline: 'Kolkata · Varanasi and Bodh Gaya, in February',
-    image: 'pictures/kashi-to-the-bodhi-tree.svg',
     alt: 'Priests raising lamps at the evening aarti in Varanasi',
     colour: '#3b4980',
-    opening: 'My mother is seventy-one. She had wanted to see Kashi since before I was born.',
     paragraphs: [
       'My mother is seventy-one, has one new knee, and had wanted to see Kashi since before I was born. She also does not like to be helped. When I looked for places for two from Kolkata, the list said in so many words that the ghat steps are steep. So I counted them before I booked: forty-eight at the ghat where we would stay. I told her. She said that her mother had climbed them with a pot on her head.',
       'We went with a group of seven whose host, Mr Tripathi, used to teach geography. He had asked each of us beforehand what we could not do, which nobody on any trip had asked us before. He found a room on the river side with a lane behind it where a cycle rickshaw could come to the door. She used the forty-eight steps twice, both times downwards, both times holding the arm of a student from Ranchi whom she had decided to adopt.',
@@ -64,7 +49,10 @@ export const STORIES: Story[] = [
       'In Bodh Gaya she sat under the tree for two evenings, next to a monk from Vietnam, neither with a word the other knew, sharing a packet of our puffed rice. All in all we spent ₹38,600 for the two of us, within the range that we had been shown. She has now asked what it costs to Rameswaram. I have not counted the steps there yet.',
     ],
   },
-]
+}
+
+/** Three trips as those who made them tell it: what was good, what was not, what it came to. */
+export const STORIES: Story[] = CARDS.map((card) => ({ ...card, ...TELLINGS[card.slug] }))
 
 /** The story that an address names; null for none. */
 export const storyOf = (slug: unknown): Story | null => STORIES.find((story) => story.slug === slug) ?? null
