@@ -8,7 +8,7 @@ export const AboutPage = ({ contact }: { contact: ReactNode }) => (
   <>
     <section aria-labelledby="about-title" className="relative overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0">
-        <img src="/api/pictures/hero-valley.svg" alt="" className="size-full object-cover" />
+        <img src="/api/pictures/hero-valley.svg" alt="" width={1600} height={1000} className="size-full object-cover" />
         <div className="hero-shade absolute inset-0" />
       </div>
       <div className="wrap relative flex min-h-112 flex-col justify-end pt-28 pb-12 md:min-h-136 md:pb-16">
