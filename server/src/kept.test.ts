@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bodyOf, checkedOnce, Kept, sendableOf, shared } from './kept.ts'
+import { bodyOf, checkedOnce, Kept, sendableOf } from './kept.ts'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -159,54 +159,4 @@ test('a kept answer passes its schema as it is, any other is checked', async () 
   expect(await once.parseAsync({ name: 'Leh', secret: 1 })).toEqual({ name: 'Leh' })
   await expect(once.parseAsync({ name: 1 })).rejects.toThrow()
   expect(await Place.parseAsync({ name: 'Leh' })).toEqual({ name: 'Leh' })
-})
-
-describe('a shared read', () => {
-  test('serves all calls of one turn, and none that comes later', async () => {
-    let reads = 0
-    const read = shared(async () => {
-      reads += 1
-      const mine = reads
-      await turn()
-      return mine
-    })
-    const early = [read(), read(), read()]
-    await turn()
-    const late = [read(), read()]
-    expect(await Promise.all([...early, ...late])).toEqual([1, 1, 1, 2, 2])
-  })
-
-  test('is one at a time: whoever comes meanwhile shares the next', async () => {
-    const reads: (() => void)[] = []
-    const read = shared(async () => {
-      const mine = reads.length + 1
-      await new Promise<void>((done) => reads.push(done))
-      return mine
-    })
-    const first = read()
-    await expect.poll(() => reads.length).toBe(1)
-    const second = [read(), read()]
-    await turn()
-    second.push(read())
-    expect(reads).toHaveLength(1)
-    reads[0]?.()
-    expect(await first).toBe(1)
-    await expect.poll(() => reads.length).toBe(2)
-    reads[1]?.()
-    expect(await Promise.all(second)).toEqual([2, 2, 2])
-  })
-
-  test('that hangs or fails holds up nobody after it', async () => {
-    let reads = 0
-    const read = shared(async () => {
-      reads += 1
-      if (reads === 1) return new Promise<number>(() => {})
-      if (reads === 2) throw new Error('no answer')
-      return reads
-    })
-    read()
-    await expect.poll(() => reads).toBe(1)
-    await expect(read()).rejects.toThrow('no answer')
-    expect(await read()).toBe(3)
-  })
 })

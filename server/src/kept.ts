@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { together } from './together.ts'
 
 /** What is sent of a kept answer: its JSON, and a tag that changes exactly when a byte of it does. */
 export type Sendable = { bytes: Buffer; etag: string }
@@ -35,44 +36,6 @@ export function checkedOnce<T extends z.ZodMiniType<object>>(schema: T): T {
   return once
 }
 
-/** How long a read is waited for before the next one starts beside it, ms. */
-const PATIENCE_MS = 50
-
-/**
- * Calls that come while a read is under way share the next one, which starts after the last of them has come: to each
- * of them it is as fresh as a read of its own. A read that hangs holds up nobody but those it was for.
- */
-export function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let under: Promise<unknown> | undefined
-  let next: Promise<T> | undefined
-
-  async function start(): Promise<T> {
-    if (under) await soonOver(under)
-    else await new Promise(setImmediate)
-    next = undefined
-    const mine = read()
-    under = mine.then(over, over)
-    const mark = under
-    function over() {
-      if (under === mark) under = undefined
-    }
-    return mine
-  }
-
-  return () => {
-    next ??= start()
-    return next
-  }
-}
-
-function soonOver(read: Promise<unknown>): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
-  })
-  return Promise.race([read, patience]).finally(() => clearTimeout(timer))
-}
-
 type Entry = { answer: Promise<object>; size: number }
 
 /**
@@ -89,7 +52,7 @@ export class Kept {
   #size = 0
 
   constructor(readVersion: () => Promise<number | null>, maxBytes = 8 * 1024 * 1024) {
-    this.#readVersion = shared(readVersion)
+    this.#readVersion = together<void, number | null>(readVersion)
     this.#maxBytes = maxBytes
   }
 

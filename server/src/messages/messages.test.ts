@@ -1,3 +1,4 @@
+import { MessagePage } from '@saathi/shared/messages'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../test/app.ts'
@@ -84,6 +85,10 @@ describe('two who have matched', () => {
       cursor = page.nextCursor ?? undefined
     } while (cursor)
     expect(seen).toEqual([...said].reverse())
+    const whole = await talk(mina, kabir)
+    expect(MessagePage.parse(whole)).toEqual(whole)
+    const last = await say(kabir, mina, 'नमस्ते – “bye”\n\\ \u0007')
+    expect((await talk(mina, kabir)).items[0]).toEqual(last)
 
     const others: TestPerson[] = []
     for (let at = 0; at < 4; at += 1) others.push(await makePerson(held, db, `O${at}`))

@@ -11,10 +11,12 @@ import {
 } from '@saathi/shared/messages'
 import type { Context, User } from '../context.ts'
 import { badInput } from '../errors.ts'
-import { idFrom, pageOf } from '../paging.ts'
+import { idFrom } from '../paging.ts'
 import { router, signedInProcedure, TRPCError } from '../trpc.ts'
+import { trusted } from '../trusted.ts'
+import { writtenPage } from '../written.ts'
 import { tellBrowser } from './live.ts'
-import { countUnread, findTalk, listMessages, listThreads, markRead, sendMessage } from './store.ts'
+import { countUnread, findTalk, listThreads, markRead, sendMessage } from './store.ts'
 
 /** For whoever is not matched, or no more, with the other: nothing says which, or who ended it. */
 const closed = () =>
@@ -44,12 +46,12 @@ export const messagesRouter = router({
 
   list: signedInProcedure
     .input(MessageQuery)
-    .output(MessagePage)
+    .output(trusted(MessagePage))
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {
-      const talk = await findTalk(ctx.db, ctx.user._id, userId)
+      const talk = await findTalk(ctx.db, ctx.user._id, userId, { before: idFrom(cursor), limit })
       if (!talk) throw closed()
-      const rows = await listMessages(ctx.db, ctx.user._id, userId, { before: idFrom(cursor), limit: limit + 1 })
-      return { ...pageOf(rows, limit), ...talk }
+      const { items, ...rest } = talk
+      return writtenPage<Message, typeof rest>(items, rest)
     }),
 
   send: signedInProcedure

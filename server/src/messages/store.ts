@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@saathi/shared/messages'
+import type { Thread } from '@saathi/shared/messages'
 import type { Person } from '@saathi/shared/social'
 import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -19,6 +19,10 @@ const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** Unread messages of one talk are counted so far. */
 const COUNTED = 100
 
+/** A message as it is sent. */
+const written = sql`json_build_object('_id', x.id, 'from', x.from_id, 'to', x.to_id, 'text', x.text,
+  'at', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'key', x.key)`
+
 /** Messages of the talk that stand after the reader's mark. */
 const unread = sql<number>`(
   select count(*)::int from (
@@ -28,9 +32,10 @@ const unread = sql<number>`(
 const prepared = perDb((db) => {
   const me = placeholder('me')
   const open = [eq(t.userId, me), isNull(users.suspendedAt), matched(me, t.otherId)] as const
+  const [limit, more] = [placeholder('limit'), placeholder('more')]
   const run = (from: SQL, to: SQL) =>
     sql`(select id from ${messages} where from_id = ${from} and to_id = ${to} and id < ${placeholder('before')}
-      order by id desc limit ${placeholder('limit')})`
+      order by id desc limit ${more})`
   const [mine, other] = [sql`${me}`, sql`${placeholder('other')}`]
   return {
     threads: db
@@ -49,18 +54,26 @@ const prepared = perDb((db) => {
       .where(and(...open, sql`${t.lastId} > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000')`))
       .prepare('count_unread'),
     talk: db
-      .select({ person: personColumns, readUpTo: theirs.readUpTo })
+      .select({
+        person: personColumns,
+        readUpTo: theirs.readUpTo,
+        items: sql<string>`page.items`,
+        nextCursor: sql<string | null>`page.last`,
+      })
       .from(users)
+      .crossJoinLateral(
+        sql`(
+          select coalesce(json_agg(${written} order by x.id desc) filter (where nth <= ${limit}), '[]')::text as items,
+            case when count(*) > ${limit} then max(case when nth = ${limit} then x.id::text end) end as last
+          from (
+            select id, row_number() over (order by id desc) as nth
+            from (${run(mine, other)} union all ${run(other, mine)}) runs
+            order by id desc limit ${more}) place
+          join ${messages} x on x.id = place.id) page`,
+      )
       .leftJoin(theirs, and(eq(theirs.userId, users._id), eq(theirs.otherId, me)))
       .where(and(eq(users._id, placeholder('other')), isNull(users.suspendedAt), matched(me, users._id)))
       .prepare('find_talk'),
-    list: db
-      .select(m)
-      .from(sql`(${run(mine, other)} union all ${run(other, mine)}) page`)
-      .innerJoin(messages, sql`${m._id} = page.id`)
-      .orderBy(desc(m._id))
-      .limit(placeholder('limit'))
-      .prepare('list_messages'),
     find: db
       .select(m)
       .from(messages)
@@ -81,19 +94,19 @@ export async function countUnread(db: Db, me: string): Promise<number> {
   return counted?.unread ?? 0
 }
 
-/** With whom a talk is, and how far they have read it; null where there is none, or no more. */
+/**
+ * A talk as one of the two sees it, or null where there is none, or no more: with whom, how far they have read it, and
+ * as the JSON of an array what the two have written to each other, newest first, before the message `before`.
+ */
 export async function findTalk(
   db: Db,
   me: string,
   other: string,
-): Promise<{ person: Person; readUpTo: string | null } | null> {
-  const [talk] = await prepared(db).talk.execute({ me, other })
+  { before = LAST, limit }: Page,
+): Promise<{ person: Person; readUpTo: string | null; items: string; nextCursor: string | null } | null> {
+  const [talk] = await prepared(db).talk.execute({ me, other, before, limit, more: limit + 1 })
   return talk ?? null
 }
-
-/** What two people have written to each other, newest first, before the message `before`. */
-export const listMessages = (db: Db, me: string, other: string, { before = LAST, limit }: Page): Promise<Message[]> =>
-  prepared(db).list.execute({ me, other, before, limit })
 
 type Sent = { outcome: 'sent'; message: string } | { outcome: 'closed' | 'key'; message: null }
 

@@ -4,6 +4,7 @@ import { bodyOf, sendableOf } from '../kept.ts'
 import type { Row } from '../rest.ts'
 import { type Caller, createCaller } from '../router.ts'
 import { TRPCError } from '../trpc.ts'
+import { textOf } from '../written.ts'
 import { sendFault } from './fault.ts'
 import { type ProcedureName, queryReader } from './shapes.ts'
 
@@ -29,13 +30,18 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** Sends an answer; one that is kept as the bytes that it is kept as, or 304 to whoever has them already. */
 function send(answer: object, request: FastifyRequest, reply: FastifyReply) {
   const kept = sendableOf(answer)
-  if (!kept) return bodyOf(answer)
+  if (!kept) {
+    const written = textOf(answer)
+    return written ? reply.header('content-type', JSON_TYPE).send(written.items) : bodyOf(answer)
+  }
   reply.header('cache-control', 'public, no-cache').header('etag', kept.etag)
   if (isHeld(kept.etag, request.headers['if-none-match'])) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(kept.bytes)
+  return reply.header('content-type', JSON_TYPE).send(kept.bytes)
 }
 
 /** Whether `If-None-Match` names this tag, weakly or not. */

@@ -42,7 +42,9 @@ async function ask(door: 'ours' | 'theirs', { url, ...rest }: InjectOptions & { 
 
 async function compare(request: InjectOptions & { url: string }) {
   const [ours, theirs] = [await ask('ours', request), await ask('theirs', request)]
-  expect(ours.said).toEqual(theirs.said)
+  // Where a list goes out as the database wrote it, there are spaces that JSON.stringify leaves out.
+  if (ours.said.body !== theirs.said.body) expect(JSON.parse(ours.said.body)).toEqual(JSON.parse(theirs.said.body))
+  expect({ ...ours.said, body: null }).toEqual({ ...theirs.said, body: null })
   return { ...ours.said, isShort: ours.type === SHORT }
 }
 

@@ -19,6 +19,7 @@ import { type Context, reading, type User } from '../context.ts'
 import { orNotFound } from '../errors.ts'
 import { pageOfTurns, turnFrom } from '../paging.ts'
 import { limitedProcedure, mustBeSelf, publicProcedure, router, signedInProcedure, TRPCError } from '../trpc.ts'
+import { trusted } from '../trusted.ts'
 import { exportOf } from './export.ts'
 import { follow, followState, listFollows, unfollow } from './follows.ts'
 import { block, listBlocked, report, unblock } from './safety.ts'
@@ -52,7 +53,7 @@ function settled(ctx: SignedIn, otherId: string, { outcome, freed }: { outcome: 
 
 export const socialRouter = router({
   /** One's own profile, e-mail address included. */
-  me: signedInProcedure.output(Me).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
+  me: signedInProcedure.output(trusted(Me)).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
 
   /** Changes one's own profile; what is left out stays. */
   update: limitedProcedure('profileChanges')

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { perDb } from '../db/per-db.ts'
 import { follows, users } from '../db/schema/social.ts'
 import { favorites } from '../db/schema/tours.ts'
+import { together } from '../together.ts'
 
 const DELETION_DAYS = 7
 const LISTED = 1_000
@@ -24,9 +25,8 @@ export const personColumns = {
 const ids = (column: unknown, from: unknown, where: unknown, newest: unknown) =>
   sql<string[]>`array(select ${column} from ${from} where ${where} order by ${newest} desc limit ${LISTED})`
 
-/** One's own profile; the row is known to exist. */
-export async function findMe(db: Db, userId: string): Promise<Me> {
-  const [me] = await db
+const ownProfile = perDb((db) =>
+  db
     .select({
       ...personColumns,
       firebaseUid: users.firebaseUid,
@@ -39,7 +39,13 @@ export async function findMe(db: Db, userId: string): Promise<Me> {
       deletionAskedAt: users.deletionAskedAt,
     })
     .from(users)
-    .where(eq(users._id, userId))
+    .where(eq(users._id, sql.placeholder('userId')))
+    .prepare('own_profile'),
+)
+
+/** One's own profile; the row is known to exist. */
+export async function findMe(db: Db, userId: string): Promise<Me> {
+  const [me] = await ownProfile(db).execute({ userId })
   const { deletionAskedAt, ...rest } = me as NonNullable<typeof me>
   return { ...rest, leavesAt: deletionAskedAt && leavingAt(deletionAskedAt) }
 }
@@ -71,17 +77,22 @@ export async function findPerson(db: Db, userId: string, readerId: string | null
 
 /** The user that a token's account belongs to, or null before its first sync. */
 export async function findByAccount(db: Db, firebaseUid: string) {
-  const [user] = await byAccount(db).execute({ firebaseUid })
-  return user ?? null
+  const found = await byAccount(db)(firebaseUid)
+  return found.get(firebaseUid) ?? null
 }
 
-const byAccount = perDb((db) =>
-  db
-    .select({ _id: users._id, suspendedAt: users.suspendedAt })
+const byAccount = perDb((db) => {
+  const statement = db
+    .select({ _id: users._id, suspendedAt: users.suspendedAt, firebaseUid: users.firebaseUid })
     .from(users)
-    .where(eq(users.firebaseUid, sql.placeholder('firebaseUid')))
-    .prepare('user_by_account'),
-)
+    .where(sql`${users.firebaseUid} = any(${sql.placeholder('accounts')})`)
+    .prepare('users_by_account')
+  // Every request of whoever has signed in begins with this: those that come together ask together.
+  return together(async (accounts: string[]) => {
+    const found = await statement.execute({ accounts })
+    return new Map(found.map(({ firebaseUid, ...user }) => [firebaseUid, user]))
+  })
+})
 
 /** Changes one's own profile; what is left out stays. */
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {

@@ -16,6 +16,7 @@ import type { Context, User } from '../context.ts'
 import { badInput, orNotFound, violates } from '../errors.ts'
 import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../trpc.ts'
 import { trusted } from '../trusted.ts'
+import { writtenPage } from '../written.ts'
 import { calendarOf } from './calendar.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { findTour, listTours } from './list.ts'
@@ -76,9 +77,10 @@ export const toursRouter = router({
       const after = cursor === undefined ? undefined : placeOf(cursor, listing.sort)
       const rows = await listTours(call.ctx.db, { ...listing, reader: readerOf(call), after, limit: limit + 1 })
       const items = rows.slice(0, limit)
-      const last = rows.length > limit ? items.at(-1) : undefined
-      const key = last && (listing.sort === 'soonest' ? last.travelDates.start : last.price)
-      return { items, nextCursor: last && key !== undefined ? cursorOf({ key, id: last._id }) : null }
+      const last: Tour | null = rows.length > limit ? JSON.parse(items.at(-1) as string) : null
+      const key = listing.sort === 'soonest' ? last?.travelDates.start : last?.price
+      const nextCursor = last && key !== undefined ? cursorOf({ key, id: last._id }) : null
+      return writtenPage<Tour, { nextCursor: string | null }>(`[${items.join(',')}]`, { nextCursor })
     }),
 
   get: signedInProcedure
