@@ -77,11 +77,15 @@ const oneTour = ({ userId, today, tourId }: Facts) => ({
     where t.id = $3 and not ${hidden('t.creator_id')}) whole`,
   params: [userId, today, tourId],
 })
+const likes = (one: string, other: string) =>
+  `exists (select from swipes where user_id = ${one} and swiped_id = ${other} and action = 'right')`
 const talk = ({ userId, otherId }: Facts) => ({
   text: `select json_agg(row_to_json(message))::text as body from (
     select id as "_id", from_id as "from", to_id as "to", text, key,
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-    from messages where (from_id, to_id) in (($1, $2), ($2, $1)) order by id desc limit 30) message`,
+    from messages where (from_id, to_id) in (($1, $2), ($2, $1))
+      and ${likes('$1', '$2')} and ${likes('$2', '$1')} and not ${hidden('$2::uuid')}
+    order by id desc limit 30) message`,
   params: [userId, otherId],
 })
 const swiping = ({ userId, otherId }: Facts) => ({

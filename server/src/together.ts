@@ -13,7 +13,7 @@ export function together<Key, Answer>(read: (keys: Key[]) => Promise<Answer>): (
 
   async function start(keys: Set<Key>): Promise<Answer> {
     if (under) await soonOver(under)
-    else await new Promise(setImmediate)
+    await new Promise(setImmediate) // so that all who have come by now are part of it
     next = undefined
     const mine = read([...keys])
     under = mine.then(over, over)

@@ -9,11 +9,17 @@ import { personColumns } from '../social/store.ts'
 
 /** Says `right` or `left` to somebody, in place of what was said before. `match`: this swipe made one. */
 export async function swipe(db: Db, userId: string, swipedId: string, action: SwipeAction) {
-  const [done] = await db.execute<{ outcome: 'swiped' | 'match' | 'missing' }>(
-    sql`select * from swipe_person(${userId}, ${swipedId}, ${action})`,
-  )
+  const [done] = await swiping(db).execute({ userId, swipedId, action })
   return done?.outcome ?? 'missing'
 }
+
+const swiping = perDb((db) => {
+  const [userId, swipedId, action] = ['userId', 'swipedId', 'action'].map((name) => sql.placeholder(name))
+  return db
+    .select({ outcome: sql<'swiped' | 'match' | 'missing'>`outcome` })
+    .from(sql`swipe_person(${userId}, ${swipedId}, ${action})`)
+    .prepare('swipe_person')
+})
 
 /** Takes the last swipe back; gives whose card it was, or null when there is none. */
 export async function undoSwipe(db: Db, userId: string): Promise<string | null> {

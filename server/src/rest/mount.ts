@@ -2,19 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Deps, reading } from '../context.ts'
 import { bodyOf, sendableOf } from '../kept.ts'
 import type { Row } from '../rest.ts'
-import { type Caller, createCaller } from '../router.ts'
+import { callProcedure } from '../router.ts'
 import { TRPCError } from '../trpc.ts'
 import { textOf } from '../written.ts'
 import { sendFault } from './fault.ts'
-import { type ProcedureName, queryReader } from './shapes.ts'
+import { queryReader } from './shapes.ts'
 
 type Asked = { params: object; query: Record<string, unknown>; body: unknown }
-type Procedure = (input: unknown) => Promise<object>
-
-const procedureOf = (caller: Caller, name: ProcedureName) => {
-  const [noun, verb] = name.split('.') as [keyof Caller, string]
-  return caller[noun][verb as never] as Procedure
-}
 
 /** The fields of a JSON body; there may be none. @throws TRPCError BAD_REQUEST */
 function fieldsOf(body: unknown): object {
@@ -60,10 +54,7 @@ export const rest = (deps: Deps, rows: Row[]) => async (app: FastifyInstance) =>
       handler: async (request, reply) => {
         try {
           const context = createContext(deps, request)
-          const ask = async () => {
-            const call = procedureOf(createCaller(context), procedure)
-            return call(inputOf(request as unknown as Asked))
-          }
+          const ask = async () => callProcedure(procedure, inputOf(request as unknown as Asked), context)
           const answer = await (kept ? reading(context, (db) => kept(db).answer(['GET', request.url], ask)) : ask())
           if ('nextCursor' in answer && typeof answer.nextCursor === 'string')
             reply.header('link', nextLink(request, answer.nextCursor))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { appRouter, type Caller } from '../router.ts'
+import { type Caller, procedureAt } from '../router.ts'
 import type { Who } from '../trpc.ts'
 
 /** A procedure by its name, such as `tours.join`. */
@@ -13,12 +13,10 @@ type Shapes = {
   input: z.core.$ZodType | null
   output: z.core.$ZodType | null
 }
-type Def = { meta: { who: Who }; inputs: z.core.$ZodType[]; output?: z.core.$ZodType }
 
 /** What a procedure takes and gives, and who may call it: as its router says, for the documents of the API. */
 export function shapesOf(name: ProcedureName): Shapes {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Def }>
-  const { meta, inputs, output } = (procedures[name] as { _def: Def })._def
+  const { meta, inputs, output } = (procedureAt(name) as NonNullable<ReturnType<typeof procedureAt>>)._def
   return { who: meta.who, input: inputs[0] ?? null, output: output ?? null }
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { retryAfterOf } from '../errors.ts'
 import { sendableOf } from '../kept.ts'
-import { appRouter } from '../router.ts'
+import { appRouter, callProcedure, procedureAt } from '../router.ts'
 import { textOf } from '../written.ts'
 
 /** Calls in one request at most. */
@@ -12,20 +12,9 @@ export const MAX_BATCH = 20
 
 type Type = 'query' | 'mutation'
 type Call = { path: string; input: unknown }
-type Procedure = {
-  _def: { type: string; output?: unknown }
-  (call: {
-    path: string
-    getRawInput: () => Promise<unknown>
-    ctx: Context
-    type: Type
-    batchIndex: number
-  }): Promise<object>
-}
 type ErrorShape = Parameters<typeof getTRPCErrorShape>[0]
 type Answer = { sent: string | Buffer; status: Parameters<typeof getHTTPStatusCode>[0]; error?: TRPCError }
 
-const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>
 const config = appRouter._def._config as unknown as ErrorShape['config']
 
 /** What a request with these errors is answered beside them. */
@@ -36,7 +25,7 @@ export function headersFor(errors: readonly TRPCError[]): Record<string, string>
 
 /** Whether it answers once and in one piece: what streams has no shape to answer in. */
 function isPlain(path: string, type: Type): boolean {
-  const procedure = Object.hasOwn(procedures, path) ? procedures[path] : undefined
+  const procedure = procedureAt(path)
   return procedure?._def.type === type && procedure._def.output !== undefined
 }
 
@@ -99,9 +88,7 @@ export const plainCalls =
 
     async function answer({ path, input }: Call, batchIndex: number): Promise<Answer> {
       try {
-        const procedure = procedures[path] as Procedure
-        const data = await procedure({ path, getRawInput: async () => input, ctx, type, batchIndex })
-        return { sent: resultOf(data), status: GOOD }
+        return { sent: resultOf(await callProcedure(path, input, ctx, batchIndex)), status: GOOD }
       } catch (cause) {
         const error = getTRPCErrorFromUnknown(cause)
         const shape = { error: getTRPCErrorShape({ config, ctx, error, input, path, type }) }
