@@ -6,8 +6,9 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     body?: string
     connections: number
-    /** Seconds. */
-    duration: number
+    /** Seconds; or else how many requests. */
+    duration?: number
+    amount?: number
     /** How often it counts, ms; a run ends with a count. */
     sampleInt?: number
   }
@@ -18,6 +19,8 @@ declare module 'autocannon' {
     non2xx: number
     errors: number
     timeouts: number
+    /** Milliseconds. */
+    latency: { p99: number }
   }
   export default function autocannon(options: Options): Promise<Result>
 }

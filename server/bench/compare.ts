@@ -51,7 +51,7 @@ export async function compare(given: Comparison[], connections: number[], rounds
 
 export const HEAD = [
   ...['', 'conn.', 'ours /s', 'CPU us', 'bytes /s', 'CPU us', 'ours : bytes'],
-  ...['statement /s', 'CPU us', 'ours : statement'],
+  ...['statement /s', 'CPU us', 'ours : statement', 'p99 ms', 'p99 ours : statement'],
 ]
 
 function figuresOf(rounds: Round[]): string[] {
@@ -61,15 +61,19 @@ function figuresOf(rounds: Round[]): string[] {
     const told = of(what).flatMap(({ cpu }) => cpu ?? [])
     return told.length > 0 ? String(Math.round(spreadOf(told).median)) : '-'
   }
-  const ratio = (what: 'bytes' | 'statement') => {
-    const ratios = rounds.flatMap((round) => (round[what] ? [round.ours.rate / round[what].rate] : []))
+  const ratio = (what: 'bytes' | 'statement', figure: 'rate' | 'p99' = 'rate') => {
+    // Latencies are told in whole milliseconds: nothing is less than one.
+    const least = (round: Measured) => Math.max(round[figure], 1)
+    const ratios = rounds.flatMap((round) => (round[what] ? [least(round.ours) / least(round[what])] : []))
     const { median, low, high } = spreadOf(ratios)
     return `${median.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`
   }
+  const p99 = String(spreadOf(of('ours').map(({ p99 }) => p99)).median)
   const compared = of('statement').length > 0
   return [
     ...[rate('ours'), cpu('ours'), rate('bytes'), cpu('bytes'), ratio('bytes')],
     ...(compared ? [rate('statement'), cpu('statement'), ratio('statement')] : ['-', '-', '-']),
+    ...[p99, compared ? ratio('statement', 'p99') : '-'],
   ]
 }
 

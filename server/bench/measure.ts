@@ -9,9 +9,12 @@ export type Measured = {
   rate: number
   /** CPU time that the process took for one, microseconds; null where the system does not tell. */
   cpu: number | null
+  /** What all but one in a hundred answers took at most, ms. */
+  p99: number
 }
 
-const sent = ({ body, token }: Request) => ({
+/** A request as autocannon and fetch take it. */
+export const sent = ({ body, token }: Request) => ({
   ...(body && { method: 'POST' as const, body: JSON.stringify(body) }),
   headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
 })
@@ -28,6 +31,7 @@ export async function measure({ running, request }: Target, connections: number,
   return {
     rate: answers / result.duration,
     cpu: before === null || after === null ? null : (after - before) / answers,
+    p99: result.latency.p99,
   }
 }
 

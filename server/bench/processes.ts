@@ -62,3 +62,13 @@ export function cpuOf(pid: number): number | null {
     return null
   }
 }
+
+/** Memory that a process holds, bytes; null where the system does not tell. */
+export function residentBytes(pid: number): number | null {
+  try {
+    const pages = fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]
+    return Number(pages) * 4096
+  } catch {
+    return null
+  }
+}

@@ -124,6 +124,8 @@ export const rows: Row[] = [
     request: signedIn(query('messages.list', ({ otherId }) => ({ userId: otherId }))),
     statement: talk,
   },
+  { name: 'matching.deck REST', request: signedIn(rest('/users?limit=20')) },
+  { name: 'matching.deck tRPC', request: signedIn(query('matching.deck', () => ({ limit: 20 }))) },
   // Somebody whom they have swiped right on before: all that a swipe does but a change.
   {
     name: 'matching.swipe REST',

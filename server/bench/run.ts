@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: how far our answers are from the least that they
-// could cost on this machine. What is measured stands in rows.ts, and in decks.ts (--only decks); --profile leaves node's
-// CPU profile of our server.
+// could cost on this machine. What is measured stands in rows.ts, in memory.ts and in decks.ts (--only memory, --only decks);
+// --profile leaves node's CPU profile of our server.
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -19,6 +19,7 @@ import { openTestServer } from '../test/postgres.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
 import { ask } from './measure.ts'
+import { benchMemory, MEMORY_HEAD } from './memory.ts'
 import { startOurs, startReference } from './processes.ts'
 import { rows } from './rows.ts'
 import { signUp } from './travellers.ts'
@@ -26,7 +27,7 @@ import { signUp } from './travellers.ts'
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string', default: '' }, profile: { type: 'string' } },
 })
-const [rounds, seconds] = options.quick ? [3, 0.5] : [5, 1]
+const [rounds, seconds] = options.quick ? [3, 1] : [5, 1]
 
 await setUp()
 const started = Date.now()
@@ -72,7 +73,16 @@ try {
     `\nMedians of ${rounds} interleaved rounds of ${seconds} s, ratios with their spread; CPU is node's own, an answer.\n`,
   )
   const lines = await compare(comparisons, [10, 64], rounds, seconds)
-  console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9]))
+  console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]))
+
+  if ('memory'.includes(options.only)) {
+    const memory = await benchMemory(
+      rows.map((row) => ({ running: ours, request: row.request(facts) })),
+      options.quick ? 10_000 : 100_000,
+    )
+    console.log(`\n${memory.asked} requests, ${rows.length} kinds by turns; memory that the server holds.\n`)
+    console.log(textTable([MEMORY_HEAD, ...memory.lines], [0, 1]))
+  }
 
   if ('decks'.includes(options.only)) {
     const crowded = await freshDatabase()

@@ -1,0 +1,34 @@
+import autocannon from 'autocannon'
+import { sent, type Target } from './measure.ts'
+import { residentBytes } from './processes.ts'
+
+export const MEMORY_HEAD = ['requests', 'MB']
+/** How often it is looked at. */
+const LOOKS = 5
+
+/** What the server holds at rest, and after so many requests of all kinds, a share of them at a time. */
+export async function benchMemory(targets: Target[], count: number) {
+  const [first] = targets
+  if (!first) throw new Error('There is nothing to ask.')
+  const held = (asked: number) => [
+    asked.toLocaleString('en'),
+    String(Math.round((residentBytes(first.running.pid) ?? 0) / 1e6)),
+  ]
+  const lines = [held(0)]
+  const each = Math.ceil(count / LOOKS / targets.length)
+  let asked = 0
+  for (let look = 0; look < LOOKS; look += 1) {
+    for (const { running, request } of targets) {
+      const result = await autocannon({
+        url: running.url + request.path,
+        ...sent(request),
+        connections: 10,
+        amount: each,
+      })
+      if (result['2xx'] !== each) throw new Error(`${request.path}: ${each - result['2xx']} requests failed`)
+      asked += each
+    }
+    lines.push(held(asked))
+  }
+  return { asked: asked.toLocaleString('en'), lines }
+}
