@@ -162,6 +162,7 @@ function step(what, program, ...args) {
     const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
     // In a group of its own, so that a signal can be handed to all that it starts: npm's shell would keep it.
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const began = performance.now()
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -175,7 +176,10 @@ function step(what, program, ...args) {
     child.once('close', (code) => {
       if (interrupted) process.exit(1)
       for (const signal of signals) process.off(signal, handOn)
-      if (code === 0) return resolve(undefined)
+      if (code === 0) {
+        console.error(`${what} took ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+        return resolve(undefined)
+      }
       console.error(said.trim())
       reject(new Fault(`${what} failed: \`${[program, ...args].join(' ')}\` says why above.`))
     })
