@@ -1,9 +1,9 @@
-import { logIn, registered } from './people.ts'
+import { registered, signedIn } from './people.ts'
 import { expect, isPhone, packageCards, planner, test } from './story.ts'
 
 // What a screen reader says of the main screens, in the order in which it says it.
 
-test('the home page, its form, a recommendation and a package', async ({ page }) => {
+test('the home page, its form, a recommendation and a package', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches')
   const { places } = planner(page)
   await expect(places.first()).toBeVisible()
@@ -62,7 +62,7 @@ test('the home page, its form, a recommendation and a package', async ({ page })
   `)
 })
 
-test('the log-in, the list of tours, the deck and the profile', async ({ page, request }) => {
+test('the log-in, the list of tours, the deck and the profile', { tag: '@wide' }, async ({ page, request }) => {
   await page.goto('/login')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -79,7 +79,7 @@ test('the log-in, the list of tours, the deck and the profile', async ({ page, r
   `)
 
   const person = await registered(request)
-  await logIn(page, person)
+  await signedIn(page, person)
   await page.goto('/tours')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -1,4 +1,4 @@
-import { logIn, registered } from './people.ts'
+import { registered, signedIn } from './people.ts'
 import { expect, expectAccessible, type Page, test } from './story.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } })
@@ -11,7 +11,7 @@ async function visit(page: Page, path: string, heading: string | RegExp, ...part
   await expectAccessible(page, ...parts)
 }
 
-test('at night the open pages can be read by everybody', async ({ page }) => {
+test('at night the open pages can be read by everybody', { tag: '@wide' }, async ({ page }) => {
   // No picture at all: the drawn sketch of the way stays.
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: '' }),
@@ -25,8 +25,11 @@ test('at night the open pages can be read by everybody', async ({ page }) => {
   await expectAccessible(page, 'form')
 })
 
-test('at night the pages of somebody who is here can be read by everybody', async ({ page, request }) => {
-  await logIn(page, await registered(request))
+test('at night the pages of somebody who is here can be read by everybody', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await registered(request))
   await visit(page, '/matching', /^@/, 'header', 'main')
   await visit(page, '/matching?tab=matched', 'Find Your Match', 'main')
   await visit(page, '/edit-profile', 'Edit Profile', 'main')

@@ -1,5 +1,5 @@
 import { forgetConsent } from './database.ts'
-import { logIn, registered, somebody } from './people.ts'
+import { registered, signedIn, somebody } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
@@ -39,7 +39,7 @@ test('whoever comes by Google is asked once whether they are an adult, before th
 test('an old account is asked, too, and may say no for now', async ({ page, request }) => {
   const asha = await registered(request)
   await forgetConsent(asha.email)
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto('/tours')
   await expect(question(page).heading).toBeVisible()
   await page.getByRole('link', { name: 'Not now' }).click()
@@ -47,7 +47,7 @@ test('an old account is asked, too, and may say no for now', async ({ page, requ
 })
 
 test('whoever said so at the sign-up is not asked again', async ({ page, request }) => {
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   await page.goto('/tours')
   await expect(tours(page)).toBeVisible()
   await expect(question(page).heading).toHaveCount(0)

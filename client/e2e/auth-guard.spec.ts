@@ -1,4 +1,4 @@
-import { fillLogin, logIn, logOut, mailTo, registered } from './people.ts'
+import { fillLogin, logOut, mailTo, registered, signedIn } from './people.ts'
 import { expect, test } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
@@ -46,7 +46,8 @@ test('logging out in one tab logs out the other, which says so once and knows th
   request,
 }) => {
   const asha = await registered(request)
-  await logIn(page, asha)
+  await signedIn(page, asha)
+  await page.goto('/')
   const other = await context.newPage()
   await other.goto('/edit-profile')
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
@@ -61,7 +62,7 @@ test('logging out in one tab logs out the other, which says so once and knows th
 
 test('a session ended elsewhere ends here kindly: told once, with the way back', async ({ page, request }) => {
   const asha = await registered(request)
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto('/edit-profile')
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).toHaveValue(asha.name)
@@ -87,7 +88,7 @@ test('a session ended elsewhere ends here kindly: told once, with the way back',
 
 test('a session that even a new token does not mend ends, kindly', async ({ page, request }) => {
   const asha = await registered(request)
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto('/edit-profile')
   const said = { message: 'Your session has ended. Please log in again.', code: -32001, data: { code: 'UNAUTHORIZED' } }
   await page.route('**/trpc/social.export*', (route) => route.fulfill({ status: 401, json: [{ error: said }] }))

@@ -8,7 +8,7 @@ test.use({ expectedErrors: /status of (400|401)|The sign-in failed/ })
 
 const SIGNED_IN = ['Home', 'Matching', 'Tours', 'About Us', 'Contact Us', 'Blog', 'Profile']
 
-test('somebody logs in, finds their bar and menu, and logs out', async ({ page, request }) => {
+test('somebody logs in, finds their bar and menu, and logs out', { tag: '@wide' }, async ({ page, request }) => {
   const asha = await registered(request)
   await page.goto('/login')
   await expectAccessible(page)

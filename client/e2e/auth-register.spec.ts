@@ -35,7 +35,10 @@ async function askForCode(page: Page, person: Person) {
   await expect(page.getByText(`A verification code was sent to ${person.email}`)).toBeVisible()
 }
 
-test('somebody new registers with the code from their mail and is logged in', async ({ page, request }) => {
+test('somebody new registers with the code from their mail and is logged in', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const asha = somebody('Asha Rao')
   await page.goto('/')
   await page.goto('/register')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, planner, rupeesIn, te
 
 const NOTHING_FITS = '/?budget=10000&starting_location=kolkata&group_size=10&preference_type=adventure'
 
-test('a couple from Mumbai asks for beaches and reads the whole arithmetic', async ({ page }) => {
+test('a couple from Mumbai asks for beaches and reads the whole arithmetic', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const { budget, from, group, calls, ask, heading, places } = planner(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore, Discover, Travel')

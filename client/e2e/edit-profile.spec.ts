@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { logIn, openUserMenu, type Person, registered, somebody } from './people.ts'
+import { type Account, openUserMenu, registered, signedIn, somebody } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
@@ -18,8 +18,8 @@ const form = (page: Page) => ({
   save: page.getByRole('button', { name: 'Save Profile' }),
 })
 
-async function openForm(page: Page, person: Person) {
-  await logIn(page, person)
+async function openForm(page: Page, person: Account) {
+  await signedIn(page, person)
   await page.goto('/edit-profile')
   await expect(form(page).name).toHaveValue(person.name)
 }
@@ -31,7 +31,10 @@ const picture = async (page: Page) => ({
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } }),
 })
 
-test('a profile is edited, saved, and told so before the profile comes', async ({ page, request }) => {
+test('a profile is edited, saved, and told so before the profile comes', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const asha = await registered(request, somebody('Asha Rao'))
   await openForm(page, asha)
   const { name, email, bio, travelType, homeCity, languages, save } = form(page)

@@ -17,7 +17,9 @@ function countFilms(page: Page) {
 test.describe('for those who welcome motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('both films play, muted and round, while they can be seen, and stop when asked', async ({ page }) => {
+  test('both films play, muted and round, while they can be seen, and stop when asked', { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const pause = page.getByRole('button', { name: 'Pause the background films' })
     await expect(pause).toBeVisible()
@@ -45,7 +47,7 @@ test.describe('for those who welcome motion', () => {
     await expect.poll(() => playing(page)).toEqual([true, true])
   })
 
-  test('the headline can be read on every part of the films', async ({ page }) => {
+  test('the headline can be read on every part of the films', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Pause the background films' }).click()
     await expect.poll(() => playing(page)).toEqual([false, false])
@@ -103,7 +105,9 @@ test('who wants less motion sees the scenes still, and loads no film', async ({ 
   await expect(films(page)).toHaveCount(0)
 })
 
-test('there is something to see before any script has run, and then nothing moves', async ({ page }) => {
+test('there is something to see before any script has run, and then nothing moves', { tag: '@wide' }, async ({
+  page,
+}) => {
   const posters = page.locator('#first-paint img')
   let release = () => {}
   const scriptsMayRun = new Promise<void>((resolve) => {

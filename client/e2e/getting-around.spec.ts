@@ -4,7 +4,7 @@ import { expect, expectAccessible, isPhone, packageCards, planner, test } from '
 
 const SIGNED_OUT = ['Home', 'About Us', 'Contact Us', 'Blog', 'Login', 'Sign Up']
 
-test('a visitor has the six links of the bar, on a phone under the thumb', async ({ page }) => {
+test('a visitor has the six links of the bar, on a phone under the thumb', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   if (isPhone(page)) {
@@ -24,7 +24,7 @@ test('a visitor has the six links of the bar, on a phone under the thumb', async
   }
 })
 
-test('by keyboard alone: past the bar, ask, read the details, open a package', async ({ page }) => {
+test('by keyboard alone: past the bar, ask, read the details, open a package', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const { budget, ask, heading, places } = planner(page)
   await expect(ask).toBeEnabled()

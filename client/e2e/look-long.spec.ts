@@ -1,4 +1,4 @@
-import { logIn } from './people.ts'
+import { signedIn } from './people.ts'
 import { expect, expectNoSidewaysScroll, type Page, test } from './story.ts'
 import { caller, hosted, uniqueName } from './tours.ts'
 
@@ -6,10 +6,12 @@ import { caller, hosted, uniqueName } from './tours.ts'
 const LONG_NAME = `Sri ${'Venkatanarasimharajuvaripeta'.repeat(2)}`
 const LONG_TEXT = 'By the slow train to the hills, with tea at each halt. '.repeat(40).slice(0, 2000)
 
-/** A phone of the smallest kind, which is also a desk's page at four times its size; and one at twice its size. */
+/** A phone of the smallest kind, which is also a desk's page at four times its size; one at twice its size; a desk. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 640, height: 450 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
 ]
 
 async function expectToFit(page: Page) {
@@ -24,7 +26,9 @@ async function expectToFit(page: Page) {
 test('long names and long texts stay within the page, however narrow it is', async ({ page, request }) => {
   const host = await caller(request, LONG_NAME)
   const tour = await hosted(host, { name: uniqueName(LONG_NAME.slice(0, 50)).name, description: LONG_TEXT })
-  await logIn(page, host)
+  await signedIn(page, host)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
   await expectToFit(page)
   await page.goto('/profile')
   await expect(page.getByRole('article', { name: tour.name })).toBeVisible()

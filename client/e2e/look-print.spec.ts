@@ -1,8 +1,10 @@
-import { logIn } from './people.ts'
+import { signedIn } from './people.ts'
 import { expect, planner, test } from './story.ts'
 import { caller, findTour, hosted } from './tours.ts'
 
-test('on paper a trip stands alone: the place whose details are open, and nothing to press', async ({ page }) => {
+test('on paper a trip stands alone: the place whose details are open, and nothing to press', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/?budget=50000&starting_location=delhi&group_size=2&preference_type=mountains')
   const { places } = planner(page)
   const first = places.first()
@@ -28,10 +30,10 @@ test('on paper a trip stands alone: the place whose details are open, and nothin
   await expect(places.nth(1)).toBeVisible()
 })
 
-test('on paper a tour stands alone, without the list below it', async ({ page, request }) => {
+test('on paper a tour stands alone, without the list below it', { tag: '@wide' }, async ({ page, request }) => {
   const host = await caller(request, 'Nandini')
   const tour = await hosted(host)
-  await logIn(page, host)
+  await signedIn(page, host)
   const card = await findTour(page, tour)
   await card.getByRole('link', { name: tour.name }).click()
   const details = page.getByRole('dialog', { name: tour.name })

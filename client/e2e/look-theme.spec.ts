@@ -1,4 +1,4 @@
-import { logIn, registered, somebody } from './people.ts'
+import { registered, signedIn, somebody } from './people.ts'
 import { expect, type Page, test } from './story.ts'
 
 const NIGHT = 'rgb(18, 22, 43)'
@@ -7,10 +7,9 @@ const DAY = 'rgb(250, 245, 236)'
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const colours = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colours' })
 
-test('somebody reads by night in the daytime: it stays so, and is so before anything else is there', async ({
-  page,
-  context,
-}) => {
+test('somebody reads by night in the daytime: it stays so, and is so before anything else is there', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   await page.goto('/blog')
   await expect(colours(page).getByRole('radio', { name: 'Auto' })).toBeChecked()
   expect(await ground(page)).toBe(DAY)
@@ -44,7 +43,7 @@ test('names in Devanagari and in Tamil bring faces of their own, which no other 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await scriptsWithFaces(page)).toEqual([])
 
-  await logIn(page, person)
+  await signedIn(page, person)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   await expect.poll(() => scriptsWithFaces(page)).toEqual(['Devanagari', 'Tamil'])

@@ -45,7 +45,7 @@ const withImages = (page: Page, images: string[]) =>
 test.describe('the pictures of a card', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('advance every three seconds, wrap, and jump to a dot', async ({ page }) => {
+  test('advance every three seconds, wrap, and jump to a dot', { tag: '@wide' }, async ({ page }) => {
     const card = await cardAtRest(page)
     const count = await dots(card).count()
     expect(count).toBeGreaterThan(1)
@@ -144,7 +144,7 @@ test('the list grows by pages until it ends', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('words, type and price narrow the list, and stay in the address', async ({ page }) => {
+test('words, type and price narrow the list, and stay in the address', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const cards = packageCards(page)
   await expect(cards.first()).toBeVisible()
@@ -176,7 +176,7 @@ test('words, type and price narrow the list, and stay in the address', async ({ 
   await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
 })
 
-test('a card leads to its package, and the package to the tours', async ({ page }) => {
+test('a card leads to its package, and the package to the tours', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/?q=hampi')
   const card = packageCards(page).first()
   const name = (await card.getByRole('heading').textContent()) ?? ''

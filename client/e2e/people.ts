@@ -29,17 +29,86 @@ export async function codeFor(request: APIRequestContext, email: string): Promis
   return /\d{6}/.exec(subject)?.[0] ?? ''
 }
 
+/** What the identity provider gives to whoever signs in. */
+type Session = { idToken: string; refreshToken: string; expiresIn: string }
+
+/** Somebody with an account, who also calls the server without a page. */
+export type Account = Person & {
+  _id: string
+  firebaseUid: string
+  session: Session
+  call: <T>(procedure: string, input: unknown) => Promise<T>
+}
+
 /** Makes the account of somebody by the documented paths. */
-export async function registered(
-  request: APIRequestContext,
-  person = somebody(),
-  consent: { adult: true } | undefined = { adult: true },
-): Promise<Person> {
+export async function registered(request: APIRequestContext, person = somebody()): Promise<Account> {
   const { email } = person
-  expect(await request.post('/api/auth/send-verification-code', { data: { email } })).toBeOK()
-  const data = { ...person, code: await codeFor(request, email), consent }
-  expect(await request.post('/api/auth/verify-code-and-register', { data })).toBeOK()
-  return person
+  const answered = async <T>(path: string, data: object, headers = {}): Promise<T> => {
+    const answer = await request.post(path, { data, headers })
+    expect(answer, await answer.text()).toBeOK()
+    return answer.json()
+  }
+  await answered('/api/auth/send-verification-code', { email })
+  const { customToken: token } = await answered<{ customToken: string }>('/api/auth/verify-code-and-register', {
+    ...person,
+    code: await codeFor(request, email),
+    consent: { adult: true },
+  })
+  const session = await answered<Session>('/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any', {
+    token,
+    returnSecureToken: true,
+  })
+  const headers = { authorization: `Bearer ${session.idToken}` }
+  const { _id, firebaseUid } = await answered<Account>('/api/users/profile', {}, headers)
+  return {
+    ...person,
+    _id,
+    firebaseUid,
+    session,
+    call: async <T>(procedure: string, input: unknown) => {
+      const { result } = await answered<{ result: { data: T } }>(`/trpc/${procedure}`, input as object, headers)
+      return result.data
+    },
+  }
+}
+
+/**
+ * Puts a session where the log-in leaves it, so that whatever is opened next is opened by somebody who logged in before.
+ * For stories about something else: the log-in itself is told in `auth-login.spec.ts`.
+ */
+export async function signedIn(page: Page, { _id, name, email, firebaseUid, session }: Account) {
+  const { refreshToken, idToken: accessToken, expiresIn } = session
+  const user = {
+    uid: firebaseUid,
+    email,
+    emailVerified: true,
+    displayName: name,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
+  }
+  await page.goto('/robots.txt') // of this origin, and no page of the app
+  await page.evaluate(
+    async ([userId, value]) => {
+      localStorage.setItem('userId', userId)
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb', 1)
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' })
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const write = opening.result.transaction('firebaseLocalStorage', 'readwrite')
+          write.objectStore('firebaseLocalStorage').put({ fbase_key: 'firebase:authUser:embedded:[DEFAULT]', value })
+          write.onerror = () => reject(write.error)
+          write.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      })
+    },
+    [_id, user] as const,
+  )
 }
 
 /** The form of the log-in, as somebody finds it. */

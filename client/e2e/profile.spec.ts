@@ -1,4 +1,4 @@
-import { logIn, registered } from './people.ts'
+import { registered, signedIn } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 import { caller, hosted, inDays } from './tours.ts'
 
@@ -8,7 +8,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test("one's own profile begins empty, and says what to do next", async ({ page, request }) => {
   const asha = await registered(request)
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
   await expect(page.getByText('0 followers')).toBeVisible()
@@ -25,16 +25,19 @@ test("one's own profile begins empty, and says what to do next", async ({ page, 
   await expect(page).toHaveURL('/edit-profile')
 })
 
-test("one's own profile holds the tours hosted and joined, with hearts and details", async ({ page, request }) => {
+test("one's own profile holds the tours hosted and joined, with hearts and details", { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const [meera, asha] = [await caller(request, 'Meera Host'), await caller(request, 'Asha Rao')]
   const own = await hosted(asha, { price: 0, capacity: 4 })
   const joined = await hosted(meera, { description: '', travelDates: { start: inDays(10), end: inDays(12) } })
   await asha.call('tours.join', { tourId: joined._id })
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto('/profile')
   const hosting = section(page, 'Your Open Tours').getByRole('article', { name: own.name })
   await expect(hosting.getByText('Hosting')).toBeVisible()
-  await expect(hosting.getByText('N/A')).toBeVisible()
+  await expect(hosting.getByText('Free', { exact: true })).toBeVisible()
   await expect(hosting.getByText('0 participants')).toBeVisible()
   const card = section(page, 'Your Joined Tours').getByRole('article', { name: joined.name })
   await expect(card.getByText('Joined', { exact: true })).toBeVisible()
@@ -77,7 +80,7 @@ test("somebody else's profile shows their tours, which can be joined from their 
   const tour = await hosted(meera)
   const other = await hosted(await caller(request, 'Ravi Iyer'))
   await meera.call('tours.join', { tourId: other._id })
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto(`/profile/${meera._id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
   await expect(page.getByText(meera.email)).toHaveCount(0)
@@ -104,7 +107,7 @@ test("somebody else's profile shows their tours, which can be joined from their 
 test("one's own profile has one address", async ({ page, request }) => {
   const asha = await caller(request, 'Asha Rao')
   await hosted(asha, { name: `Asha's own ${asha._id.slice(-6)}` })
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto(`/profile/${asha._id}`)
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
@@ -112,7 +115,7 @@ test("one's own profile has one address", async ({ page, request }) => {
 
 test('a profile that is not there, or does not come, says so in the page', async ({ page, request }) => {
   const meera = await caller(request, 'Meera Host')
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   for (const id of ['0198c0de-0000-7000-8000-000000000001', 'nobody']) {
     await page.goto(`/profile/${id}`)
     await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
@@ -128,7 +131,7 @@ test('a profile that is not there, or does not come, says so in the page', async
 
 test('a profile on its way says so, and what failed of it can be tried again', async ({ page, request }) => {
   const [meera, asha] = [await caller(request, 'Meera Host'), await registered(request)]
-  await logIn(page, asha)
+  await signedIn(page, asha)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -162,7 +165,7 @@ test('profiles are for whoever is signed in', async ({ page, request }) => {
 
 test('without the backend a profile asks to log in, and can be tried again', async ({ page, request }) => {
   const asha = await registered(request)
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.route('**/trpc/auth.sync*', (route) => route.abort())
   await page.goto('/profile')
   await expect(page.getByText('Please log in to view your profile.')).toBeVisible()
@@ -178,7 +181,7 @@ test('at night a profile is dark, and as readable', async ({ page, request }) =>
   const asha = await caller(request, 'Asha Rao')
   await hosted(asha)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto('/profile')
   await expect(section(page, 'Your Open Tours').getByText('Hosting')).toBeVisible()
   await expectAccessible(page)

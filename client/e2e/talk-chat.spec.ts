@@ -18,7 +18,9 @@ async function open(page: Page) {
   await expect(chat(page).input).toBeFocused()
 }
 
-test('a visitor asks for a trip, gets our figures, and follows the link to them', async ({ page }) => {
+test('a visitor asks for a trip, gets our figures, and follows the link to them', { tag: '@wide' }, async ({
+  page,
+}) => {
   await open(page)
   const { log, input, panel } = chat(page)
   await expect(log.getByText(GREETING)).toBeVisible()

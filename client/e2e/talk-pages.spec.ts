@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
 
-test('about: who we are, how to reach us, in both lights', async ({ page }) => {
+test('about: who we are, how to reach us, in both lights', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/about')
   await expect(page).toHaveTitle('About us · Saathi')
   const team = page.getByRole('region', { name: 'The people behind it' }).getByRole('article')
@@ -19,7 +19,9 @@ test('about: who we are, how to reach us, in both lights', async ({ page }) => {
 })
 
 test.describe('blog', () => {
-  test('a story opens over the page, has an address of its own, and gives the focus back', async ({ page }) => {
+  test('a story opens over the page, has an address of its own, and gives the focus back', { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await expect(page).toHaveTitle('Blog · Saathi')
     await expect(page.getByRole('article')).toHaveCount(3)

@@ -1,6 +1,6 @@
 import { forgetConsent } from './database.ts'
-import { logIn, registered } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, type Page, test } from './story.ts'
+import { registered, signedIn } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 import { caller, findTour, hosted, inDays, lookAtNotices, uniqueName } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|413|415|500)|Failed to load resource/ })
@@ -21,13 +21,12 @@ const picture = async (page: Page, name: string, height: number) => ({
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height } }),
 })
 
-test('a host writes a tour with pictures, loses nothing on a reload, mends what is wrong, and publishes it', async ({
-  page,
-  request,
-}) => {
+test('a host writes a tour with pictures, loses nothing on a reload, mends what is wrong, and publishes it', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const asha = await registered(request)
   const { name } = uniqueName('Monsoon on the Konkan')
-  await logIn(page, asha)
+  await signedIn(page, asha)
   const open = await openDrawer(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -97,7 +96,7 @@ test('a host writes a tour with pictures, loses nothing on a reload, mends what 
 })
 
 test('a package fills in what is empty, and another one what the first had filled', async ({ page, request }) => {
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   const open = await openDrawer(page)
   const field = (label: string) => open.getByLabel(label, { exact: true })
   await field('First day').fill(inDays(30))
@@ -120,7 +119,7 @@ test('a package fills in what is empty, and another one what the first had fille
 })
 
 test('a file that is no picture is refused beside the pictures, and the others are sent', async ({ page, request }) => {
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   const open = await openDrawer(page)
   const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') }
   await open.getByLabel('Add pictures').setInputFiles([notes, await picture(page, 'ferry.png', 200)])
@@ -133,7 +132,7 @@ test('a file that is no picture is refused beside the pictures, and the others a
 })
 
 test('what the server has against a tour stands beside its field', async ({ page, request }) => {
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   const open = await openDrawer(page)
   await open.getByLabel('Name', { exact: true }).fill('Hampi on foot')
   await open.getByLabel('Destination').fill('Hampi')
@@ -164,11 +163,9 @@ test('what the server has against a tour stands beside its field', async ({ page
   await expect(open.getByLabel('Destination')).toHaveAccessibleDescription('too far away')
 })
 
-test('a host sees who joined and who waits, gives more seats, and calls the tour off; everybody is told', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a host sees who joined and who waits, gives more seats, and calls the tour off; everybody is told', {
+  tag: '@wide',
+}, async ({ page, browser, request }) => {
   const [host, ravi, sana] = [
     await caller(request, 'Meera Host'),
     await caller(request, 'Ravi Iyer'),
@@ -178,7 +175,7 @@ test('a host sees who joined and who waits, gives more seats, and calls the tour
   await ravi.call('tours.join', { tourId: tour._id })
   await sana.call('tours.join', { tourId: tour._id })
 
-  await logIn(page, host)
+  await signedIn(page, host)
   const card = await findTour(page, tour)
   await expect(card.getByRole('button', { name: 'Join Tour' })).toHaveCount(0)
   await card.getByRole('link', { name: 'Manage' }).click()
@@ -217,7 +214,8 @@ test('a host sees who joined and who waits, gives more seats, and calls the tour
 
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() })
   const theirs = await elsewhere.newPage()
-  await logIn(theirs, sana)
+  await signedIn(theirs, sana)
+  await theirs.goto('/')
   const notices = await lookAtNotices(theirs)
   await expect(notices.getByText('The host cancelled')).toBeVisible()
   await expect(notices.getByText('The host changed')).toBeVisible()
@@ -234,7 +232,8 @@ test('a host sees who joined and who waits, gives more seats, and calls the tour
 test('a host hears who joined and who left, and the bell is quiet once it was looked at', async ({ page, request }) => {
   const [host, ravi] = [await caller(request, 'Meera Host'), await caller(request, 'Ravi Iyer')]
   const tour = await hosted(host)
-  await logIn(page, host)
+  await signedIn(page, host)
+  await page.goto('/')
   const bell = page.getByRole('button', { name: /^Notices/ })
   await bell.click()
   await expect(page.getByText('Nothing yet. When a tour of yours changes, it is said here.')).toBeVisible()
@@ -249,13 +248,13 @@ test('a host hears who joined and who left, and the bell is quiet once it was lo
   await expect(bell).toHaveAccessibleName('Notices')
   await page.reload()
   await expect(bell).toHaveAccessibleName('Notices')
-  if (isPhone(page)) await expectNoSidewaysScroll(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('hosting waits for the word that one is an adult', async ({ page, request }) => {
   const asha = await registered(request)
   await forgetConsent(asha.email)
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Host a tour' }).click()
   await expect(page).toHaveURL('/create-tour')

@@ -1,5 +1,5 @@
 import { joinDemoPeople } from './database.ts'
-import { logIn, registered, somebody } from './people.ts'
+import { registered, signedIn, somebody } from './people.ts'
 import { expect, expectAccessible, type Page, test } from './story.ts'
 import { caller, findTour, hosted, lookAtNotices, tourCard } from './tours.ts'
 
@@ -17,7 +17,7 @@ test('two want the last seat at once: one has it, the other waits, and moves up 
   const elsewhere = await browser.newContext()
   const pages = [page, await elsewhere.newPage()] as const
   for (const [at, one] of pages.entries()) {
-    await logIn(one, await registered(request, somebody(at === 0 ? 'Asha Rao' : 'Ravi Iyer')))
+    await signedIn(one, await registered(request, somebody(at === 0 ? 'Asha Rao' : 'Ravi Iyer')))
     const card = await findTour(one, tour)
     await expect(card.getByText('1 seat left')).toBeVisible()
     await askToJoin(one, tour.name)
@@ -55,7 +55,7 @@ test('who joins a full tour is told what that means, and may give up the place a
   const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 1 })
   for (const name of ['Ravi Iyer', 'Sana Khan'])
     await (await caller(request, name)).call('tours.join', { tourId: tour._id })
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   const card = await findTour(page, tour)
   await expect(card.getByText('Full: join the waitlist')).toBeVisible()
   await askToJoin(page, tour.name)
@@ -77,7 +77,7 @@ test('why a seat cannot be had is said in the words of the server, or else in pl
 }) => {
   const host = await caller(request, 'Meera Host')
   const tour = await hosted(host)
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   const card = await findTour(page, tour)
   await page.route('**/trpc/tours.join*', (route) => route.abort())
   await askToJoin(page, tour.name)
@@ -103,7 +103,7 @@ test('why a seat cannot be had is said in the words of the server, or else in pl
 test('a tour with more than twelve names the first twelve, and how many more there are', async ({ page, request }) => {
   const tour = await hosted(await caller(request, 'Meera Host'))
   await joinDemoPeople(tour._id, 14)
-  await logIn(page, await registered(request))
+  await signedIn(page, await registered(request))
   const people = (await findTour(page, tour)).getByRole('list', { name: /^Participants/ })
   await expect(people.getByRole('link')).toHaveCount(12)
   await expect(people.getByText('+2')).toBeVisible()

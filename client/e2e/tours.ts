@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { indianDay } from '@saathi/shared/days'
 import type { Tour, TourFacts } from '@saathi/shared/tours'
-import { type Person, registered, somebody } from './people.ts'
+import { type Account, registered, somebody } from './people.ts'
 import { expect, type Locator, type Page } from './story.ts'
 
 /** The calendar day in India so many days from now. */
@@ -14,34 +14,12 @@ export function uniqueName(what: string) {
   return { word, name: `${what} ${word}` }
 }
 
-/** Somebody with an account who also calls the server without a page. */
-export type Caller = Person & { _id: string; call: <T>(procedure: string, input: unknown) => Promise<T> }
-
-/** Makes somebody an account and lets them call procedures. */
-export async function caller(request: APIRequestContext, name: string): Promise<Caller> {
-  const person = await registered(request, somebody(name))
-  const { email, password } = person
-  const signIn = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
-    data: { email, password, returnSecureToken: true },
-  })
-  expect(signIn).toBeOK()
-  const { idToken } = await signIn.json()
-  const headers = { authorization: `Bearer ${idToken}` }
-  const me = await request.post('/api/users/profile', { headers, data: {} })
-  expect(me).toBeOK()
-  return {
-    ...person,
-    _id: (await me.json())._id,
-    call: async (procedure, data) => {
-      const answer = await request.post(`/trpc/${procedure}`, { headers, data: data as object })
-      expect(answer, await answer.text()).toBeOK()
-      return (await answer.json()).result.data
-    },
-  }
-}
+/** Somebody of this name with an account. */
+export const caller = (request: APIRequestContext, name: string): Promise<Account> =>
+  registered(request, somebody(name))
 
 /** A tour of this host's, three days in a month from now unless told otherwise. */
-export const hosted = (host: Caller, facts: Partial<TourFacts> = {}) =>
+export const hosted = (host: Account, facts: Partial<TourFacts> = {}) =>
   host.call<Tour>('tours.create', {
     name: uniqueName('Hampi with friends').name,
     description: 'We walk in the mornings and read in the afternoons.',

@@ -1,60 +1,29 @@
-import { swipeEverybody } from './database.ts'
-import { logIn } from './people.ts'
+import { type Account, signedIn } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
-import { type Caller, caller, hosted, uniqueName } from './tours.ts'
+import { caller } from './tours.ts'
 
 // Accounts are made, and passwords hashed as in real life.
 test.describe.configure({ timeout: 120_000 })
 
-const deck = (page: Page) => page.getByRole('group', { name: 'Deck' })
-const card = (page: Page, { name }: Caller) => deck(page).getByRole('article', { name: `@${name}` })
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Message' })
-const says = (page: Page, { name }: Caller) => page.getByRole('region', { name: `Messages with ${name}` })
+const says = (page: Page, { name }: Account) => page.getByRole('region', { name: `Messages with ${name}` })
 
-/** Two people on one tour: each is the likeliest companion of the other. */
-async function onOneTour(host: Caller, guest: Caller) {
-  const { _id } = await hosted(host)
-  await guest.call('tours.join', { tourId: _id })
-}
-
-async function matched(one: Caller, other: Caller) {
+async function matched(one: Account, other: Account) {
   await one.call('matching.swipe', { swipedUserId: other._id, action: 'right' })
   await other.call('matching.swipe', { swipedUserId: one._id, action: 'right' })
 }
 
-test('two people who both say yes see it at once', async ({ page, browser, request }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
-  await onOneTour(ravi, asha)
-  await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
-  const his = await (await browser.newContext()).newPage()
-  await logIn(his, ravi)
-  await logIn(page, asha)
-
-  await page.goto('/matching')
-  await expect(card(page, ravi)).toContainText('No bio available')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Accept' }).click()
-  const match = page.getByRole('dialog', { name: 'It is a match!' })
-  await expect(match).toContainText(`@${ravi.name}`)
-  await expect(match.getByRole('heading', { name: 'Before you meet' })).toBeVisible()
-  await expectAccessible(page)
-  await expect(his.getByRole('dialog', { name: 'It is a match!' })).toContainText('@Asha Rao')
-  await his.context().close()
-
-  await match.getByRole('button', { name: 'Not now' }).click()
-  await page.getByRole('tab', { name: 'Matched Users' }).click()
-  await expect(page.getByRole('link', { name: `Message ${ravi.name}` })).toBeVisible()
-  await page.getByRole('link', { name: `View Profile of ${ravi.name}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: ravi.name })).toBeVisible()
-})
-
-test('two people talk, and each sees at once what the other does', async ({ page, browser, request }) => {
+test('two people talk, and each sees at once what the other does', { tag: '@wide' }, async ({
+  page,
+  browser,
+  request,
+}) => {
   const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   const his = await (await browser.newContext()).newPage()
-  await logIn(his, ravi)
-  await logIn(page, asha)
+  await signedIn(his, ravi)
+  await his.goto('/')
+  await signedIn(page, asha)
   await page.goto(`/messages/${ravi._id}`)
   await writing(page).fill('Namaste! <b>Hampi</b>?')
   await writing(page).press('Shift+Enter')
@@ -93,7 +62,8 @@ test('a browser with two tabs has one stream, and keeps it when a tab goes', asy
   context.on('request', (call) => {
     if (call.url().includes('messages.live')) streams.push(call.url())
   })
-  await logIn(page, asha)
+  await signedIn(page, asha)
+  await page.goto('/')
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   const opened = streams.length
   const tab = await context.newPage()
@@ -111,30 +81,15 @@ test('a browser with two tabs has one stream, and keeps it when a tab goes', asy
   await expect(says(tab, ravi).getByText('Are you there?')).toHaveCount(1)
 })
 
-test('who has seen everybody is told so, and where else to look', async ({ page, request }) => {
-  const asha = await caller(request, 'Asha Rao')
-  await logIn(page, asha)
-  // Others may join Saathi meanwhile.
-  await expect(async () => {
-    await swipeEverybody(asha._id)
-    await page.goto('/matching')
-    await expect(page.getByText('No more users to swipe!')).toBeVisible({ timeout: 5_000 })
-  }).toPass()
-  await expect(page.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Find a tour' }).click()
-  await expect(page).toHaveURL(/\/tours/)
-})
-
 test('a match is ended by one of the two, and the talk closes for both', async ({ page, browser, request }) => {
   const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   await ravi.call('messages.send', { userId: asha._id, text: 'Hampi?' })
   const his = await (await browser.newContext()).newPage()
-  await logIn(his, ravi)
+  await signedIn(his, ravi)
   await his.goto('/matching?tab=matched')
   await expect(his.getByRole('link', { name: 'Message Asha Rao' })).toBeVisible()
-  await logIn(page, asha)
+  await signedIn(page, asha)
   await page.goto(`/messages/${ravi._id}`)
   await page.getByRole('button', { name: 'Unmatch Ravi Iyer' }).click()
   const question = page.getByRole('dialog', { name: 'Unmatch Ravi Iyer?' })
@@ -151,7 +106,8 @@ test('a tab that begins to listen late has missed nothing', async ({ page, conte
   const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   const streaming = page.waitForRequest(/messages\.live/)
-  await logIn(page, asha)
+  await signedIn(page, asha)
+  await page.goto('/')
   await streaming
   const tab = await context.newPage()
   const held: { release?: () => void } = {}
@@ -176,7 +132,7 @@ test.describe('when calls fail', () => {
   test('a connection cut mid-talk loses nothing and repeats nothing', async ({ page, context, request }) => {
     const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
     await matched(asha, ravi)
-    await logIn(page, asha)
+    await signedIn(page, asha)
     await page.goto(`/messages/${ravi._id}`)
     await ravi.call('messages.send', { userId: asha._id, text: 'Before the tunnel' })
     await expect(says(page, ravi)).toContainText('Before the tunnel')
@@ -193,54 +149,16 @@ test.describe('when calls fail', () => {
       await expect(says(page, ravi).getByText(text)).toHaveCount(1)
   })
 
-  test('a follow that fails is taken back, and one that works is counted', async ({ page, request }) => {
-    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
-    await logIn(page, asha)
-    await page.goto(`/profile/${ravi._id}`)
-    const follow = page.getByRole('button', { name: 'Follow', exact: true })
-    const unfollow = page.getByRole('button', { name: 'Unfollow' })
-    await expect(follow).toBeVisible()
-    await expectAccessible(page)
-
-    const held: { fail?: () => void } = {}
-    await page.route('**/trpc/social.follow?*', async (route) => {
-      await new Promise<void>((resolve) => {
-        held.fail = resolve
-      })
-      await route.abort()
-    })
-    await follow.click()
-    await expect(unfollow).toBeVisible()
-    await expect(page.getByRole('button', { name: '1 follower' })).toBeVisible()
-    await expect.poll(() => held.fail).toBeDefined()
-    held.fail?.()
-    await expect(page.getByRole('alert').getByText('Failed to update follow status.')).toBeVisible()
-    await expect(follow).toBeVisible()
-    await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
-
-    await page.unroute('**/trpc/social.follow?*')
-    await follow.click()
-    await page.getByRole('button', { name: '1 follower' }).click()
-    const list = page.getByRole('dialog', { name: 'Followers' })
-    await expect(list.getByRole('link', { name: 'Asha Rao' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
-    await page.reload()
-    await unfollow.click()
-    await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
-  })
-
   test('a block makes two people unseen to each other, and can be taken back', async ({ page, browser, request }) => {
     const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
     await matched(asha, ravi)
     await ravi.call('messages.send', { userId: asha._id, text: 'Send me money.' })
     const his = await (await browser.newContext()).newPage()
-    await logIn(his, ravi)
+    await signedIn(his, ravi)
     await his.goto(`/messages/${asha._id}`)
     await expect(writing(his)).toBeVisible()
 
-    await logIn(page, asha)
+    await signedIn(page, asha)
     await page.goto(`/messages/${ravi._id}`)
     await page.getByRole('button', { name: 'Report or block Ravi Iyer' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report or block Ravi Iyer' })
@@ -264,55 +182,4 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
     await his.context().close()
   })
-
-  test('matches that do not come are said, and asked for again', async ({ page, request }) => {
-    await logIn(page, await caller(request, 'Asha Rao'))
-    await page.route('**/trpc/*matching.matches*', (route) => route.abort())
-    await page.goto('/matching?tab=matched')
-    await expect(page.getByRole('alert').getByText('Failed to fetch matched users.')).toBeVisible()
-    await page.unroute('**/trpc/*matching.matches*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('No matched users yet!')).toBeVisible()
-    await expectAccessible(page)
-  })
-})
-
-test('the deck is used by keys and by dragging, and a swipe is taken back', async ({ page, request }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
-  await onOneTour(ravi, asha)
-  await logIn(page, asha)
-  await page.goto('/matching')
-  await expect(card(page, ravi)).toBeVisible()
-
-  await deck(page).press('ArrowLeft')
-  await expect(page.getByText(`Passed by ${ravi.name}. Next: `)).toBeAttached()
-  await expect(card(page, ravi)).toHaveCount(0)
-  await expect(deck(page)).toBeFocused()
-  await deck(page).press('Backspace')
-  await expect(card(page, ravi)).toBeVisible()
-  await expect(page.getByText(`Taken back. Next: ${ravi.name}.`)).toBeAttached()
-
-  const drag = async (by: number) => {
-    const box = await card(page, ravi).boundingBox()
-    if (!box) throw new Error('The card is not there.')
-    const [x, y] = [box.x + box.width / 2, box.y + 60]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + by, y, { steps: 5 })
-    return { from: box.x + box.width / 2 }
-  }
-  const { from } = await drag(-90)
-  await page.mouse.up()
-  await expect(card(page, ravi)).toBeVisible()
-  await drag(170)
-  const dragged = await card(page, ravi).boundingBox()
-  expect((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - from).toBeCloseTo(150, 0)
-  await page.mouse.up()
-  await expect(page.getByText(`Said yes to ${ravi.name}.`)).toBeAttached()
-  await expect(card(page, ravi)).toHaveCount(0)
-
-  await page.getByRole('tab', { name: 'Swiping' }).press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Matched Users' })).toBeFocused()
-  await expect(page.getByText('No matched users yet!')).toBeVisible()
-  await expectAccessible(page)
 })

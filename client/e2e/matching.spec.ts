@@ -1,0 +1,156 @@
+import { swipeEverybody } from './database.ts'
+import { type Account, signedIn } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { caller, hosted, uniqueName } from './tours.ts'
+
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 120_000 })
+
+const deck = (page: Page) => page.getByRole('group', { name: 'Deck' })
+const card = (page: Page, { name }: Account) => deck(page).getByRole('article', { name: `@${name}` })
+
+/** Two people on one tour: each is the likeliest companion of the other. */
+async function onOneTour(host: Account, guest: Account) {
+  const { _id } = await hosted(host)
+  await guest.call('tours.join', { tourId: _id })
+}
+
+test('two people who both say yes see it at once', { tag: '@wide' }, async ({ page, browser, request }) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
+  await onOneTour(ravi, asha)
+  await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
+  const his = await (await browser.newContext()).newPage()
+  await signedIn(his, ravi)
+  await his.goto('/')
+  await expect(his.getByRole('link', { name: /^Messages/ })).toBeVisible()
+  await signedIn(page, asha)
+
+  await page.goto('/matching')
+  await expect(card(page, ravi)).toContainText('No bio available')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const match = page.getByRole('dialog', { name: 'It is a match!' })
+  await expect(match).toContainText(`@${ravi.name}`)
+  await expect(match.getByRole('heading', { name: 'Before you meet' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(his.getByRole('dialog', { name: 'It is a match!' })).toContainText('@Asha Rao')
+  await his.context().close()
+
+  await match.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('tab', { name: 'Matched Users' }).click()
+  await expect(page.getByRole('link', { name: `Message ${ravi.name}` })).toBeVisible()
+  await page.getByRole('link', { name: `View Profile of ${ravi.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ravi.name })).toBeVisible()
+})
+
+test('who has seen everybody is told so, and where else to look', async ({ page, request }) => {
+  const asha = await caller(request, 'Asha Rao')
+  await signedIn(page, asha)
+  // Others may join Saathi meanwhile.
+  await expect(async () => {
+    await swipeEverybody(asha._id)
+    await page.goto('/matching')
+    await expect(page.getByText('No more users to swipe!')).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Find a tour' }).click()
+  await expect(page).toHaveURL(/\/tours/)
+})
+
+test('the deck is used by keys and by dragging, and a swipe is taken back', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
+  await onOneTour(ravi, asha)
+  await signedIn(page, asha)
+  await page.goto('/matching')
+  await expect(card(page, ravi)).toBeVisible()
+
+  await deck(page).press('ArrowLeft')
+  await expect(page.getByText(`Passed by ${ravi.name}. Next: `)).toBeAttached()
+  await expect(card(page, ravi)).toHaveCount(0)
+  await expect(deck(page)).toBeFocused()
+  await deck(page).press('Backspace')
+  await expect(card(page, ravi)).toBeVisible()
+  await expect(page.getByText(`Taken back. Next: ${ravi.name}.`)).toBeAttached()
+
+  const drag = async (by: number) => {
+    const box = await card(page, ravi).boundingBox()
+    if (!box) throw new Error('The card is not there.')
+    const [x, y] = [box.x + box.width / 2, box.y + 60]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by, y, { steps: 5 })
+    return { from: box.x + box.width / 2 }
+  }
+  const { from } = await drag(-90)
+  await page.mouse.up()
+  await expect(card(page, ravi)).toBeVisible()
+  await drag(170)
+  const dragged = await card(page, ravi).boundingBox()
+  expect((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - from).toBeCloseTo(150, 0)
+  await page.mouse.up()
+  await expect(page.getByText(`Said yes to ${ravi.name}.`)).toBeAttached()
+  await expect(card(page, ravi)).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Swiping' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Matched Users' })).toBeFocused()
+  await expect(page.getByText('No matched users yet!')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('when calls fail', () => {
+  test.use({ expectedErrors: /status of (404|500)|Failed to (load resource|fetch)|net::ERR/ })
+
+  test('a follow that fails is taken back, and one that works is counted', async ({ page, request }) => {
+    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+    await signedIn(page, asha)
+    await page.goto(`/profile/${ravi._id}`)
+    const follow = page.getByRole('button', { name: 'Follow', exact: true })
+    const unfollow = page.getByRole('button', { name: 'Unfollow' })
+    await expect(follow).toBeVisible()
+    await expectAccessible(page)
+
+    const held: { fail?: () => void } = {}
+    await page.route('**/trpc/social.follow?*', async (route) => {
+      await new Promise<void>((resolve) => {
+        held.fail = resolve
+      })
+      await route.abort()
+    })
+    await follow.click()
+    await expect(unfollow).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 follower' })).toBeVisible()
+    await expect.poll(() => held.fail).toBeDefined()
+    held.fail?.()
+    await expect(page.getByRole('alert').getByText('Failed to update follow status.')).toBeVisible()
+    await expect(follow).toBeVisible()
+    await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
+
+    await page.unroute('**/trpc/social.follow?*')
+    await follow.click()
+    await page.getByRole('button', { name: '1 follower' }).click()
+    const list = page.getByRole('dialog', { name: 'Followers' })
+    await expect(list.getByRole('link', { name: 'Asha Rao' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await page.reload()
+    await unfollow.click()
+    await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
+  })
+
+  test('matches that do not come are said, and asked for again', async ({ page, request }) => {
+    await signedIn(page, await caller(request, 'Asha Rao'))
+    await page.route('**/trpc/*matching.matches*', (route) => route.abort())
+    await page.goto('/matching?tab=matched')
+    await expect(page.getByRole('alert').getByText('Failed to fetch matched users.')).toBeVisible()
+    await page.unroute('**/trpc/*matching.matches*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No matched users yet!')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { fillLogin, registered, signedIn } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { caller, findTour, hosted } from './tours.ts'
+
+test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
+
+const details = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+test('a shared link opens its tour, which can be put into a calendar and shared on', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const tour = await hosted(await caller(request, 'Meera Host'), { description: '' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    })
+  })
+  await signedIn(page, await registered(request))
+  await page.goto(`/tours?tour=${tour._id}`)
+  const open = details(page, tour.name)
+  await expect(open.getByRole('heading', { name: tour.name })).toBeVisible()
+  await expect(open.getByText('No description provided.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const download = page.waitForEvent('download')
+  await open.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`saathi-${tour.travelDates.start}.ics`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('BEGIN:VEVENT')
+  expect(text.replace(/\r\n[ \t]/g, '')).toContain(tour.name)
+  await open.getByRole('button', { name: 'Share' }).click()
+  await expect(open.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => (window as { copied?: string }).copied)).toBe(`${baseURL}/tours?tour=${tour._id}`)
+
+  await page.keyboard.press('Escape')
+  await expect(open).toBeHidden()
+  await expect(page).toHaveURL('/tours')
+})
+
+test('a link to a tour that is not there says so', async ({ page, request }) => {
+  await signedIn(page, await registered(request))
+  await page.goto('/tours?tour=0198c0de-0000-7000-8000-000000000001')
+  await expect(page.getByRole('dialog').getByText('This tour is not there any more.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'See the other tours' }).click()
+  await expect(page).toHaveURL('/tours')
+})
+
+test('details open and close over the list, by the back button too, and the list stays where it is', {
+  tag: '@wide',
+}, async ({ page, request }) => {
+  await signedIn(page, await registered(request))
+  await page.goto('/tours')
+  const link = page.getByRole('article').nth(4).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+  const here = async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before)
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(details(page, name)).toBeVisible()
+  await page.goBack()
+  await expect(details(page, name)).toBeHidden()
+  expect(await here()).toBeLessThan(8)
+  await link.click()
+  await details(page, name).getByRole('button', { name: 'Close' }).click()
+  await expect(details(page, name)).toBeHidden()
+  await expect(page).toHaveURL('/tours')
+  await expect(link).toBeFocused()
+  expect(await here()).toBeLessThan(8)
+})
+
+test('by keyboard alone: open a tour, join it, close it, and be where one was', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'))
+  await signedIn(page, await registered(request))
+  const card = await findTour(page, tour)
+  const link = card.getByRole('heading').getByRole('link')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const open = details(page, tour.name)
+  await expect(open.getByRole('button', { name: 'Close' })).toBeFocused()
+  const join = open.getByRole('button', { name: 'Join Tour' })
+  for (let step = 0; step < 20 && !(await join.evaluate((it) => it === document.activeElement)); step++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Yes, Join' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(open.getByText('Successfully joined the tour!')).toBeVisible()
+  await expect(open.getByRole('button', { name: 'Leave Tour' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(open).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Leave Tour' })).toBeVisible()
+})
+
+test('at night the tours are dark, and as readable', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 2 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await signedIn(page, await registered(request))
+  const card = await findTour(page, tour)
+  await expectAccessible(page)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(details(page, tour.name).getByRole('button', { name: 'Join Tour' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a visitor is asked to log in, and then sees the tour that they came for', async ({ page, request }) => {
+  const tour = await hosted(await caller(request, 'Meera Host'))
+  const asha = await registered(request)
+  await page.goto(`/tours?tour=${tour._id}`)
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/tours?tour=${tour._id}`)}`)
+  await fillLogin(page, asha)
+  await expect(details(page, tour.name)).toBeVisible()
+})
