@@ -8,6 +8,6 @@ export const SectionHead = ({ id, title, headingRef, children }: Props) => (
     <h2 id={id} ref={headingRef} tabIndex={-1} className="text-3xl lg:shrink-0">
       {title}
     </h2>
-    {children && <div className="mt-3 max-w-[48ch] text-muted lg:mt-0 lg:text-right">{children}</div>}
+    {children && <div className="mt-3 max-w-[48ch] text-muted lg:mt-0 lg:text-right lg:*:text-balance">{children}</div>}
   </div>
 )

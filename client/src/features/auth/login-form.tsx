@@ -68,7 +68,7 @@ export function LoginForm() {
       {demo && (
         <p className="text-muted text-sm">
           To look around: <span className="font-[650] text-ink">{demo.email}</span>, password{' '}
-          <span className="font-[650] text-ink">{demo.password}</span>.{' '}
+          <span className="whitespace-nowrap font-[650] text-ink">{demo.password}</span>.{' '}
           <button
             type="button"
             onClick={() => {

@@ -19,12 +19,6 @@ export const Locator = () => (
       strokeWidth="46"
       strokeLinecap="round"
     />
-    <path
-      d="M-20 58c180-34 300 26 470 22s280-62 430-30 210 70 340 44"
-      className="fill-none stroke-card/70"
-      strokeWidth="2"
-      strokeDasharray="26 30"
-    />
     <g className="fill-none stroke-[light-dark(var(--card),var(--field))]" strokeLinecap="round" strokeLinejoin="round">
       <path d="M-20 372c260-26 420-52 640-52s380 24 600 70" strokeWidth="20" />
       <path d="M196 158c190-22 420-26 596-6" strokeWidth="12" />
@@ -40,17 +34,17 @@ export const Locator = () => (
       <path d="M-20 424c120-4 300-30 470-34s300 10 460 62" strokeWidth="11" strokeDasharray="2.500 12" />
     </g>
     <rect x="92" y="398" width="76" height="26" rx="5" className="fill-ink" />
+    <text transform="translate(672 62) rotate(-9)" textAnchor="middle" className="fill-night italic">
+      Mula-Mutha river
+    </text>
     <g className="fill-ink">
-      <text x="660" y="60" textAnchor="middle" className="italic">
-        Mula-Mutha river
-      </text>
       <text x="876" y="238" textAnchor="middle">
         Gardens
       </text>
       <text x="700" y="354" textAnchor="middle">
         North Main Road
       </text>
-      <text x="182" y="418">
+      <text x="182" y="386">
         Pune Junction
       </text>
       <text x="600" y="142" textAnchor="middle">

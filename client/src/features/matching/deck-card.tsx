@@ -43,7 +43,7 @@ export function DeckCard({ card, lying, onSwipe, children }: Props) {
           ? undefined
           : { translate: `${distance}px`, rotate: `${distance / 18}deg`, transition: 'none' }
       }
-      className={`absolute inset-0 flex touch-pan-y select-none flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift transition-[translate,rotate,scale,opacity] duration-250 ease-[cubic-bezier(0.2,0.9,0.3,1.15)] ${PLACES[lying]}`}
+      className={`absolute inset-0 flex touch-pan-y select-none flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift transition-[translate,rotate,scale,opacity] lg:flex-row duration-250 ease-[cubic-bezier(0.2,0.9,0.3,1.15)] ${PLACES[lying]}`}
     >
       <div className="relative min-h-0 flex-1 overflow-hidden bg-night">
         <Picture
@@ -71,16 +71,18 @@ export function DeckCard({ card, lying, onSwipe, children }: Props) {
           </span>
         )}
       </div>
-      <div className="px-5 pt-3.5 pb-4">
+      <div className="px-5 pt-3.5 pb-4 lg:flex lg:w-[52%] lg:flex-col lg:border-line lg:border-l-2 lg:border-dashed lg:p-8">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 className="line-clamp-1 text-xl [overflow-wrap:anywhere]">@{name}</h2>
-            <p className="text-muted text-sm">{[type, homeCity].filter(Boolean).join(' · ')}</p>
+            <h2 className="line-clamp-1 text-xl [overflow-wrap:anywhere] lg:line-clamp-2 lg:text-2xl">@{name}</h2>
+            <p className="text-muted text-sm lg:mt-1 lg:text-base">{[type, homeCity].filter(Boolean).join(' · ')}</p>
           </div>
           <div className="flex shrink-0 items-center">{children}</div>
         </div>
-        <p className="mt-1.5 line-clamp-2 [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
-        <div className="mt-1.5 flex items-center justify-between gap-3">
+        <p className="mt-1.5 line-clamp-2 [overflow-wrap:anywhere] lg:mt-5 lg:line-clamp-5 lg:text-lg">
+          {bio || 'No bio available'}
+        </p>
+        <div className="mt-1.5 flex items-center justify-between gap-3 lg:mt-auto lg:pt-4">
           <p className="flex min-w-0 items-center gap-1.5 font-[600] text-sm text-teal">
             {reason && (
               <>

@@ -51,6 +51,9 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
   )
 }
 
+/** Two buttons in a row, also on a phone. */
+const HALF = 'flex-1 px-3! whitespace-nowrap sm:flex-none sm:px-6!'
+
 const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
   <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">
     <div className="flex gap-4">
@@ -63,12 +66,12 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
         <UnmatchButton person={{ _id, name }} />
       </div>
     </div>
-    <div className="mt-auto flex flex-wrap gap-3 pt-4">
-      <Link to="/messages/$userId" params={{ userId: _id }} className={buttonLook('main')}>
+    <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
+      <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonLook('main')} ${HALF}`}>
         <MessageCircle aria-hidden className="size-5" />
         Message<span className="sr-only"> {name}</span>
       </Link>
-      <Link to="/profile/$userId" params={{ userId: _id }} className={buttonLook('quiet')}>
+      <Link to="/profile/$userId" params={{ userId: _id }} className={`${buttonLook('quiet')} ${HALF}`}>
         View Profile<span className="sr-only"> of {name}</span>
       </Link>
     </div>

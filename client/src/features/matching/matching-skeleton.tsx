@@ -4,6 +4,6 @@ export const MatchingSkeleton = () => (
     <span className="sr-only">Loading...</span>
     <div className="skeleton mx-auto h-10 w-64 max-w-full" />
     <div className="skeleton mx-auto mt-5 mb-6 h-12 max-w-100 rounded-full! md:mb-8" />
-    <div className="skeleton mx-auto h-96 max-w-100 rounded-3xl!" />
+    <div className="skeleton mx-auto h-96 max-w-100 rounded-3xl! lg:max-w-none" />
   </div>
 )

@@ -36,5 +36,24 @@ export function MessagesPage({ open, children }: Props) {
 
 /** What stands beside the list while no talk is open. */
 export const NoTalk = () => (
-  <p className="m-auto max-w-xs p-8 text-center text-muted">Choose a talk, and it opens here.</p>
+  <div className="m-auto max-w-xs p-8 text-center text-muted">
+    <TwoCups />
+    <p className="mt-5">Choose a talk, and it opens here.</p>
+  </div>
+)
+
+/** Tea for two, in the lines of a block print. */
+const TwoCups = () => (
+  <svg viewBox="0 0 160 110" aria-hidden="true" className="mx-auto w-44 text-terra" fill="none" stroke="currentColor">
+    <g strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M30 46h40l-5 42a6 6 0 01-6 5H41a6 6 0 01-6-5zM90 46h40l-5 42a6 6 0 01-6 5h-18a6 6 0 01-6-5z" />
+      <path d="M14 101h132" strokeDasharray="1 9" />
+      <path
+        d="M42 32c-6-7 5-10 0-19M57 34c-6-7 5-10 0-19M103 34c6-7-5-10 0-19M118 32c6-7-5-10 0-19"
+        className="stroke-marigold-deep"
+      />
+    </g>
+    <path d="M31.500 58h37M91.500 58h37" strokeWidth="2" />
+    <path d="M50 64l7 8-7 8-7-8zM110 64l7 8-7 8-7-8z" fill="currentColor" stroke="none" />
+  </svg>
 )

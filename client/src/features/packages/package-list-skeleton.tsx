@@ -1,7 +1,7 @@
-/** Three cards' worth of grey, in the shape of what comes. */
+/** A row of cards' worth of grey, in the shape of what comes. */
 export const PackageListSkeleton = () =>
-  [0, 1, 2].map((card) => (
-    <div key={card} className="overflow-hidden rounded-3xl border border-line bg-card">
+  [0, 1, 2, 3].map((card) => (
+    <div key={card} className="nth-of-type-4:max-2xl:hidden overflow-hidden rounded-3xl border border-line bg-card">
       <div className="skeleton aspect-4/3 rounded-none!" />
       <div className="grid gap-3 p-5">
         <div className="skeleton h-3.5 w-1/4" />

@@ -63,7 +63,7 @@ export function ReportForm({ person, onBlocked, onDone }: Props) {
         onChange={(event) => setAlsoBlock(event.target.checked)}
       />
       <FormFault>{fault}</FormFault>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 *:px-5">
         <Button type="submit" aria-disabled={busy}>
           {report.isPending ? 'Sending...' : 'Send report'}
         </Button>

@@ -44,7 +44,7 @@ export function TourDetails({ tourId, onClose, signedOut }: Props) {
       {tour ? (
         <Details tour={tour} signedOut={signedOut} />
       ) : found.isError ? (
-        <div className="px-5 pt-20 pb-8 md:px-8">
+        <div className="px-5 pt-20 pb-8 md:grid md:min-h-dvh md:content-center md:px-8 md:py-20">
           {faultCode(found.error) === 'NOT_FOUND' ? (
             <PlainLine alert action={<Button onClick={onClose}>See the other tours</Button>}>
               This tour is not there any more.

@@ -24,7 +24,7 @@ export function TourFilters({ search, onChange }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_15rem]">
         <SearchField
           label="Search tours"
-          placeholder="Spiti, coracle, train"
+          placeholder="Spiti, train"
           value={search.q ?? ''}
           onChange={(q) => onChange({ q: q || undefined })}
         />

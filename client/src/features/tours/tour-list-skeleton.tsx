@@ -1,12 +1,12 @@
 import { TOUR_GRID } from './tour-grid.ts'
 
-/** Three tickets' worth of grey, in the shape of what comes. */
+/** A row of tickets' worth of grey, in the shape of what comes. */
 export const TourListSkeleton = () => (
   <div role="status">
     <p className="mb-4 text-muted">Loading Open Tours...</p>
     <div className={TOUR_GRID}>
-      {[0, 1, 2].map((card) => (
-        <div key={card} className="ticket overflow-hidden">
+      {[0, 1, 2, 3].map((card) => (
+        <div key={card} className="ticket nth-of-type-4:max-2xl:hidden overflow-hidden">
           <div className="skeleton aspect-4/3 rounded-none!" />
           <div className="grid gap-3 px-5 pt-4 pb-6">
             <div className="skeleton h-3.5 w-2/5" />

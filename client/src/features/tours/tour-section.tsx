@@ -71,8 +71,8 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
 const Skeleton = () => (
   <div role="status" className={TOUR_GRID}>
     <span className="sr-only">Loading tours...</span>
-    {[0, 1, 2].map((card) => (
-      <div key={card} className="ticket overflow-hidden">
+    {[0, 1, 2, 3].map((card) => (
+      <div key={card} className="ticket nth-of-type-4:max-2xl:hidden overflow-hidden">
         <div className="skeleton aspect-16/10 rounded-none!" />
         <div className="grid gap-3 p-5">
           <div className="skeleton h-6 w-4/5" />
