@@ -124,8 +124,6 @@ export const rows: Row[] = [
     request: signedIn(query('messages.list', ({ otherId }) => ({ userId: otherId }))),
     statement: talk,
   },
-  { name: 'matching.deck REST', request: signedIn(rest('/users?limit=20')) },
-  { name: 'matching.deck tRPC', request: signedIn(query('matching.deck', () => ({ limit: 20 }))) },
   // Somebody whom they have swiped right on before: all that a swipe does but a change.
   {
     name: 'matching.swipe REST',
@@ -133,6 +131,9 @@ export const rows: Row[] = [
     statement: swiping,
   },
   { name: 'matching.swipe tRPC', request: signedIn(mutation('matching.swipe', swipe)), statement: swiping },
+  // After a swipe, which may have taken a card from it.
+  { name: 'matching.deck REST', request: signedIn(rest('/users?limit=20')) },
+  { name: 'matching.deck tRPC', request: signedIn(query('matching.deck', () => ({ limit: 20 }))) },
   { name: 'social.me REST', request: signedIn(rest('/users/profile')), statement: ownProfile },
   { name: 'social.me tRPC', request: signedIn(query('social.me', () => ({}))), statement: ownProfile },
   { name: 'recommend REST', request: rest('/recommend_travel', dreamTrip) },
