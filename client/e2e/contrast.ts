@@ -32,10 +32,8 @@ export async function contrastsBehind(page: Page, selectors: string[]): Promise<
       }
       const linear = (value: number) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
       const [front, back] = [await pixelsOf(written), await pixelsOf(bare)]
-      const luminance = ({ data, width }: ImageData, x: number, y: number) => {
-        const [r = 0, g = 0, b = 0] = data.subarray((y * width + x) * 4)
-        return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-      }
+      const luminance = ({ data }: ImageData, at: number) =>
+        0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!)
       return selectors.map((selector) => {
         const element = document.querySelector(selector)!
         const colour = getComputedStyle(element).color.match(/\d+/g)!.map(Number)
@@ -44,8 +42,9 @@ export async function contrastsBehind(page: Page, selectors: string[]): Promise<
         const ratios: number[] = []
         for (let y = Math.ceil(box.top); y < box.bottom; y++)
           for (let x = Math.ceil(box.left); x < box.right; x++) {
-            const [r, g, b] = front.data.subarray((y * front.width + x) * 4)
-            if (r === 255 && g === 0 && b === 255) ratios.push((own + 0.05) / (luminance(back, x, y) + 0.05))
+            const at = (y * front.width + x) * 4
+            const [r, g, b] = [front.data[at], front.data[at + 1], front.data[at + 2]]
+            if (r === 255 && g === 0 && b === 255) ratios.push((own + 0.05) / (luminance(back, at) + 0.05))
           }
         ratios.sort((a, b) => a - b)
         return ratios[Math.floor(ratios.length / 100)] ?? 0

@@ -1,5 +1,5 @@
-import { signedIn } from './people.ts'
-import { expect, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { openUserMenu, registered, signedIn } from './people.ts'
+import { expect, expectNoSidewaysScroll, type Locator, type Page, test } from './story.ts'
 import { caller, hosted, uniqueName } from './tours.ts'
 
 /** 60 letters, most of them one word, which no space lets wrap. */
@@ -13,6 +13,12 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ]
+
+/** Nothing stands out of a dialog sideways. */
+async function expectToFitIn(dialog: Locator) {
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+}
 
 async function expectToFit(page: Page) {
   const before = page.viewportSize()
@@ -30,6 +36,7 @@ test('long names and long texts stay within the page, however narrow it is', asy
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
   await expectToFit(page)
+  await expectToFitIn(await openUserMenu(page, host))
   await page.goto('/profile')
   await expect(page.getByRole('article', { name: tour.name })).toBeVisible()
   await expectToFit(page)
@@ -39,12 +46,19 @@ test('long names and long texts stay within the page, however narrow it is', asy
   await expect(details.getByText(LONG_TEXT.slice(-40))).toBeAttached()
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    const over = await details.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(over).toBe(0)
+    await expectToFitIn(details)
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `See More about ${tour.name}` })).toBeVisible()
   await expectToFit(page)
+})
+
+test('a dialog about somebody with a long name holds it', async ({ page, request }) => {
+  const { _id, name } = await caller(request, LONG_NAME)
+  await signedIn(page, await registered(request))
+  await page.goto(`/profile/${_id}`)
+  await page.getByRole('button', { name: `Report or block ${name}` }).click()
+  await expectToFitIn(page.getByRole('dialog', { name: `Report or block ${name}` }))
 })
 
 test('no open page is wider than the narrowest screen', async ({ page }) => {

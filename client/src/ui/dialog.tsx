@@ -21,7 +21,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
       onClick={(event) => event.target === dialog.current && onClose()}
       className="m-auto w-[calc(100%-2rem)] max-w-md rounded-3xl bg-card p-0 text-ink shadow-lift backdrop:bg-night/60"
     >
-      <div className="p-6 md:p-7">
+      <div className="p-6 [overflow-wrap:anywhere] md:p-7">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>

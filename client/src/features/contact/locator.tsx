@@ -33,7 +33,7 @@ export const Locator = () => (
       <path d="M-20 424c120-4 300-30 470-34s300 10 460 62" strokeWidth="2.500" />
       <path d="M-20 424c120-4 300-30 470-34s300 10 460 62" strokeWidth="11" strokeDasharray="2.500 12" />
     </g>
-    <rect x="92" y="398" width="76" height="26" rx="5" className="fill-ink" />
+    <rect x="306" y="382" width="76" height="26" rx="5" className="fill-ink" />
     <text transform="translate(672 62) rotate(-9)" textAnchor="middle" className="fill-night italic">
       Mula-Mutha river
     </text>
@@ -44,7 +44,7 @@ export const Locator = () => (
       <text x="700" y="354" textAnchor="middle">
         North Main Road
       </text>
-      <text x="182" y="386">
+      <text x="392" y="378">
         Pune Junction
       </text>
       <text x="600" y="142" textAnchor="middle">

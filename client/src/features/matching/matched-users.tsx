@@ -52,7 +52,7 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
 }
 
 /** Two buttons in a row, also on a phone. */
-const HALF = 'flex-1 px-3! whitespace-nowrap sm:flex-none sm:px-6!'
+const HALF = 'flex-1 px-3! whitespace-nowrap lg:flex-none lg:px-6!'
 
 const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
   <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">

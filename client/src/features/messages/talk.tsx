@@ -65,7 +65,7 @@ export function Talk({ userId, more }: Props) {
   const arrived = new Set(messages.map(({ key }) => key))
   return (
     <>
-      <header className="flex items-center gap-3 border-line border-b bg-card px-2 py-2 md:px-5">
+      <header className="flex items-center gap-2 border-line border-b bg-card px-2 py-2 md:gap-3 md:px-5">
         <Link
           to="/messages"
           aria-label="All messages"
@@ -74,8 +74,12 @@ export function Talk({ userId, more }: Props) {
           <ArrowLeft aria-hidden className="size-5.5" />
         </Link>
         <Avatar id={person._id} name={person.name} picture={person.profilePicture} className="size-11" />
-        <h2 className="min-w-0 flex-1 text-lg md:text-xl">
-          <Link to="/profile/$userId" params={{ userId }} className="block truncate underline-offset-4 hover:underline">
+        <h2 className="min-w-0 flex-1 text-lg lg:text-xl">
+          <Link
+            to="/profile/$userId"
+            params={{ userId }}
+            className="line-clamp-2 underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+          >
             {person.name}
           </Link>
         </h2>

@@ -53,12 +53,14 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
       >
         <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
           <div className="mb-1 flex items-center justify-between">
-            <p className="font-display font-[600] text-xl">{user?.name ?? 'Saathi'}</p>
+            <p className="line-clamp-2 min-w-0 font-display font-[600] text-xl leading-tight [overflow-wrap:anywhere]">
+              {user?.name ?? 'Saathi'}
+            </p>
             <button
               type="button"
               aria-label="Close the menu"
               onClick={close}
-              className="grid size-12 place-items-center"
+              className="grid size-12 shrink-0 place-items-center"
             >
               <X aria-hidden className="size-6" />
             </button>

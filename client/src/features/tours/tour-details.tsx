@@ -85,9 +85,11 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           <Fact name="Dates">{spanOfDays(travelDates.start, travelDates.end)}</Fact>
           <Fact name="Price">
             {priceWords(price)}
-            {price > 0 && <span className="font-[400] text-muted"> a person</span>}
+            {price > 0 && <span className="whitespace-nowrap font-[400] text-muted"> a person</span>}
           </Fact>
-          <Fact name="Destination">{destination}</Fact>
+          <Fact name="Destination" wide>
+            {destination}
+          </Fact>
           <Fact name="Participants">
             {participantCount}
             {capacity !== null && <span className="font-[400] text-muted"> of {capacity}</span>}
@@ -128,8 +130,9 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
+/** `wide` has a phone's row to itself. */
+const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={`min-w-0 ${wide ? 'max-md:col-span-2' : ''}`}>
     <dt className="font-[650] text-muted text-xs tracking-wide">{name}</dt>
     <dd className="mt-0.5 font-[600] tabular-nums [overflow-wrap:anywhere]">{children}</dd>
   </div>
