@@ -1,10 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
-
-// Only those who are signed in need it.
-const UserMenu = lazy(() => import('./user-menu.tsx'))
-const NamePlace = () => <span className="skeleton mx-3 h-6 w-20 opacity-40" />
+import { UserMenu } from './user-menu.tsx'
 
 type Props = {
   user: NavUser | null
@@ -38,11 +35,7 @@ export function NavBar({ user, overPicture, children }: Props) {
               {label}
             </AppLink>
           ))}
-          {user && (
-            <Suspense fallback={<NamePlace />}>
-              {user.name === null ? <NamePlace /> : <UserMenu name={user.name} logout={user.logout} />}
-            </Suspense>
-          )}
+          {user && <UserMenu user={user} />}
         </nav>
         {children}
       </div>
