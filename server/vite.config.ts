@@ -27,10 +27,24 @@ const pictures = path.join(import.meta.dirname, 'pictures')
 /** What shows the API's documents to people. */
 const reader = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 
-// Our own code in few files, every package left to node_modules.
+/** Packages of many small modules: opening those one by one is most of what a start takes, so they are built in. */
+const MANY_FILES = [
+  /^@opentelemetry\/api/,
+  /^@trpc\/server/,
+  /^drizzle-orm/,
+  /^ics$/,
+  /^jose/,
+  /^postgres$/,
+  /^prom-client/,
+  /^rate-limiter-flexible/,
+  /^uuid$/,
+  /^zod/,
+]
+
+// Our own code in few files, nearly every package left to node_modules.
 export default defineConfig({
   plugins: [files(pictures, 'pictures'), files(reader, 'docs', ['swagger-ui.css', 'swagger-ui-bundle.js'])],
-  ssr: { noExternal: [/^@saathi\//] },
+  ssr: { noExternal: [/^@saathi\//, ...MANY_FILES] },
   build: {
     ssr: true,
     outDir: 'dist',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { formatOf, trimmedPng } from './format.ts'
 import { openGate } from './gate.ts'
+import { openSharp } from './sharp.ts'
 
 export type Kind = 'profile' | 'tour'
 /** One size of a picture, as WebP. */
@@ -46,12 +47,6 @@ type Options = {
 
 /** Makes pictures ready to be shown to anybody: new pixels from old, upright, sRGB, and nothing else of what was sent. */
 export function openEncoder({ pixels = MOST_PIXELS, waiting = 10, seconds = 10 }: Options = {}): Encode {
-  sharp.cache(false)
-  sharp.concurrency(1)
-  // Only these four loaders exist for this process, whatever a file makes itself out to be.
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  const allowed = ['Jpeg', 'Png', 'Webp', 'Heif'].map((loader) => `VipsForeignLoad${loader}Buffer`)
-  sharp.unblock({ operation: allowed })
   const gate = openGate({ capacity: pixels, waiting })
 
   return async (bytes, kind) => {
@@ -60,6 +55,7 @@ export function openEncoder({ pixels = MOST_PIXELS, waiting = 10, seconds = 10 }
       throw new PictureRefused('UNSUPPORTED_MEDIA_TYPE', 'Only JPEG, PNG, WebP and AVIF pictures can be used.')
     const source = format === 'png' ? trimmedPng(bytes) : bytes
     if (!source) throw new PictureRefused('BAD_REQUEST', UNREADABLE)
+    const sharp = await openSharp()
     const { width, height } = await readable(sharp(source, { ...READ, limitInputPixels: false }).metadata())
     if (width * height > MOST_PIXELS)
       throw new PictureRefused('BAD_REQUEST', 'This picture is too large: 40 megapixels are the most.')
@@ -78,6 +74,7 @@ async function readable<T>(work: Promise<T>): Promise<T> {
 }
 
 async function render(source: Uint8Array, kind: Kind, seconds: number): Promise<Picture> {
+  const sharp = await openSharp()
   const timed = (work: Sharp) => work.timeout({ seconds })
   const [size, ...smaller] = SIZES[kind]
   const upright = sharp(source, READ)

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { openSharp } from '../media/sharp.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -9,9 +10,7 @@ const HEIGHT = 630
 export const sharePictures = (folder: string) => async (app: FastifyInstance) => {
   const made = new Map<string, Promise<Buffer>>()
   const make = async (file: string) => {
-    const { default: sharp } = await import('sharp')
-    // Uploads are read from memory, where SVG stays blocked; only files, which are our own, may be drawings.
-    sharp.unblock({ operation: ['VipsForeignLoadSvgFile'] })
+    const sharp = await openSharp()
     return sharp(file).resize(WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
   }
   app.get<{ Params: { name: string } }>('/api/share/:name', async (request, reply) => {
