@@ -6,10 +6,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { beforePaint } from './build/before-paint.ts'
 import { budgets } from './build/budgets.ts'
 import { pages } from './build/pages.ts'
 import { isForStreams, streamingApart } from './build/streaming-apart.ts'
-import { themeFirst } from './build/theme-first.ts'
 
 /** Asks for both text faces with the page itself, not after the styles: headings stand in their own face at first paint. */
 const preloadFonts = (): Plugin => ({
@@ -46,20 +46,34 @@ const compressedCopies = (): Plugin => ({
 })
 
 /** Small parts that the first page is made of: each in a file of its own would cost a request. */
-const PARTS =
-  /client[\\/]src[\\/](ui[\\/](search-field|select|picture|section-head|plain-line)|lib[\\/](image-src|tour-type|price-bands|use-title|search-params))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]index)(icons[\\/](sparkles|map-pin|search|sliders-horizontal)\.|[^\\/]+$|shared[\\/])/
+const PARTS = new RegExp(
+  [
+    'client/src/ui/(search-field|select|picture|section-head|plain-line|use-gradually|use-media|button|app-link|later)',
+    'client/src/lib/(image-src|tour-type|price-bands|use-title|search-params)',
+    'client/src/features/(tours/(tour-search|tour-grid|tour-list-skeleton|tours-page-skeleton|tours-head)|matching/matching-(head|skeleton)|packages/package-head)',
+    'shared/src/(tour-rules|words|money)',
+    'lucide-react/dist/esm/(?!icons/index)(icons/(sparkles|map-pin|search|sliders-horizontal)|[^/]+$|shared/)',
+  ].join('|'),
+)
+
+const EVERYWHERE = /\/(index|react|data|parts|rolldown-runtime)-[\w-]{8}\.(js|css)$/
 
 const server = process.env.SAATHI_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // One file a route, with what it shows when it fails.
+      codeSplittingOptions: { defaultBehavior: [['component', 'errorComponent', 'notFoundComponent']] },
+    }),
     react(),
     streamingApart(),
     tailwindcss(),
     preloadFonts(),
-    themeFirst(),
+    beforePaint(),
     budgets(),
     pages(),
     compressedCopies(),
@@ -69,7 +83,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded already need not be listed with each chunk that comes later.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !EVERYWHERE.test(file)) : files,
+    },
     rolldownOptions: {
       output: {
         // What changes with a release of a library stays cached when only our own code changes.
@@ -78,9 +97,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
               name: 'data',
-              test: (id) => /node_modules[\\/](@tanstack|@trpc)[\\/]/.test(id) && !isForStreams(id),
+              test: (id) =>
+                /node_modules[\\/](@tanstack|@trpc)[\\/]|client[\\/]src[\\/]lib[\\/]dom\.ts$/.test(id) &&
+                !isForStreams(id),
             },
-            { name: 'parts', test: PARTS },
+            { name: 'parts', test: (id) => PARTS.test(id.replaceAll('\\', '/')) },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createElement } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
@@ -19,7 +19,7 @@ const pathOf = (file: string) =>
 
 /**
  * What the server adds to a page before any script has run: `pages.json` names the scripts of each route beyond those
- * that every page loads, and `first-paint.html` is what is seen first of the home page.
+ * that every page loads, and `first-paints.json` holds what is seen first of some of them.
  */
 export const pages = (): Plugin => ({
   name: 'pages',
@@ -44,13 +44,16 @@ export const pages = (): Plugin => ({
         fileName: 'pages.json',
         source: JSON.stringify(Object.fromEntries(routes.sort())),
       })
-      const hero = await runnerImport<typeof import('../src/features/home/hero.tsx')>(
-        path.join(client, 'src/features/home/hero.tsx'),
+      const { module } = await runnerImport<typeof import('../src/routes/-first-paint.tsx')>(
+        path.join(client, 'src/routes/-first-paint.tsx'),
         { root: client, configFile: false, logLevel: 'error' },
       )
-      // React asks for the pictures ahead, which the head of the page does already.
-      const source = renderToStaticMarkup(createElement(hero.module.FirstPaint)).replaceAll(/<link[^>]*>/g, '')
-      this.emitFile({ type: 'asset', fileName: 'first-paint.html', source })
+      const drawn = Object.entries(module.FIRST_PAINTS).map(([route, node]) => [route, markupOf(node, bundle)])
+      this.emitFile({
+        type: 'asset',
+        fileName: 'first-paints.json',
+        source: JSON.stringify(Object.fromEntries(drawn)),
+      })
     },
   },
 })
@@ -61,4 +64,15 @@ function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]
   for (const { fileName } of chunks.filter(({ fileName }) => chunk.imports.includes(fileName) && !seen.has(fileName)))
     withImports(chunks.find((other) => other.fileName === fileName)!, chunks, seen)
   return [...seen]
+}
+
+/** Elements as markup, with pictures under the names that they have in the bundle. */
+function markupOf(node: ReactNode, bundle: Rolldown.OutputBundle): string {
+  // React asks for pictures ahead, which are asked for at once here anyhow.
+  const markup = renderToStaticMarkup(node).replaceAll(/<link[^>]*>/g, '')
+  return markup.replaceAll(/\/(src\/[^"?]+)(\?no-inline)?/g, (_, source: string) => {
+    const built = Object.values(bundle).find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
+    if (!built) throw new Error(`The bundle holds no ${source}.`)
+    return `/${built.fileName}`
+  })
 }

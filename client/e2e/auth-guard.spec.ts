@@ -1,5 +1,5 @@
 import { fillLogin, logOut, mailTo, registered, signedIn } from './people.ts'
-import { expect, test } from './story.ts'
+import { expect, test, withoutKnown } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
 test.describe.configure({ timeout: 60_000 })
@@ -116,6 +116,7 @@ test('a failed sync leaves the page with plain words, a way to try again and a w
 test('an unreachable log-in service leaves the public pages alone and a guarded one with a way to try again', async ({
   page,
 }) => {
+  await withoutKnown(page, '/edit-profile')
   await page.route('**/trpc/auth.settings*', (route) => route.abort())
   await page.goto('/edit-profile')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()

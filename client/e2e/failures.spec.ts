@@ -1,4 +1,4 @@
-import { expect, expectAccessible, packageCards, planner, test } from './story.ts'
+import { expect, expectAccessible, packageCards, planner, test, withoutKnown } from './story.ts'
 
 test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError/ })
 
@@ -34,9 +34,10 @@ test('a failed question leaves the form ready for the next one', async ({ page }
 
 test('a package that cannot be loaded is asked for again', async ({ page }) => {
   await page.goto('/?q=hampi')
-  const path = await packageCards(page).first().getByRole('link').getAttribute('href')
+  const path = (await packageCards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  await withoutKnown(page, path)
   await page.route('**/trpc/**', (route) => route.abort())
-  await page.goto(path ?? '')
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/trpc/**')

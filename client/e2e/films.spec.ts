@@ -114,7 +114,7 @@ test('there is something to see before any script has run, and then nothing move
     release = resolve
   })
   await page.route('**/*.js', async (route) => {
-    if (!/theme-/.test(route.request().url())) await scriptsMayRun
+    if (!/before-paint-/.test(route.request().url())) await scriptsMayRun
     await route.continue()
   })
   await page.addInitScript(() => {

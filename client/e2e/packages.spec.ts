@@ -202,7 +202,8 @@ test('a card leads to its package, and the package to the tours', { tag: '@wide'
 
 test('a package says that it is loading until it is there', async ({ page }) => {
   await page.goto('/?q=hampi')
-  const path = await packageCards(page).first().getByRole('link').getAttribute('href')
+  const card = packageCards(page).first()
+  await expect(card).toBeVisible()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -211,7 +212,7 @@ test('a package says that it is loading until it is there', async ({ page }) => 
     await held
     await route.continue()
   })
-  await page.goto(path ?? '')
+  await card.getByRole('link').click()
   await expect(page.getByText('Loading...')).toBeVisible()
   await expectAccessible(page)
   answer()

@@ -6,6 +6,7 @@ import { builtPage } from './share/built.ts'
 import { cardFor } from './share/card.ts'
 import { crawlers } from './share/crawlers.ts'
 import { withCard } from './share/head.ts'
+import { knownFor } from './share/known.ts'
 import { sharePictures } from './share/pictures.ts'
 
 // As source this file stands in server/src, as part of the bundle in server/dist: both one below server/.
@@ -64,9 +65,13 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
     const address = origin + request.url
     const url = URL.canParse(address) ? new URL(address) : null
     // A page whose card cannot be had is the page all the same.
-    const card = url && (await cardFor(deps.db, url).catch(() => undefined))
+    const pathname = url?.pathname ?? '/'
+    const [card, brought] = await Promise.all([
+      url && cardFor(deps.db, url).catch(() => undefined),
+      knownFor(deps, request, pathname),
+    ])
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    const page = pageFor(url?.pathname ?? '/')
+    const page = pageFor(pathname, brought)
     return card === undefined ? page : withCard(page, card, { origin, url: url?.href ?? origin })
   })
 }

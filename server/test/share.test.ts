@@ -140,6 +140,36 @@ describe('a page of the built client', () => {
     })
   })
 
+  const knownOf = (body: string): [string, unknown, unknown][] =>
+    JSON.parse(all(body, /<script type="application\/json" id="known">(.*?)<\/script>/g)[0] ?? '[]')
+
+  test('brings along what its scripts would ask for, so that they need not', async () => {
+    const asha = await makePerson(held, db, 'Asha Known')
+    const { _id } = (await asha.api.packages.list({})).items[0]!
+    const headers = { accept: 'text/html', authorization: `Bearer ${asha.token}` }
+    const answer = await held.app.inject({ method: 'GET', url: `/packages/${_id}`, headers })
+    expect(knownOf(answer.body)).toEqual([
+      ['auth.settings', null, await asha.api.auth.settings()],
+      ['packages.get', { packageId: _id }, await asha.api.packages.get({ packageId: _id })],
+    ])
+    // The same for everybody, and never an old one.
+    expect(answer.body).toBe((await open(`/packages/${_id}`)).body)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body).not.toContain('Asha')
+    for (const url of ['/', '/tours', '/matching', '/packages/none', `/packages/${asha._id}`])
+      expect(knownOf((await open(url)).body).map(([procedure]) => procedure)).toEqual(['auth.settings'])
+  })
+
+  test('says what its package says now, as words', async () => {
+    const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
+    const name = '</script><script>alert(1)</script>'
+    await importPackages(db.url, [aPackage({ slug: 'hampi', name, images: ['pictures/hampi.svg'] })])
+    const { body } = await open(`/packages/${_id}`)
+    expect(body).not.toContain(name)
+    expect(body).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)')
+    expect(knownOf(body)[1]?.[2]).toMatchObject({ _id, name })
+  })
+
   test('is listed for search engines, every package with it', async () => {
     const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
     const robots = await held.app.inject('/robots.txt')

@@ -121,10 +121,10 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     return opened
   }
 
-  /** Resolves when it is known who is here. @throws Error with a sentence when that cannot be found out */
-  async function known(): Promise<AuthState> {
+  /** Resolves with the state when `isEnough` of it is known. @throws Error with a sentence when it cannot be found out */
+  async function until(isEnough: () => boolean): Promise<AuthState> {
     await open()
-    while (state.loading) {
+    while (!isEnough()) {
       await new Promise<void>((resolve) => {
         const stop = subscribe(() => {
           stop()
@@ -134,6 +134,9 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     }
     return state
   }
+
+  /** Resolves when it is known who is here, and what their profile is. */
+  const known = () => until(() => !state.loading)
 
   function subscribe(listener: () => void) {
     listeners.add(listener)
@@ -170,6 +173,10 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     subscribe,
     open,
     known,
+    /** Resolves when the identity provider has said who is here; their profile may still be on its way. */
+    here: () => until(() => !state.loading || state.providerUser !== null),
+    /** Resolves when calls may be made for whoever is here: who was here before has a profile, which need not be waited for. */
+    ready: () => until(() => !state.loading || (state.providerUser !== null && mayBeHere())),
 
     /** Logs in by e-mail and password or by a custom token. @throws Error fit for `identitySentence` */
     login: ({ email, password, customToken }: Credentials) =>

@@ -17,7 +17,7 @@ export const trpc = createTRPCReact<AppRouter>()
 const OPEN = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
 
 /** The client of the page, and the same procedures for loaders, over one cache. Calls carry the token of `auth`. */
-export function createApi(queryClient: QueryClient, auth: () => Pick<Auth, 'known' | 'token' | 'refused'>) {
+export function createApi(queryClient: QueryClient, auth: () => Pick<Auth, 'ready' | 'token' | 'refused'>) {
   const carrying = (token: () => Promise<string | null>) =>
     httpBatchLink<AppRouter>({
       url: '/trpc',
@@ -43,7 +43,7 @@ export function createApi(queryClient: QueryClient, auth: () => Pick<Auth, 'know
           condition: ({ path }) => path === 'auth.sync',
           true: carrying(() => auth().token()),
           false: carrying(async () => {
-            await auth().known()
+            await auth().ready()
             return auth().token()
           }),
         }),

@@ -8,6 +8,7 @@ import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.
 import { mayBeHere } from '../lib/auth.ts'
 import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
 import type { RouterContext } from '../router.tsx'
+import { Later } from '../ui/later.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const Bell = lazy(() => import('../features/notices/bell.tsx'))
@@ -48,7 +49,9 @@ function Site() {
       <main id="main" tabIndex={-1} className="min-h-[80svh]">
         <Outlet />
       </main>
-      <Footer user={user} />
+      <Later waiting={null}>
+        <Footer user={user} />
+      </Later>
       {leavesAt && (
         <Suspense>
           <LeavingBanner leavesAt={leavesAt} />

@@ -8,7 +8,7 @@ import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
 
 export const Route = createFileRoute('/_signed-in/create-tour')({
   validateSearch: readTourSearch,
-  pendingComponent: ToursPageSkeleton,
+  pendingComponent: Waiting,
   component: CreateTour,
 })
 
@@ -20,10 +20,14 @@ function CreateTour() {
     [navigate],
   )
   return (
-    <NeedsProfile waiting={<ToursPageSkeleton />}>
+    <NeedsProfile waiting={<Waiting />}>
       <NeedsConsent>
         <ToursPage creating search={search} onSearch={narrow} />
       </NeedsConsent>
     </NeedsProfile>
   )
+}
+
+function Waiting() {
+  return <ToursPageSkeleton creating />
 }

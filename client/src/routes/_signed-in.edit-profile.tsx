@@ -9,7 +9,6 @@ import { useAuth } from '../lib/auth-context.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-profile')({
-  pendingComponent: EditProfileSkeleton,
   component: () => (
     <NeedsProfile waiting={<EditProfileSkeleton />}>
       <EditProfile />

@@ -2,12 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { NeedsConsent } from '../features/auth/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
-import { readTourSearch, type TourSearch } from '../features/tours/tour-search.ts'
+import { readTourSearch, type TourSearch, tourQuery } from '../features/tours/tour-search.ts'
 import { ToursPage } from '../features/tours/tours-page.tsx'
 import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
 
 export const Route = createFileRoute('/_signed-in/tours')({
   validateSearch: readTourSearch,
+  loaderDeps: ({ search }) => search,
+  // Asked for while the page is still finding out who looks at it.
+  loader: ({ context: { utils }, deps }) => {
+    utils.tours.list.prefetchInfinite(tourQuery(deps))
+  },
   pendingComponent: ToursPageSkeleton,
   component: Tours,
 })

@@ -1,11 +1,13 @@
-import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { useAuth } from '../lib/auth-context.tsx'
+import { endFirstPaint } from '../lib/first-paint.ts'
 
 /** The pages for whoever is signed in. Everybody else goes to the log-in, with the place they wanted, and back after it. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context: { auth }, location }) => {
-    const { providerUser } = await auth.known()
+    const { providerUser } = await auth.here()
     if (!providerUser) throw redirect({ to: '/login', search: { from: location.href } })
   },
   pendingComponent: Waiting,
@@ -19,7 +21,18 @@ function SignedIn() {
   return providerUser ? <Outlet key={providerUser.uid} /> : <Waiting />
 }
 
+/** What the page itself shows while it waits, if it has a say in that. */
 function Waiting() {
+  const { routesById } = useRouter()
+  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId })
+  const Page = route && routesById[route].options.pendingComponent
+  useEffect(() => {
+    endFirstPaint()
+  }, [])
+  return Page && Page !== Waiting ? <Page /> : <Plain />
+}
+
+function Plain() {
   return (
     <div role="status" className="wrap py-12 md:py-20">
       <span className="sr-only">Loading...</span>

@@ -6,6 +6,7 @@ import { type PackageSearch, packageQuery, readPackageSearch } from '../features
 import { TripPlanner } from '../features/recommend/trip-planner.tsx'
 import { everyKey, readTripSearch, tripAsked } from '../features/recommend/trip-search.ts'
 import { useTitle } from '../lib/use-title.ts'
+import { Later } from '../ui/later.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },
@@ -32,11 +33,18 @@ function Home() {
   return (
     <>
       <Hero />
-      <TripPlanner
-        trip={tripAsked(search)}
-        onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...everyKey(trip) }), resetScroll: false })}
-      />
-      <PackageList search={search} onSearch={narrow} />
+      <Later waiting={<NextScreen />}>
+        <TripPlanner
+          trip={tripAsked(search)}
+          onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...everyKey(trip) }), resetScroll: false })}
+        />
+        <Later waiting={<NextScreen />}>
+          <PackageList search={search} onSearch={narrow} />
+        </Later>
+      </Later>
     </>
   )
 }
+
+/** Room for what is about to come, so that nothing below it is seen before. */
+const NextScreen = () => <div className="h-svh" />

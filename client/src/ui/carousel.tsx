@@ -25,13 +25,20 @@ export function Carousel({ images: given, name, sizes, eager = false }: Props) {
   const count = images.length
   const [index, setIndex] = useState(0)
   const touched = useRef<number | null>(null)
+  // Most people turn the pictures of few: only theirs are loaded ahead.
+  const [wanted, setWanted] = useState(false)
   const current = index < count ? index : 0
-  const turn = (by: number) => setIndex((current + by + count) % count)
-  const near = (at: number) => at === current || at === (current + 1) % count || at === (current + count - 1) % count
+  const turn = (by: number) => {
+    setWanted(true)
+    setIndex((current + by + count) % count)
+  }
+  const near = (at: number) =>
+    at === current || (wanted && (at === (current + 1) % count || at === (current + count - 1) % count))
   if (count === 0) return <NoImage />
   return (
     <div
       className="absolute inset-0 touch-pan-y overflow-hidden"
+      onPointerEnter={() => setWanted(true)}
       onPointerDown={({ pointerType, clientX }) => {
         touched.current = pointerType === 'touch' && count > 1 ? clientX : null
       }}

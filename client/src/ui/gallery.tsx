@@ -33,7 +33,8 @@ export function Gallery({ images: given, name, playing }: Props) {
     return () => clearTimeout(timer)
   }, [moves, current, count])
 
-  const near = (at: number) => at === current || at === (current + 1) % count || at === (current + count - 1) % count
+  const near = (at: number) =>
+    at === current || (moves && (at === (current + 1) % count || at === (current + count - 1) % count))
   return (
     <div ref={frame} className="absolute inset-0">
       {count === 0 && <NoImage />}

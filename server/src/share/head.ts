@@ -1,7 +1,5 @@
 import type { Card } from './card.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+import { asData, escaped } from './markup.ts'
 
 /** An image path as crawlers can show it: absolute, and no SVG, which most of them cannot. */
 export function crawlable(image: string, origin: string): string {
@@ -35,7 +33,6 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
   return page
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>.*?<\/title>/s, () => tags.join('\n    '))
-    .replace('<div id="app">', (app) => ahead(card) + app)
 }
 
 const beforeTitle = (page: string, tags: string[]) =>
@@ -45,15 +42,6 @@ const beforeTitle = (page: string, tags: string[]) =>
 const HERO_POSTERS = ['/api/pictures/hero-coast.svg', '/api/pictures/hero-valley.svg']
 const preload = (href: string) =>
   `<link rel="preload" as="image" type="image/svg+xml" href="${href}" fetchpriority="high" />`
-
-/**
- * A package's page begins with its picture, which is asked for ahead, too; by an element that is not shown, since
- * browsers complain of a preload that the page, should it fail, has no use for.
- */
-const ahead = ({ trip, image }: Card) =>
-  trip && image?.startsWith('pictures/')
-    ? `<img hidden alt="" src="/api/${escaped(image)}" fetchpriority="high" />`
-    : ''
 
 /** The page for machines, in schema.org's words. A block of data: no browser runs it, and no content policy stops it. */
 function linkedData({ trip }: Card, origin: string, url: string): string {
@@ -77,6 +65,5 @@ function linkedData({ trip }: Card, origin: string, url: string): string {
         provider: saathi,
       }
     : { '@type': 'WebSite', name: 'Saathi', url: `${origin}/`, inLanguage: 'en-IN', publisher: saathi }
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
+  return `<script type="application/ld+json">${asData({ '@context': 'https://schema.org', ...data })}</script>`
 }

@@ -15,7 +15,7 @@ export const HeroScenes = () =>
         width={1600}
         height={1000}
         fetchPriority="high"
-        className="hero-poster size-full object-cover"
+        className="first-picture size-full object-cover"
       />
     </div>
   ))

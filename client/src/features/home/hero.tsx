@@ -39,25 +39,18 @@ export function Hero() {
   )
 }
 
-/**
- * The same to look at, and nothing else: the build makes markup of it, which the server sends with the first page, so
- * that there is something to see before any script has run. It lies below the page, which takes it away when its own
- * pictures are there (`main.tsx`).
- * @public to the build (`build/pages.ts`)
- */
-export const FirstPaint = () => (
-  <div id="first-paint" aria-hidden className="absolute inset-x-0 top-0">
-    <div className={GROUND}>
-      <div className={SCENES}>
-        <HeroScenes />
-      </div>
-      <div className="hero-shade absolute inset-0" />
-      <div className={WORDS}>
-        <p className={`font-display tracking-[-0.015em] ${HEADLINE}`}>
-          <Headline />
-        </p>
-        <p className={PROMISE}>{PROMISED}</p>
-      </div>
+/** The same to look at, and nothing else, for the first paint. */
+export const HeroAtFirst = () => (
+  <div className={GROUND}>
+    <div className={SCENES}>
+      <HeroScenes />
+    </div>
+    <div className="hero-shade absolute inset-0" />
+    <div className={WORDS}>
+      <p className={`font-display tracking-[-0.015em] ${HEADLINE}`}>
+        <Headline />
+      </p>
+      <p className={PROMISE}>{PROMISED}</p>
     </div>
   </div>
 )

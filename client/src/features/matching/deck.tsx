@@ -68,7 +68,7 @@ export function Deck({ more }: Props) {
         aria-describedby="deck-keys"
         tabIndex={top ? 0 : -1}
         onKeyDown={onKeyDown}
-        className="relative m-0 h-[clamp(20rem,calc(100svh-23.5rem),31rem)] md:h-[clamp(20rem,calc(100svh-29rem),31rem)] lg:max-h-104 min-w-0 rounded-3xl border-0 p-0"
+        className="relative m-0 h-[clamp(20rem,calc(100svh-27.5rem),31rem)] md:h-[clamp(20rem,calc(100svh-31.5rem),31rem)] lg:max-h-104 min-w-0 rounded-3xl border-0 p-0"
       >
         {shown.map(({ card, lying }) => (
           <DeckCard key={card._id} card={card} lying={lying} onSwipe={act}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { MatchingHead } from './matching-head.tsx'
 import type { Tab } from './tab.ts'
 
 const LABELS = [
@@ -16,9 +17,7 @@ export function MatchingPage({ tab, onTab, children }: Props) {
   return (
     <div className="overflow-x-clip">
       <div className="wrap max-w-220! pt-5 pb-10 md:py-12">
-        <h1 tabIndex={-1} className="text-center text-3xl">
-          Find Your Match
-        </h1>
+        <MatchingHead />
         <Tabs label="Matching" tabs={LABELS} value={tab} onChange={onTab}>
           {children}
         </Tabs>

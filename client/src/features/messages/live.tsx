@@ -8,6 +8,8 @@ import { withMessage, withRead } from './talk-cache.ts'
 
 type Props = { userId: string; onMatch: (match: Match) => void; onClosed: (userId: string) => void }
 type Told = { id: string; event: LiveEvent }
+/** Tours that came so lately are as good as those that could be asked for when the stream begins; seats are decided by the server. */
+const NEW_MS = 5_000
 /** Said by a tab that has begun to listen. */
 const JOINED = 'joined'
 
@@ -31,8 +33,23 @@ export function Live({ userId, onMatch, onClosed }: Props) {
     }
 
     function hear({ id, event }: Told) {
+      const first = from === null
       from = id
-      follow(event)
+      if (first && event.kind === 'refresh') begin()
+      else follow(event)
+    }
+
+    function begin() {
+      refresh()
+      utils.tours.invalidate(undefined, {
+        predicate: ({ state }) => state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > NEW_MS,
+      })
+    }
+
+    function refresh() {
+      utils.messages.invalidate()
+      utils.matching.matches.invalidate()
+      utils.notices.invalidate()
     }
 
     function follow(event: LiveEvent) {
@@ -62,9 +79,7 @@ export function Live({ userId, onMatch, onClosed }: Props) {
           else utils.tours.get.invalidate()
           return utils.tours.list.invalidate()
         case 'refresh':
-          utils.messages.invalidate()
-          utils.matching.matches.invalidate()
-          utils.notices.invalidate()
+          refresh()
           return utils.tours.invalidate()
       }
     }

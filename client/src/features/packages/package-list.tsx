@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { useGradually } from '../../ui/use-gradually.ts'
 import { useReducedMotion } from '../../ui/use-media.ts'
 import { PackageCard } from './package-card.tsx'
 import { PackageFilters } from './package-filters.tsx'
@@ -34,6 +35,7 @@ export function PackageList({ search, onSearch }: Props) {
     if (isSuccess) heading.current?.focus({ preventScroll: true })
   }
   const packages = list.data?.pages.flatMap((page) => page.items) ?? []
+  const drawn = useGradually(packages.length, 3)
   const narrowed = search.q !== undefined || search.type !== undefined || search.price !== undefined
   const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
   const moving = !still && (list.isPending || packages.some((item) => item.images.length > 1))
@@ -70,12 +72,12 @@ export function PackageList({ search, onSearch }: Props) {
       ) : (
         <>
           <ul
-            aria-busy={list.isPlaceholderData}
+            aria-busy={list.isPlaceholderData || drawn < packages.length}
             className={`${GRID} transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
           >
-            {packages.map((item) => (
-              <li key={item._id} className="min-w-0">
-                <PackageCard item={item} playing={playing} />
+            {packages.map((item, at) => (
+              <li key={item._id} className={at < drawn ? 'min-w-0' : 'h-110'}>
+                {at < drawn && <PackageCard item={item} playing={playing} />}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonLook } from '../../ui/button.tsx'
-import { NoImage, Picture } from '../../ui/picture.tsx'
+import { PackageHead } from './package-head.tsx'
 
 /** One package in full: its picture behind its name, the places in their order, what there is to do, where one sleeps. */
 export function PackagePage({ item }: { item: Package }) {
@@ -13,27 +13,11 @@ export function PackagePage({ item }: { item: Package }) {
   const image = item.imageUrl ?? item.images[0] ?? null
   return (
     <article>
-      <header className="relative flex min-h-112 items-end overflow-hidden bg-night text-on-night md:min-h-144">
-        <div className="absolute inset-0">
-          <Picture
-            src={image === null ? null : imageSrc(image)}
-            alt=""
-            eager
-            fallback={<NoImage />}
-            className="size-full object-[50%_60%] object-cover"
-          />
-          <div className="hero-shade absolute inset-0" />
-        </div>
-        <div className="wrap relative pt-28 pb-10 md:pb-14">
-          <p className="font-[650] tracking-wide [text-shadow:0_1px_12px_#141a33]">{tourTypeLabel(item.tourType)}</p>
-          <h1
-            tabIndex={-1}
-            className="mt-2 max-w-[18ch] text-[clamp(2.25rem,1rem+5vw,4.25rem)] [overflow-wrap:anywhere] [text-shadow:0_2px_24px_#141a33b3]"
-          >
-            {item.name}
-          </h1>
-        </div>
-      </header>
+      <PackageHead
+        name={item.name}
+        kind={tourTypeLabel(item.tourType)}
+        image={image === null ? null : imageSrc(image)}
+      />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid content-start gap-12 lg:col-start-1">
           <p className="text-lg leading-relaxed">{item.description}</p>

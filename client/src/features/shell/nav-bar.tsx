@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
-import { UserMenu } from './user-menu.tsx'
+
+// Only those who are signed in need it.
+const UserMenu = lazy(() => import('./user-menu.tsx'))
+const NamePlace = () => <span className="skeleton mx-3 h-6 w-20 opacity-40" />
 
 type Props = {
   user: NavUser | null
@@ -35,7 +38,11 @@ export function NavBar({ user, overPicture, children }: Props) {
               {label}
             </AppLink>
           ))}
-          {user && <UserMenu user={user} />}
+          {user && (
+            <Suspense fallback={<NamePlace />}>
+              {user.name === null ? <NamePlace /> : <UserMenu name={user.name} logout={user.logout} />}
+            </Suspense>
+          )}
         </nav>
         {children}
       </div>

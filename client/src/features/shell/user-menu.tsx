@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
-import type { NavUser } from './nav-links.ts'
 
 const ITEM = 'block w-full rounded-lg px-4 py-2.5 text-left font-[550] hover:bg-sunk'
 
 /** The menu of whoever is signed in: Profile and Logout. It closes on Escape, on a choice and when focus leaves. */
-export function UserMenu({ user }: { user: NavUser }) {
+export default function UserMenu({ name, logout }: { name: string; logout: () => void }) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +29,6 @@ export function UserMenu({ user }: { user: NavUser }) {
       document.removeEventListener('keydown', onEscape)
     }
   }, [open])
-  if (user.name === null) return <span className="skeleton mx-3 h-6 w-20 opacity-40" />
   return (
     <div ref={root} className="relative">
       <button
@@ -41,7 +39,7 @@ export function UserMenu({ user }: { user: NavUser }) {
         onClick={() => setOpen(!open)}
         className="flex items-center gap-1.5 rounded-full px-2 py-2 font-[550] text-sm focus-visible:outline-on-night lg:px-3.5 lg:text-base"
       >
-        <span className="max-w-[9ch] truncate lg:max-w-[14ch]">{user.name}</span>
+        <span className="max-w-[9ch] truncate lg:max-w-[14ch]">{name}</span>
         <ChevronDown aria-hidden className="size-4" />
       </button>
       <div
@@ -52,7 +50,7 @@ export function UserMenu({ user }: { user: NavUser }) {
         <AppLink to="/profile" className={ITEM} onClick={() => setOpen(false)}>
           Profile
         </AppLink>
-        <button type="button" className={ITEM} onClick={user.logout}>
+        <button type="button" className={ITEM} onClick={logout}>
           Logout
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { spanOfDays } from '@saathi/shared/days'
 import type { Tour } from '@saathi/shared/tours'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { ClampedText } from '../../ui/clamped-text.tsx'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A tour as a ticket: its poster and what it is about, and a stub with the price and the seat. */
-export function TourCard({ tour, eager }: Props) {
+export const TourCard = memo(function TourCard({ tour, eager }: Props) {
   const titleId = useId()
   const { name, images, travelDates, destination, creatorId, packageId, price, mine } = tour
   return (
@@ -70,4 +70,4 @@ export function TourCard({ tour, eager }: Props) {
       </div>
     </article>
   )
-}
+})

@@ -5,6 +5,7 @@ import { PRICE_BANDS, type PriceBand } from '../../lib/price-bands.ts'
 import { Field } from '../../ui/field.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { filterCount, type TourSearch, type TourSortChoice } from './tour-search.ts'
 import { packageChoices, usePackages } from './use-packages.ts'
 
@@ -14,7 +15,8 @@ type Props = { search: TourSearch; onChange: (change: TourSearch) => void }
 export function TourFilters({ search, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const packages = usePackages()
+  const wide = useMedia('(width >= 48rem)')
+  const packages = usePackages(open || wide)
   const count = filterCount({ ...search, q: undefined })
   return (
     <search

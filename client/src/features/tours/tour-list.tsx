@@ -4,6 +4,7 @@ import { faultSentence } from '../../lib/faults.ts'
 import { faultCode, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
+import { useGradually } from '../../ui/use-gradually.ts'
 import { useNear } from '../../ui/use-near.ts'
 import { TourCard } from './tour-card.tsx'
 import { TOUR_GRID } from './tour-grid.ts'
@@ -30,9 +31,10 @@ export function TourList({ search, onSearch, next }: Props) {
   const { fetchNextPage } = list
   const end = useRef<HTMLDivElement>(null)
   const more = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  useNear(end, list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more)
 
   const tours = list.data?.pages.flatMap((page) => page.items) ?? []
+  const drawn = useGradually(tours.length, 2)
+  useNear(end, drawn === tours.length && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more)
   const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
   if (list.isPending) return <TourListSkeleton />
   if (failed)
@@ -53,12 +55,12 @@ export function TourList({ search, onSearch, next }: Props) {
         )
       ) : (
         <ul
-          aria-busy={list.isPlaceholderData}
+          aria-busy={list.isPlaceholderData || drawn < tours.length}
           className={`${TOUR_GRID} transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
         >
           {tours.map((tour, at) => (
-            <li key={tour._id} className="min-w-0">
-              <TourCard tour={tour} eager={at < 3} />
+            <li key={tour._id} className={at < drawn ? 'min-w-0' : 'h-130'}>
+              {at < drawn && <TourCard tour={tour} eager={at === 0} />}
             </li>
           ))}
         </ul>

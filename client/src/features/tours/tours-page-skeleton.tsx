@@ -1,12 +1,19 @@
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
+import { ToursHead } from './tours-head.tsx'
 
-/** The tour list before it is known who looks at it. */
-export const ToursPageSkeleton = () => (
-  <div>
-    <div className="min-h-96 bg-night lg:min-h-104" />
-    <div className="wrap pt-6 lg:relative lg:-mt-12 lg:pt-0">
-      <div className="skeleton mb-7 h-28 rounded-3xl! md:mb-9 md:h-54" />
+/** The tour list before it is known who looks at it: all of it that is the same for everybody. */
+export const ToursPageSkeleton = ({ creating }: { creating?: boolean }) => (
+  <>
+    <div className="relative">
+      <ToursHead creating={creating} />
+      <div className="wrap flex gap-3 pt-6 lg:absolute lg:inset-x-0 lg:top-12 lg:justify-end lg:pt-0">
+        <div className="skeleton h-12 w-41 rounded-full!" />
+        <div className="skeleton h-12 w-35 rounded-full!" />
+      </div>
+    </div>
+    <div className="wrap relative z-1 pt-6 lg:-mt-12 lg:pt-0">
+      <div className="skeleton mb-7 h-27 rounded-3xl! md:mb-9 md:h-54" />
       <TourListSkeleton />
     </div>
-  </div>
+  </>
 )

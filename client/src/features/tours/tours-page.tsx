@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { HillTrain } from './hill-train.tsx'
 import { HostButton } from './host-button.tsx'
 import { useOpenTour } from './open-tour.ts'
 import { TourDetails } from './tour-details.tsx'
 import { TourFilters } from './tour-filters.tsx'
 import { TourList } from './tour-list.tsx'
 import type { TourSearch } from './tour-search.ts'
+import { ToursHead } from './tours-head.tsx'
 
 type Props = {
   search: TourSearch
@@ -24,19 +24,7 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
   return (
     <>
       <div className="relative">
-        <header className="relative min-h-96 overflow-hidden bg-night text-on-night lg:min-h-104">
-          <HillTrain />
-          <div className="wrap relative pt-7 lg:pt-10">
-            <h1 tabIndex={-1} className="text-[clamp(2.5rem,1rem+5vw,4.25rem)]">
-              Explore Amazing Tours
-            </h1>
-            <p className="mt-3 max-w-[32ch] text-lg md:max-w-none">
-              {creating
-                ? 'Going somewhere? Host a tour, and people come along.'
-                : 'Somebody is going there already. Take the seat beside them.'}
-            </p>
-          </div>
-        </header>
+        <ToursHead creating={creating} />
         <div className="wrap flex flex-wrap gap-3 pt-6 lg:absolute lg:inset-x-0 lg:top-12 lg:justify-end lg:pt-0">
           <HostButton onSaved={({ _id }) => open(_id)} />
           <Link to="/create-tour" className={buttonLook('quiet')}>

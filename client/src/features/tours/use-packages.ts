@@ -3,9 +3,9 @@ import { trpc } from '../../lib/trpc.ts'
 
 const NONE: PackageCard[] = []
 
-/** All packages, for a select. They change rarely, so they are asked for once a visit. */
-export function usePackages() {
-  const { data } = trpc.packages.list.useQuery({ limit: 100 }, { staleTime: Number.POSITIVE_INFINITY })
+/** All packages, for a select that is `wanted`. They change rarely, so they are asked for once a visit. */
+export function usePackages(wanted = true) {
+  const { data } = trpc.packages.list.useQuery({ limit: 100 }, { enabled: wanted, staleTime: Number.POSITIVE_INFINITY })
   return data?.items ?? NONE
 }
 

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const SOURCE = 'src/before-paint.js'
+
+/** Has the page wait for `src/before-paint.js`, which is small, before anything is painted; under a name that can be kept. */
+export const beforePaint = (): Plugin => ({
+  name: 'before-paint',
+  async buildStart() {
+    if (this.environment.mode !== 'build') return
+    const source = await readFile(path.join(import.meta.dirname, '..', SOURCE), 'utf8')
+    const lean = source.replaceAll(/^\s*\/\/.*\n|^ +/gm, '')
+    this.emitFile({ type: 'asset', name: 'before-paint.js', source: lean })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const built = Object.values(bundle).find(
+        (file) => file.type === 'asset' && file.names.includes('before-paint.js'),
+      )
+      return [{ tag: 'script', attrs: { src: `/${built?.fileName ?? SOURCE}` }, injectTo: 'head-prepend' as const }]
+    },
+  },
+})

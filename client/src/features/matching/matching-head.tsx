@@ -1,0 +1,11 @@
+/** What Find Your Match begins with: its name, and how it goes. */
+export const MatchingHead = () => (
+  <>
+    <h1 tabIndex={-1} className="text-center text-3xl">
+      Find Your Match
+    </h1>
+    <p className="mx-auto mt-2 text-center text-muted">
+      Right says yes, left passes by. Nobody hears of either, unless you both say yes.
+    </p>
+  </>
+)

@@ -1,0 +1,29 @@
+// Too large for a script, and seen before any has run.
+import train from './hill-train.svg?no-inline'
+
+/**
+ * What the tour list begins with: a hill railway at dusk, the picture of going together, which keeps its right foot in
+ * view. `creating` is for who wants to make a tour.
+ */
+export const ToursHead = ({ creating = false }: { creating?: boolean }) => (
+  <header className="relative min-h-96 overflow-hidden bg-night text-on-night lg:min-h-104">
+    <img
+      src={train}
+      alt=""
+      width={1600}
+      height={500}
+      fetchPriority="high"
+      className="first-picture absolute inset-0 size-full object-cover object-right-bottom"
+    />
+    <div className="wrap relative pt-7 lg:pt-10">
+      <h1 tabIndex={-1} className="text-[clamp(2.5rem,1rem+5vw,4.25rem)]">
+        Explore Amazing Tours
+      </h1>
+      <p className="mt-3 max-w-[32ch] text-lg md:max-w-none">
+        {creating
+          ? 'Going somewhere? Host a tour, and people come along.'
+          : 'Somebody is going there already. Take the seat beside them.'}
+      </p>
+    </div>
+  </header>
+)

@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** Whether the page is new: then there is much else to do. Later lists are drawn in one go, so that going back finds its place. */
+let isNew = true
+
+/** How many of `count` things are drawn by now: on a new page a few at first, and a few more with each step. */
+export function useGradually(count: number, step: number): number {
+  const [drawn, setDrawn] = useState(() => (isNew ? step : Number.POSITIVE_INFINITY))
+  const isWhole = count > 0 && drawn >= count
+  useEffect(() => {
+    if (isWhole) isNew = false
+    else if (count > 0) {
+      const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)))
+      return () => clearTimeout(timer)
+    }
+  }, [isWhole, drawn, count, step])
+  return Math.min(drawn, count)
+}
