@@ -27,7 +27,7 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
     meta('og:description', text),
     meta('og:url', address),
     ...(image ? [meta('og:image', crawlable(image, origin)), meta('twitter:card', 'summary_large_image', 'name')] : []),
-    ...(canonical === '/' ? HERO_POSTERS.map(preload) : []),
+    ...(canonical === '/' ? HERO_POSTERS : []),
     ...(canonical === null ? [] : [linkedData(card, origin, address)]),
   ]
   return page
@@ -38,10 +38,11 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
 const beforeTitle = (page: string, tags: string[]) =>
   page.replace('<title>', () => `${tags.join('\n    ')}\n    <title>`)
 
-/** What the home page shows first: asked for with the page itself, and not only when its script has run. */
-const HERO_POSTERS = ['/api/pictures/hero-coast.svg', '/api/pictures/hero-valley.svg']
-const preload = (href: string) =>
-  `<link rel="preload" as="image" type="image/svg+xml" href="${href}" fetchpriority="high" />`
+/** What the home page shows first: asked for with the page itself; the coast, which stands at the top, before the valley. */
+const HERO_POSTERS = [
+  '<link rel="preload" as="image" type="image/svg+xml" href="/api/pictures/hero-coast.svg" fetchpriority="high" />',
+  '<link rel="preload" as="image" type="image/svg+xml" href="/api/pictures/hero-valley.svg" />',
+]
 
 /** The page for machines, in schema.org's words. A block of data: no browser runs it, and no content policy stops it. */
 function linkedData({ trip }: Card, origin: string, url: string): string {

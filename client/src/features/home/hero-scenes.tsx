@@ -14,7 +14,8 @@ export const HeroScenes = () =>
         alt=""
         width={1600}
         height={1000}
-        fetchPriority="high"
+        // The coast stands at the top of a phone: it comes first.
+        fetchPriority={place === 'hero-film-coast' ? 'high' : undefined}
         className="first-picture size-full object-cover"
       />
     </div>

@@ -1,6 +1,7 @@
 import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus, UserRound, X } from 'lucide-react'
 import { useRef } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
+import { Later } from '../../ui/later.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 
@@ -51,52 +52,54 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
         onClick={(event) => event.target === sheet.current && close()}
         className="phone-sheet mx-auto mt-auto mb-0 w-full max-w-none rounded-t-3xl bg-card p-0 text-ink backdrop:bg-night/60"
       >
-        <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
-          <div className="mb-1 flex items-center justify-between">
-            <p className="line-clamp-2 min-w-0 font-display font-[600] text-xl leading-tight [overflow-wrap:anywhere]">
-              {user?.name ?? 'Saathi'}
-            </p>
-            <button
-              type="button"
-              aria-label="Close the menu"
-              onClick={close}
-              className="grid size-12 shrink-0 place-items-center"
-            >
-              <X aria-hidden className="size-6" />
-            </button>
+        <Later waiting={null}>
+          <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+            <div className="mb-1 flex items-center justify-between">
+              <p className="line-clamp-2 min-w-0 font-display font-[600] text-xl leading-tight [overflow-wrap:anywhere]">
+                {user?.name ?? 'Saathi'}
+              </p>
+              <button
+                type="button"
+                aria-label="Close the menu"
+                onClick={close}
+                className="grid size-12 shrink-0 place-items-center"
+              >
+                <X aria-hidden className="size-6" />
+              </button>
+            </div>
+            <ul className="grid grid-cols-2 gap-2.5">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <AppLink
+                    to={to}
+                    onClick={close}
+                    activeOptions={{ exact: to === '/', includeSearch: false }}
+                    className="flex min-h-14 items-center rounded-2xl bg-sunk px-4 font-[600] decoration-2 decoration-marigold underline-offset-4 aria-[current=page]:text-teal aria-[current=page]:underline"
+                  >
+                    {label}
+                  </AppLink>
+                </li>
+              ))}
+              {user && (
+                <li>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close()
+                      user.logout()
+                    }}
+                    className="flex min-h-14 w-full items-center rounded-2xl bg-sunk px-4 font-[600]"
+                  >
+                    Logout
+                  </button>
+                </li>
+              )}
+            </ul>
+            <div className="mt-5">
+              <ThemeSwitch />
+            </div>
           </div>
-          <ul className="grid grid-cols-2 gap-2.5">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <AppLink
-                  to={to}
-                  onClick={close}
-                  activeOptions={{ exact: to === '/', includeSearch: false }}
-                  className="flex min-h-14 items-center rounded-2xl bg-sunk px-4 font-[600] decoration-2 decoration-marigold underline-offset-4 aria-[current=page]:text-teal aria-[current=page]:underline"
-                >
-                  {label}
-                </AppLink>
-              </li>
-            ))}
-            {user && (
-              <li>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close()
-                    user.logout()
-                  }}
-                  className="flex min-h-14 w-full items-center rounded-2xl bg-sunk px-4 font-[600]"
-                >
-                  Logout
-                </button>
-              </li>
-            )}
-          </ul>
-          <div className="mt-5">
-            <ThemeSwitch />
-          </div>
-        </div>
+        </Later>
       </dialog>
     </div>
   )
