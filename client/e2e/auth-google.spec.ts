@@ -1,5 +1,5 @@
 import { expectSignedIn, fillLogin, logOut, registered, somebody } from './people.ts'
-import { expect, expectAccessible, type Page, test } from './story.ts'
+import { expect, expectAccessible, type Page, test, withoutData } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
 test.describe.configure({ timeout: 60_000 })
@@ -58,12 +58,13 @@ test.describe('with a Firebase project', () => {
       const settings = { apiKey: 'a', authDomain: 'saathi.firebaseapp.com', projectId: 'saathi' }
       await route.fulfill({ json: [{ result: { data: { mode: 'firebase', firebase: settings, demo: null } } }] })
     })
-    // The page as a server with a Firebase project sends it: its policy lets Google's loader in.
+    // The page as a server with a Firebase project sends it: its policy lets Google's loader in. It asks for its settings.
     await page.route('**/login', async (route) => {
       const response = await route.fetch()
       const { 'content-security-policy': policy = '', ...headers } = response.headers()
       const opened = policy.replace("script-src 'self'", "script-src 'self' https://apis.google.com")
-      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': opened } })
+      const body = withoutData(await response.text())
+      await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': opened } })
     })
     await page.route(/googleapis\.com|apis\.google\.com|firebaseapp\.com/, (route) => route.abort())
     await page.goto('/login')

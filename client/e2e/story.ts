@@ -65,12 +65,12 @@ export const planner = (page: Page) => ({
 export const packageCards = (page: Page) =>
   page.getByRole('region', { name: 'Our Travel Packages' }).getByRole('article')
 
+/** A page without the answers that it brings along. */
+export const withoutData = (html: string) => html.replace(/<script [^>]*id="known">.*?<\/script>/s, '')
+
 /** Sends this page without the answers that it brings along: it has to ask for them. */
 export const withoutKnown = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(/<script [^>]*id="known">.*?<\/script>/s, ''),
-    })
+    await route.fulfill({ response, body: withoutData(await response.text()) })
   })

@@ -14,8 +14,9 @@ import { TourSection } from '../features/tours/tour-section.tsx'
 export const Route = createFileRoute('/_signed-in/profile/$userId')({
   validateSearch: readOpenTour,
   // One's own profile has one address.
-  beforeLoad: ({ context: { auth }, params: { userId }, search }) => {
-    if (auth.state().user?._id === userId) throw redirect({ to: '/profile', search, replace: true })
+  beforeLoad: async ({ context: { auth }, params: { userId }, search }) => {
+    const { user } = await auth.known()
+    if (user?._id === userId) throw redirect({ to: '/profile', search, replace: true })
   },
   pendingComponent: ProfileSkeleton,
   component: () => (
