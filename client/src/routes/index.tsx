@@ -24,6 +24,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   useTitle('')
   const search = Route.useSearch()
+  const trip = tripAsked(search)
   const navigate = Route.useNavigate()
   const narrow = useCallback(
     (change: PackageSearch) =>
@@ -33,12 +34,13 @@ function Home() {
   return (
     <>
       <Hero />
-      <Later waiting={<NextScreen />}>
+      {/* A shared link leads to what came of its trip. */}
+      <Later waiting={<NextScreen />} atOnce={trip !== null}>
         <TripPlanner
-          trip={tripAsked(search)}
+          trip={trip}
           onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...everyKey(trip) }), resetScroll: false })}
         />
-        <Later waiting={<NextScreen />}>
+        <Later waiting={<NextScreen />} atOnce={trip !== null}>
           <PackageList search={search} onSearch={narrow} />
         </Later>
       </Later>
