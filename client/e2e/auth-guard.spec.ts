@@ -1,4 +1,5 @@
-import { fillLogin, logOut, mailTo, registered, signedIn } from './people.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { fillLogin, logOut, mailTo, type Person, registered, signedIn } from './people.ts'
 import { expect, test, withoutKnown } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
@@ -60,21 +61,25 @@ test('logging out in one tab logs out the other, which says so once and knows th
   await expect(page).toHaveURL('/') // the first tab follows the log-in, too
 })
 
+/** Sets a new password, as its owner does somewhere else, which ends every session. */
+async function endSessions(request: APIRequestContext, { email }: Person) {
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
+    data: { requestType: 'PASSWORD_RESET', email },
+  })
+  const mail = await mailTo(request, email, /new password/)
+  const oobCode = /oobCode=([\w-]+)/.exec(mail.text)?.[1]
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any', {
+    data: { oobCode, newPassword: 'another-monsoon' },
+  })
+}
+
 test('a session ended elsewhere ends here kindly: told once, with the way back', async ({ page, request }) => {
   const asha = await registered(request)
   await signedIn(page, asha)
   await page.goto('/edit-profile')
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).toHaveValue(asha.name)
-  // Somewhere else a new password is set, which ends every session.
-  await request.post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
-    data: { requestType: 'PASSWORD_RESET', email: asha.email },
-  })
-  const mail = await mailTo(request, asha.email, /new password/)
-  const oobCode = /oobCode=([\w-]+)/.exec(mail.text)?.[1]
-  await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any', {
-    data: { oobCode, newPassword: 'another-monsoon' },
-  })
+  await endSessions(request, asha)
   // Whatever asks first hears of it, so the page may be gone before anybody saves.
   const save = page.getByRole('button', { name: 'Save Profile' })
   await expect(async () => {
@@ -84,6 +89,30 @@ test('a session ended elsewhere ends here kindly: told once, with the way back',
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
   await fillLogin(page, { ...asha, password: 'another-monsoon' })
   await expect(page).toHaveURL('/edit-profile')
+})
+
+test('and is told the same when something else is asked meanwhile', async ({ page, request }) => {
+  const asha = await registered(request)
+  await signedIn(page, asha)
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  let goOn = () => {}
+  const asked = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  // The new token is refused only after the next call has gone out with the old one, and waits for its answer.
+  await page.route('**/securetoken.googleapis.com/v1/token*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.route('**/trpc/social.export*', () => goOn())
+  const renewal = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
+  await endSessions(request, asha)
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await renewal
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fedit-profile')
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
 })
 
 test('a session that even a new token does not mend ends, kindly', async ({ page, request }) => {

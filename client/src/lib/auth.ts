@@ -58,8 +58,9 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
   let opened: Promise<Provider> | null = null
   /** The token is to be renewed before it is used again: the backend refused it. */
   let doubted = false
-  /** The last look at the token: why the identity provider refused it, or null. */
-  let looked: Promise<string | null> = Promise.resolve(null)
+  /** Looks at the token that are under way, and why the identity provider refused it at last. */
+  const looks = new Set<Promise<void>>()
+  let refusal: string | null = null
 
   /** Follows the identity provider: the profile of whoever came, nothing of whoever left. Twice for one is once. */
   function enter(providerUser: User | null): Promise<void> {
@@ -95,11 +96,13 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
   async function follow(providerUser: User | null) {
     const ended = !providerUser && wasHere()
     const openHere = state.providerUser !== null
+    if (providerUser) refusal = null
     await enter(providerUser)
     if (!ended) return
-    const code = await looked
-    if (code === 'user-disabled') onEnded(SUSPENDED)
-    else onEnded(openHere && code !== 'user-token-expired' ? ENDED_ELSEWHERE : SESSION_ENDED)
+    // The provider says that nobody is here before it says why, to whichever call asked.
+    await Promise.all(looks)
+    if (refusal === 'user-disabled') onEnded(SUSPENDED)
+    else onEnded(openHere && refusal !== 'user-token-expired' ? ENDED_ELSEWHERE : SESSION_ENDED)
   }
 
   /** Loads the identity provider, once; @throws Error with a sentence when it cannot be reached, and may be asked again. */
@@ -205,7 +208,14 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
       const renew = doubted
       doubted = false
       const token = providerUser.getIdToken(renew)
-      looked = token.then(() => null, identityCode)
+      const look = token.then(
+        () => {},
+        (error) => {
+          refusal = identityCode(error)
+        },
+      )
+      looks.add(look)
+      look.then(() => looks.delete(look))
       return token
     },
     /**
