@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { minify, type Plugin } from 'vite'
 
 const SOURCE = 'src/before-paint.js'
 
@@ -10,8 +10,8 @@ export const beforePaint = (): Plugin => ({
   async buildStart() {
     if (this.environment.mode !== 'build') return
     const source = await readFile(path.join(import.meta.dirname, '..', SOURCE), 'utf8')
-    const lean = source.replaceAll(/^\s*\/\/.*\n|^ +/gm, '')
-    this.emitFile({ type: 'asset', name: 'before-paint.js', source: lean })
+    const { code } = await minify(SOURCE, source)
+    this.emitFile({ type: 'asset', name: 'before-paint.js', source: code })
   },
   transformIndexHtml: {
     order: 'post',

@@ -58,9 +58,9 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
   let opened: Promise<Provider> | null = null
   /** The token is to be renewed before it is used again: the backend refused it. */
   let doubted = false
-  /** Looks at the token that are under way, and why the identity provider refused it at last. */
-  const looks = new Set<Promise<void>>()
+  /** Why the identity provider refused the token at last, known when all looks at it are through. */
   let refusal: string | null = null
+  let looked: Promise<unknown> = Promise.resolve()
 
   /** Follows the identity provider: the profile of whoever came, nothing of whoever left. Twice for one is once. */
   function enter(providerUser: User | null): Promise<void> {
@@ -100,7 +100,7 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     await enter(providerUser)
     if (!ended) return
     // The provider says that nobody is here before it says why, to whichever call asked.
-    await Promise.all(looks)
+    await looked
     if (refusal === 'user-disabled') onEnded(SUSPENDED)
     else onEnded(openHere && refusal !== 'user-token-expired' ? ENDED_ELSEWHERE : SESSION_ENDED)
   }
@@ -208,14 +208,12 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
       const renew = doubted
       doubted = false
       const token = providerUser.getIdToken(renew)
-      const look = token.then(
-        () => {},
-        (error) => {
+      const before = looked
+      looked = token
+        .catch((error) => {
           refusal = identityCode(error)
-        },
-      )
-      looks.add(look)
-      look.then(() => looks.delete(look))
+        })
+        .then(() => before)
       return token
     },
     /**

@@ -40,7 +40,7 @@ function Home() {
           trip={trip}
           onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...everyKey(trip) }), resetScroll: false })}
         />
-        <Later waiting={<NextScreen />} atOnce={trip !== null}>
+        <Later waiting={<NextScreen />}>
           <PackageList search={search} onSearch={narrow} />
         </Later>
       </Later>
