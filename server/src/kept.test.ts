@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, checkedOnce, Kept, sendableOf } from './kept.ts'
 
+/** The version of what never changes, and promises nothing. */
+const standing = async () => ({ version: 1, leaseMs: 0 })
+
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A shop window: what it shows, its version, and how often each was looked at. */
@@ -18,7 +21,7 @@ function aSource() {
     },
     readVersion: async () => {
       source.versionReads += 1
-      return source.version
+      return source.version === null ? null : { version: source.version, leaseMs: 0 }
     },
     read: async () => {
       source.reads += 1
@@ -43,7 +46,7 @@ describe('an answer that is kept', () => {
   })
 
   test('is another for another question', async () => {
-    const kept = new Kept(async () => 1)
+    const kept = new Kept(standing)
     const ask = (...question: unknown[]) => kept.answer(question, async () => ({ question }))
     expect(await ask('list', { limit: 1 })).toEqual({ question: ['list', { limit: 1 }] })
     expect(await ask('list', { limit: 2 })).toEqual({ question: ['list', { limit: 2 }] })
@@ -59,14 +62,14 @@ describe('an answer that is kept', () => {
   })
 
   test('can be changed by none of those who share it', async () => {
-    const kept = new Kept(async () => 1)
+    const kept = new Kept(standing)
     const answer = await kept.answer(['tours'], async () => ({ items: [{ name: 'Hampi' }], nextCursor: null }))
     expect(() => answer.items.push({ name: 'Goa' })).toThrow(TypeError)
     expect(() => Object.assign(answer.items[0] ?? {}, { name: 'Goa' })).toThrow(TypeError)
   })
 
   test('is none when it fails: the next who asks has another try', async () => {
-    const kept = new Kept(async () => 1)
+    const kept = new Kept(standing)
     const refuse = () => Promise.reject(new Error('closed'))
     await expect(kept.answer(['window'], refuse)).rejects.toThrow('closed')
     expect(await kept.answer(['window'], async () => ({ shows: 'mango' }))).toEqual({ shows: 'mango' })
@@ -85,7 +88,7 @@ describe('an answer that is kept', () => {
 
   test('makes room when there are too many, the longest unused first', async () => {
     const reads: string[] = []
-    const kept = new Kept(async () => 1, 1_000)
+    const kept = new Kept(standing, { maxBytes: 1_000 })
     const ask = (name: string) =>
       kept.answer([name], async () => {
         reads.push(name)
@@ -95,37 +98,82 @@ describe('an answer that is kept', () => {
     expect(reads).toEqual(['a', 'b', 'c', 'd', 'b'])
   })
 
+  test('is given without a look at the version while a lease runs, counted from when it was asked for', async () => {
+    const source = aSource()
+    let [clock, leaseMs] = [1_000, 20]
+    const kept = new Kept(
+      async () => {
+        source.versionReads += 1
+        clock += 5 // on its way
+        return { version: 1, leaseMs }
+      },
+      { now: () => clock },
+    )
+    await kept.answer(['window'], source.read)
+    clock = 1_019
+    await kept.answer(['window'], source.read)
+    expect(source.versionReads).toBe(1)
+    clock = 1_020
+    await kept.answer(['window'], source.read)
+    expect(source.versionReads).toBe(2)
+    clock = 1_040
+    leaseMs = 0
+    await kept.answer(['window'], source.read)
+    await kept.answer(['window'], source.read)
+    expect([source.versionReads, source.reads]).toEqual([4, 1])
+  })
+
   test('is never older than the question, however writes and questions follow each other', async () => {
     const steps = fc.array(fc.constantFrom('write', 'ask', 'ask twice', 'wait', 'wait', 'wait'), {
       minLength: 10,
       maxLength: 60,
     })
     await fc.assert(
-      fc.asyncProperty(steps, async (plan) => {
-        const source = { count: 0 }
+      fc.asyncProperty(steps, fc.constantFrom(0, 3, 8), async (plan, leaseMs) => {
+        const source = { count: 0, writers: 0 }
+        let clock = 0
+        const tick = async () => {
+          clock += 1
+          await turn()
+        }
         const read = async () => {
           await turn()
           const { count } = source
           await turn()
           return { count }
         }
-        const kept = new Kept(async () => (await read()).count)
-        const asked: Promise<void>[] = []
+        const readVersion = async () => {
+          await turn()
+          const lease = { version: source.count, leaseMs: source.writers ? 0 : leaseMs }
+          await turn()
+          return lease
+        }
+        /** Gives no more leases, outlasts those that were given, writes. */
+        const write = async () => {
+          source.writers += 1
+          const from = clock
+          while (clock < from + leaseMs) await turn()
+          source.count += 1
+          source.writers -= 1
+        }
+        const kept = new Kept(readVersion, { now: () => clock })
+        const under: Promise<void>[] = []
         const ask = () => {
           const atLeast = source.count
-          asked.push(
+          under.push(
             kept.answer(['count'], read).then(({ count }) => {
               if (count < atLeast) throw new Error(`asked at ${atLeast}, told ${count}`)
             }),
           )
         }
         for (const step of plan) {
-          if (step === 'write') source.count += 1
+          if (step === 'write') under.push(write())
           if (step.startsWith('ask')) ask()
           if (step === 'ask twice') ask()
-          if (step === 'wait') await turn()
+          if (step === 'wait') await tick()
         }
-        await Promise.all(asked)
+        for (let n = 0; n < 2 * leaseMs; n += 1) await tick()
+        await Promise.all(under)
       }),
       { numRuns: 300 },
     )
@@ -134,7 +182,7 @@ describe('an answer that is kept', () => {
 
 describe('what is sent of it', () => {
   test('is the JSON of its body, under a tag that only the same bytes have', async () => {
-    const kept = new Kept(async () => 1)
+    const kept = new Kept(standing)
     const page = await kept.answer(['list'], async () => ({ items: ['Hampi', 'Leh'], nextCursor: null }))
     const again = await kept.answer(['list', 'again'], async () => ({ items: ['Hampi', 'Leh'], nextCursor: 'x' }))
     const one = await kept.answer(['get'], async () => ({ name: 'Hampi ₹' }))
@@ -154,7 +202,7 @@ describe('what is sent of it', () => {
 test('a kept answer passes its schema as it is, any other is checked', async () => {
   const Place = z.object({ name: z.string() })
   const once = checkedOnce(Place)
-  const kept = await new Kept(async () => 1).answer(['place'], async () => ({ name: 'Leh' }))
+  const kept = await new Kept(standing).answer(['place'], async () => ({ name: 'Leh' }))
   expect(await once.parseAsync(kept)).toBe(kept)
   expect(await once.parseAsync({ name: 'Leh', secret: 1 })).toEqual({ name: 'Leh' })
   await expect(once.parseAsync({ name: 1 })).rejects.toThrow()

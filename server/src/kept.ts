@@ -38,22 +38,37 @@ export function checkedOnce<T extends z.ZodMiniType<object>>(schema: T): T {
 
 type Entry = { answer: Promise<object>; size: number }
 
+/** The version of a source, and for how long after it was asked (ms) the source promises to stay as it is. */
+export type Version = { version: number; leaseMs: number }
+
 /**
  * Answers kept for as long as their source has the same version, at most `maxBytes` of them, the longest unused dropped
- * first. Each call reads the version, so what it gets is never older than the source was when it asked: an answer is
- * read after its version, and every write moves the version in its own transaction. While the source has no version
- * (null) nothing is kept.
+ * first. What a call gets is never older than the source was when it asked: an answer is read after its version, every
+ * write moves the version in its own transaction, and each call reads the version, unless one that was read before came
+ * with a lease that still runs. While the source has no version (null) nothing is kept.
  */
 export class Kept {
   readonly #readVersion: () => Promise<number | null>
   readonly #maxBytes: number
+  readonly #now: () => number
+  #lease = { version: 0, until: 0 }
   #version: number | null = null
   #entries = new Map<string, Entry>()
   #size = 0
 
-  constructor(readVersion: () => Promise<number | null>, maxBytes = 8 * 1024 * 1024) {
-    this.#readVersion = together<void, number | null>(readVersion)
+  constructor(
+    readVersion: () => Promise<Version | null>,
+    { maxBytes = 8 * 1024 * 1024, now = () => performance.now() } = {},
+  ) {
+    this.#readVersion = together<void, number | null>(async () => {
+      const asked = now() // a lease is given no earlier, so it runs at least as long from here
+      const read = await readVersion()
+      const until = asked + (read?.leaseMs ?? 0)
+      if (read && until > this.#lease.until) this.#lease = { version: read.version, until }
+      return read?.version ?? null
+    })
     this.#maxBytes = maxBytes
+    this.#now = now
   }
 
   /**
@@ -61,7 +76,7 @@ export class Kept {
    * makes it, checked against its schema: what is kept is not checked again.
    */
   async answer<T extends object>(question: unknown[], read: () => Promise<T>): Promise<T> {
-    const version = await this.#readVersion()
+    const version = this.#now() < this.#lease.until ? this.#lease.version : await this.#readVersion()
     if (version === null) return read()
     if (version !== this.#version) this.#startOver(version)
     const key = JSON.stringify(question)

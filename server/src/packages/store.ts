@@ -2,8 +2,8 @@ import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi
 import { and, asc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { perDb } from '../db/per-db.ts'
-import { catalogueVersion, packages } from '../db/schema/packages.ts'
-import { Kept } from '../kept.ts'
+import { packages } from '../db/schema/packages.ts'
+import { Kept, type Version } from '../kept.ts'
 
 const { search, ...whole } = getTableColumns(packages)
 const { imageUrl, activities, raccom, ...card } = whole
@@ -48,7 +48,10 @@ const prepared = perDb((db) => ({
     .from(packages)
     .where(eq(packages._id, sql.placeholder('packageId')))
     .prepare('find_package'),
-  version: db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare('catalogue_version'),
+  lease: db
+    .select({ version: sql<string | null>`version`, leaseMs: sql<number>`lease_ms` })
+    .from(sql`catalogue_lease()`)
+    .prepare('catalogue_lease'),
 }))
 
 /** One package, or null. */
@@ -57,10 +60,10 @@ export async function findPackage(db: Db, packageId: string): Promise<Package | 
   return found ?? null
 }
 
-/** The number that every write to the catalogue moves. */
-async function readVersion(db: Db): Promise<number | null> {
-  const [row] = await prepared(db).version.execute()
-  return row?.version ?? null
+/** The number that every write to the catalogue moves, and for how long none will. */
+async function readVersion(db: Db): Promise<Version | null> {
+  const [row] = await prepared(db).lease.execute()
+  return row?.version ? { version: Number(row.version), leaseMs: row.leaseMs } : null
 }
 
 /** Answers made from the catalogue alone, kept until it changes. */
