@@ -32,7 +32,7 @@ export function NavBar({ user, overPicture, children }: Props) {
             <AppLink
               key={to}
               to={to}
-              activeOptions={{ exact: to === '/', includeSearch: false }}
+              activeOptions={{ exact: true, includeSearch: false }}
               className="whitespace-nowrap rounded-full px-1.5 py-2 font-[550] text-sm decoration-2 decoration-marigold underline-offset-8 hover:underline focus-visible:outline-on-night aria-[current=page]:underline lg:px-3.5 lg:text-base"
             >
               {label}

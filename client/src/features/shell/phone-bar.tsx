@@ -35,7 +35,7 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
         className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-line border-t bg-card pb-[env(safe-area-inset-bottom)]"
       >
         {(user ? SIGNED_IN : SIGNED_OUT).map(({ to, label, Icon }) => (
-          <AppLink key={to} to={to} activeOptions={{ exact: to === '/', includeSearch: false }} className={TAB}>
+          <AppLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={TAB}>
             <Icon aria-hidden className="size-5.5" />
             {label}
           </AppLink>
@@ -73,7 +73,7 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
                   <AppLink
                     to={to}
                     onClick={close}
-                    activeOptions={{ exact: to === '/', includeSearch: false }}
+                    activeOptions={{ exact: true, includeSearch: false }}
                     className="flex min-h-14 items-center rounded-2xl bg-sunk px-4 font-[600] decoration-2 decoration-marigold underline-offset-4 aria-[current=page]:text-teal aria-[current=page]:underline"
                   >
                     {label}
