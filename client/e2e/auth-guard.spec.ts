@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { fillLogin, logOut, mailTo, type Person, registered, signedIn } from './people.ts'
-import { expect, test, withoutKnown } from './story.ts'
+import { expect, proceduresOf, test, withoutKnown } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
 test.describe.configure({ timeout: 60_000 })
@@ -96,21 +96,24 @@ test('and is told the same when something else is asked meanwhile', async ({ pag
   await signedIn(page, asha)
   await page.goto('/edit-profile')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
+  // The new token is refused only when the next call waits for one, too.
   let goOn = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const bothWait = new Promise<void>((resolve) => {
     goOn = resolve
   })
-  // The new token is refused only after the next call has gone out with the old one, and waits for its answer.
+  let waiting = 0
   await page.route('**/securetoken.googleapis.com/v1/token*', async (route) => {
-    await asked
+    waiting += 1
+    await bothWait
     await route.continue()
   })
-  await page.route('**/trpc/social.export*', () => goOn())
   const renewal = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
   await endSessions(request, asha)
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await renewal
   await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect.poll(() => waiting).toBeGreaterThan(1)
+  goOn()
   await expect(page).toHaveURL('/login?from=%2Fedit-profile')
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
 })
@@ -120,7 +123,9 @@ test('a session that even a new token does not mend ends, kindly', async ({ page
   await signedIn(page, asha)
   await page.goto('/edit-profile')
   const said = { message: 'Your session has ended. Please log in again.', code: -32001, data: { code: 'UNAUTHORIZED' } }
-  await page.route('**/trpc/social.export*', (route) => route.fulfill({ status: 401, json: [{ error: said }] }))
+  await page.route('**/trpc/*social.export*', (route) =>
+    route.fulfill({ status: 401, json: proceduresOf(route.request()).map(() => ({ error: said })) }),
+  )
   await page.getByRole('button', { name: 'Download my data' }).click()
   await expect(page).toHaveURL('/login?from=%2Fedit-profile')
   await expect(page.getByText(said.message)).toHaveCount(1)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 
 type Story = {
   /** Console errors that this story brings about on purpose. */
@@ -40,13 +40,16 @@ export async function expectAccessible(page: Page, ...parts: string[]) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
-/** Nothing stands out of the page sideways. */
-export async function expectNoSidewaysScroll(page: Page) {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over).toBe(0)
+/** Nothing stands out of the page, or of a part of it that scrolls by itself, sideways. */
+export async function expectNoSidewaysScroll(place: Page | Locator) {
+  const box = 'goto' in place ? place.locator(':root') : place
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 }
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** The procedures that a request of the page's asks for: calls made at one moment go together, in any order. */
+export const proceduresOf = (request: Request) => new URL(request.url()).pathname.replace('/trpc/', '').split(',')
 
 /** Whole rupees out of a text such as `₹1,00,000`. */
 export const rupeesIn = (text: string | null) => Number(/₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))

@@ -56,7 +56,7 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
   /** The change under way or the last one: whom it is about, and when it is through. */
   let turn: { uid: string | null; done: Promise<void> } | null = null
   let opened: Promise<Provider> | null = null
-  /** The token is to be renewed before it is used again: the backend refused it. */
+  /** The token is to be renewed before it is used again, by whichever call: the backend refused it. */
   let doubted = false
   /** Why the identity provider refused the token at last, known when all looks at it are through. */
   let refusal: string | null = null
@@ -206,13 +206,17 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
       const { providerUser } = state
       if (!providerUser) return null
       const renew = doubted
-      doubted = false
       const token = providerUser.getIdToken(renew)
       const before = looked
       looked = token
-        .catch((error) => {
-          refusal = identityCode(error)
-        })
+        .then(
+          () => {
+            if (renew) doubted = false
+          },
+          (error) => {
+            refusal = identityCode(error)
+          },
+        )
         .then(() => before)
       return token
     },
