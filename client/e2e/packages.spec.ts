@@ -208,7 +208,7 @@ test('a package says that it is loading until it is there', async ({ page }) => 
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/trpc/packages.get*', async (route) => {
+  await page.route('**/trpc/*packages.get*', async (route) => {
     await held
     await route.continue()
   })
