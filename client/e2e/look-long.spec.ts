@@ -17,7 +17,7 @@ const SIZES = [
 /** Nothing stands out of a dialog sideways. */
 async function expectToFitIn(dialog: Locator) {
   await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await expectNoSidewaysScroll(dialog)
 }
 
 async function expectToFit(page: Page) {

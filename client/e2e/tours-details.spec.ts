@@ -26,6 +26,7 @@ test('a shared link opens its tour, which can be put into a calendar and shared 
   await expect(open.getByText('No description provided.')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await expectNoSidewaysScroll(open)
 
   const download = page.waitForEvent('download')
   await open.getByRole('button', { name: 'Add to calendar' }).click()
