@@ -32,7 +32,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="mx-auto mt-4 mb-5 flex max-w-100 rounded-full bg-sunk p-1 md:mt-6 md:mb-8"
+        className="mx-auto mt-4 mb-5 flex w-full max-w-100 rounded-full bg-sunk p-1 md:mt-6 md:mb-8"
       >
         {tabs.map(([one, words]) => (
           <button

@@ -53,8 +53,13 @@ export function DeckCard({ card, lying, onSwipe, children }: Props) {
           fallback={
             <>
               <Cloth id={_id} />
-              <span className="absolute inset-0 grid place-items-center">
-                <Avatar id={_id} name={name} picture={null} className="size-36 ring-6 ring-card md:size-44" />
+              <span className="@container-[size] absolute inset-0 grid place-items-center">
+                <Avatar
+                  id={_id}
+                  name={name}
+                  picture={null}
+                  className="size-[min(9rem,78cqh)] ring-6 ring-card md:size-[min(11rem,78cqh)]"
+                />
               </span>
             </>
           }

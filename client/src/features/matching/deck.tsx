@@ -68,7 +68,7 @@ export function Deck({ more }: Props) {
         aria-describedby="deck-keys"
         tabIndex={top ? 0 : -1}
         onKeyDown={onKeyDown}
-        className="relative m-0 h-[clamp(20rem,calc(100svh-27.5rem),31rem)] md:h-[clamp(20rem,calc(100svh-31.5rem),31rem)] lg:max-h-104 min-w-0 rounded-3xl border-0 p-0"
+        className="relative m-0 h-[clamp(20rem,calc(100svh-27.5rem),31rem)] short:h-[clamp(17rem,100svh-23rem,31rem)] md:h-[clamp(20rem,calc(100svh-31.5rem),31rem)] lg:max-h-104 min-w-0 rounded-3xl border-0 p-0"
       >
         {shown.map(({ card, lying }) => (
           <DeckCard key={card._id} card={card} lying={lying} onSwipe={act}>
@@ -77,7 +77,7 @@ export function Deck({ more }: Props) {
         ))}
         {!top && <NoCard phase={phase} retry={retry} />}
       </fieldset>
-      <div className="mt-8 flex items-center justify-center gap-5">
+      <div className="mt-8 flex items-center justify-center gap-5 short:mt-5">
         <Round label="Reject" disabled={!top} onPress={() => act('left')} look="size-16 text-terra">
           <X aria-hidden className="size-8" />
         </Round>

@@ -56,16 +56,14 @@ const HALF = 'flex-1 px-3! whitespace-nowrap lg:flex-none lg:px-6!'
 
 const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
   <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">
-    <div className="flex gap-4">
+    <div className="flex items-center gap-4">
       <Avatar id={_id} name={name} picture={profilePicture} className="size-16" />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-xl [overflow-wrap:anywhere]">{name}</h2>
-        <p className="mt-1 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
-      </div>
-      <div className="-mt-2.5 -mr-2.5">
+      <h2 className="min-w-0 flex-1 text-xl [overflow-wrap:anywhere]">{name}</h2>
+      <div className="-mt-2.5 -mr-2.5 self-start">
         <UnmatchButton person={{ _id, name }} />
       </div>
     </div>
+    <p className="mt-3.5 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
     <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
       <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonLook('main')} ${HALF}`}>
         <MessageCircle aria-hidden className="size-5" />

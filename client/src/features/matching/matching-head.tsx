@@ -4,7 +4,7 @@ export const MatchingHead = () => (
     <h1 tabIndex={-1} className="text-center text-3xl">
       Find Your Match
     </h1>
-    <p className="mx-auto mt-2 text-center text-muted">
+    <p className="mx-auto mt-2 text-center text-muted short:order-1 short:mt-6">
       Right says yes, left passes by. Nobody hears of either, unless you both say yes.
     </p>
   </>

@@ -16,7 +16,7 @@ export function MatchingPage({ tab, onTab, children }: Props) {
   useTitle('Find Your Match')
   return (
     <div className="overflow-x-clip">
-      <div className="wrap max-w-220! pt-5 pb-10 md:py-12">
+      <div className="wrap max-w-220! pt-5 pb-10 md:py-12 short:flex short:flex-col">
         <MatchingHead />
         <Tabs label="Matching" tabs={LABELS} value={tab} onChange={onTab}>
           {children}

@@ -2,12 +2,12 @@ import { MatchingHead } from './matching-head.tsx'
 
 /** Find Your Match before it is known who is here. */
 export const MatchingSkeleton = () => (
-  <div className="wrap max-w-220! pt-5 pb-10 md:py-12">
+  <div className="wrap max-w-220! pt-5 pb-10 md:py-12 short:flex short:flex-col">
     <MatchingHead />
     <div role="status">
       <span className="sr-only">Loading...</span>
       <div className="skeleton mx-auto mt-4 mb-5 h-13 max-w-100 rounded-full! md:mt-6 md:mb-8" />
-      <div className="skeleton mx-auto h-96 max-w-100 rounded-3xl! lg:max-w-none" />
+      <div className="skeleton mx-auto h-96 max-w-100 short:mb-21 short:h-[clamp(17rem,100svh-23rem,31rem)] rounded-3xl! lg:max-w-none" />
     </div>
   </div>
 )
