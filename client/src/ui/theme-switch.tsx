@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   const name = useId()
   const chosen = useTheme()
   return (
-    <fieldset className="inline-flex rounded-full border border-current p-1">
+    <fieldset className="inline-flex flex-wrap rounded-3xl border border-current p-1">
       <legend className="sr-only">Colours</legend>
       {CHOICES.map(([theme, label, Icon]) => (
         <label

@@ -19,7 +19,7 @@ export const BlogPage = ({ story, onClose }: Props) => (
     </p>
     <ul className="grid gap-5 pt-10 md:grid-cols-2 md:pt-14 lg:grid-cols-3 lg:gap-6">
       {STORIES.map((each, at) => (
-        <li key={each.slug} className="min-w-0">
+        <li key={each.slug} className="min-w-0 md:max-lg:first:col-span-2">
           <StoryCard story={each} eager={at === 0} />
         </li>
       ))}

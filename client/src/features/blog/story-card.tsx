@@ -19,7 +19,7 @@ export const StoryCard = ({ story, eager }: { story: Story; eager: boolean }) =>
     <div className="flex grow flex-col p-6">
       <h2 className="text-2xl">{story.title}</h2>
       <p className="mt-3 text-muted">{story.opening}</p>
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-4 pt-6">
+      <div className="mt-auto flex flex-col items-start justify-between gap-4 pt-6 lg:flex-row lg:items-end">
         <p className="text-sm">
           <span className="block font-[650]">{story.teller}</span>
           <span className="text-muted">{story.byline}</span>
@@ -29,7 +29,7 @@ export const StoryCard = ({ story, eager }: { story: Story; eager: boolean }) =>
           search={{ story: story.slug }}
           resetScroll={false}
           aria-label={`Read More: ${story.title}`}
-          className={buttonLook('main')}
+          className={`${buttonLook('main')} shrink-0`}
         >
           Read More
         </Link>

@@ -50,7 +50,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
-      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex h-[min(38rem,calc(100dvh-6rem))] flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift md:right-6 md:bottom-6 md:left-auto md:w-104"
+      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex h-[min(38rem,calc(100dvh-6rem))] flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift md:right-6 md:bottom-6 md:left-auto md:w-104 low:inset-0 low:h-auto low:w-auto low:rounded-none low:border-0"
     >
       <header className="flex items-center gap-2 bg-night py-2.5 pr-2 pl-5 text-on-night">
         <div className="min-w-0 grow">

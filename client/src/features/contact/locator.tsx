@@ -34,13 +34,14 @@ export const Locator = () => (
       <path d="M-20 424c120-4 300-30 470-34s300 10 460 62" strokeWidth="11" strokeDasharray="2.500 12" />
     </g>
     <rect x="306" y="382" width="76" height="26" rx="5" className="fill-ink" />
+    <path d="M316 396h58" className="stroke-sunk" strokeWidth="10" strokeDasharray="8 8.500" />
     <text transform="translate(672 62) rotate(-9)" textAnchor="middle" className="fill-night italic">
       Mula-Mutha river
     </text>
-    <g className="fill-ink">
-      <text x="876" y="238" textAnchor="middle">
-        Gardens
-      </text>
+    <text x="876" y="238" textAnchor="middle" className="fill-ink">
+      Gardens
+    </text>
+    <g className="fill-ink stroke-sunk [paint-order:stroke]" strokeWidth="6" strokeLinejoin="round">
       <text x="700" y="354" textAnchor="middle">
         North Main Road
       </text>

@@ -42,7 +42,7 @@ export function OfficeMap() {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       </SectionHead>
-      <div ref={frame} className="h-88 overflow-hidden rounded-3xl border border-line md:h-104">
+      <div ref={frame} className="h-88 overflow-hidden rounded-3xl border border-line md:h-104 min-[96rem]:h-138">
         {reached && tiles ? (
           <Suspense fallback={<Locator />}>
             <LiveMap tiles={tiles} zoom={ZOOM} onBroken={broken} />

@@ -5,7 +5,7 @@ import { type NavUser, navLinks } from './nav-links.ts'
 export const Footer = ({ user }: { user: NavUser | null }) => (
   <footer className="mt-24 bg-night text-on-night">
     <div aria-hidden className="block-print bg-marigold!" />
-    <div className="wrap flex flex-col gap-8 pt-10 pb-26 md:flex-row md:items-end md:justify-between md:gap-12 md:pb-12">
+    <div className="wrap flex flex-col gap-8 pt-10 pb-26 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
       <div>
         <p className="font-display font-[560] text-3xl leading-tight">Saathi</p>
         <p className="mt-1.5">Travel together across India.</p>
@@ -14,7 +14,7 @@ export const Footer = ({ user }: { user: NavUser | null }) => (
         </div>
       </div>
       <nav aria-label="Footer">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 md:justify-end">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:justify-end">
           {navLinks(user).map(({ to, label }) => (
             <li key={to}>
               <AppLink

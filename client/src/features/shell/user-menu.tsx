@@ -39,7 +39,9 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
         onClick={() => setOpen(!open)}
         className="flex items-center gap-1.5 rounded-full px-2 py-2 font-[550] text-sm focus-visible:outline-on-night lg:px-3.5 lg:text-base"
       >
-        <span className="max-w-[9ch] truncate lg:max-w-[14ch]">{name}</span>
+        {/* Beside all the links a tablet has room for the first name. */}
+        <span className="max-w-[9ch] truncate lg:hidden">{name.trim().split(/\s/)[0]}</span>
+        <span className="hidden max-w-[14ch] truncate lg:block">{name}</span>
         <ChevronDown aria-hidden className="size-4" />
       </button>
       <div
