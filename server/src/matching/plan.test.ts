@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Crowd, fillCrowd } from '../../bench/crowd.ts'
 import { useDatabase } from '../../test/db.ts'
+import { indexesOf, stepsOf, wholeTables } from '../../test/plan.ts'
 import { dealing, dealTo } from './deck.ts'
 
 const db = useDatabase()
@@ -20,19 +21,12 @@ beforeAll(async () => {
   await db.sql`vacuum analyze`
 }, 60_000)
 
-type Node = Record<string, unknown> & { 'Node Type': string; Plans?: Node[] }
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-const wholeTables = (nodes: Node[]) =>
-  nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])
-
 /** How Postgres deals to somebody, as it was done. */
 async function planOf(who: string) {
   const { sql, params } = dealing(db.db).toSQL()
   const given: Record<string, string | number> = { me: who, today: '2026-11-20', most: 60 }
   const values = params.map((param) => given[(param as { name: string }).name] ?? param) as string[]
-  const [row] = await db.sql.unsafe(`explain (analyze, format json) ${sql}`, values)
-  return nodesOf(row?.['QUERY PLAN'][0].Plan)
+  return stepsOf(await db.sql.unsafe(`explain (analyze, format json) ${sql}`, values))
 }
 
 test('a crowd is as large as it was asked to be, and swipes as it was dealt', async () => {
@@ -78,8 +72,7 @@ describe.each(['newcomer', 'regular', 'veteran', 'scattered'] as const)('dealing
 })
 
 test('the plan that serves everybody, once it is prepared, reads no table whole either', async () => {
-  const [row] = await db.sql.unsafe(`explain (generic_plan, format json) ${dealing(db.db).toSQL().sql}`)
-  const nodes = nodesOf(row?.['QUERY PLAN'][0].Plan)
-  expect(wholeTables(nodes)).toEqual([])
-  expect(nodes.map((node) => node['Index Name'])).toContain('users_in_ring')
+  const steps = stepsOf(await db.sql.unsafe(`explain (generic_plan, format json) ${dealing(db.db).toSQL().sql}`))
+  expect(wholeTables(steps)).toEqual([])
+  expect(indexesOf(steps)).toContain('users_in_ring')
 })

@@ -20,8 +20,8 @@ const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const COUNTED = 100
 
 /** A message as it is sent. */
-const written = sql`json_build_object('_id', x.id, 'from', x.from_id, 'to', x.to_id, 'text', x.text,
-  'at', to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'key', x.key)`
+const written = sql`id as "_id", from_id as "from", to_id as "to", text,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, key`
 
 /** Messages of the talk that stand after the reader's mark. */
 const unread = sql<number>`(
@@ -29,14 +29,39 @@ const unread = sql<number>`(
     select from ${messages} x where x.from_id = ${t.otherId} and x.to_id = ${t.userId}
       and x.id > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000') limit ${raw(`${COUNTED}`)}) after_mark)`
 
+/** What `findTalk` asks. */
+export function talkQuery(db: Db) {
+  // One place for each: a placeholder that stands six times is sent six times.
+  const asked = sql`(values (${placeholder('me')}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid)) asked(me, other, before)`
+  const [self, other] = [sql`asked.me`, sql`asked.other`]
+  const limit = placeholder('limit')
+  const run = (from: SQL, to: SQL) =>
+    sql`(select * from ${messages} where from_id = ${from} and to_id = ${to} and id < asked.before order by id desc limit ${limit})`
+  const older = (from: SQL, to: SQL) =>
+    sql`exists (select from ${messages} where from_id = ${from} and to_id = ${to} and id < page.last)`
+  return db
+    .select({
+      person: personColumns,
+      readUpTo: theirs.readUpTo,
+      items: sql<string>`page.items`,
+      nextCursor: sql<string | null>`case when ${older(self, other)} or ${older(other, self)} then page.last end`,
+    })
+    .from(asked)
+    .innerJoin(users, sql`${users._id} = ${other}`)
+    .crossJoinLateral(
+      sql`(
+        select coalesce(json_agg(message), '[]')::text as items, min(message."_id"::text)::uuid as last
+        from (
+          select ${written} from (${run(self, other)} union all ${run(other, self)}) runs
+          order by id desc limit ${limit}) message) page`,
+    )
+    .leftJoin(theirs, and(eq(theirs.userId, users._id), sql`${theirs.otherId} = ${self}`))
+    .where(and(isNull(users.suspendedAt), matched(self, users._id)))
+}
+
 const prepared = perDb((db) => {
   const me = placeholder('me')
   const open = [eq(t.userId, me), isNull(users.suspendedAt), matched(me, t.otherId)] as const
-  const [limit, more] = [placeholder('limit'), placeholder('more')]
-  const run = (from: SQL, to: SQL) =>
-    sql`(select id from ${messages} where from_id = ${from} and to_id = ${to} and id < ${placeholder('before')}
-      order by id desc limit ${more})`
-  const [mine, other] = [sql`${me}`, sql`${placeholder('other')}`]
   return {
     threads: db
       .select({ person: personColumns, last: m, unread })
@@ -53,27 +78,7 @@ const prepared = perDb((db) => {
       .innerJoin(users, eq(users._id, t.otherId))
       .where(and(...open, sql`${t.lastId} > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000')`))
       .prepare('count_unread'),
-    talk: db
-      .select({
-        person: personColumns,
-        readUpTo: theirs.readUpTo,
-        items: sql<string>`page.items`,
-        nextCursor: sql<string | null>`page.last`,
-      })
-      .from(users)
-      .crossJoinLateral(
-        sql`(
-          select coalesce(json_agg(${written} order by x.id desc) filter (where nth <= ${limit}), '[]')::text as items,
-            case when count(*) > ${limit} then max(case when nth = ${limit} then x.id::text end) end as last
-          from (
-            select id, row_number() over (order by id desc) as nth
-            from (${run(mine, other)} union all ${run(other, mine)}) runs
-            order by id desc limit ${more}) place
-          join ${messages} x on x.id = place.id) page`,
-      )
-      .leftJoin(theirs, and(eq(theirs.userId, users._id), eq(theirs.otherId, me)))
-      .where(and(eq(users._id, placeholder('other')), isNull(users.suspendedAt), matched(me, users._id)))
-      .prepare('find_talk'),
+    talk: talkQuery(db).prepare('find_talk'),
     find: db
       .select(m)
       .from(messages)
@@ -104,7 +109,7 @@ export async function findTalk(
   other: string,
   { before = LAST, limit }: Page,
 ): Promise<{ person: Person; readUpTo: string | null; items: string; nextCursor: string | null } | null> {
-  const [talk] = await prepared(db).talk.execute({ me, other, before, limit, more: limit + 1 })
+  const [talk] = await prepared(db).talk.execute({ me, other, before, limit })
   return talk ?? null
 }
 

@@ -82,14 +82,19 @@ export async function findByAccount(db: Db, firebaseUid: string) {
 }
 
 const byAccount = perDb((db) => {
-  const statement = db
-    .select({ _id: users._id, suspendedAt: users.suspendedAt, firebaseUid: users.firebaseUid })
-    .from(users)
-    .where(sql`${users.firebaseUid} = any(${sql.placeholder('accounts')})`)
-    .prepare('users_by_account')
+  const find = (condition: SQL, name: string) =>
+    db
+      .select({ _id: users._id, suspendedAt: users.suspendedAt, firebaseUid: users.firebaseUid })
+      .from(users)
+      .where(condition)
+      .prepare(name)
+  // Of one account alone Postgres keeps the plan; for a list of unknown length it makes one each time.
+  const one = find(eq(users.firebaseUid, sql.placeholder('account')), 'user_by_account')
+  const many = find(sql`${users.firebaseUid} = any(${sql.placeholder('accounts')})`, 'users_by_account')
   // Every request of whoever has signed in begins with this: those that come together ask together.
   return together(async (accounts: string[]) => {
-    const found = await statement.execute({ accounts })
+    const [account] = accounts
+    const found = await (accounts.length === 1 ? one.execute({ account }) : many.execute({ accounts }))
     return new Map(found.map(({ firebaseUid, ...user }) => [firebaseUid, user]))
   })
 })

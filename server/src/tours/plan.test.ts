@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
 import { insertPeople } from '../../test/people.ts'
+import { indexesOf, stepsOf, wholeTables } from '../../test/plan.ts'
 import { tourListing } from './list.ts'
 
 const TODAY = '2026-11-20'
@@ -20,18 +21,11 @@ beforeAll(async () => {
   await db.sql`analyze`
 })
 
-type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] }
-const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
-
 async function planOf(listing: Partial<Parameters<typeof tourListing>[1]>) {
   const reader = { userId: people[0] as string, today: TODAY }
   const query = tourListing(db.db, { reader, sort: 'soonest', limit: 20, ...listing }).toSQL()
-  const [row] = await db.sql.unsafe(`explain (format json) ${query.sql}`, query.params as never[])
-  const all = nodes(row?.['QUERY PLAN'][0].Plan)
-  return {
-    scanned: all.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
-    indexes: new Set(all.map((node) => node['Index Name']).filter(Boolean)),
-  }
+  const steps = stepsOf(await db.sql.unsafe(`explain (format json) ${query.sql}`, query.params as never[]))
+  return { scanned: wholeTables(steps), indexes: indexesOf(steps) }
 }
 
 // Tables of so few rows that reading them whole is what a plan should do.
@@ -48,7 +42,7 @@ test.each([
   ['the newest', { sort: 'newest' as const }, ['tours_pkey']],
 ])('%s of 2,000 tours with 20,000 seats taken is read by indexes alone', async (_, listing, expected) => {
   const { scanned, indexes } = await planOf(listing)
-  expect(scanned.filter((table) => !SMALL.includes(table ?? ''))).toEqual([])
+  expect(scanned.filter((table) => !SMALL.includes(String(table)))).toEqual([])
   for (const index of expected) expect(indexes).toContain(index)
 })
 
