@@ -6,6 +6,8 @@ const PEOPLE = 4_000
 const TOURS = 2_000
 const SEATS_TAKEN = 10
 const MESSAGES = 200
+/** What others write meanwhile, for each of these. */
+const OTHERS_WRITE = 100
 const EMAIL = 'bench@saathi.example'
 
 /** Who is signed in, somebody whom they have matched and talk with, and a tour. */
@@ -21,7 +23,7 @@ async function call<T>(ours: Running, path: string, payload: object | null, toke
   return (await answer.json()) as T
 }
 
-/** Registers through the documented calls, as anybody does, and fills the database with tours by a crowd of hosts. */
+/** Registers through the documented calls, as anybody does, and fills the database with a crowd's tours and talks. */
 export async function signUp(ours: Running, url: string): Promise<Traveller> {
   await call(ours, '/api/auth/send-verification-code', { email: EMAIL })
   const mails = await call<{ subject: string }[]>(ours, '/dev/outbox.json', null)
@@ -64,6 +66,11 @@ async function fill(url: string, userId: string) {
     for (let said = 0; said < MESSAGES; said += 1) {
       const [from, to] = said % 2 ? [userId, otherId] : [otherId, userId]
       await sql`select send_message(${from}, ${to}, ${`The ${said}. boat leaves at noon.`}, null)`
+      await sql`
+        with crowd as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
+        insert into messages (id, from_id, to_id, text, created_at)
+        select uuidv7(), ids[1 + n], ids[1001 + n], 'Is there a later boat?', now()
+        from crowd, generate_series(1, ${OTHERS_WRITE}) n`
     }
     await sql`vacuum analyze`
     return { otherId, tourId }
