@@ -75,16 +75,17 @@ describe('two who have matched', () => {
   test('read their history page by page, newest first; and their talks, the latest first', async () => {
     const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
     await match(kabir, mina)
-    const said = Array.from({ length: 11 }, (_, at) => `message ${at}`)
+    const said = Array.from({ length: 12 }, (_, at) => `message ${at}`)
     for (const [at, text] of said.entries()) await (at % 2 ? say(kabir, mina, text) : say(mina, kabir, text))
-    const seen: string[] = []
+    const seen: string[][] = []
     let cursor: string | undefined
     do {
       const page = await mina.api.messages.list({ userId: kabir._id, limit: 3, cursor })
-      seen.push(...page.items.map(({ text }) => text))
+      seen.push(page.items.map(({ text }) => text))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen).toEqual([...said].reverse())
+    expect(seen.flat()).toEqual([...said].reverse())
+    expect(seen).toHaveLength(4) // a full page that is the last says so
     const whole = await talk(mina, kabir)
     expect(MessagePage.parse(whole)).toEqual(whole)
     const last = await say(kabir, mina, 'नमस्ते – “bye”\n\\ \u0007')
