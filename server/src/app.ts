@@ -17,7 +17,7 @@ import { allowOrigins } from './rest/cors.ts'
 import { otherMethods } from './rest/methods.ts'
 import { rest } from './rest/mount.ts'
 import { outsideTable, table } from './rest.ts'
-import { procedures } from './rpc/mount.ts'
+import { typedCalls } from './rpc/mount.ts'
 import { securityHeaders } from './security/headers.ts'
 import { inNetworks } from './security/proxies.ts'
 import { site } from './site.ts'
@@ -90,7 +90,7 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
   compressAnswers(app)
   await allowOrigins(app, deps.config.corsOrigins)
   const refuseOthers = otherMethods(app)
-  await app.register(procedures(deps), { prefix: '/trpc' })
+  await app.register(typedCalls(deps), { prefix: '/trpc' })
   for (const plugin of deps.embedded) await app.register(plugin)
   await app.register(rest(deps, outsideTable))
   await app.register(rest(deps, table), { prefix: '/api' })

@@ -16,7 +16,7 @@ const encodings = [
 ]
 
 /** A text that compressing may make smaller; tRPC's answers that come in parts say so. */
-async function textOf(payload: unknown, reply: FastifyReply): Promise<string | Buffer | null> {
+async function bodyTextOf(payload: unknown, reply: FastifyReply): Promise<string | Buffer | null> {
   if (!(payload instanceof Response)) {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
     return isText && TEXT.test(String(reply.getHeader('content-type'))) ? payload : null
@@ -40,7 +40,7 @@ export function compressAnswers(app: FastifyInstance) {
     compressed(encoding).then((sent) => done(null, sent), done)
 
     async function compressed({ name, encode }: (typeof encodings)[number]) {
-      const text = await textOf(payload, reply)
+      const text = await bodyTextOf(payload, reply)
       if (text === null || text.length < LEAST) return text ?? payload
       const given = reply.getHeader('vary')
       reply.header('vary', given ? `${given}, accept-encoding` : 'accept-encoding')

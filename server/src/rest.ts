@@ -5,7 +5,7 @@ import type { Db } from './db/client.ts'
 import type { Kept } from './kept.ts'
 import { keptCatalogue } from './packages/store.ts'
 import { asDocumented } from './recommend/recommend.ts'
-import type { ProcedureName } from './rest/shapes.ts'
+import type { ProcedureName } from './router.ts'
 
 /** A documented path: the call of a procedure, with the fields of its query or body and those of the path. */
 export type Row = {

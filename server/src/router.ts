@@ -29,6 +29,11 @@ export type AppRouter = typeof appRouter
 export const createCaller = createCallerFactory(appRouter)
 export type Caller = ReturnType<typeof createCaller>
 
+/** A procedure by its name, such as `tours.join`. */
+export type ProcedureName = {
+  [Noun in keyof Caller & string]: `${Noun}.${keyof Caller[Noun] & string}`
+}[keyof Caller & string]
+
 type Procedure = {
   _def: {
     type: 'query' | 'mutation' | 'subscription'
@@ -46,11 +51,11 @@ type Procedure = {
   }): Promise<object>
 }
 
-/** A procedure by its full name, such as `tours.join`; undefined where there is none. */
-export function procedureAt(path: string): Procedure | undefined {
-  const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>
-  return Object.hasOwn(procedures, path) ? procedures[path] : undefined
-}
+export const procedures = appRouter._def.procedures as unknown as Record<ProcedureName, Procedure>
+
+/** A procedure by what somebody calls it; undefined where there is none. */
+export const procedureAt = (path: string): Procedure | undefined =>
+  Object.hasOwn(procedures, path) ? procedures[path as ProcedureName] : undefined
 
 /** Calls a procedure that is known to be, with input as it came; what the doors do, without a caller's proxies. */
 export function callProcedure(path: string, input: unknown, ctx: Context, batchIndex = 0): Promise<object> {

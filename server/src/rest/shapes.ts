@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import { type Caller, procedureAt } from '../router.ts'
+import { type ProcedureName, procedures } from '../router.ts'
 import type { Who } from '../trpc.ts'
-
-/** A procedure by its name, such as `tours.join`. */
-export type ProcedureName = {
-  [Noun in keyof Caller & string]: `${Noun}.${keyof Caller[Noun] & string}`
-}[keyof Caller & string]
 
 type Shapes = {
   who: Who
@@ -16,7 +11,7 @@ type Shapes = {
 
 /** What a procedure takes and gives, and who may call it: as its router says, for the documents of the API. */
 export function shapesOf(name: ProcedureName): Shapes {
-  const { meta, inputs, output } = (procedureAt(name) as NonNullable<ReturnType<typeof procedureAt>>)._def
+  const { meta, inputs, output } = procedures[name]._def
   return { who: meta.who, input: inputs[0] ?? null, output: output ?? null }
 }
 

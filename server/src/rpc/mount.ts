@@ -17,7 +17,7 @@ export const adapter = (deps: Deps) => async (app: FastifyInstance) => {
 }
 
 /** Mounts the typed procedures: plain calls the short way, the others by the adapter. */
-export const procedures = (deps: Deps) => async (app: FastifyInstance) => {
+export const typedCalls = (deps: Deps) => async (app: FastifyInstance) => {
   app.addHook(
     'preHandler',
     plainCalls((request) => createContext(deps, request)),

@@ -7,8 +7,8 @@ import { aPackage } from '../../test/make.ts'
 import { makePerson, type TestPerson } from '../../test/people.ts'
 import { importPackages } from '../db/seed/import-packages.ts'
 import { tryLater } from '../errors.ts'
-import { appRouter } from '../router.ts'
-import { adapter, procedures } from './mount.ts'
+import { procedures } from '../router.ts'
+import { adapter, typedCalls } from './mount.ts'
 
 const db = useDatabase()
 const held = useApp(db)
@@ -26,7 +26,7 @@ beforeAll(async () => {
       if (name === 'favorites') throw tryLater('TOO_MANY_REQUESTS', 'That was too often.', 40)
     },
   }
-  await both.register(procedures({ ...held.deps, limits }), { prefix: '/ours' })
+  await both.register(typedCalls({ ...held.deps, limits }), { prefix: '/ours' })
   await both.register(adapter({ ...held.deps, limits }), { prefix: '/theirs' })
 })
 afterAll(() => both?.close())
@@ -137,7 +137,7 @@ describe('what is not plain is left to the adapter', () => {
 
 test('whatever is asked, both say the same', async () => {
   const queries = ['packages.list', 'packages.get', 'tours.list', 'social.get', 'messages.threads', 'recommend.options']
-  const known = Object.keys(appRouter._def.procedures).filter((path) => queries.includes(path))
+  const known = Object.keys(procedures).filter((path) => queries.includes(path))
   const path = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...known) },
     fc.constantFrom('', 'packages', 'packages.list.x', '__proto__', 'toString', '%', 'chat.reply', 'social.update'),

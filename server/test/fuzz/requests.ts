@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { type ProcedureName, shapesOf } from '../../src/rest/shapes.ts'
-import { appRouter } from '../../src/router.ts'
+import { shapesOf } from '../../src/rest/shapes.ts'
+import { type ProcedureName, procedures } from '../../src/router.ts'
 import { type Documented, operations, type Schema } from '../documented.ts'
 import { formOf } from '../pictures.ts'
 import { hostile, inputs, type Known } from './arbitraries.ts'
@@ -113,7 +113,6 @@ function typedCalls(name: ProcedureName, type: string, known: Known): fc.Arbitra
 
 /** Calls of every documented path and of every procedure, with inputs made from their own schemas. */
 export function requests(known: Known): { names: string[]; request: fc.Arbitrary<Request> } {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
   const typed = Object.entries(procedures).map(([name, { _def }]) => ({
     name,
     calls: typedCalls(name as ProcedureName, _def.type, known),
