@@ -4,8 +4,8 @@ import { STORIES } from '@saathi/shared/stories'
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Db } from '../db/client.ts'
-import { packages } from '../db/schema/packages.ts'
 import { tours } from '../db/schema/tours.ts'
+import { findPackage } from '../packages/store.ts'
 import { openPages } from './open-pages.ts'
 
 /**
@@ -40,26 +40,16 @@ export async function cardFor(db: Db, url: URL): Promise<Card | null> {
 }
 
 async function packageCard(db: Db, packageId: string): Promise<Card | null> {
-  const [found] = await db
-    .select({
-      name: packages.name,
-      description: packages.description,
-      price: packages.price,
-      images: packages.images,
-      places: packages.destinations,
-    })
-    .from(packages)
-    .where(eq(packages._id, packageId))
-  return (
-    (found && {
-      title: `${found.name} · ${priceEach(found.price)}`,
-      text: short(found.description),
-      image: found.images[0] ?? null,
-      canonical: `/packages/${packageId.toLowerCase()}`,
-      trip: found,
-    }) ??
-    null
-  )
+  const found = await findPackage(db, packageId)
+  if (!found) return null
+  const { name, description, images, destinations: places, price } = found
+  return {
+    title: `${name} · ${priceEach(price)}`,
+    text: short(description),
+    image: images[0] ?? null,
+    canonical: `/packages/${packageId.toLowerCase()}`,
+    trip: { name, description, images, places, price },
+  }
 }
 
 async function tourCard(db: Db, tourId: string): Promise<Card | null> {
@@ -75,13 +65,11 @@ async function tourCard(db: Db, tourId: string): Promise<Card | null> {
     })
     .from(tours)
     .where(eq(tours._id, tourId))
-  return (
-    (found && {
-      title: `${found.name} · ${spanOfDays(found.start, found.end)}`,
-      text: short(`${found.destination}, ${priceEach(found.price)}. ${found.description}`.trim()),
-      image: found.images[0] ?? null,
-      canonical: null, // those who follow the link log in first
-    }) ??
-    null
-  )
+  if (!found) return null
+  return {
+    title: `${found.name} · ${spanOfDays(found.start, found.end)}`,
+    text: short(`${found.destination}, ${priceEach(found.price)}. ${found.description}`.trim()),
+    image: found.images[0] ?? null,
+    canonical: null, // those who follow the link log in first
+  }
 }
