@@ -80,7 +80,7 @@ export function Carousel({ images: given, name, sizes, eager = false }: Props) {
       {count > 1 && (
         <p
           aria-live="polite"
-          className="absolute right-3 bottom-3 rounded-full bg-night/70 px-2.5 py-0.5 font-[600] text-on-night text-xs tabular-nums"
+          className="absolute right-3 bottom-3 rounded-full bg-night/70 px-2.5 py-0.5 font-[600] text-on-night text-xs tabular-nums print:hidden"
         >
           <span className="sr-only">Picture </span>
           {current + 1}
