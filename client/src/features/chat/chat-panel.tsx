@@ -11,7 +11,7 @@ const STARTERS = [
   'When is the best time to visit Spiti?',
   'How do I join a tour?',
 ]
-const BUBBLE = 'max-w-[90%] rounded-2xl px-4 py-2.5 text-sm [overflow-wrap:anywhere]'
+const BUBBLE = 'forced-colors:border max-w-[90%] rounded-2xl px-4 py-2.5 text-sm [overflow-wrap:anywhere]'
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full'
 
 /** The help chat: what was said, and a place to say more. It lies beside the page, which stays usable. */
