@@ -104,36 +104,3 @@ test('who wants less motion sees the scenes still, and loads no film', async ({ 
   expect(asked).toEqual([])
   await expect(films(page)).toHaveCount(0)
 })
-
-test('there is something to see before any script has run, and then nothing moves', { tag: '@wide' }, async ({
-  page,
-}) => {
-  const posters = page.locator('#first-paint img')
-  let release = () => {}
-  const scriptsMayRun = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    if (!/before-paint-/.test(route.request().url())) await scriptsMayRun
-    await route.continue()
-  })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect
-    .poll(() => posters.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)))
-    .toEqual([true, true])
-  const words = await page.locator('#first-paint p').first().boundingBox()
-  release()
-  await expect(packageCards(page).first()).toBeVisible()
-  await expect(page.locator('#first-paint')).toHaveCount(0)
-  expect(await page.locator('#hero-title').boundingBox()).toEqual(words)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
-  expect(words?.height).toBeGreaterThan(50)
-})

@@ -1,18 +1,30 @@
 import { registered, signedIn } from './people.ts'
-import { expect, type Page, packageCards, test } from './story.ts'
+import { expect, type Locator, type Page, packageCards, proceduresOf, test } from './story.ts'
 
 /** The procedures that a page asks for, in their order. */
 function countCalls(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/trpc/')) asked.push(...pathname.slice('/trpc/'.length).split(','))
+    if (request.url().includes('/trpc/')) asked.push(...proceduresOf(request))
   })
   return (procedure: string) => asked.filter((one) => one === procedure).length
 }
 
-/** Opens a page whose scripts do not come before `look` has been at it; gives how far things moved after that. */
-async function shiftAfter(page: Page, path: string, look: () => Promise<void>, whole: () => Promise<void>) {
+const firstPaint = (page: Page) => page.locator('#first-paint')
+
+type Seen = {
+  /** What is seen before any script has run. */
+  drawn: Locator
+  /** The same, of the page itself. */
+  own: Locator
+  /** What comes last. */
+  whole: Locator
+  /** What else is to be seen before any script has run. */
+  look?: () => Promise<void>
+}
+
+/** Opens a page whose scripts do not come before it has been seen. What comes then stands where it stood; nothing moves. */
+async function expectSeenAtOnce(page: Page, path: string, { drawn, own, whole, look }: Seen) {
   let release = () => {}
   const scriptsMayCome = new Promise<void>((resolve) => {
     release = resolve
@@ -29,33 +41,39 @@ async function shiftAfter(page: Page, path: string, look: () => Promise<void>, w
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await look()
+  await expect(drawn).toBeVisible()
+  await look?.()
+  const box = await drawn.boundingBox()
   release()
-  await whole()
-  await expect(page.locator('#first-paint')).toHaveCount(0)
+  await expect(whole).toBeVisible()
+  await expect(firstPaint(page)).toHaveCount(0)
+  expect(await own.boundingBox()).toEqual(box)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  return shifts.reduce((sum, shift) => sum + shift, 0)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
 }
 
-const firstPaint = (page: Page) => page.locator('#first-paint')
-const boxOf = async (page: Page, selector: string) => page.locator(selector).boundingBox()
+test('there is something to see of the first page before any script has run', { tag: '@wide' }, async ({ page }) => {
+  const posters = firstPaint(page).locator('img')
+  await expectSeenAtOnce(page, '/', {
+    drawn: firstPaint(page).locator('p').first(),
+    own: page.locator('#hero-title'),
+    whole: packageCards(page).first(),
+    look: () =>
+      expect
+        .poll(() => posters.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)))
+        .toEqual([true, true]),
+  })
+})
 
 test('a package is seen before any script has run, and not asked for again', async ({ page }) => {
   await page.goto('/?q=hampi')
   const path = (await packageCards(page).first().getByRole('link').getAttribute('href')) ?? ''
   const calls = countCalls(page)
-  let box: Awaited<ReturnType<typeof boxOf>> = null
-  const shift = await shiftAfter(
-    page,
-    path,
-    async () => {
-      await expect(firstPaint(page).getByText('Hampi')).toBeVisible()
-      box = await boxOf(page, '#first-paint h1')
-    },
-    () => expect(page.getByRole('heading', { level: 1, name: 'Hampi' })).toBeVisible(),
-  )
-  expect(shift).toBeLessThanOrEqual(0.02)
-  expect(await boxOf(page, '#app h1')).toEqual(box)
+  await expectSeenAtOnce(page, path, {
+    drawn: firstPaint(page).locator('h1', { hasText: 'Hampi' }),
+    own: page.locator('#app h1'),
+    whole: page.getByRole('heading', { level: 1, name: 'Hampi' }),
+  })
   expect([calls('packages.get'), calls('auth.settings')]).toEqual([0, 0])
 })
 
@@ -71,18 +89,11 @@ test.describe('who was here before', () => {
       await signedIn(page, await registered(request))
       await page.route('**/trpc/messages.live*', (route) => route.abort())
       const calls = countCalls(page)
-      let box: Awaited<ReturnType<typeof boxOf>> = null
-      const shift = await shiftAfter(
-        page,
-        path,
-        async () => {
-          await expect(firstPaint(page).getByText(name)).toBeVisible()
-          box = await boxOf(page, '#first-paint h1')
-        },
-        () => expect(page.locator('#app').getByRole('article').first()).toBeVisible(),
-      )
-      expect(shift).toBeLessThanOrEqual(0.02)
-      expect(await boxOf(page, '#app h1')).toEqual(box)
+      await expectSeenAtOnce(page, path, {
+        drawn: firstPaint(page).locator('h1', { hasText: name }),
+        own: page.locator('#app h1'),
+        whole: page.locator('#app').getByRole('article').first(),
+      })
       await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
       expect([calls(item), calls('auth.sync'), calls('auth.settings')]).toEqual([1, 1, 0])
     })
