@@ -1,12 +1,22 @@
-const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+// By hand, not by `Intl`: in a browser its first use loads much, which would hold up the first cards of a list.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+
+/** How far India's clocks are ahead of UTC, all year, ms. */
+const AHEAD_MS = 5.5 * 60 * 60 * 1000
 
 /** The calendar day in India at this instant, `YYYY-MM-DD`. */
-export const indianDay = (at: Date): string => CALENDAR.format(at)
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+export const indianDay = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
 /** Days (`YYYY-MM-DD`) as Indians write them: `12–15 Dec 2026`, `30 Dec 2026 – 2 Jan 2027`. */
-export const spanOfDays = (start: string, end: string): string =>
-  DAY.formatRange(new Date(start), new Date(end))
-    .replaceAll('\u2009', ' ')
-    .replace(/^(\d+) – (\d+ )/, '$1–$2')
+export function spanOfDays(start: string, end: string): string {
+  const [from, to] = [partsOf(start), partsOf(end)]
+  const last = `${to.day} ${to.month} ${to.year}`
+  if (start === end) return last
+  if (from.year !== to.year) return `${from.day} ${from.month} ${from.year} – ${last}`
+  return from.month === to.month ? `${from.day}–${last}` : `${from.day} ${from.month} – ${last}`
+}
+
+function partsOf(isoDay: string) {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  return { year, month: MONTHS[(month ?? 0) - 1], day }
+}

@@ -1,7 +1,8 @@
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+// By hand: in a browser the first use of `Intl` loads much, which would hold up the first page.
+const grouped = (whole: number): string => String(whole).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 
 /** Whole rupees as Indians write them: `rupees(100000)` is `₹1,00,000`. */
-export const rupees = (amount: number): string => `₹${grouped.format(Math.round(amount))}`
+export const rupees = (amount: number): string => `₹${grouped(Math.round(amount))}`
 
 /** What one person pays, in whole rupees: `Free` for nothing, `N/A` for no number yet (NaN). */
 export const priceWords = (price: number): string => (price > 0 ? rupees(price) : price === 0 ? 'Free' : 'N/A')

@@ -1,10 +1,13 @@
 import type { Tour } from '@saathi/shared/tours'
 
-const ORDINALS = new Intl.PluralRules('en-IN', { type: 'ordinal' })
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 
 /** A place in a row: `1st`, `2nd`, `23rd`. */
-export const ordinal = (place: number): string => `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`
+export function ordinal(place: number): string {
+  // Made when somebody waits in a queue: on a new page that would hold up all else.
+  const kind = new Intl.PluralRules('en-IN', { type: 'ordinal' }).select(place)
+  return `${place}${ENDINGS[kind] ?? 'th'}`
+}
 
 type Status = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
 
