@@ -29,17 +29,15 @@ function BlockPrint({ id, name }: { id: string; name: string }) {
   const { cloth, dyes, scale } = clothOf(id)
   return (
     <svg viewBox="0 0 96 96" className="size-full" aria-hidden="true">
-      <defs>
-        <pattern
-          id={pattern}
-          width={cloth.size}
-          height={cloth.size}
-          patternUnits="userSpaceOnUse"
-          patternTransform={`translate(48 48) rotate(${cloth.turn}) scale(${scale}) translate(${-cloth.size / 2} ${-cloth.size / 2})`}
-        >
-          {cloth.draw(dyes)}
-        </pattern>
-      </defs>
+      <pattern
+        id={pattern}
+        width={cloth.size}
+        height={cloth.size}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`translate(48 48) rotate(${cloth.turn}) scale(${scale}) translate(${-cloth.size / 2} ${-cloth.size / 2})`}
+      >
+        {cloth.draw(dyes)}
+      </pattern>
       <path fill={dyes.ground} d="M0 0h96v96H0z" />
       <path fill={`url(#${pattern})`} d="M0 0h96v96H0z" />
       <circle cx="48" cy="48" r="29.5" fill={dyes.medallion} stroke={dyes.print} strokeWidth="2.5" />
@@ -51,12 +49,18 @@ function BlockPrint({ id, name }: { id: string; name: string }) {
   )
 }
 
-const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
-
 /** The first letters of the first and the last word of a name; of a script with wide letters the first one alone. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const narrow = words.length > 1 && words.every((word) => /^\p{Script=Latin}/u.test(word))
   const ends = narrow ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word = '') => [...letters.segment(word)][0]?.segment.toLocaleUpperCase('en-IN') ?? '').join('')
+  return ends.map((word = '') => firstLetter(word)).join('')
+}
+
+/** The first letter as a reader sees it, with its marks, in capitals. */
+function firstLetter(word: string): string {
+  // Most names need no `Intl`, whose first use takes long.
+  if (/^[a-z](?![^ -~])/i.test(word)) return word.charAt(0).toUpperCase()
+  const [first] = new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(word)
+  return first?.segment.toLocaleUpperCase('en-IN') ?? ''
 }

@@ -31,76 +31,94 @@ const DYES = [INDIGO, MADDER, TURMERIC, TEAL, LEAF, ROSE]
 
 type Cloth = { size: number; turn: number; draw: (dyes: Dyes) => ReactElement }
 
-/** Tied dots: small rings in diagonal rows around a larger flower of them. */
-const bandhani = (petals: number): Cloth => ({
-  size: 24,
-  turn: 45,
-  draw: ({ print, accent }) => (
-    <>
-      {[0, 24].flatMap((x) => [0, 24].map((y) => <Knot key={`${x} ${y}`} x={x} y={y} colour={accent} size={2.2} />))}
-      {Array.from({ length: petals }, (_, at) => {
-        const angle = (at / petals) * 2 * Math.PI
-        return (
-          <Knot
-            key={angle}
-            x={12 + Math.cos(angle) * 6.6}
-            y={12 + Math.sin(angle) * 6.6}
-            colour={print}
-            size={8.4 / petals}
-          />
-        )
-      })}
-      <Knot x={12} y={12} colour={print} size={2} />
-      {[12, 0].map((x) => (
-        <Knot key={x} x={x} y={12 - x} colour={print} size={0.9} />
-      ))}
-    </>
-  ),
-})
+type Dot = { x: number; y: number; size: number }
 
-const Knot = ({ x, y, colour, size }: { x: number; y: number; colour: string; size: number }) => (
-  <circle cx={x} cy={y} r={size} fill="none" stroke={colour} strokeWidth={size * 0.75} />
-)
+/** The four corners of a square of cloth, and so one dot where four squares meet. */
+const corners = (side: number, size: number): Dot[] => [0, side].flatMap((x) => [0, side].map((y) => ({ x, y, size })))
+
+/** Dots as the data of one path: a cloth is worn by dozens on a page, and every element costs. */
+const discs = (dots: Dot[]): string =>
+  dots
+    .map(
+      ({ x, y, size }) => `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`,
+    )
+    .join('')
+
+/** Tied dots, each with a hole where the thread was; to be filled by `evenodd`. */
+const knots = (dots: Dot[]): string =>
+  discs(dots.flatMap((dot) => [1.375, 0.625].map((part) => ({ ...dot, size: dot.size * part }))))
+
+/** Tied dots: small rings in diagonal rows around a larger flower of them. */
+function bandhani(petals: number): Cloth {
+  const flower = Array.from({ length: petals }, (_, at) => {
+    const angle = (at / petals) * 2 * Math.PI
+    return { x: 12 + Math.cos(angle) * 6.6, y: 12 + Math.sin(angle) * 6.6, size: 8.4 / petals }
+  })
+  const between = [
+    { x: 12, y: 0, size: 0.9 },
+    { x: 0, y: 12, size: 0.9 },
+  ]
+  const inAccent = knots(corners(24, 2.2))
+  const inPrint = knots([...flower, { x: 12, y: 12, size: 2 }, ...between])
+  return {
+    size: 24,
+    turn: 45,
+    draw: ({ print, accent }) => (
+      <>
+        <path d={inAccent} fill={accent} fillRule="evenodd" />
+        <path d={inPrint} fill={print} fillRule="evenodd" />
+      </>
+    ),
+  }
+}
 
 /** Resist-printed stars of eight points in a lattice, each in an outline of bare cloth. */
-const ajrakh = (inner: number): Cloth => ({
-  size: 28,
-  turn: 0,
-  draw: ({ print, accent, ground }) => (
-    <>
-      <path d="M0 14L14 0l14 14-14 14z" fill="none" stroke={print} strokeWidth="1.1" />
-      {[0, 45].map((turn) => (
-        <path
-          key={turn}
-          d="M6.5 6.500h15v15h-15z"
-          fill={accent}
-          stroke={print}
-          strokeWidth="1.4"
-          transform={`rotate(${turn} 14 14)`}
-        />
-      ))}
-      <circle cx="14" cy="14" r={inner} fill={ground} stroke={print} strokeWidth="1.2" />
-      <circle cx="14" cy="14" r="1.5" fill={print} />
-      {[0, 28].flatMap((x) => [0, 28].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.2" fill={print} />))}
-    </>
-  ),
-})
+function ajrakh(inner: number): Cloth {
+  const dots = discs([{ x: 14, y: 14, size: 1.5 }, ...corners(28, 3.2)])
+  return {
+    size: 28,
+    turn: 0,
+    draw: ({ print, accent, ground }) => (
+      <>
+        <path d="M0 14L14 0l14 14-14 14z" fill="none" stroke={print} strokeWidth="1.1" />
+        {[0, 45].map((turn) => (
+          <path
+            key={turn}
+            d="M6.5 6.500h15v15h-15z"
+            fill={accent}
+            stroke={print}
+            strokeWidth="1.4"
+            transform={`rotate(${turn} 14 14)`}
+          />
+        ))}
+        <circle cx="14" cy="14" r={inner} fill={ground} stroke={print} strokeWidth="1.2" />
+        <path d={dots} fill={print} />
+      </>
+    ),
+  }
+}
 
 /** Lozenges whose edges run, as dyed threads do when they are woven. */
-const ikat = (steps: number): Cloth => ({
-  size: 30,
-  turn: 0,
-  draw: ({ print, accent }) => (
-    <>
-      <path d={lozenge(15, 15, 13, steps, 1.5)} fill={print} />
-      <path d={lozenge(15, 15, 8, steps, 1)} fill={accent} />
-      <path d={lozenge(15, 15, 3, steps, 0.6)} fill={print} />
-      {[0, 30].flatMap((x) =>
-        [0, 30].map((y) => <path key={`${x} ${y}`} d={lozenge(x, y, 5, steps, 0.8)} fill={accent} />),
-      )}
-    </>
-  ),
-})
+function ikat(steps: number): Cloth {
+  const outer = lozenge(15, 15, 13, steps, 1.5)
+  const middle =
+    lozenge(15, 15, 8, steps, 1) +
+    corners(30, 5)
+      .map(({ x, y, size }) => lozenge(x, y, size, steps, 0.8))
+      .join('')
+  const heart = lozenge(15, 15, 3, steps, 0.6)
+  return {
+    size: 30,
+    turn: 0,
+    draw: ({ print, accent }) => (
+      <>
+        <path d={outer} fill={print} />
+        <path d={middle} fill={accent} />
+        <path d={heart} fill={print} />
+      </>
+    ),
+  }
+}
 
 /** A lozenge of thin columns; every other one runs over by `run`, up and down. */
 function lozenge(x: number, y: number, reach: number, steps: number, run: number): string {
