@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, pageOf, storable } from './common.ts'
+import { LANGUAGES_MAX, NOTE_MAX } from './social-rules.ts'
 
-/** The two travel types of a profile: value and label, in the order shown. */
-export const TRAVEL_TYPES = [
-  ['family', 'Family'],
-  ['genZ', 'Gen Z'],
-] as const
 export const TravelType = z.enum(['family', 'genZ'])
 export type TravelType = z.infer<typeof TravelType>
 
 export const NAME_MAX = 80
 export const BIO_MAX = 500
 export const CITY_MAX = 60
-export const LANGUAGES_MAX = 8
 
 /** A person's name as they write it: 1-80 characters once trimmed, none of them a control character. */
 export const PersonName = z
@@ -107,20 +102,8 @@ export const PersonPage = pageOf(Person)
 /** People whom the caller has blocked; the latest first. */
 export const BlockedQuery = z.omit(FollowQuery, { userId: true })
 
-/** Why somebody is reported: value and label, in the order shown. */
-export const REPORT_REASONS = [
-  ['harassment', 'Harassment or threats'],
-  ['unsafe', 'Felt unsafe on a tour or in a talk'],
-  ['inappropriate', 'Inappropriate words or pictures'],
-  ['fake', 'Pretends to be somebody else'],
-  ['scam', 'Asks for money, or sells something'],
-  ['underage', 'Seems to be under 18'],
-  ['other', 'Something else'],
-] as const
 export const ReportReason = z.enum(['harassment', 'unsafe', 'inappropriate', 'fake', 'scam', 'underage', 'other'])
 export type ReportReason = z.infer<typeof ReportReason>
-
-export const NOTE_MAX = 1_000
 
 /** A word to the moderators about somebody, who is never told whose it was. `alsoBlock` blocks them in the same call. */
 export const Report = z.object({

@@ -1,4 +1,5 @@
-import { REPORT_REASONS, type ReportReason } from '@saathi/shared/social'
+import type { ReportReason } from '@saathi/shared/social'
+import { REPORT_REASONS } from '@saathi/shared/social-rules'
 import { textTable } from '../text-table.ts'
 import type { findReport, openReports } from './store.ts'
 

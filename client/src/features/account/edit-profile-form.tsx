@@ -1,4 +1,5 @@
-import { LANGUAGES_MAX, type Me, TRAVEL_TYPES } from '@saathi/shared/social'
+import type { Me } from '@saathi/shared/social'
+import { LANGUAGES_MAX, TRAVEL_TYPES } from '@saathi/shared/social-rules'
 import { type FormEvent, useEffect, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
 import { useAuthActs } from '../../lib/auth-context.tsx'

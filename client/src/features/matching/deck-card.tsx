@@ -1,5 +1,5 @@
 import type { DeckCard as Card, SwipeAction } from '@saathi/shared/matching'
-import { TRAVEL_TYPES } from '@saathi/shared/social'
+import { TRAVEL_TYPES } from '@saathi/shared/social-rules'
 import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import { NOTE_MAX, type Person, REPORT_REASONS, type ReportReason } from '@saathi/shared/social'
+import type { Person, ReportReason } from '@saathi/shared/social'
+import { NOTE_MAX, REPORT_REASONS } from '@saathi/shared/social-rules'
 import { type FormEvent, useState } from 'react'
 import { faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,0 +1,22 @@
+// What a browser needs to know of people. It stands apart from the schemas, which would bring zod with them.
+
+/** The two travel types of a profile: value and label, in the order shown. */
+export const TRAVEL_TYPES = [
+  ['family', 'Family'],
+  ['genZ', 'Gen Z'],
+] as const
+
+export const LANGUAGES_MAX = 8
+
+/** Why somebody is reported: value and label, in the order shown. */
+export const REPORT_REASONS = [
+  ['harassment', 'Harassment or threats'],
+  ['unsafe', 'Felt unsafe on a tour or in a talk'],
+  ['inappropriate', 'Inappropriate words or pictures'],
+  ['fake', 'Pretends to be somebody else'],
+  ['scam', 'Asks for money, or sells something'],
+  ['underage', 'Seems to be under 18'],
+  ['other', 'Something else'],
+] as const
+
+export const NOTE_MAX = 1_000
