@@ -29,8 +29,8 @@
       for (const href of scripts.split(' '))
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
       // The libraries by themselves: run in one go, all would hold up a tap.
-      const libraries = scripts.split(' ').find((script) => script.includes('/data-'))
-      if (libraries) await import(libraries).catch(() => {})
+      for (const library of scripts.split(' ').filter((script) => /\/(react|data)-/.test(script)))
+        await import(library).catch(() => {})
       import(main)
     }
     // Where nothing is painted, there is nothing to wait for: in a tab in the background, or for who is not signed in.

@@ -3,16 +3,16 @@ import { startTransition, useEffect, useState } from 'react'
 /** Whether the page is new: then there is much else to do. Later lists are drawn in one go, so that going back finds its place. */
 let isNew = true
 
-/** How many of `count` things are drawn by now: on a new page a few at first, and a few more with each step. */
-export function useGradually(count: number, step: number): number {
-  const [drawn, setDrawn] = useState(() => (isNew ? step : Number.POSITIVE_INFINITY))
+/** How many of `count` things are drawn by now: on a new page one at first, and one more with each step. */
+export function useGradually(count: number): number {
+  const [drawn, setDrawn] = useState(() => (isNew ? 1 : Number.POSITIVE_INFINITY))
   const isWhole = count > 0 && drawn >= count
   useEffect(() => {
     if (isWhole) isNew = false
     else if (count > 0) {
-      const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)))
+      const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
       return () => clearTimeout(timer)
     }
-  }, [isWhole, drawn, count, step])
+  }, [isWhole, drawn, count])
   return Math.min(drawn, count)
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/plain-line.tsx'
@@ -17,8 +17,10 @@ export function NeedsProfile({ words = 'User data not fully loaded. Please log i
   const { user, loading, fault } = useAuth()
   const { retry, logout } = useAuthActs()
   const navigate = useNavigate()
-  if (user) return children
-  if (loading) return waiting
+  // What was waited for is drawn in steps, which hold up nobody.
+  const drawn = useDeferredValue(user !== null)
+  if (user && drawn) return children
+  if (user || loading) return waiting
   const again = () =>
     logout().then(() => navigate({ to: '/login', search: { from: location.pathname + location.search } }))
   return (

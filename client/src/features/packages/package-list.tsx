@@ -35,7 +35,7 @@ export function PackageList({ search, onSearch }: Props) {
     if (isSuccess) heading.current?.focus({ preventScroll: true })
   }
   const packages = list.data?.pages.flatMap((page) => page.items) ?? []
-  const drawn = useGradually(packages.length, 3)
+  const drawn = useGradually(packages.length)
   const narrowed = search.q !== undefined || search.type !== undefined || search.price !== undefined
   const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
   const moving = !still && (list.isPending || packages.some((item) => item.images.length > 1))

@@ -33,7 +33,7 @@ export function TourList({ search, onSearch, next }: Props) {
   const more = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
   const tours = list.data?.pages.flatMap((page) => page.items) ?? []
-  const drawn = useGradually(tours.length, 2)
+  const drawn = useGradually(tours.length)
   useNear(end, drawn === tours.length && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more)
   const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
   if (list.isPending) return <TourListSkeleton />
