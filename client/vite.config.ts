@@ -104,7 +104,10 @@ export default defineConfig({
             },
             {
               name: 'data',
-              test: (id) => /node_modules[\\/](@tanstack|@trpc)[\\/]/.test(id) && !isForStreams(id),
+              test: (id) =>
+                /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/]/.test(id) && !isForStreams(id),
+              // Or it would hold what streams need all the same.
+              includeDependenciesRecursively: false,
             },
             { name: 'parts', test: (id) => PARTS.test(id.replaceAll('\\', '/')) },
           ],

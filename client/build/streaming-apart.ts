@@ -18,6 +18,11 @@ export const streamingApart = (): Plugin => ({
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found && { ...found, id: found.id + STREAMING }
   },
+  // Or all would load them, for the counter that one begins with.
+  transform: {
+    filter: { id: STREAMS_ONLY },
+    handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+  },
 })
 
 /** Whether a module may wait until a stream is opened. */
