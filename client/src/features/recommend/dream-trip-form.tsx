@@ -91,7 +91,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             More choices
             <ChevronDown aria-hidden className="size-4 transition-transform duration-200 group-open:rotate-180" />
           </summary>
-          <div className="mt-2 grid gap-x-3 min-[350px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
+          <div className="mt-2 grid gap-x-3 min-[420px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
             <Select
               label="When"
               name="month"
@@ -107,7 +107,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
               onChange={(days) => change({ days: wholeOrNone(days) })}
             />
             <Select
-              className="min-[350px]:col-span-2 lg:col-span-1"
+              className="min-[420px]:col-span-2 lg:col-span-1"
               label="The budget is for"
               name="budgetIs"
               value={wish.budgetIs ?? 'group'}

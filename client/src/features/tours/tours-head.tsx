@@ -19,7 +19,7 @@ export const ToursHead = ({ creating = false }: { creating?: boolean }) => (
       <h1 tabIndex={-1} className="text-[clamp(2.5rem,1rem+5vw,4.25rem)]">
         Explore Amazing Tours
       </h1>
-      <p className="mt-3 max-w-[32ch] text-lg md:max-w-none">
+      <p className="mt-3 max-w-[32ch] text-lg [text-shadow:0_0_1rem_#141a33,0_0_.5rem_#141a33] max-[22rem]:text-base md:max-w-none">
         {creating
           ? 'Going somewhere? Host a tour, and people come along.'
           : 'Somebody is going there already. Take the seat beside them.'}
