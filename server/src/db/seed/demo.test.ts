@@ -8,12 +8,14 @@ import { importFirstPackages } from './first-start.ts'
 
 const db = useDatabase()
 const held = useApp(db)
+/** When the day after has begun in India. */
+const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
 const count = async (table: string) => Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
 
 test('a first start has a catalogue, people, a year of tours and a log-in; a second one changes nothing', async () => {
   const start = async () => {
     await importFirstPackages(db.db, db.url)
-    await seedDemo({ url: db.url, identity: held.deps.identity, now: NOON })
+    await seedDemo({ url: db.url, identity: held.deps.identity, now: NIGHT })
   }
   await start()
   const first = await Promise.all(['packages', 'users', 'tours', 'tour_participants'].map(count))
@@ -31,6 +33,10 @@ test('a first start has a catalogue, people, a year of tours and a log-in; a sec
   expect(row?.soonest > indianDay(NOON)).toBe(true)
   expect(row?.latest < '2027-12-01').toBe(true)
   expect([row?.full > 0, row?.empty > 0, (await count('tour_waitlist')) > 0]).toEqual([true, true, true])
+
+  const astray = await db.sql`
+    select name, start_date from tours where name like '%, in %' and name not like '%, in ' || to_char(start_date, 'FMMonth')`
+  expect([...astray]).toEqual([])
 
   const signedIn = await held.app.inject({
     method: 'POST',

@@ -76,7 +76,8 @@ export async function seedDemo({ url, identity, now }: Means): Promise<void> {
         // Steps that share no factor with the catalogue's length, so that all of it comes up.
         const about = catalogue[(index * 5) % catalogue.length] as (typeof catalogue)[number]
         const start = new Date(now.getTime() + (4 + index * 6) * DAY_MS)
-        const name = `${about.name}, in ${MONTH.format(start)}`.slice(0, 80)
+        const startDate = indianDay(start)
+        const name = `${about.name}, in ${MONTH.format(new Date(startDate))}`.slice(0, 80)
         const description = `${INVITATIONS[index % INVITATIONS.length]}\n\n${about.description}`.slice(0, 2000)
         const destination = about.destinations[0] as string
         return {
@@ -86,7 +87,7 @@ export async function seedDemo({ url, identity, now }: Means): Promise<void> {
           name,
           description,
           destination,
-          startDate: indianDay(start),
+          startDate,
           endDate: indianDay(new Date(start.getTime() + about.nights * DAY_MS)),
           price: Math.round((about.price * (0.9 + (index % 5) * 0.05)) / 100) * 100,
           capacity: SEATS[index % SEATS.length] ?? null,
