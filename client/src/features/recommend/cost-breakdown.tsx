@@ -43,7 +43,7 @@ export function CostBreakdown({ item, totalLabel, note }: Props) {
       <p className="mt-1 text-muted text-sm">
         {rupees(item.perPerson)} a person · {rupeeRange(item.totalRange.low, item.totalRange.high)} in all
       </p>
-      <p className="mt-3 text-muted text-sm">{note}</p>
+      <p className="mt-3 text-muted text-sm print:hidden">{note}</p>
     </section>
   )
 }
