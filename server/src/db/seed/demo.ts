@@ -29,6 +29,9 @@ const INVITATIONS = [
 ]
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 
+/** Any number, the same for every process: whoever holds it seeds, the others wait and find that it is done. */
+const SEED_LOCK = 7_284_402
+
 type Means = { url: string; identity: Identity; now: Date }
 
 /**
@@ -39,6 +42,7 @@ export async function seedDemo({ url, identity, now }: Means): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
     const db = drizzle(connection, { casing: CASING })
+    await connection`select pg_advisory_lock(${SEED_LOCK})`
     if ((await db.$count(users)) > 0) return
     const account = { ...DEMO_LOGIN, name: 'Saathi Demo', emailVerified: true }
     const firebaseUid = await identity.createUser(account)
