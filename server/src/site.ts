@@ -27,6 +27,17 @@ const cachingOf = (file: string) =>
       ? PICTURE
       : 'no-cache'
 
+const OURS = /^\/(api|trpc|assets|healthz|readyz|metrics|dev|recommend_travel)(\/|\?|$)/
+
+/**
+ * Whether a page is asked for. Browsers say so; who shows a link that was shared, or watches whether the site is up, takes
+ * anything, as a picture that is missing does, but that has a file's name.
+ */
+function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || OURS.test(url)) return false
+  return accept.includes('text/html') || (accept.includes('*/*') && !/^[^?]*\.[^/?]*(\?|$)/.test(url))
+}
+
 /** The built client and the product's own pictures; any page that is no file is the client's to route. */
 export const site = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(statics, {
@@ -54,9 +65,7 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    const ours = /^\/(api|trpc|assets|healthz|readyz|metrics|dev|recommend_travel)(\/|\?|$)/.test(request.url)
-    if (!pageFor || !wantsPage || ours)
+    if (!pageFor || !wantsPage(request))
       return reply
         .code(404)
         .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })

@@ -94,6 +94,26 @@ describe('a page of the built client', () => {
     expect(answer.body).toContain('<div id="app">')
   })
 
+  test('is sent to who takes anything, as who shows a link that was shared does, and its head alone', async () => {
+    const page = await open('/about')
+    for (const headers of [{ accept: '*/*' }, {}]) {
+      const answer = await held.app.inject({ url: '/about', headers })
+      expect([answer.statusCode, answer.body]).toEqual([200, page.body])
+    }
+    const head = await held.app.inject({ method: 'HEAD', url: '/about' })
+    expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
+  })
+
+  test.each([
+    ['a picture that is missing', { url: '/none.png', headers: { accept: 'image/webp,*/*' } }],
+    ['a script', { url: '/none.js?v=1.2' }],
+    ['data', { url: '/about', headers: { accept: 'application/json' } }],
+    ['a change', { url: '/about', method: 'POST' as const, payload: {} }],
+  ])('is not sent to who asks for %s', async (_, request) => {
+    const answer = await held.app.inject(request)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
   test.each([
     ['/', 'Saathi: travel together across India'],
     ['/?budget=20000&month=5', 'Saathi: travel together across India'],
