@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDeps, useApp, visitor } from '../../test/app.ts'
 import { useDatabase } from '../../test/db.ts'
 import { aPackage } from '../../test/make.ts'
+import { openSql } from '../../test/sql.ts'
 import { buildApp } from '../app.ts'
 import { connectDb, type Database } from '../db/client.ts'
 import { importPackages } from '../db/seed/import-packages.ts'
@@ -105,6 +106,32 @@ describe('a write to the catalogue shows in the very next read, in every process
     over = true
     await Promise.all(readers)
   })
+})
+
+test('no lease runs on beyond a write, however closely they follow each other', async () => {
+  const looking = [1, 2, 3, 4].map(() => openSql(db.url))
+  const leases: { version: number; until: number }[] = []
+  const writes: { version: number; at: number }[] = []
+  let over = false
+  const looks = looking.map(async (sql) => {
+    while (!over) {
+      const asked = performance.now()
+      const [lease] = await sql`select version::int, lease_ms from catalogue_lease()`
+      if (lease?.lease_ms > 0) leases.push({ version: lease?.version, until: asked + lease?.lease_ms })
+    }
+  })
+  for (let price = 1; price <= 20; price += 1) {
+    await db.sql`update packages set price = ${price} where slug = 'hampi'`
+    const at = performance.now()
+    const [row] = await db.sql`select version::int from catalogue_version`
+    writes.push({ version: row?.version, at })
+  }
+  over = true
+  await Promise.all(looks)
+  await Promise.all(looking.map((sql) => sql.end()))
+  expect(leases.length).toBeGreaterThan(20)
+  const stale = writes.flatMap((write) => leases.filter((one) => one.version < write.version && one.until > write.at))
+  expect(stale).toEqual([])
 })
 
 describe('a reader who has it already', () => {
