@@ -51,6 +51,7 @@ type Procedure = {
   }): Promise<object>
 }
 
+/** Every procedure by its name: what tRPC keeps of the router, as the doors use it. */
 export const procedures = appRouter._def.procedures as unknown as Record<ProcedureName, Procedure>
 
 /** A procedure by what somebody calls it; undefined where there is none. */

@@ -30,8 +30,8 @@ const cachingOf = (file: string) =>
 const OURS = /^\/(api|trpc|assets|healthz|readyz|metrics|dev|recommend_travel)(\/|\?|$)/
 
 /**
- * Whether a page is asked for. Browsers say so; who shows a link that was shared, or watches whether the site is up, takes
- * anything, as a picture that is missing does, but that has a file's name.
+ * Whether a page is asked for. Browsers say so. Who shows a link that was shared, or watches whether the site is up, takes
+ * anything; so do those who ask for a picture or a script that is missing, but by the name of a file.
  */
 function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || OURS.test(url)) return false
