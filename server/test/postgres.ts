@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { INITDB } from '../src/embedded/postgres/cluster.ts'
 import { startPostgres } from '../src/embedded/postgres.ts'
 
 export type TestServer = {
@@ -40,9 +41,6 @@ function atUrl(given: string): TestServer {
     close: async () => {},
   }
 }
-
-/** The same everywhere, whatever the machine speaks. */
-const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
 const SHARED = ['max_connections=200']
 
@@ -83,7 +81,7 @@ async function contained(image: string, settings: string[]): Promise<TestServer>
     .withUsername('saathi')
     .withPassword('saathi')
     .withDatabase('postgres')
-    .withEnvironment({ POSTGRES_INITDB_ARGS: ['--no-sync', ...LOCALE].join(' ') })
+    .withEnvironment({ POSTGRES_INITDB_ARGS: ['--no-sync', ...INITDB].join(' ') })
     .withCommand(['postgres', ...flags(settings)])
     .start()
   return {

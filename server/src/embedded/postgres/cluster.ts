@@ -12,7 +12,7 @@ export const addressOf = (password: string, port: number) =>
   `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`
 
 /** Text in UTF-8, sorted by code point on every machine alike. */
-const INITDB = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+export const INITDB = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
 /** Whoever comes over the loopback, and they alone, and with a password. */
 const PG_HBA = 'host all all 127.0.0.1/32 scram-sha-256\n'
