@@ -2,8 +2,8 @@ import { command } from './command.mjs'
 
 command(async () => {
   const from = process.env.INIT_CWD ?? process.cwd() // npm runs scripts in its own folder and says here where it was called
-  const { setUp } = await import('./setup.mjs')
-  await setUp()
+  const { setUpToRun } = await import('./setup.mjs')
+  await setUpToRun()
   const { backup } = await import(new URL('../dist/backup.js', import.meta.url).href)
   process.exitCode = await backup(process.argv.slice(2), from)
 })

@@ -1,9 +1,11 @@
-// What the lock file may hold: packages of the public registry, each with its hash, whose scripts somebody has decided on.
+// What the lock file may hold: packages of the public registry, each with its hash, whose scripts somebody has decided on;
+// and what of it is installed.
 import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * @typedef {{ link?: boolean, resolved?: string, integrity?: string, inBundle?: boolean, hasInstallScript?: boolean }} Locked
+ * @typedef {{ link?: boolean, resolved?: string, integrity?: string, inBundle?: boolean, hasInstallScript?: boolean, version?: string,
+ *   dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked
  * @typedef {{ lockfileVersion?: number, packages?: Record<string, Locked> }} Lock
  * @typedef {{ workspaces?: string[], allowScripts?: Record<string, boolean>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest
  */
@@ -46,6 +48,25 @@ export function openVersions(file, { dependencies, devDependencies }) {
     .filter(([name, version]) => !name.startsWith('@types/') && !EXACT.test(version))
     .map(([name, version]) => `${file} leaves open which ${name}: ${version}`)
 }
+
+/**
+ * @param {Lock} lock what is to be there
+ * @param {Lock} installed what npm says is there, in its own `.package-lock.json`
+ * @param {'all' | 'run'} packages `run` leaves out those for development
+ * @returns {string[]} where packages are missing, or of another version
+ */
+export function notInstalled({ packages: wanted = {} }, { packages: found = {} }, packages) {
+  const missing = Object.entries(wanted).filter(([at, locked]) => {
+    if (!at.includes('node_modules/') || locked.link || (packages === 'run' && locked.dev)) return false
+    const there = found[at]
+    return there ? there.version !== locked.version : !locked.optional || isForThisMachine(locked)
+  })
+  return missing.map(([at]) => at)
+}
+
+/** Whether an optional package was made for this very system, and so should have been installed. @param {Locked} locked */
+const isForThisMachine = ({ os, cpu, libc }) =>
+  !libc && Boolean(os?.includes(process.platform) && cpu?.includes(process.arch))
 
 /** @param {string} root @returns {string[]} */
 export function checkLockfile(root) {

@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Fault } from './command.mjs'
 import { takeLock } from './lock.mjs'
+import { notInstalled } from './lockfile.mjs'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -25,25 +26,22 @@ const builds = {
 const NOT_BUILT_FROM =
   /^(node_modules|dist|sdk|test|bench|faults|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
 
-/** Installs and builds what is missing or stale; two at once in one clone go one after the other. */
-export async function setUp() {
+/** @typedef {'all' | 'run'} Packages `run` are those that building and running take: npm's without the ones for development */
+
+/** Makes the clone ready to be worked on: installs and builds what is missing or stale. */
+export const setUp = () => makeReady('all')
+
+/** Makes it ready to run. What checks and tests it is a quarter of what there is to install, and can wait. */
+export const setUpToRun = () => makeReady('run')
+
+/** Two at once in one clone go one after the other. @param {Packages} packages */
+async function makeReady(packages) {
   process.chdir(root)
   if (!fs.existsSync('server/src')) return // an image holds what was built, and nothing to build it from
-  if (staleParts().length === 0) return
+  if (isInstalled(packages) && staleBuilds().length === 0) return
   const release = await takeTurn()
   try {
-    if (!isInstalled()) {
-      await step(
-        'Installing packages',
-        'npm',
-        'ci',
-        '--include=dev',
-        '--ignore-scripts=false',
-        '--no-audit',
-        '--no-fund',
-      )
-      stamp('install', installHash())
-    }
+    if (!isInstalled(packages)) await install(packages)
     await Promise.all(
       staleBuilds().map(async (name) => {
         const hash = buildHash(name)
@@ -56,7 +54,21 @@ export async function setUp() {
   }
 }
 
-const staleParts = () => [...(isInstalled() ? [] : ['install']), ...staleBuilds()]
+/** @param {Packages} packages */
+async function install(packages) {
+  // What a server may be running from stays where it is, and the rest is put beside it.
+  const adds = packages === 'all' && isInstalled('run')
+  await step(
+    adds ? 'Installing the other packages' : 'Installing packages',
+    'npm',
+    ...(adds ? ['install', '--no-save'] : ['ci']),
+    packages === 'all' ? '--include=dev' : '--omit=dev',
+    '--ignore-scripts=false',
+    '--no-audit',
+    '--no-fund',
+  )
+  stamp(packages, installHash())
+}
 
 async function takeTurn() {
   for (let waited = false; ; waited = true) {
@@ -96,38 +108,27 @@ function stamp(name, hash) {
   fs.writeFileSync(path.join(stamps, name), hash)
 }
 
-/** Whether node_modules is what the lock file says: installed by us, or to the same effect by somebody's own hand. */
-function isInstalled() {
+/**
+ * Whether node_modules holds what the lock file says: installed by us, or to the same effect by somebody's own hand.
+ * @param {Packages} packages
+ */
+function isInstalled(packages) {
   const hash = installHash()
-  if (stamped('install') === hash) return true
-  if (!matchesLockFile()) return false
+  if (stamped('all') === hash || stamped(packages) === hash) return true
+  // npm writes this one last, so it is not there, or an older one, after an install that was broken off.
+  const written = 'node_modules/.package-lock.json'
+  if (!fs.existsSync(written) || notInstalled(lockOf('package-lock.json'), lockOf(written), packages).length > 0)
+    return false
   try {
-    stamp('install', hash)
+    stamp(packages, hash)
   } catch {
     // A clone that cannot be written is looked at anew each time.
   }
   return true
 }
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
-
-function matchesLockFile() {
-  /** @type {(file: string) => Record<string, Entry>} */
-  const entriesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages
-  // npm writes this one last, so it is not there, or an older one, after an install that was broken off.
-  const written = 'node_modules/.package-lock.json'
-  if (!fs.existsSync(written)) return false
-  const installed = entriesOf(written)
-  return Object.entries(entriesOf('package-lock.json')).every(([at, wanted]) => {
-    if (!at.includes('node_modules/') || wanted.link) return true
-    const found = installed[at]
-    return found ? found.version === wanted.version : wanted.optional && !isForThisMachine(wanted)
-  })
-}
-
-/** Whether an optional package was made for this very system, and so should have been installed. @param {Entry} entry */
-const isForThisMachine = ({ os: systems, cpu, libc }) =>
-  !libc && Boolean(systems?.includes(process.platform) && cpu?.includes(process.arch))
+/** @param {string} file */
+const lockOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8'))
 
 const staleBuilds = () =>
   /** @type {const} */ (['client', 'server']).filter(
@@ -136,7 +137,7 @@ const staleBuilds = () =>
 
 /** @param {keyof typeof builds} name */
 function buildHash(name) {
-  const hash = createHash('sha256').update(stamped('install') ?? '')
+  const hash = createHash('sha256').update(installHash())
   const add = (/** @type {string} */ folder) => {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (NOT_BUILT_FROM.test(entry.name)) continue
@@ -158,8 +159,10 @@ function buildHash(name) {
 function step(what, program, ...args) {
   console.error(`${what} ...`)
   return new Promise((resolve, reject) => {
-    // Whatever NODE_ENV the server is to have, what it serves is built for production.
-    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
+    // Whatever NODE_ENV the server is to have, what it serves is built for production. npm unpacks files by the ten
+    // thousand on these threads, and more of them than there are cores to run them take an eighth longer.
+    const threads = { UV_THREADPOOL_SIZE: String(Math.max(2, os.availableParallelism())) }
+    const env = { ...threads, ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
     // In a group of its own, so that a signal can be handed to all that it starts: npm's shell would keep it.
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     const began = performance.now()

@@ -12,8 +12,8 @@ function stopWithNpm() {
 }
 
 command(async () => {
-  const { setUp } = await import('./setup.mjs')
-  await setUp()
+  const { setUpToRun } = await import('./setup.mjs')
+  await setUpToRun()
   stopWithNpm()
   await import(new URL('../dist/main.js', import.meta.url).href)
 })

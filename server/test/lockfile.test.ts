@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lockfileFaults, openVersions } from '../bin/lockfile.mjs'
+import { lockfileFaults, notInstalled, openVersions } from '../bin/lockfile.mjs'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
 const manifest = { workspaces: ['server'], allowScripts: { sharp: false } }
@@ -47,4 +47,41 @@ describe('the lock file', () => {
     for (const open of ['^4.6.7', '4', '*', 'latest', 'github:a/zod', 'https://a.example/z.tgz', '>=1.0.0'])
       expect(openVersions('p', { dependencies: { zod: open } })).toHaveLength(1)
   })
+})
+
+describe('what is installed', () => {
+  const here = { os: [process.platform], cpu: [process.arch] }
+  const lock = {
+    packages: {
+      '': { version: '0.1.0' },
+      server: { version: '0.1.0' },
+      'node_modules/@saathi/server': { link: true },
+      'node_modules/zod': { version: '4.6.7' },
+      'node_modules/knip': { version: '6.42.1', dev: true },
+      'node_modules/pg-here': { version: '18.4.0', optional: true, ...here },
+      'node_modules/pg-elsewhere': { version: '18.4.0', optional: true, os: ['aix'], cpu: ['ppc64'] },
+    },
+  }
+  const { 'node_modules/knip': _knip, 'node_modules/pg-elsewhere': _elsewhere, ...toRun } = lock.packages
+  const all = { ...toRun, 'node_modules/knip': { version: '6.42.1' } }
+  const missing = (found: object, packages: 'all' | 'run') => notInstalled(lock, { packages: { ...found } }, packages)
+
+  test("is all, when nothing but other systems' packages is missing", () => {
+    expect(missing(all, 'all')).toEqual([])
+    expect(missing(all, 'run')).toEqual([])
+  })
+
+  test('is enough to run without what is for development', () => {
+    expect(missing(toRun, 'run')).toEqual([])
+    expect(missing(toRun, 'all')).toEqual(['node_modules/knip'])
+  })
+
+  test.for(['node_modules/zod', 'node_modules/pg-here'] as const)(
+    'is not enough without %s, or with another version of it',
+    (at) => {
+      const { [at]: _, ...without } = toRun
+      expect(missing(without, 'run')).toEqual([at])
+      expect(missing({ ...toRun, [at]: { version: '1.0.0' } }, 'run')).toEqual([at])
+    },
+  )
 })

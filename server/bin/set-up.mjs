@@ -1,0 +1,7 @@
+// What goes before a script in TypeScript: a clone in which it can run.
+import { command } from './command.mjs'
+
+command(async () => {
+  const { setUp } = await import('./setup.mjs')
+  await setUp()
+})
