@@ -1,4 +1,4 @@
-import { expect, expectAccessible, packageCards, planner, test, withoutKnown } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, packageCards, planner, test, withoutKnown } from './story.ts'
 
 test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError/ })
 
@@ -51,9 +51,14 @@ for (const [what, path] of [
   ['page', '/no/such/place'],
 ] as const)
   test(`at ${path} there is a kind word and the way home`, async ({ page }) => {
-    await page.goto(path)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: `We could not find that ${what}` })).toBeVisible()
     await expect(page).toHaveTitle(/could not find/)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Explore, Discover, Travel' })).toBeFocused()

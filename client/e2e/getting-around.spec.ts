@@ -74,9 +74,6 @@ test('at night the same pages are dark, and as readable', async ({ page }) => {
   await packageCards(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('nothing on the first page waits for anything from elsewhere', async ({ page, baseURL }) => {

@@ -3,7 +3,7 @@ import statics from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from './context.ts'
 import { builtPage } from './share/built.ts'
-import { cardFor } from './share/card.ts'
+import { cardFor, packageIn } from './share/card.ts'
 import { crawlers } from './share/crawlers.ts'
 import { withCard } from './share/head.ts'
 import { knownFor } from './share/known.ts'
@@ -50,8 +50,8 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(sharePictures(pictures))
   const originOf = (request: FastifyRequest) => deps.config.publicUrl ?? `${request.protocol}://${request.host}`
   await app.register(crawlers({ db: deps.db, originOf }))
-  const pageFor = await builtPage(client)
-  if (pageFor) {
+  const page = await builtPage(client)
+  if (page) {
     await app.register(statics, {
       root: client,
       prefix: '/',
@@ -65,7 +65,7 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (!pageFor || !wantsPage(request))
+    if (!page || !wantsPage(request))
       return reply
         .code(404)
         .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })
@@ -79,8 +79,13 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
       url && cardFor(deps.db, url).catch(() => undefined),
       knownFor(deps, request, pathname),
     ])
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    const page = pageFor(pathname, brought)
-    return card === undefined ? page : withCard(page, card, { origin, url: url?.href ?? origin })
+    // The page itself says so to people, and this to search engines and to who looks for dead links.
+    const isMissing = !page.isAt(pathname) || (card === null && packageIn(pathname) !== undefined)
+    reply
+      .code(isMissing ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+    const sent = page.at(pathname, brought)
+    return card === undefined ? sent : withCard(sent, card, { origin, url: url?.href ?? origin })
   })
 }

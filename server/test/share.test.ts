@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { cardFor } from '../src/share/card.ts'
@@ -88,11 +89,31 @@ describe('a page of the built client', () => {
   const open = (url: string) => held.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
   const all = (body: string, tag: RegExp) => [...body.matchAll(tag)].map(([, found]) => found)
 
-  test.each(['/', '/?budget=20000', '/packages/none', '/tours', '/no/such/page'])('is sent for %s', async (url) => {
+  const ROUTES = readFileSync(new URL('../../client/src/routeTree.gen.ts', import.meta.url), 'utf8')
+    .match(/\bto:\n((?: +\| '.*'\n)+)/)?.[1]
+    ?.match(/(?<=').*(?=')/g)
+  const paths = (ROUTES ?? [])
+    .map((route) => route.replace(/\$\w+/, 'someone'))
+    .filter((path) => !/packages/.test(path))
+
+  test.each(['/?budget=20000', '/about/', '/profile/', ...paths])('is sent for %s', async (url) => {
     const answer = await open(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<div id="app">')
   })
+
+  test('is sent for every route that the client has', () => {
+    expect(paths.length).toBeGreaterThan(12)
+  })
+
+  test.each(['/no/such/page', '/packages', '/packages/none', '/packages/0190a6d0-0000-7000-8000-000000000000'])(
+    'says that there is nothing at %s',
+    async (url) => {
+      const answer = await open(url)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(answer.body).toContain('<div id="app">')
+    },
+  )
 
   test('is sent to who takes anything, as who shows a link that was shared does, and its head alone', async () => {
     const page = await open('/about')

@@ -11,19 +11,30 @@ type Brought = {
   words?: Record<string, string>
 }
 
-/**
- * The page that the client's build has left in `folder`, as a function of the path that it is sent for: with the scripts
- * of that route asked for at once, and, for some routes, with what is seen before any of them has run. Null where nothing
- * is built.
- */
-export async function builtPage(folder: string): Promise<((pathname: string, brought?: Brought) => string) | null> {
+export type BuiltPage = {
+  /** Whether the client has a page at that path. */
+  isAt: (pathname: string) => boolean
+  /**
+   * The page as it is sent for a path: with the scripts of that route asked for at once, and, for some routes, with what
+   * is seen before any of them has run.
+   */
+  at: (pathname: string, brought?: Brought) => string
+}
+
+/** The page that the client's build has left in `folder`; null where nothing is built. */
+export async function builtPage(folder: string): Promise<BuiltPage | null> {
   const read = (file: string) => fs.readFile(path.join(folder, file), 'utf8').catch(() => null)
   const [page, routes, drawn] = await Promise.all(['index.html', 'pages.json', 'first-paints.json'].map(read))
   if (page == null) return null
   const scripts: Record<string, string[]> = JSON.parse(routes ?? '{}')
   const firstPaints: Record<string, string> = JSON.parse(drawn ?? '{}')
-  return (pathname, { known = [], words = {} } = {}) => {
-    const route = Object.hasOwn(scripts, pathname) ? pathname : pathname.replace(/[^/]+$/, ':id')
+  // As the client's router reads them: in any case, and with a slash at the end or without.
+  function routeOf(pathname: string): string {
+    const asked = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+    return Object.hasOwn(scripts, asked) ? asked : asked.replace(/[^/]+$/, ':id')
+  }
+  const at: BuiltPage['at'] = (pathname, { known = [], words = {} } = {}) => {
+    const route = routeOf(pathname)
     const asked = (Object.hasOwn(scripts, route) ? scripts[route]! : []).map(
       (script) => `<link rel="modulepreload" crossorigin href="${script}">`,
     )
@@ -34,6 +45,7 @@ export async function builtPage(folder: string): Promise<((pathname: string, bro
     const firstPaint = Object.hasOwn(firstPaints, route) ? filled(firstPaints[route]!, words) : null
     return firstPaint === null ? whole : withFirstPaint(whole, firstPaint)
   }
+  return { at, isAt: (pathname) => Object.hasOwn(scripts, routeOf(pathname)) }
 }
 
 /** Markup with words in its named places; null where some of them are not there. */

@@ -24,6 +24,9 @@ export type Card = {
 const TEXT_MAX = 200
 const short = (text: string) => (text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1).trimEnd()}…`)
 
+/** What a package's page asks for by its path: an id, or what stands in the place of one. */
+export const packageIn = (pathname: string): string | undefined => pathname.match(/^\/packages\/([^/]+)$/)?.[1]
+
 /** Where search engines keep a story of the blog. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
 
@@ -33,7 +36,7 @@ export async function cardFor(db: Db, url: URL): Promise<Card | null> {
   if (told) return { title: told.title, text: told.opening, image: told.image, canonical: storyPath(told.slug) }
   const page = openPages[url.pathname]
   if (page) return { image: 'pictures/hero-coast.svg', canonical: url.pathname, ...page }
-  const packageId = url.pathname.match(/^\/packages\/([^/]+)$/)?.[1]
+  const packageId = packageIn(url.pathname)
   if (packageId && validate(packageId)) return packageCard(db, packageId)
   const tourId = url.pathname === '/tours' ? url.searchParams.get('tour') : null
   return tourId && validate(tourId) ? tourCard(db, tourId) : null

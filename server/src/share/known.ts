@@ -3,6 +3,7 @@ import { validate } from 'uuid'
 import { createContext, type Deps } from '../context.ts'
 import { createCaller } from '../router.ts'
 import type { Known } from './built.ts'
+import { packageIn } from './card.ts'
 
 type Request = Parameters<typeof createContext>[1]
 
@@ -14,7 +15,7 @@ type Request = Parameters<typeof createContext>[1]
 export async function knownFor(deps: Deps, { id, log, ip }: Request, pathname: string) {
   const api = createCaller(createContext(deps, { id, log, ip, headers: {} }))
   const known: Known[] = [['auth.settings', null, await api.auth.settings()]]
-  const packageId = pathname.match(/^\/packages\/([^/]+)$/)?.[1]
+  const packageId = packageIn(pathname)
   const found = packageId && validate(packageId) ? await api.packages.get({ packageId }).catch(() => null) : null
   if (!found || !packageId) return { known }
   known.push(['packages.get', { packageId }, found])
