@@ -9,7 +9,7 @@ COPY client/package.json client/
 COPY client/sdk/package.json client/sdk/
 
 FROM manifests AS build
-RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
 
