@@ -11,7 +11,7 @@ COPY client/sdk/package.json client/sdk/
 FROM manifests AS build
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build -w @saathi/web -w @saathi/server
 
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace=server --ignore-scripts --no-audit --no-fund && mkdir -p server/node_modules

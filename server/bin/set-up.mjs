@@ -1,4 +1,4 @@
-// What goes before a script in TypeScript: a clone in which it can run.
+// What goes before a script that packages bring: a clone in which it can run.
 import { command } from './command.mjs'
 
 command(async () => {
