@@ -49,6 +49,7 @@ describe('a shared link', () => {
 
   test.each([
     '/packages/none',
+    '/Packages/none/',
     '/nowhere',
     '/tours',
     '/tours?tour=x',
@@ -106,14 +107,17 @@ describe('a page of the built client', () => {
     expect(paths.length).toBeGreaterThan(12)
   })
 
-  test.each(['/no/such/page', '/packages', '/packages/none', '/packages/0190a6d0-0000-7000-8000-000000000000'])(
-    'says that there is nothing at %s',
-    async (url) => {
-      const answer = await open(url)
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(answer.body).toContain('<div id="app">')
-    },
-  )
+  test.each([
+    '/no/such/page',
+    '/packages',
+    '/packages/none',
+    '/Packages/none/',
+    '/packages/0190a6d0-0000-7000-8000-000000000000',
+  ])('says that there is nothing at %s', async (url) => {
+    const answer = await open(url)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('<div id="app">')
+  })
 
   test('is sent to who takes anything, as who shows a link that was shared does, and its head alone', async () => {
     const page = await open('/about')
@@ -159,7 +163,7 @@ describe('a page of the built client', () => {
     expect((await held.app.inject('/sitemap.xml')).body).toContain(`<loc>${address}</loc>`)
   })
 
-  test.each(['/tours', '/matching', '/profile', '/packages/none', '/no/such/page'])(
+  test.each(['/tours', '/matching', '/profile', '/packages/none', '/Packages/none/', '/no/such/page'])(
     'that is for its visitor alone is not indexed: %s',
     async (url) => {
       const { body } = await open(url)
@@ -170,7 +174,8 @@ describe('a page of the built client', () => {
 
   test('shows machines a package with its places and its price', async () => {
     const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
-    const { body } = await open(`/packages/${_id}`)
+    const { statusCode, body } = await open(`/packages/${_id}`)
+    expect(statusCode).toBe(200)
     const [json = '{}'] = all(body, /<script type="application\/ld\+json">(.*?)<\/script>/g)
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'TouristTrip',
@@ -197,7 +202,7 @@ describe('a page of the built client', () => {
     expect(answer.body).toBe((await open(`/packages/${_id}`)).body)
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.body).not.toContain('Asha')
-    for (const url of ['/', '/tours', '/matching', '/packages/none', `/packages/${asha._id}`])
+    for (const url of ['/', '/tours', '/matching', '/packages/none', '/Packages/none/', `/packages/${asha._id}`])
       expect(knownOf((await open(url)).body).map(([procedure]) => procedure)).toEqual(['auth.settings'])
   })
 

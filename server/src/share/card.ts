@@ -25,7 +25,7 @@ const TEXT_MAX = 200
 const short = (text: string) => (text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1).trimEnd()}…`)
 
 /** What a package's page asks for by its path: an id, or what stands in the place of one. */
-export const packageIn = (pathname: string): string | undefined => pathname.match(/^\/packages\/([^/]+)$/)?.[1]
+export const packageIn = (pathname: string): string | undefined => pathname.match(/^\/packages\/([^/]+)\/?$/i)?.[1]
 
 /** Where search engines keep a story of the blog. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
