@@ -2,8 +2,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+
+/** Ten of eleven: two fifths of the time for less than two hundredths more bytes, and a first start waits for it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 /** Puts files beside the bundle, below `to`, each with the compressed copies that are sent as they are. */
 const files = (from: string, to: string, chosen?: string[]): Plugin => ({
@@ -16,7 +19,7 @@ const files = (from: string, to: string, chosen?: string[]): Plugin => ({
       (chosen ?? (await fs.readdir(from))).map(async (name) => {
         const bytes = await fs.readFile(path.join(from, name))
         await fs.writeFile(path.join(folder, name), bytes)
-        await fs.writeFile(path.join(folder, `${name}.br`), await promisify(brotliCompress)(bytes))
+        await fs.writeFile(path.join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, BROTLI))
         await fs.writeFile(path.join(folder, `${name}.gz`), await promisify(gzip)(bytes))
       }),
     )
