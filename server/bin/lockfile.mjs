@@ -8,6 +8,7 @@ import path from 'node:path'
  *   dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked
  * @typedef {{ lockfileVersion?: number, packages?: Record<string, Locked> }} Lock
  * @typedef {{ workspaces?: string[], allowScripts?: Record<string, boolean>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest
+ * @typedef {'all' | 'run'} Packages `run` are those that building and running take: npm's without the ones for development
  */
 
 const REGISTRY = 'https://registry.npmjs.org/'
@@ -52,7 +53,7 @@ export function openVersions(file, { dependencies, devDependencies }) {
 /**
  * @param {Lock} lock what is to be there
  * @param {Lock} installed what npm says is there, in its own `.package-lock.json`
- * @param {'all' | 'run'} packages `run` leaves out those for development
+ * @param {Packages} packages
  * @returns {string[]} where packages are missing, or of another version
  */
 export function notInstalled({ packages: wanted = {} }, { packages: found = {} }, packages) {

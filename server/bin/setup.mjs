@@ -26,7 +26,7 @@ const builds = {
 const NOT_BUILT_FROM =
   /^(node_modules|dist|sdk|test|bench|faults|e2e|test-results|playwright-report|routeTree\.gen\.ts|\..*|.*\.test\.tsx?)$/
 
-/** @typedef {'all' | 'run'} Packages `run` are those that building and running take: npm's without the ones for development */
+/** @typedef {import('./lockfile.mjs').Packages} Packages */
 
 /** Makes the clone ready to be worked on: installs and builds what is missing or stale. */
 export const setUp = () => makeReady('all')

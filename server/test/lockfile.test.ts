@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { lockfileFaults, notInstalled, openVersions } from '../bin/lockfile.mjs'
+import { root } from '../bin/setup.mjs'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
 const manifest = { workspaces: ['server'], allowScripts: { sharp: false } }
@@ -84,4 +86,14 @@ describe('what is installed', () => {
       expect(missing({ ...toRun, [at]: { version: '1.0.0' } }, 'run')).toEqual([at])
     },
   )
+})
+
+test('the list of what Saathi is built from and runs with has all of that, and nothing for development', () => {
+  const said = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const { components, dependencies } = JSON.parse(said)
+  const names = components.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['react', 'firebase', 'fastify', 'postgres', 'zod', 'vite']))
+  for (const tool of ['vitest', 'knip', 'testcontainers']) expect(names).not.toContain(tool)
+  const refs = new Set(dependencies.map(({ ref }: { ref: string }) => ref))
+  for (const { dependsOn } of dependencies) for (const on of dependsOn) expect(refs).toContain(on)
 })

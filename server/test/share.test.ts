@@ -93,18 +93,13 @@ describe('a page of the built client', () => {
   const ROUTES = readFileSync(new URL('../../client/src/routeTree.gen.ts', import.meta.url), 'utf8')
     .match(/\bto:\n((?: +\| '.*'\n)+)/)?.[1]
     ?.match(/(?<=').*(?=')/g)
-  const paths = (ROUTES ?? [])
-    .map((route) => route.replace(/\$\w+/, 'someone'))
-    .filter((path) => !/packages/.test(path))
+  if (!ROUTES) throw new Error('The client lists its routes otherwise than it did.')
+  const paths = ROUTES.map((route) => route.replace(/\$\w+/, 'someone')).filter((path) => !/packages/.test(path))
 
   test.each(['/?budget=20000', '/about/', '/profile/', ...paths])('is sent for %s', async (url) => {
     const answer = await open(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<div id="app">')
-  })
-
-  test('is sent for every route that the client has', () => {
-    expect(paths.length).toBeGreaterThan(12)
   })
 
   test.each([
@@ -163,7 +158,7 @@ describe('a page of the built client', () => {
     expect((await held.app.inject('/sitemap.xml')).body).toContain(`<loc>${address}</loc>`)
   })
 
-  test.each(['/tours', '/matching', '/profile', '/packages/none', '/Packages/none/', '/no/such/page'])(
+  test.each(['/tours', '/matching', '/profile', '/packages/none', '/no/such/page'])(
     'that is for its visitor alone is not indexed: %s',
     async (url) => {
       const { body } = await open(url)
@@ -202,7 +197,7 @@ describe('a page of the built client', () => {
     expect(answer.body).toBe((await open(`/packages/${_id}`)).body)
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.body).not.toContain('Asha')
-    for (const url of ['/', '/tours', '/matching', '/packages/none', '/Packages/none/', `/packages/${asha._id}`])
+    for (const url of ['/', '/tours', '/matching', '/packages/none', `/packages/${asha._id}`])
       expect(knownOf((await open(url)).body).map(([procedure]) => procedure)).toEqual(['auth.settings'])
   })
 
