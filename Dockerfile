@@ -23,7 +23,7 @@ COPY --from=packages /app/server/node_modules server/node_modules
 COPY package.json ./
 COPY migrations migrations
 COPY server/package.json server/
-COPY server/bin server/bin
+COPY server/scripts server/scripts
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 ENV HOST=0.0.0.0 PORT=3000

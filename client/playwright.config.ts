@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../server/bin/browser.mjs'
+import { CHROMIUM_FLAGS, findChromium } from '../server/scripts/browser.mjs'
 
 const executablePath = findChromium() ?? undefined
 

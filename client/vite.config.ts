@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { beforePaint } from './build/before-paint.ts'
+import { bootScript } from './build/boot.ts'
 import { budgets } from './build/budgets.ts'
 import { pages } from './build/pages.ts'
 import { isForStreams, streamingApart } from './build/streaming-apart.ts'
@@ -48,7 +48,7 @@ const compressedCopies = (): Plugin => ({
 /** Small parts that the first page is made of: each in a file of its own would cost a request. */
 const PARTS = new RegExp(
   [
-    'client/src/ui/(search-field|select|picture|section-head|plain-line|use-gradually|use-media|button|app-link|later)',
+    'client/src/ui/(search-field|select|picture|section-head|empty-state|use-incremental-render|use-media|button|app-link|deferred)',
     'client/src/lib/(image-src|tour-type|price-bands|use-title|search-params)',
     'client/src/features/(tours/(tour-search|tour-grid|tour-list-skeleton|tours-page-skeleton|tours-head)|matching/matching-(head|skeleton)|packages/package-head)',
     'shared/src/(tour-rules|words|money)',
@@ -76,7 +76,7 @@ export default defineConfig({
     streamingApart(),
     tailwindcss(),
     preloadFonts(),
-    beforePaint(),
+    bootScript(),
     budgets(),
     pages(),
     compressedCopies(),

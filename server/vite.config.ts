@@ -68,7 +68,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/backup.ts', 'src/catalogue.ts', 'src/enquiries.ts', 'src/moderate.ts'],
+      input: ['src/main.ts', ...['backup', 'catalogue', 'enquiries', 'moderate'].map((name) => `src/cli/${name}.ts`)],
       output: { chunkFileNames: '[name]-[hash].js' }, // beside the entries: modules find files from where they stand
     },
   },

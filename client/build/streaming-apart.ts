@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const STREAMING = '?streaming'
-const USERS = /[\\/]client[\\/]src[\\/]lib[\\/](live|chat-client)\.ts$/
+const USERS = /[\\/]client[\\/]src[\\/]lib[\\/](realtime|chat-client)\.ts$/
 /** What of the tRPC packages only streams need. */
 const STREAMS_ONLY = /[\\/]@trpc[\\/](client[\\/]dist[\\/]wsLink-|server[\\/]dist[\\/]resolveResponse-)/
 

@@ -1,7 +1,7 @@
 import { Avatar } from '../src/ui/avatar.tsx'
+import { Cloth } from '../src/ui/avatar-cloth.tsx'
 import { Carousel } from '../src/ui/carousel.tsx'
 import { ClampedText } from '../src/ui/clamped-text.tsx'
-import { Cloth } from '../src/ui/cloth.tsx'
 import { Gallery } from '../src/ui/gallery.tsx'
 import { NoImage } from '../src/ui/picture.tsx'
 import { Rating } from '../src/ui/rating.tsx'

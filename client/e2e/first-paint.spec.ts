@@ -30,7 +30,7 @@ async function expectSeenAtOnce(page: Page, path: string, { drawn, own, whole, l
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/before-paint-')) await scriptsMayCome
+    if (!route.request().url().includes('/boot-')) await scriptsMayCome
     await route.continue()
   })
   await page.addInitScript(() => {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { LIMITS, type LimitName, parseLimit } from './limits.ts'
-import { isNetwork } from './security/proxies.ts'
-import { StartupError } from './startup-error.ts'
+import { isNetwork } from './http/security/proxies.ts'
+import { LIMITS, type LimitName, parseLimit } from './platform/limits.ts'
+import { StartupError } from './platform/startup-error.ts'
 
 /** What the embedded identity provider calls its project; it stands in tokens only. */
 export const EMBEDDED_PROJECT = 'saathi-embedded'

@@ -3,12 +3,12 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Reads } from './db/replica.ts'
 import { asTRPCError } from './errors.ts'
-import type { Identity, VerifiedToken } from './identity/identity.ts'
-import type { Limits } from './limits.ts'
-import type { Live } from './live.ts'
-import type { Encode } from './media/encode.ts'
-import type { Metrics } from './metrics.ts'
-import { findByAccount } from './social/store.ts'
+import type { Encode } from './features/media/encode.ts'
+import { findByAccount } from './features/social/store.ts'
+import type { Identity, VerifiedToken } from './platform/identity/identity.ts'
+import type { Limits } from './platform/limits.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { Live } from './realtime/realtime.ts'
 
 /** What the app is built from: everything that has a life of its own. */
 export type Deps = {

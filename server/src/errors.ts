@@ -2,7 +2,7 @@ import type { Fault } from '@saathi/shared/common'
 import { TRPCError } from '@trpc/server'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseUnavailable } from './db/client.ts'
-import { IdentityError } from './identity/identity.ts'
+import { IdentityError } from './platform/identity/identity.ts'
 
 const PLAIN = 'Something went wrong on our side. Please try again.'
 const BUSY = 'Saathi cannot reach its database just now. Please try again in a moment.'

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from './context.ts'
 import { asTRPCError, faultOf, loggable } from './errors.ts'
-import type { LimitName } from './limits.ts'
+import type { LimitName } from './platform/limits.ts'
 
 /** A stream is heard from this often, ms, so that whoever is between, and its browser, see that it is up. */
 const PING_MS = 15_000

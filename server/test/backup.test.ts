@@ -5,7 +5,7 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { root, setUp } from '../bin/setup.mjs'
+import { root, setUp } from '../scripts/setup.mjs'
 import { restoreBackup } from '../src/db/backup/restore.ts'
 import { saveBackup } from '../src/db/backup/save.ts'
 import { applyMigrations, buildMigrations, migrate } from '../src/db/migrate.ts'
@@ -212,7 +212,7 @@ describe('an operator with the embedded database', () => {
       const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
       execFile(
         process.execPath,
-        [path.join(root, 'server/bin', script), ...args],
+        [path.join(root, 'server/scripts', script), ...args],
         { cwd: root, env: given },
         (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
       )

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { nodeFault } from '../bin/command.mjs'
-import { takeLock } from '../bin/lock.mjs'
-import { playwrightTotals, vitestTotals } from '../bin/totals.mjs'
-import { violations } from '../bin/zones.mjs'
+import { nodeFault } from '../scripts/command.mjs'
+import { violations } from '../scripts/import-boundaries.mjs'
+import { takeLock } from '../scripts/lock.mjs'
+import { playwrightTotals, vitestTotals } from '../scripts/test-report.mjs'
 
 describe('the arrows of the house', () => {
   test.for([
@@ -35,25 +35,35 @@ describe('the arrows of the house', () => {
     ],
     ['nor a route', 'client/src/features/tours/a.tsx', "import { Route } from '../../routes/tours.tsx'"],
     ['a route knows no entry', 'client/src/routes/tours.tsx', "import { root } from '../main.tsx'"],
-    ['a router speaks no SQL', 'server/src/tours/router.ts', "import { eq } from 'drizzle-orm'"],
-    ['a router knows no table', 'server/src/tours/router.ts', "import { tours } from '../db/schema/tours.ts'"],
-    ['a store refuses nobody', 'server/src/tours/store.ts', "import { TRPCError } from '@trpc/server'"],
-    ['a store checks no input', 'server/src/tours/store.ts', "import * as z from 'zod/mini'"],
-    ['a pure module asks no database', 'server/src/recommend/cost.ts', "import { sql } from 'drizzle-orm'"],
-    ['a pure module reads no file', 'server/src/recommend/cost.ts', "import fs from 'node:fs'"],
-    ['a pure module asks no clock', 'server/src/recommend/cost.ts', 'export const soon = () => new Date()'],
-    ['a pure module throws no dice', 'server/src/recommend/cost.ts', 'export const fit = () => Math.random()'],
+    ['a router speaks no SQL', 'server/src/features/tours/router.ts', "import { eq } from 'drizzle-orm'"],
+    [
+      'a router knows no table',
+      'server/src/features/tours/router.ts',
+      "import { tours } from '../../db/schema/tours.ts'",
+    ],
+    ['a store refuses nobody', 'server/src/features/tours/store.ts', "import { TRPCError } from '@trpc/server'"],
+    ['a store checks no input', 'server/src/features/tours/store.ts', "import * as z from 'zod/mini'"],
+    ['a pure module asks no database', 'server/src/features/recommend/cost.ts', "import { sql } from 'drizzle-orm'"],
+    ['a pure module reads no file', 'server/src/features/recommend/cost.ts', "import fs from 'node:fs'"],
+    ['a pure module asks no clock', 'server/src/features/recommend/cost.ts', 'export const soon = () => new Date()'],
+    ['a pure module throws no dice', 'server/src/features/recommend/cost.ts', 'export const fit = () => Math.random()'],
   ] as const)('%s', ([, file, source]) => {
     expect(violations(file, `\n${source}\n`)).toEqual([expect.stringMatching(new RegExp(`^${file}:2 `))])
   })
 
   test.for([
     [
-      'server/src/recommend/cost.ts',
+      'server/src/features/recommend/cost.ts',
       "import { rupees } from '@saathi/shared/money'\nconst day = new Date('2026-11-20')",
     ],
-    ['server/src/tours/router.ts', "import { joinTour } from './store.ts'\nimport type { Db } from '../db/client.ts'"],
-    ['server/src/tours/store.ts', "import { eq } from 'drizzle-orm'\nimport { tours } from '../db/schema/tours.ts'"],
+    [
+      'server/src/features/tours/router.ts',
+      "import { joinTour } from './store.ts'\nimport type { Db } from '../db/client.ts'",
+    ],
+    [
+      'server/src/features/tours/store.ts',
+      "import { eq } from 'drizzle-orm'\nimport { tours } from '../../db/schema/tours.ts'",
+    ],
     ['client/src/lib/trpc.ts', "import type { AppRouter } from '@saathi/server/router'"],
     ['client/src/features/tours/a.tsx', "import { B } from './b.tsx'\nimport { Button } from '../../ui/button.tsx'"],
     ['client/src/routes/tours.tsx', "import { A } from '../features/tours/a.tsx'\nexport const C = () => <A />"],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { table } from '../src/rest.ts'
+import { table } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
 import { useDatabase } from './db.ts'

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { PackageFacts } from '@saathi/shared/packages'
 import { describe, expect, test } from 'vitest'
-import { isRunning } from '../bin/lock.mjs'
-import { root } from '../bin/setup.mjs'
+import { isRunning } from '../scripts/lock.mjs'
+import { root } from '../scripts/setup.mjs'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aPackage } from './make.ts'
@@ -25,7 +25,7 @@ const withSetUp = { timeout: 120_000 }
 function catalogue(from: string, args: string[], env: Record<string, string>) {
   const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const script = path.join(root, 'server/bin/catalogue.mjs')
+    const script = path.join(root, 'server/scripts/catalogue.mjs')
     execFile(process.execPath, [script, ...args], { cwd: root, env: given }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
     )

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { openApi } from '../src/openapi/document.ts'
+import { openApi } from '../src/http/openapi/document.ts'
 
 export type Schema = { [key: string]: unknown; properties?: Record<string, Schema> }
 type Media = { schema?: Schema; example?: unknown }

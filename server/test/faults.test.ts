@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setUp } from '../bin/setup.mjs'
-import { kinds } from '../faults/kinds.ts'
-import { openRounds } from '../faults/rounds.ts'
-import { openSite, type Site } from '../faults/site.ts'
+import { openRounds } from '../chaos/rounds.ts'
+import { kinds } from '../chaos/scenarios.ts'
+import { openSite, type Site } from '../chaos/site.ts'
+import { setUp } from '../scripts/setup.mjs'
 
 // A round of each kind; `npm run faults` plays a hundred, and is strict about time, which a busy machine cannot be.
 let site: Site

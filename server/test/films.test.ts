@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hasFfmpeg, seamOf } from '../scenes/films/ffmpeg.ts'
-import { FRAMES, films, filmsFolder, frameOf, LARGEST_BYTES, SEAM } from '../scenes/films/films.ts'
+import { hasFfmpeg, seamOf } from '../illustrations/films/ffmpeg.ts'
+import { FRAMES, films, filmsFolder, frameOf, LARGEST_BYTES, SEAM } from '../illustrations/films/films.ts'
 
 const files = films.flatMap(({ name }) => [`${name}.webm`, `${name}.mp4`])
 

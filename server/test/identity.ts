@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { embeddedIdentity, type Mail } from '../src/embedded/identity/provider.ts'
-import type { Identity } from '../src/identity/identity.ts'
-import { openLimits } from '../src/limits.ts'
+import type { Identity } from '../src/platform/identity/identity.ts'
+import { openLimits } from '../src/platform/limits.ts'
 import type { TestDb } from './db.ts'
 
 type Options = Partial<Omit<Parameters<typeof embeddedIdentity>[0], 'limits'>> & {

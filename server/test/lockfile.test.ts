@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { lockfileFaults, notInstalled, openVersions } from '../bin/lockfile.mjs'
-import { root } from '../bin/setup.mjs'
+import { lockfileFaults, notInstalled, openVersions } from '../scripts/lockfile.mjs'
+import { root } from '../scripts/setup.mjs'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
 const manifest = { workspaces: ['server'], allowScripts: { sharp: false } }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { moderationTask } from '../src/moderate.ts'
+import { moderationTask } from '../src/cli/moderate.ts'
 import { NOON, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'

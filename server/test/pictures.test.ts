@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { coloursOf } from '../scenes/colours.ts'
-import { pictureOf } from '../scenes/picture.ts'
-import { recipes } from '../scenes/recipes.ts'
+import { coloursOf } from '../illustrations/colours.ts'
+import { pictureOf } from '../illustrations/picture.ts'
+import { recipes } from '../illustrations/recipes.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const parse = <Shape>(path: string): Shape => JSON.parse(read(path))

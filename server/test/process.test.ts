@@ -6,8 +6,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { isRunning } from '../bin/lock.mjs'
-import { setUp } from '../bin/setup.mjs'
+import { isRunning } from '../scripts/lock.mjs'
+import { setUp } from '../scripts/setup.mjs'
 import { built, cloneInto, databaseIn, until, useProcesses } from './process.ts'
 
 const { launch, folder, usedDataDir, refusal } = useProcesses()

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach } from 'vitest'
-import { isRunning } from '../bin/lock.mjs'
+import { isRunning } from '../scripts/lock.mjs'
 
 const clone = path.resolve(import.meta.dirname, '../..')
 
@@ -27,7 +27,7 @@ export class Saathi {
   readonly ended: Promise<number | null>
   readonly #process: ChildProcess
 
-  constructor({ env, node = [], script = path.join(clone, 'server/bin/start.mjs'), as }: Launch) {
+  constructor({ env, node = [], script = path.join(clone, 'server/scripts/start.mjs'), as }: Launch) {
     const { PATH = '' } = process.env
     this.#process = spawn(process.execPath, [...node, script], {
       env: { PATH, PORT: '0', DEMO: '0', ...env },

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const list = fs.readFileSync(path.join(root, '.github/security.md'), 'utf8')
+const list = fs.readFileSync(path.join(root, 'docs/security.md'), 'utf8')
 const rows = list.split('\n').filter((line) => /^\| \d/.test(line))
 const filesIn = (text: string) =>
   [...text.matchAll(/`((?:server|client|shared|\.github)\/[\w./-]+)`/g)].map(([, file = '']) => file)
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-describe('the list of .github/security.md', () => {
+describe('the list of docs/security.md', () => {
   test.each([...new Set(filesIn(list))])('names a file that there is: %s', (file) => {
     expect(fs.existsSync(path.join(root, file))).toBe(true)
   })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { openLimits } from '../src/limits.ts'
+import { openLimits } from '../src/platform/limits.ts'
 import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { run } from '../src/embedded/postgres/account.ts'
-import { findPlace, findPrograms } from '../src/embedded/postgres/place.ts'
+import { findPlace, findPrograms } from '../src/embedded/postgres/data-dir.ts'
 import { freePort, startServer, stopServer } from '../src/embedded/postgres/server.ts'
 import { startPostgres } from '../src/embedded/postgres.ts'
 

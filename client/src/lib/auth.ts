@@ -3,7 +3,7 @@ import type { Me } from '@saathi/shared/social'
 import type { User } from 'firebase/auth'
 import type { Provider } from './firebase.ts'
 import { type GoogleAccount, identityCode } from './identity.ts'
-import { forgetStored, readStored, store } from './stored.ts'
+import { forgetStored, readStored, store } from './storage.ts'
 
 /** The auth context, as the pages see it. */
 export type AuthState = {

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { forgetStored, readStored, store } from './stored.ts'
+import { forgetStored, readStored, store } from './storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Where the choice is kept; `before-paint.js`, which puts it on the page before the first paint, reads it there, too. */
+/** Where the choice is kept; `boot.js`, which puts it on the page before the first paint, reads it there, too. */
 const KEY = 'theme'
 /** The ground of the navigation bar, for the bars of the browser around it: `--night`. */
 const BARS = { light: '#1d2440', dark: '#0b0e1f' }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HeroAtFirst } from '../features/home/hero.tsx'
 import { MatchingSkeleton } from '../features/matching/matching-skeleton.tsx'
 import { PackageHead } from '../features/packages/package-head.tsx'
-import { BarAtFirst } from '../features/shell/bar-at-first.tsx'
+import { BarAtFirst } from '../features/shell/nav-placeholder.tsx'
 import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
 
 /** What the server puts in the place of these words, for a package. */

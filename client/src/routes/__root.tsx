@@ -1,19 +1,19 @@
 import { createRootRouteWithContext, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Footer } from '../features/shell/footer.tsx'
+import { PhoneBar } from '../features/shell/mobile-tab-bar.tsx'
 import { NavBar } from '../features/shell/nav-bar.tsx'
 import type { NavUser } from '../features/shell/nav-links.ts'
-import { PhoneBar } from '../features/shell/phone-bar.tsx'
 import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.ts'
 import { mayBeHere } from '../lib/auth.ts'
 import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
 import type { RouterContext } from '../router.tsx'
-import { Later } from '../ui/later.tsx'
+import { Later } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const Bell = lazy(() => import('../features/notices/bell.tsx'))
 const MessagesLink = lazy(() => import('../features/messages/messages-link.tsx'))
-const Companions = lazy(() => import('./-companions.tsx'))
+const Companions = lazy(() => import('./-realtime-provider.tsx'))
 const LeavingBanner = lazy(() => import('../features/account/leaving-banner.tsx'))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })

@@ -6,7 +6,7 @@ import { type PackageSearch, packageQuery, readPackageSearch } from '../features
 import { TripPlanner } from '../features/recommend/trip-planner.tsx'
 import { everyKey, readTripSearch, tripAsked } from '../features/recommend/trip-search.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { Later } from '../ui/later.tsx'
+import { Later } from '../ui/deferred.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },

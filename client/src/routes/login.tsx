@@ -3,7 +3,7 @@ import { AuthPage } from '../features/auth/auth-page.tsx'
 import { GoogleLogin } from '../features/auth/google-login.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
-import { safePlace } from '../lib/safe-place.ts'
+import { safePlace } from '../lib/safe-redirect.ts'
 
 export const Route = createFileRoute('/login')({
   /** `from` is the place that somebody wanted to go to. */

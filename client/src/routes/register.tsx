@@ -3,7 +3,7 @@ import { AuthPage } from '../features/auth/auth-page.tsx'
 import { GoogleLogin } from '../features/auth/google-login.tsx'
 import { Registration } from '../features/auth/registration.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
-import { safePlace } from '../lib/safe-place.ts'
+import { safePlace } from '../lib/safe-redirect.ts'
 
 type Search = { step?: 'code'; from?: string }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialsOf } from './avatar.tsx'
-import { clothOf } from './block-print.tsx'
+import { clothOf } from './avatar-pattern.tsx'
 
 const ids = Array.from(
   { length: 600 },

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { imageSrc } from '../lib/image-src.ts'
-import { clothOf } from './block-print.tsx'
+import { clothOf } from './avatar-pattern.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {

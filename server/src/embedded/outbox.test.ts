@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
 import { outbox } from '../db/schema/mail.ts'
-import { queueMail } from '../mail/store.ts'
+import { queueMail } from '../platform/mail/store.ts'
 import { outboxPages } from './outbox.ts'
 
 const own = useDatabase()

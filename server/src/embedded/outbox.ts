@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/client.ts'
-import { latestMails, type Mail } from '../mail/store.ts'
-import { isLocal } from '../security/local.ts'
+import { isLocal } from '../http/security/local.ts'
+import { latestMails, type Mail } from '../platform/mail/store.ts'
 
 /** How many mails are shown. */
 const SHOWN = 200

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
-import { CHROMIUM_FLAGS, requireChromium } from '../../bin/browser.mjs'
+import { CHROMIUM_FLAGS, requireChromium } from '../../scripts/browser.mjs'
 import type { Acts } from './page.ts'
 import type { Provider } from './providers.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { shapesOf } from '../../src/rest/shapes.ts'
+import { shapesOf } from '../../src/http/rest/query-coercion.ts'
 import { type ProcedureName, procedures } from '../../src/router.ts'
 import { type Documented, operations, type Schema } from '../documented.ts'
 import { formOf } from '../pictures.ts'

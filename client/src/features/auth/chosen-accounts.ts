@@ -1,5 +1,5 @@
 import type { GoogleAccount } from '../../lib/identity.ts'
-import { readStoredJson, store } from '../../lib/stored.ts'
+import { readStoredJson, store } from '../../lib/storage.ts'
 
 const KEY = 'chosenAccounts'
 const KEPT = 4

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 
 type Props = {
   /** What the page says when the profile is not there. */

@@ -1,4 +1,4 @@
-import { forgetStored, readStoredJson, store } from '../../lib/stored.ts'
+import { forgetStored, readStoredJson, store } from '../../lib/storage.ts'
 
 /**
  * What a registration under way is remembered by while this tab lives: a phone may throw the page away while its owner

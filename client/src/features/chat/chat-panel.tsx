@@ -3,7 +3,7 @@ import { RotateCcw, Send, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Reply } from './reply.tsx'
 import { withoutHalfLink } from './reply-text.ts'
-import { useTalk } from './use-talk.ts'
+import { useTalk } from './use-chat.ts'
 
 const QUESTION_MAX = 2000
 const STARTERS = [

@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Cloth } from '../../ui/cloth.tsx'
+import { Cloth } from '../../ui/avatar-cloth.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useDrag } from './use-drag.ts'
 

@@ -3,7 +3,7 @@ import { Check, Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { DeckCard, type Lying } from './deck-card.tsx'
 import { useDeck } from './use-deck.ts'
 

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { forgetMatch, useMatchNews } from './match-news.ts'
+import { forgetMatch, useMatchNews } from './match-announcements.ts'
 
 /** Says that two people have matched, wherever one of them is, and leads to their talk. */
 export function MatchCard() {

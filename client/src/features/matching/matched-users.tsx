@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { UnmatchButton } from './unmatch-button.tsx'
 
 /** The people who have matched with whoever is here, the newest first. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { announceMatch } from './match-news.ts'
+import { announceMatch } from './match-announcements.ts'
 
 const PAGE_SIZE = 12
 /** With fewer cards than this in hand, the next ones are asked for. */

@@ -4,7 +4,7 @@ import { useAuth } from '../../lib/auth-context.tsx'
 import { dayOf } from '../../lib/day.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { useThreads } from './use-threads.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { withMessage } from './talk-cache.ts'
+import { withMessage } from './conversation-cache.ts'
 
 /** A message on its way; `fault` says why it did not get there. */
 export type Outgoing = { key: string; text: string; fault: string | null }

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 

@@ -5,7 +5,7 @@ import { faultSentence } from '../../lib/faults.ts'
 import { faultCode, trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 
 type Props = {

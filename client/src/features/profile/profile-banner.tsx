@@ -1,7 +1,7 @@
 import type { Person } from '@saathi/shared/social'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Cloth } from '../../ui/cloth.tsx'
+import { Cloth } from '../../ui/avatar-cloth.tsx'
 
 type Props = {
   person: Person

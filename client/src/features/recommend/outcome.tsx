@@ -1,7 +1,7 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useReducedMotion } from '../../ui/use-media.ts'
 import { Results } from './results.tsx'

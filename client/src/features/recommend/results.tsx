@@ -1,6 +1,6 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { DestinationCard } from './destination-card.tsx'

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useForgetPeople } from './use-forget-people.ts'
+import { useForgetPeople } from './use-invalidate-people.ts'
 
 /** Whom the reader has blocked, and the way to take a block back; nothing where there is nobody. */
 export function BlockedPeople() {

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { FormFault } from '../../ui/form-fault.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useForgetPeople } from './use-forget-people.ts'
+import { useForgetPeople } from './use-invalidate-people.ts'
 
 type Props = { person: Pick<Person, '_id' | 'name'>; onBlocked: () => void; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { WayLost } from './way-lost.tsx'
+import { WayLost } from './status-page.tsx'
 
 /** What stands where a page could not be put together. */
 export const ErrorPage = ({ retry }: { retry: () => void }) => (

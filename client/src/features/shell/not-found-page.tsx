@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonLook } from '../../ui/button.tsx'
-import { WayLost } from './way-lost.tsx'
+import { WayLost } from './status-page.tsx'
 
 /** What stands at an address where there is nothing. `what` names what was looked for, such as `package`. */
 export const NotFoundPage = ({ what = 'page' }: { what?: string }) => (

@@ -3,7 +3,7 @@ import type { PackageCard } from '@saathi/shared/packages'
 import { TourFacts } from '@saathi/shared/tours'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDraft } from './kept-draft.ts'
+import { readDraft } from './draft-storage.ts'
 import {
   EMPTY,
   factsOf,

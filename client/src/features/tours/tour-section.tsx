@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/plain-line.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ProfileTourCard } from './profile-tour-card.tsx'
 import { TOUR_GRID } from './tour-grid.ts'

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { faultField, faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { keepDraft, keptDraft } from './kept-draft.ts'
+import { keepDraft, keptDraft } from './draft-storage.ts'
 import { useTourCache } from './tour-cache.ts'
 import { draftOf, EMPTY, type Faults, type Field, factsOf, faultsOf, fieldNamed, type TourDraft } from './tour-draft.ts'
 

@@ -2,7 +2,7 @@ import { indianDay } from '@saathi/shared/days'
 import { expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
-import { DEMO_LOGIN } from '../../demo.ts'
+import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { seedDemo } from './demo.ts'
 import { importFirstPackages } from './first-start.ts'
 

@@ -1,5 +1,5 @@
 import { retryAfterOf } from '../../errors.ts'
-import type { LimitName, Limits } from '../../limits.ts'
+import type { LimitName, Limits } from '../../platform/limits.ts'
 import { TRPCError } from '../../trpc.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { IdentityError } from '../../identity/identity.ts'
+import { IdentityError } from '../../platform/identity/identity.ts'
 
 export const MIN_PASSWORD = 6
 export const MAX_PASSWORD = 4096

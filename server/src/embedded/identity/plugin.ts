@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { DatabaseUnavailable } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
-import { IdentityError } from '../../identity/identity.ts'
+import { IdentityError } from '../../platform/identity/identity.ts'
 import { createAuthUri, deleteOwn, lookup, resetPassword, sendOobCode, update } from './account.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 import { errorBody, Refusal } from './refusal.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { IdentityAccount } from '../../db/schema/identity.ts'
-import type { VerifiedToken } from '../../identity/identity.ts'
+import type { VerifiedToken } from '../../platform/identity/identity.ts'
 import type { AttemptCounter } from './attempts.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { need, Refusal } from './refusal.ts'

@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { VerifiedToken } from '../../identity/identity.ts'
+import type { VerifiedToken } from '../../platform/identity/identity.ts'
 
 export const ID_TOKEN_SECONDS = 3600
 const CUSTOM_TOKEN_SECONDS = 600

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 import { run } from './account.ts'
-import type { Place, Programs } from './place.ts'
+import type { Place, Programs } from './data-dir.ts'
 
 const DATABASE = 'saathi'
 

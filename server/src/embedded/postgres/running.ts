@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { addressOf } from './cluster.ts'
-import { readPidFile, serves } from './leftover.ts'
+import { readPidFile, serves } from './orphan-process.ts'
 
 /** Where the embedded PostgreSQL of a DATA_DIR listens that some other process keeps up; null when none does. */
 export function runningPostgres(dataDir: string): string | null {

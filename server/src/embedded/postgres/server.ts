@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 import { type Account, spawnAs } from './account.ts'
-import { readPidFile } from './leftover.ts'
+import { readPidFile } from './orphan-process.ts'
 
 export type ServerOptions = {
   account: Account

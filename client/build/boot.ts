@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { minify, type Plugin } from 'vite'
+
+const SOURCE = 'src/boot.js'
+
+/** Has the page wait for `src/boot.js`, which is small, before anything is painted; under a name that can be kept. */
+export const bootScript = (): Plugin => ({
+  name: 'boot-script',
+  async buildStart() {
+    if (this.environment.mode !== 'build') return
+    const source = await readFile(path.join(import.meta.dirname, '..', SOURCE), 'utf8')
+    const { code } = await minify(SOURCE, source)
+    this.emitFile({ type: 'asset', name: 'boot.js', source: code })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const built = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('boot.js'))
+      return [{ tag: 'script', attrs: { src: `/${built?.fileName ?? SOURCE}` }, injectTo: 'head-prepend' as const }]
+    },
+  },
+})

@@ -1,0 +1,132 @@
+import type { Person } from '@saathi/shared/social'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { faultSentence } from '../../lib/faults.ts'
+import { faultCode, trpc } from '../../lib/trpc.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
+import { useNear } from '../../ui/use-intersection.ts'
+import { Composer } from './composer.tsx'
+import { History } from './history.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+import { useOutbox } from './use-outbox.ts'
+
+type Props = {
+  userId: string
+  /** What else may be done about the other one. */
+  more: (person: Person) => ReactNode
+}
+
+/** The talk with somebody: who they are, what was said, and the place to write. */
+export function Talk({ userId, more }: Props) {
+  const list = trpc.messages.list.useInfiniteQuery({ userId }, { getNextPageParam: (page) => page.nextCursor })
+  const { outgoing, send, again, discard } = useOutbox(userId)
+  const { fetchNextPage } = list
+  const start = useRef<HTMLLIElement>(null)
+  const older = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  useNear(start, list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, older)
+  const newest = list.data?.pages[0]
+  const messages = list.data?.pages.flatMap((page) => page.items).toReversed() ?? []
+  useTitle(newest ? newest.person.name : 'Messages')
+  useMarkRead(userId, messages.findLast(({ from }) => from === userId)?._id)
+  const heard = useHeard(messages.at(-1))
+
+  if (list.isPending)
+    return (
+      <div role="status" className="grid flex-1 content-start gap-4 p-5">
+        <span className="sr-only">Loading...</span>
+        <div className="skeleton h-14" />
+        <div className="skeleton h-12 w-2/3" />
+        <div className="skeleton h-12 w-2/3 justify-self-end" />
+      </div>
+    )
+  if (!newest || faultCode(list.error) === 'NOT_FOUND')
+    return (
+      <div className="p-5">
+        <PlainLine
+          alert
+          action={
+            <>
+              <Button onClick={() => list.refetch()}>Try again</Button>
+              <Link to="/messages" className={buttonLook('quiet')}>
+                All messages
+              </Link>
+            </>
+          }
+        >
+          {faultSentence(list.error) ?? 'We could not load this talk just now.'}
+        </PlainLine>
+      </div>
+    )
+  const { person } = newest
+  const arrived = new Set(messages.map(({ key }) => key))
+  return (
+    <>
+      <header className="flex items-center gap-2 border-line border-b bg-card px-2 py-2 md:gap-3 md:px-5">
+        <Link
+          to="/messages"
+          aria-label="All messages"
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk md:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-5.5" />
+        </Link>
+        <Avatar id={person._id} name={person.name} picture={person.profilePicture} className="size-11" />
+        <h2 className="min-w-0 flex-1 text-lg lg:text-xl">
+          <Link
+            to="/profile/$userId"
+            params={{ userId }}
+            className="line-clamp-2 underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+          >
+            {person.name}
+          </Link>
+        </h2>
+        {more(person)}
+      </header>
+      {/* Turned over, so that it stays at its end by itself, and where it is when older messages come. */}
+      <section
+        aria-label={`Messages with ${person.name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by keys, too
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain focus-visible:outline-offset-[-4px]"
+      >
+        <div>
+          {list.hasNextPage && (
+            <p className="mx-auto pt-4 text-center">
+              <Button look="quiet" aria-disabled={list.isFetchingNextPage} onClick={older}>
+                {list.isFetchingNextPage ? 'Loading...' : 'Earlier messages'}
+              </Button>
+            </p>
+          )}
+          {messages.length === 0 && outgoing.length === 0 && (
+            <p className="mx-auto px-5 py-10 text-center text-muted">
+              You have matched. Say hello: where would you both like to go?
+            </p>
+          )}
+          <History
+            messages={messages}
+            outgoing={outgoing.filter(({ key }) => !arrived.has(key))}
+            person={person}
+            readUpTo={newest.readUpTo}
+            start={start}
+            onAgain={again}
+            onDiscard={discard}
+          />
+        </div>
+      </section>
+      <Composer to={person.name} onSend={send} />
+      <p role="status" className="sr-only">
+        {heard?.from === userId && `${person.name}: ${heard.text}`}
+      </p>
+    </>
+  )
+}
+
+/** The newest message, where it came while the talk was open. */
+function useHeard<M extends { _id: string }>(newest: M | undefined): M | null {
+  const first = useRef<string | null>(null)
+  if (newest && first.current === null) first.current = newest._id
+  return newest && newest._id !== first.current ? newest : null
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { requireChromium } from './browser.mjs'
+import { Fault } from './command.mjs'
+import { root } from './setup.mjs'
+import { playwrightTotals, vitestTotals } from './test-report.mjs'
+
+const results = path.join(root, 'test-results')
+
+/** @typedef {import('./test-report.mjs').Totals} Totals */
+/** @typedef {{ args: (report: string) => string[], read: (report: unknown) => Totals }} Runner */
+
+/** @type {Record<'unit' | 'browser', Runner>} */
+const runners = {
+  unit: {
+    args: (report) => [
+      'vitest/vitest.mjs',
+      'run',
+      '--root',
+      'server',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    read: vitestTotals,
+  },
+  browser: {
+    args: () => ['@playwright/test/cli.js', 'test', '--config', 'client/playwright.config.ts', '--reporter=list,json'],
+    read: playwrightTotals,
+  },
+}
+
+/**
+ * Runs the tests and prints, last, how many passed and failed.
+ * @param {string[]} argv
+ * @returns {Promise<number>} the exit code: 1 when a test failed, a runner did, or its numbers cannot be read
+ */
+export async function runTests(argv) {
+  const { names, filters } = chosen(argv)
+  const env = { ...process.env, ...(names.includes('browser') && { CHROME_PATH: requireChromium() }) }
+  /** @type {Totals} */
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  for (const name of names) {
+    const totals = await run(runners[name], path.join(results, `${name}.json`), filters, env)
+    for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) sum[key] += totals[key]
+  }
+  if (sum.skipped > 0) console.log(`${sum.skipped} skipped`)
+  console.log(`${sum.passed} passed, ${sum.failed} failed`)
+  return sum.failed > 0 ? 1 : 0
+}
+
+/** Takes `--only KIND` for us and leaves the rest to the runners. @param {string[]} argv */
+function chosen([...argv]) {
+  const at = argv.indexOf('--only')
+  const only = at < 0 ? null : argv.splice(at, 2)[1]
+  const names = /** @type {const} */ (['unit', 'browser']).filter((name) => only === null || only === name)
+  if (names.length === 0) throw new Fault(`--only is followed by unit or browser, not by ${only ?? 'nothing'}.`)
+  return { names, filters: argv }
+}
+
+/**
+ * @param {Runner} runner
+ * @param {string} report where it leaves its numbers
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Totals>}
+ */
+async function run({ args, read }, report, filters, env) {
+  fs.rmSync(report, { force: true })
+  const [program = '', ...rest] = args(report)
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...rest, ...filters], {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const exitCode = await ended(child)
+  const totals = readTotals(read, report)
+  // A runner can fail without a failing test: a file that does not load, an error nobody caught.
+  if (exitCode !== 0 && totals.failed === 0) totals.failed = 1
+  return totals
+}
+
+/**
+ * Stays to see the runner end what it started: Ctrl-C reaches it by itself, SIGTERM has to be passed on.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} its exit code
+ */
+function ended(child) {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM'])
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    child.once('close', () => process.exit(1))
+    if (signal === 'SIGTERM') child.kill(signal)
+  }
+  for (const signal of signals) process.on(signal, passOn)
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      for (const signal of signals) process.off(signal, passOn)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** @param {Runner['read']} read @param {string} report @returns {Totals} */
+function readTotals(read, report) {
+  try {
+    return read(JSON.parse(fs.readFileSync(report, 'utf8')))
+  } catch (error) {
+    console.error(`No totals in ${report}: ${error instanceof Error ? error.message : error}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { importPackages } from '../db/seed/import-packages.ts'
+import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
+import { allPackages } from '../features/packages/store.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { operate, type Task } from './run-command.ts'
+
+const USAGE = `npm run catalogue -- import FILE   adds the packages of FILE, or updates those whose slug is known
+npm run catalogue -- export FILE   writes the catalogue to FILE, as import reads it
+npm run catalogue -- list          shows it`
+
+/** Reads the file before anything else: one with a fault needs no database. */
+async function importFrom(file: string): Promise<Task> {
+  const read = readCatalogue(await fs.readFile(file, 'utf8'))
+  if ('faults' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.faults].join('\n'))
+  return async ({ url }) => {
+    const { added, updated, unchanged } = await importPackages(url, read.packages)
+    return `${added} added, ${updated} updated, ${unchanged} unchanged`
+  }
+}
+
+async function exportTo(file: string): Promise<Task> {
+  return async ({ db }) => {
+    const packages = await allPackages(db)
+    const draft = `${file}.${process.pid}.new`
+    try {
+      await fs.writeFile(draft, writeCatalogue(packages))
+      await fs.rename(draft, file)
+    } finally {
+      await fs.rm(draft, { force: true })
+    }
+    return `${countOf(packages)} written to ${file}`
+  }
+}
+
+const list: Task = async ({ db }) => catalogueTable(await allPackages(db))
+
+/** What the command line asks for; files are seen from the folder `from`. */
+async function taskOf([command, file, ...more]: string[], from: string): Promise<Task> {
+  const at = file && path.resolve(from, file)
+  if (command === 'list' && !file) return list
+  if (command === 'import' && at && more.length === 0) return importFrom(at)
+  if (command === 'export' && at && more.length === 0) return exportTo(at)
+  throw new StartupError(USAGE)
+}
+
+/**
+ * The operator's way to the packages, also while the server runs: what it writes shows in the server's next answer.
+ * @param args the command line after the command's name
+ * @param from the folder that a FILE is seen from
+ * @returns the exit code
+ */
+export const catalogue = (args: string[], from: string): Promise<number> => operate(() => taskOf(args, from))

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../test/db.ts'
+import { keepEnquiry, openEnquiries } from '../features/contact/store.ts'
+import { enquiryTask } from './enquiries-command.ts'
+
+const db = useDatabase()
+const now = () => new Date('2026-11-21T04:30:00Z')
+const run = (...args: string[]) => enquiryTask(args, now)({ db: db.db, url: db.url })
+const ENQUIRY = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98200 00000' }
+
+describe('an operator', () => {
+  let ids: string[]
+  beforeAll(async () => {
+    await keepEnquiry(db.db, { ...ENQUIRY, message: 'Do you go to Spiti in May?\nWe are four.' }, null)
+    await keepEnquiry(db.db, { ...ENQUIRY, name: 'Ravi', message: `\u001b[2J${'wipe '.repeat(40)}` }, null)
+    ids = (await openEnquiries(db.db)).map(({ _id }) => _id)
+  })
+
+  test('sees who waits for an answer, a line each, oldest first', async () => {
+    const lines = (await run('list')).split('\n')
+    expect(lines[0]).toMatch(/^id +came +name +e-mail +message$/)
+    expect(lines[1]).toMatch(
+      /^\S{36} {2}20\d\d-\S+ \S+ UTC {2}Asha Rao +asha@example\.in {2}Do you go to Spiti in May\? We are four\.$/,
+    )
+    expect(lines[2]).toMatch(/Ravi .*wipe\.\.\.$|Ravi .*\.\.\.$/)
+    expect(lines[3]).toBe('2 enquiries')
+  })
+
+  test('reads one in full; nothing in it steers the terminal', async () => {
+    const text = await run('show', ids[0] ?? '')
+    expect(text).toContain('phone   +91 98200 00000')
+    expect(text).toMatch(/state {3}waits for an answer[\s\S]*\n\nDo you go to Spiti in May\?\nWe are four\.$/)
+    expect(await run('show', ids[1] ?? '')).not.toContain('\u001b')
+  })
+
+  test('marks one as answered, once', async () => {
+    expect(await run('done', ids[0] ?? '')).toBe('Marked as answered.')
+    expect(await run('done', ids[0] ?? '')).toBe('That one was marked as answered before.')
+    expect(await run('show', ids[0] ?? '')).toContain('state   answered 2026-11-21 04:30 UTC')
+    expect(await run('list')).toMatch(/\n1 enquiry$/)
+    await run('done', ids[1] ?? '')
+    expect(await run('list')).toBe('No enquiry waits for an answer.')
+  })
+})
+
+test.each([
+  ['nothing', [], /^npm run enquiries -- list /],
+  ['something else', ['delete'], /^npm run enquiries -- list /],
+  ['too much', ['list', 'all'], /^npm run enquiries -- list /],
+  ['no id', ['show'], /^npm run enquiries -- list /],
+  ['what is no id', ['done', 'the first'], /^"the first" is no id; /],
+])('asked %s it says what it can do', (_, args, said) => expect(() => enquiryTask(args, now)).toThrow(said))
+
+test('an id of none is told', async () => {
+  await expect(run('show', '01900000-0000-7000-8000-00000000dead')).rejects.toThrow(/^No enquiry has the id /)
+  await expect(run('done', '01900000-0000-7000-8000-00000000dead')).rejects.toThrow(/^No enquiry has the id /)
+})

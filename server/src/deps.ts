@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { type Config, EMBEDDED_PROJECT } from './config.ts'
+import type { Deps } from './context.ts'
+import type { Db } from './db/client.ts'
+import { outboxPages } from './embedded/outbox.ts'
+import { loggable } from './errors.ts'
+import { openEncoder } from './features/media/encode.ts'
+import { firebaseIdentity } from './platform/identity/firebase.ts'
+import { type LimitName, openLimits } from './platform/limits.ts'
+import { startMailer } from './platform/mail/mailer.ts'
+import { queueMail } from './platform/mail/store.ts'
+import { openLive } from './realtime/realtime.ts'
+
+type Opened = Pick<Deps, 'identity' | 'limits' | 'live' | 'encode' | 'embedded' | 'mailer'> & {
+  /** Starts what works by itself. */
+  start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
+}
+type Options = {
+  config: Config
+  db: Db
+  databaseUrl: string
+  now: () => Date
+  /** Where people reach the app, once it listens. */
+  publicUrl: () => string
+  /** Told whenever somebody has reached a limit. */
+  onRefusal?: (name: LimitName) => void
+}
+
+/** Keys of limits are hashed with what every replica knows and the database does not hold. */
+const limitSecret = (databaseUrl: string) =>
+  createHash('sha256')
+    .update(`limits ${new URL(databaseUrl).password}`)
+    .digest('base64url')
+
+/** Opens who people are, how often they may, and how mail goes: what is configured, or what stands in for it. */
+export async function openServices(options: Options): Promise<Opened> {
+  const { config, db, databaseUrl, now, publicUrl, onRefusal } = options
+  let wake = () => {}
+  const mailer = { wake: () => wake() }
+  const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db)]
+  let onFault = (_error: unknown) => {}
+  const live = openLive({ db, url: databaseUrl, onFault: (error) => onFault(error) })
+  const limits = openLimits(db, { settings: config.limits, secret: limitSecret(databaseUrl), onRefusal })
+  const start: Opened['start'] = (log) => {
+    onFault = (error) => log.warn(loggable(error), 'open browsers cannot be told')
+    const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log })
+    wake = started.wake
+    return { stop: async () => void (await Promise.all([started.stop(), live.stop()])) }
+  }
+  const shared = { limits, live, encode: openEncoder(), mailer, start }
+  if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
+
+  // Loaded only where it is used, so that a production server does not carry it about.
+  const { embeddedIdentity } = await import('./embedded/identity/provider.ts')
+  const sendMail = async (mail: { to: string; subject: string; text: string }) => {
+    await queueMail(db, mail)
+    mailer.wake()
+  }
+  const provider = embeddedIdentity({ db, limits, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, now })
+  return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
+}

@@ -1,0 +1,82 @@
+import { CODE_MINUTES, CodeRequest, Consent, Registered, Registration, SignInSettings, Told } from '@saathi/shared/auth'
+import { Me } from '@saathi/shared/social'
+import { EMBEDDED_PROJECT } from '../../config.ts'
+import { DEMO_LOGIN } from '../../platform/demo-login.ts'
+import { queueMail } from '../../platform/mail/store.ts'
+import { publicProcedure, router, SUSPENDED, signedInProcedure, TRPCError, tokenProcedure } from '../../trpc.ts'
+import { findMe } from '../social/store.ts'
+import { freshCode, register } from './register.ts'
+import { consent, syncUser } from './store.ts'
+
+const codeMail = (code: string) => ({
+  subject: `${code} is your Saathi code`,
+  text: `Welcome to Saathi.
+
+Your verification code is ${code}. It is good for ${CODE_MINUTES} minutes.
+
+If you did not ask for it, somebody mistyped their address: you need do nothing.`,
+})
+
+/** What the embedded provider is asked with: any key will do, and it never leaves this origin. */
+const EMBEDDED = { apiKey: 'embedded', authDomain: 'saathi.localhost', projectId: EMBEDDED_PROJECT }
+
+export const authRouter = router({
+  /** How people sign in here: the identity provider in use, and the demo log-in where there is one. */
+  settings: publicProcedure.output(SignInSettings).query(({ ctx: { config } }) => {
+    const { apiKey, authDomain, projectId } = config.firebase ?? EMBEDDED
+    return {
+      mode: config.firebase ? 'firebase' : 'embedded',
+      firebase: { apiKey, authDomain, projectId },
+      demo: config.demo ? DEMO_LOGIN : null,
+    }
+  }),
+
+  /** Mails a registration code. The answer is the same whether or not the address has an account. */
+  sendCode: publicProcedure
+    .input(CodeRequest)
+    .output(Told)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.take('codesPerIp', ctx.ip)
+      const code = await freshCode(ctx, input.email.toLowerCase())
+      await queueMail(ctx.db, { to: input.email, ...codeMail(code) })
+      ctx.mailer.wake()
+      return { message: 'We have sent a verification code to your e-mail address.' }
+    }),
+
+  /** Checks the code and makes the account; the token in the answer signs its owner in. */
+  register: publicProcedure
+    .input(Registration)
+    .output(Registered)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.take('registrationsPerIp', ctx.ip)
+      return { message: 'Registration complete.', customToken: await register(ctx, input) }
+    }),
+
+  /** Makes or finds the profile of whoever the token belongs to. */
+  sync: tokenProcedure.output(Me).mutation(async ({ ctx }) => {
+    const { uid, email, emailVerified, name } = ctx.token
+    if (!email || !emailVerified)
+      throw new TRPCError({
+        code: 'FORBIDDEN',
+        message: 'Please verify your e-mail address first: register with the code that we mail you.',
+      })
+    const user = await syncUser(ctx.db, { firebaseUid: uid, email, name: nameOf(name) })
+    if (user.suspendedAt) throw new TRPCError({ code: 'FORBIDDEN', message: SUSPENDED })
+    return findMe(ctx.db, user._id)
+  }),
+
+  /** Keeps somebody's word that they are an adult. */
+  consent: signedInProcedure
+    .input(Consent)
+    .output(Me)
+    .mutation(async ({ ctx }) => {
+      await consent(ctx.db, ctx.user._id, ctx.now())
+      return findMe(ctx.db, ctx.user._id)
+    }),
+})
+
+const nameOf = (name: string | null) =>
+  name
+    ?.replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 80) || 'Traveller'

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../../test/db.ts'
+import { insertPeople } from '../../../test/people.ts'
+import { createTour, joinTour } from '../tours/store.ts'
+import { dealTo } from './deck.ts'
+import { swipe, undoSwipe } from './store.ts'
+
+const TODAY = '2026-11-20'
+const db = useDatabase()
+
+const deal = (who: string, wanted = 20, inHand = 0) => dealTo(db.db, who, { wanted, inHand, today: TODAY })
+const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
+/** Everybody else, from somebody's own place in the ring on. */
+const ringFrom = async (who: string) =>
+  (
+    await db.sql`
+      select u.id from users u, users me where me.id = ${who} and u.id <> me.id
+      order by u.deck_key < me.deck_key, u.deck_key`
+  ).map(({ id }) => id as string)
+/** Says left to all of them at once. */
+const pass = (who: string, people: string[]) =>
+  db.sql`insert into swipes (user_id, swiped_id, action) select ${who}, unnest(${people}::uuid[]), 'left'
+    on conflict do nothing`
+describe('a ring of 3,000 people', () => {
+  let reader: string
+  let ring: string[]
+  beforeAll(async () => {
+    ;[reader = ''] = await insertPeople(db, 3_000)
+    await db.sql`vacuum analyze users`
+    ring = await ringFrom(reader)
+  })
+  beforeEach(async () => {
+    await db.sql`delete from swipes`
+    await db.sql`delete from deck_places`
+  })
+
+  test('is dealt from one’s own place on, a bounded part at a time, and the same again until somebody is swiped', async () => {
+    const first = await deal(reader)
+    expect(ids(first).sort()).toEqual(ring.slice(0, 60).sort())
+    expect(ids(await deal(reader)).sort()).toEqual(ids(first).sort())
+    await pass(reader, ring.slice(0, 30))
+    expect(ids(await deal(reader)).sort()).toEqual(ring.slice(30, 90).sort())
+    expect(await deal(reader, 20, 50)).toHaveLength(110)
+  })
+
+  test('comes to its end and goes on from its beginning, until everybody was dealt once', async () => {
+    const seen: string[] = []
+    for (let round = 0; round < 60; round += 1) {
+      const dealt = ids(await deal(reader))
+      if (dealt.length === 0) break
+      seen.push(...dealt)
+      await pass(reader, dealt)
+    }
+    expect(seen).toHaveLength(ring.length)
+    expect(new Set(seen)).toEqual(new Set(ring))
+    expect(await deal(reader)).toEqual([])
+  })
+
+  test('finds the few who are left, wherever they stand, and moves past who is swiped', async () => {
+    const left = [ring[700], ring[1_500], ring[2_900]] as string[]
+    await pass(
+      reader,
+      ring.filter((id) => !left.includes(id)),
+    )
+    const found: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const dealt = ids(await deal(reader))
+      expect(dealt.length).toBeGreaterThan(0)
+      found.push(...dealt)
+      await pass(reader, dealt)
+    }
+    expect(found).toEqual(left)
+  })
+
+  test('a second turn finds who came meanwhile, where the deck had been already', async () => {
+    await pass(reader, ring)
+    expect(await deal(reader)).toEqual([])
+    const [newcomer = ''] = await insertPeople(db, 1)
+    await db.sql`update users set deck_key = (select deck_key + 1e-9 from users where id = ${ring[100] ?? ''})
+      where id = ${newcomer}`
+    expect(ids(await deal(reader))).toEqual([newcomer])
+    await db.sql`delete from users where id = ${newcomer}`
+  })
+
+  test('deals who was taken back at once, however far they are behind', async () => {
+    await swipe(db.db, reader, ring[5] ?? '', 'left')
+    await pass(reader, ring.slice(0, 2_000))
+    await deal(reader)
+    await db.sql`update swipes set turn = default where swiped_id = ${ring[5] ?? ''}`
+    expect(await undoSwipe(db.db, reader)).toBe(ring[5])
+    expect(ids(await deal(reader))).toContain(ring[5])
+  })
+
+  test('deals who shares a tour, however far they are ahead', async () => {
+    const [host = '', guest = ''] = [ring[2_000], ring[2_500]]
+    const facts = { name: 'Far', description: '', destination: 'Leh, Ladakh', price: 1, images: [], capacity: null }
+    const tour = await createTour(db.db, host, { ...facts, travelDates: { start: '2027-06-01', end: '2027-06-09' } })
+    for (const who of [reader, guest]) await joinTour(db.db, tour, who, TODAY)
+    const dealt = await deal(reader)
+    for (const far of [host, guest])
+      expect(dealt.find(({ _id }) => _id === far)?.sharedTours).toEqual([{ going: true, place: 'Leh', month: 6 }])
+    await pass(reader, [host])
+    expect(ids(await deal(reader))).not.toContain(host)
+    await db.sql`delete from tours`
+  })
+
+  test('never deals the same person twice, nor forgets anybody, whatever is swiped and taken back between', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 100 }),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.boolean()), { minLength: 1, maxLength: 6 }),
+        async (wanted, steps) => {
+          await db.sql`delete from swipes`
+          await db.sql`delete from deck_places`
+          for (const [count, back] of steps) {
+            const dealt = ids(await deal(reader, wanted))
+            await pass(reader, [...dealt, ...ring.slice(0, count)])
+            if (back) await undoSwipe(db.db, reader)
+          }
+          const open = new Set(
+            (await db.sql`select swiped_id from swipes where user_id = ${reader} and action is null`).map(
+              (row) => row.swiped_id,
+            ),
+          )
+          const done = new Set(
+            (await db.sql`select swiped_id from swipes where user_id = ${reader}`).map((row) => row.swiped_id),
+          )
+          const next = ids(await deal(reader, wanted))
+          expect(new Set(next).size).toBe(next.length)
+          for (const _id of next) expect(done.has(_id) && !open.has(_id)).toBe(false)
+          // Whoever is open stands where the deck still comes to: nobody unswiped is behind it.
+          const ahead = ring.filter((_id) => !done.has(_id))
+          expect(next.filter((_id) => !open.has(_id))).toEqual(
+            expect.arrayContaining(ahead.slice(0, Math.min(wanted, ahead.length))),
+          )
+        },
+      ),
+      { numRuns: 25 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const person = (name: string) => makePerson(held, db, name)
+
+const right = (who: TestPerson, whom: TestPerson) => who.api.matching.swipe({ swipedUserId: whom._id, action: 'right' })
+const left = (who: TestPerson, whom: TestPerson) => who.api.matching.swipe({ swipedUserId: whom._id, action: 'left' })
+const deck = async (who: TestPerson) => (await who.api.matching.deck({ limit: 100 })).items
+const namesIn = async (who: TestPerson) => (await deck(who)).map(({ name }) => name).sort()
+const matches = async (who: TestPerson) => (await who.api.matching.matches({})).items.map(({ name }) => name)
+
+describe('a deck', () => {
+  let asha: TestPerson
+  let ravi: TestPerson
+  let mina: TestPerson
+  let kabir: TestPerson
+  beforeAll(async () => {
+    ;[asha, ravi, mina, kabir] = [
+      await person('Asha'),
+      await person('Ravi'),
+      await person('Mina'),
+      await person('Kabir'),
+    ]
+  })
+
+  test('holds everybody but oneself, as others see them', async () => {
+    await ravi.api.social.update({ bio: 'Trains, mostly.', homeCity: 'Pune', languages: ['Marathi', 'English'] })
+    const cards = await deck(asha)
+    expect(cards.map(({ name }) => name).sort()).toEqual(['Kabir', 'Mina', 'Ravi'])
+    expect(cards.find(({ name }) => name === 'Ravi')).toEqual({
+      _id: ravi._id,
+      name: 'Ravi',
+      bio: 'Trains, mostly.',
+      profilePicture: null,
+      homeCity: 'Pune',
+      languages: ['Marathi', 'English'],
+      followerCount: 0,
+      followingCount: 0,
+      travelType: 'family',
+      reason: 'You both travel with family',
+    })
+  })
+
+  test('leaves out whom one has swiped, either way, until that is taken back; last swiped first', async () => {
+    await left(asha, ravi)
+    await right(asha, mina)
+    expect(await namesIn(asha)).toEqual(['Kabir'])
+    expect((await asha.api.matching.undo()).card).toMatchObject({ _id: mina._id, name: 'Mina' })
+    expect(await namesIn(asha)).toEqual(['Kabir', 'Mina'])
+    expect((await asha.api.matching.undo()).card).toMatchObject({ _id: ravi._id })
+    expect(await asha.api.matching.undo()).toEqual({ message: 'There is no swipe to take back.', card: null })
+    expect(await namesIn(asha)).toEqual(['Kabir', 'Mina', 'Ravi'])
+  })
+
+  test('does not deal again what is in hand', async () => {
+    const [first] = await deck(asha)
+    const rest = await asha.api.matching.deck({ limit: 100, without: [first!._id] })
+    expect(rest.items.map(({ _id }) => _id)).not.toContain(first!._id)
+    expect(rest.items).toHaveLength(2)
+  })
+
+  test('holds nobody who is suspended or about to leave', async () => {
+    const [gone, lost] = [await person('Gone'), await person('Lost')]
+    expect(await namesIn(kabir)).toContain('Gone')
+    await gone.api.social.leave()
+    await db.sql`update users set suspended_at = now() where id = ${lost._id}`
+    expect(await namesIn(kabir)).toEqual(['Asha', 'Mina', 'Ravi'])
+    await gone.api.social.keep()
+    // Whom the deck has passed meanwhile it deals on its next turn: this begins it.
+    await db.sql`delete from deck_places`
+    expect(await namesIn(kabir)).toContain('Gone')
+    await expect(right(kabir, lost)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await db.sql`delete from users where id in (${gone._id}, ${lost._id})`
+  })
+
+  test('says first what two share most, by place and month, never by days, tours or people', async () => {
+    const tour = await ravi.api.tours.create(aTour({ name: 'Secret name', destination: 'Malvan, Maharashtra' }))
+    await asha.api.tours.join({ tourId: tour._id })
+    await mina.api.tours.favorite({ tourId: tour._id })
+    const [best, next] = await deck(asha)
+    expect([best?.name, best?.reason]).toEqual(['Ravi', 'You are both going to Malvan in December'])
+    expect([next?.name, next?.reason]).toEqual(['Mina', 'You both have an eye on Malvan in December'])
+    expect(JSON.stringify(await deck(asha))).not.toMatch(/Secret|2026|12-1/)
+
+    await asha.api.tours.leave({ tourId: tour._id })
+    await kabir.api.social.follow({ followedId: ravi._id })
+    await asha.api.social.follow({ followedId: ravi._id })
+    const common = (await deck(asha)).find(({ name }) => name === 'Kabir')
+    expect(common?.reason).toBe('You both follow somebody here')
+  })
+
+  test('is the same all day, whoever else swipes meanwhile', async () => {
+    const before = await deck(mina)
+    await right(kabir, asha)
+    expect(await deck(mina)).toEqual(before)
+  })
+})
+
+describe('a match', () => {
+  test('is two right swipes, and the second one is told of it', async () => {
+    const [asha, ravi] = [await person('Asha'), await person('Ravi')]
+    expect(await right(asha, ravi)).toEqual({ message: 'Swipe recorded.', match: null })
+    expect([await matches(asha), await matches(ravi)]).toEqual([[], []])
+    const second = await right(ravi, asha)
+    expect(second).toMatchObject({ message: 'It is a match!', match: { _id: asha._id, name: 'Asha' } })
+    expect([await matches(asha), await matches(ravi)]).toEqual([['Ravi'], ['Asha']])
+    expect((await right(ravi, asha)).match).toBeNull()
+    expect((await asha.api.matching.matches({})).items[0]).toMatchObject({ matchedAt: second.match?.matchedAt })
+  })
+
+  test('ends with the swipe that is replaced, taken back or unmatched, and comes again with another', async () => {
+    const [asha, ravi] = [await person('Asha'), await person('Ravi')]
+    await right(asha, ravi)
+    await right(ravi, asha)
+    await left(asha, ravi)
+    expect([await matches(asha), await matches(ravi)]).toEqual([[], []])
+    expect((await right(asha, ravi)).match).toMatchObject({ name: 'Ravi' })
+    await ravi.api.matching.undo()
+    expect([await matches(asha), await matches(ravi)]).toEqual([[], []])
+    expect((await right(ravi, asha)).match).toMatchObject({ name: 'Asha' })
+    await asha.api.matching.unmatch({ userId: ravi._id })
+    expect([await matches(asha), await matches(ravi)]).toEqual([[], []])
+    expect((await deck(asha)).map(({ _id }) => _id)).not.toContain(ravi._id)
+    expect((await deck(ravi)).map(({ _id }) => _id)).not.toContain(asha._id)
+    await expect(asha.api.matching.unmatch({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('list is the latest first, and goes on page by page', async () => {
+    const asha = await person('Asha')
+    const others: TestPerson[] = []
+    for (let count = 0; count < 7; count += 1) others.push(await person(`P${count}`))
+    // Whoever was first of the two, it is the second swipe that counts.
+    for (const [at, other] of others.entries()) await (at % 2 ? right(asha, other) : right(other, asha))
+    for (const [at, other] of [...others.entries()].reverse()) await (at % 2 ? right(other, asha) : right(asha, other))
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await asha.api.matching.matches({ limit: 2, cursor })
+      expect(page.items.length).toBeLessThanOrEqual(2)
+      seen.push(...page.items.map(({ name }) => name))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(['P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6'])
+    await expect(asha.api.matching.matches({ cursor: 'x' })).rejects.toMatchObject({ cause: { field: 'cursor' } })
+  })
+
+  test('is not to be had with oneself or nobody', async () => {
+    const asha = await person('Asha')
+    await expect(right(asha, asha)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const nobody = asha.api.matching.swipe({ swipedUserId: '0190a6d0-0000-7000-8000-000000000000', action: 'right' })
+    await expect(nobody).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'No such user.' })
+  })
+})
+
+describe('the documented paths', () => {
+  const ask = (method: 'GET' | 'POST', url: string, who: TestPerson | null, payload?: object) =>
+    held.app.inject({ method, url, payload, headers: who ? { authorization: `Bearer ${who.token}` } : {} })
+
+  test("swipe for the token's owner alone, and list decks and matches as plain arrays", async () => {
+    const [asha, ravi] = [await person('Asha'), await person('Ravi')]
+    const swipe = (who: TestPerson | null, as: TestPerson, whom: TestPerson) =>
+      ask('POST', '/api/users/swipe', who, { userId: as._id, swipedUserId: whom._id, action: 'right' })
+    expect((await swipe(null, asha, ravi)).statusCode).toBe(401)
+    expect((await swipe(ravi, asha, ravi)).statusCode).toBe(403)
+    const deck = await ask('GET', `/api/users?userId=${asha._id}`, asha)
+    expect(deck.json().map(({ _id }: { _id: string }) => _id)).toContain(ravi._id)
+    expect(deck.json().map(({ _id }: { _id: string }) => _id)).not.toContain(asha._id)
+    expect((await ask('GET', `/api/users?userId=${asha._id}`, ravi)).statusCode).toBe(403)
+    expect((await swipe(asha, asha, ravi)).json()).toEqual({ message: 'Swipe recorded.', match: null })
+    expect((await swipe(ravi, ravi, asha)).json()).toMatchObject({ message: 'It is a match!', match: { name: 'Asha' } })
+    const matched = await ask('GET', `/api/users/matches?userId=${ravi._id}`, ravi)
+    expect(matched.json()).toMatchObject([{ _id: asha._id, name: 'Asha', bio: '', profilePicture: null }])
+    expect((await ask('GET', `/api/users/matches?userId=${asha._id}`, ravi)).statusCode).toBe(403)
+    const faulty = await ask('POST', '/api/users/swipe', asha, { swipedUserId: ravi._id, action: 'up' })
+    expect([faulty.statusCode, faulty.json().field]).toEqual([400, 'action'])
+  })
+})

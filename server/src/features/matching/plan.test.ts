@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Crowd, fillCrowd } from '../../../bench/crowd.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
+import { dealing, dealTo } from './deck.ts'
+
+const db = useDatabase()
+let crowd: Crowd
+beforeAll(async () => {
+  crowd = await fillCrowd(db.url, { people: 4_000, swipes: 120_000 })
+  // What makes the small tables of a deck worth an index.
+  await db.sql`insert into blocks (blocker_id, blocked_id)
+    select a.user_id, a.swiped_id from swipes a where a.turn % 40 = 0 and a.user_id <> ${crowd.veteran} limit 3000`
+  await db.sql`insert into tours (id, creator_id, name, destination, start_date, end_date, price, search)
+    select uuidv7(), id, 'Tour', 'Leh', '2027-06-01', '2027-06-09', 1, '' from users order by deck_key limit 2000`
+  await db.sql`insert into tour_participants (tour_id, user_id)
+    select t.id, u.id from (select id, row_number() over () as n from tours) t
+    join (select id, row_number() over (order by deck_key desc) as n from users) u on u.n % 2000 = t.n % 2000
+    on conflict do nothing`
+  await db.sql`insert into favorites (tour_id, user_id) select tour_id, user_id from tour_participants`
+  await db.sql`vacuum analyze`
+}, 60_000)
+
+/** How Postgres deals to somebody, as it was done. */
+async function planOf(who: string) {
+  const { sql, params } = dealing(db.db).toSQL()
+  const given: Record<string, string | number> = { me: who, today: '2026-11-20', most: 60 }
+  const values = params.map((param) => given[(param as { name: string }).name] ?? param) as string[]
+  return stepsOf(await db.sql.unsafe(`explain (analyze, format json) ${sql}`, values))
+}
+
+test('a crowd is as large as it was asked to be, and swipes as it was dealt', async () => {
+  expect(crowd).toMatchObject({ people: 4_000, swipes: 120_000 })
+  const swiped = async (who: string) =>
+    Number((await db.sql`select count(*) from swipes where user_id = ${who}`)[0]?.count)
+  expect(await swiped(crowd.newcomer)).toBe(0)
+  expect(await swiped(crowd.veteran)).toBe(3_996)
+  expect(await swiped(crowd.scattered)).toBe(3_995)
+  const [indexes] = await db.sql`select count(*)::int from pg_indexes where tablename in ('swipes', 'follows')`
+  const [keys] = await db.sql`
+    select count(*)::int from pg_constraint where contype = 'f' and conrelid in ('swipes'::regclass, 'follows'::regclass)`
+  expect([indexes?.count, keys?.count]).toEqual([7, 4])
+  const [drifted] = await db.sql`
+    select count(*)::int from users u where following_count <> (select count(*) from follows where follower_id = u.id)`
+  expect(drifted?.count).toBe(0)
+})
+
+describe.each(['newcomer', 'regular', 'veteran', 'scattered'] as const)('dealing to the %s', (name) => {
+  test('reads by indexes alone, and a bounded part of them', async () => {
+    await dealTo(db.db, crowd[name], { wanted: 20, inHand: 0, today: '2026-11-20' })
+    const nodes = await planOf(crowd[name])
+    expect(wholeTables(nodes)).toEqual([])
+    const rows = (index: string) =>
+      nodes
+        .filter((node) => node['Index Name'] === index)
+        .reduce((sum, node) => sum + Number(node['Actual Rows']) * Number(node['Actual Loops']), 0)
+    expect(rows('users_in_ring')).toBeGreaterThan(0)
+    expect(rows('users_in_ring')).toBeLessThanOrEqual(400)
+    // One look for each of the ring, and for each of those who share a tour.
+    expect(rows('swipes_user_id_swiped_id_pk')).toBeLessThanOrEqual(400 + 200)
+    const widest = Math.max(...nodes.map((node) => Number(node['Actual Rows'])))
+    expect(widest).toBeLessThanOrEqual(400)
+  })
+
+  test('gives somebody, and nobody who was swiped', async () => {
+    const dealt = await dealTo(db.db, crowd[name], { wanted: 20, inHand: 0, today: '2026-11-20' })
+    expect(dealt.length).toBeGreaterThan(0)
+    const [row] = await db.sql`
+      select count(*)::int from swipes where user_id = ${crowd[name]} and swiped_id in ${db.sql(dealt.map(({ _id }) => _id))}`
+    expect(row?.count).toBe(0)
+  })
+})
+
+test('the plan that serves everybody, once it is prepared, reads no table whole either', async () => {
+  const steps = stepsOf(await db.sql.unsafe(`explain (generic_plan, format json) ${dealing(db.db).toSQL().sql}`))
+  expect(wholeTables(steps)).toEqual([])
+  expect(indexesOf(steps)).toContain('users_in_ring')
+})

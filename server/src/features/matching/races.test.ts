@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../../test/db.ts'
+import { insertPeople } from '../../../test/people.ts'
+import { block } from '../social/safety.ts'
+import { listMatches, swipe, undoSwipe, unmatch } from './store.ts'
+
+const db = useDatabase()
+const PAIRS = 1_000
+let pairs: [string, string][]
+beforeAll(async () => {
+  const people = await insertPeople(db, 2 * PAIRS)
+  pairs = Array.from({ length: PAIRS }, (_, at) => [people[2 * at] ?? '', people[2 * at + 1] ?? ''])
+})
+
+/** All at once, as many as the pool lets through. */
+const all = (acts: (() => Promise<unknown>)[]) => Promise.all(acts.map((act) => act()))
+const matchesOf = async (one: string) => (await listMatches(db.db, one, { limit: 5 })).map(({ _id }) => _id)
+const told = async (one: string) =>
+  (await db.sql`select kind from live_events where user_id = ${one} order by number`).map(({ kind }) => kind)
+const numbers = () => db.sql`
+  select count(*)::int as broken from inboxes i
+  where told <> (select count(*) from live_events e where e.user_id = i.user_id)
+    or told <> (select max(number) from live_events e where e.user_id = i.user_id)`
+
+describe('a thousand pairs, both swiping right at once', () => {
+  test('are a thousand matches: one of the two swipes makes it, and each of the two is told once', async () => {
+    const outcomes = await all(
+      pairs.flatMap(([one, other]) => [
+        () => swipe(db.db, one, other, 'right'),
+        () => swipe(db.db, other, one, 'right'),
+      ]),
+    )
+    for (let at = 0; at < PAIRS; at += 1)
+      expect([outcomes[2 * at], outcomes[2 * at + 1]].sort()).toEqual(['match', 'swiped'])
+    for (const [one, other] of pairs.filter((_, at) => at % 20 === 0)) {
+      expect([await matchesOf(one), await matchesOf(other)]).toEqual([[other], [one]])
+      expect([await told(one), await told(other)]).toEqual([['match'], ['match']])
+    }
+    const [row] = await db.sql`
+      select count(*)::int as matches from swipes a join swipes b on b.user_id = a.swiped_id and b.swiped_id = a.user_id
+      where a.action = 'right' and b.action = 'right' and a.user_id < b.user_id`
+    expect(row?.matches).toBe(PAIRS)
+    expect((await numbers())[0]?.broken).toBe(0)
+  }, 120_000)
+
+  test('who change their minds, take back, unmatch and block at once end as the last of it says, and are told so', async () => {
+    await all(
+      pairs
+        .slice(0, 400)
+        .flatMap(([one, other], at) => [
+          () => swipe(db.db, one, other, at % 2 ? 'left' : 'right'),
+          () => swipe(db.db, other, one, 'right'),
+          () => (at % 3 ? undoSwipe(db.db, one) : unmatch(db.db, other, one)),
+          () => swipe(db.db, one, other, 'right'),
+          () => (at % 5 ? swipe(db.db, other, one, 'right') : block(db.db, other, one, '2026-11-20')),
+        ]),
+    )
+    for (const [one, other] of pairs.slice(0, 400)) {
+      const [row] = await db.sql`
+        select are_matched(${one}, ${other}) as matched, (select action from swipes where user_id = ${one}) as one,
+          (select action from swipes where user_id = ${other}) as other, are_blocked(${one}, ${other}) as blocked`
+      expect(row?.matched).toBe(row?.one === 'right' && row?.other === 'right' && !row?.blocked)
+      const kinds = await told(one)
+      // Matched and closed by turns, and the last word is how it is.
+      expect(kinds).toEqual(kinds.map((_, at) => (at % 2 ? 'closed' : 'match')))
+      expect(kinds.at(-1)).toBe(row?.matched ? 'match' : 'closed')
+      expect(await told(other)).toEqual(kinds)
+    }
+    expect((await numbers())[0]?.broken).toBe(0)
+  }, 120_000)
+})

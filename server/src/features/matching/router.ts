@@ -1,0 +1,82 @@
+import { Told } from '@saathi/shared/auth'
+import { indianDay } from '@saathi/shared/days'
+import { Deck, DeckQuery, MatchPage, MatchQuery, Swipe, Swiped, Undone } from '@saathi/shared/matching'
+import { PersonRef } from '@saathi/shared/social'
+import type { Context, User } from '../../context.ts'
+import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
+import { orNotFound } from '../../errors.ts'
+import { mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { rank } from './affinity.ts'
+import { dealTo, traitsOf } from './deck.ts'
+import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './store.ts'
+
+type SignedIn = Context & { user: User }
+const DAY_MS = 86_400_000
+
+/** The reader's deck in the order of the day, but for the cards that they hold. */
+async function deckOf({ db, user, now }: SignedIn, { limit, without }: { limit: number; without: string[] }) {
+  const today = indianDay(now())
+  const [dealt, me] = await Promise.all([
+    dealTo(db, user._id, { wanted: limit, inHand: without.length, today }),
+    traitsOf(db, user._id),
+  ])
+  const held = new Set(without)
+  const candidates = dealt
+    .filter(({ _id }) => !held.has(_id))
+    .map((one) => ({ ...one, daysHere: (now().getTime() - Date.parse(one.joinedAt)) / DAY_MS }))
+  return rank(me, candidates, Date.parse(today) / DAY_MS)
+}
+
+export const matchingRouter = router({
+  /** The next cards, the likeliest companions first. */
+  deck: signedInProcedure
+    .input(DeckQuery)
+    .output(Deck)
+    .query(async ({ ctx, input: { userId, limit, without } }) => {
+      mustBeSelf(ctx.user, userId)
+      return { items: (await deckOf(ctx, { limit, without })).slice(0, limit) }
+    }),
+
+  swipe: signedInProcedure
+    .input(Swipe)
+    .output(Swiped)
+    .mutation(async ({ ctx, input: { userId, swipedUserId, action } }) => {
+      mustBeSelf(ctx.user, userId)
+      if (swipedUserId === ctx.user._id)
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'You cannot swipe on yourself.' })
+      await ctx.limits.take('swipes', ctx.user._id)
+      const outcome = await swipe(ctx.db, ctx.user._id, swipedUserId, action)
+      orNotFound(outcome === 'missing' ? null : outcome, 'user')
+      ctx.live.tell([ctx.user._id, swipedUserId])
+      const match = outcome === 'match' ? await findMatch(ctx.db, ctx.user._id, swipedUserId) : null
+      return { message: match ? 'It is a match!' : 'Swipe recorded.', match }
+    }),
+
+  /** Takes the last swipe back. */
+  undo: signedInProcedure.output(Undone).mutation(async ({ ctx }) => {
+    const otherId = await undoSwipe(ctx.db, ctx.user._id)
+    if (!otherId) return { message: 'There is no swipe to take back.', card: null }
+    ctx.live.tell([ctx.user._id, otherId])
+    const deck = await deckOf(ctx, { limit: 1, without: [] })
+    return { message: 'Taken back.', card: deck.find(({ _id }) => _id === otherId) ?? null }
+  }),
+
+  matches: signedInProcedure
+    .input(MatchQuery)
+    .output(MatchPage)
+    .query(async ({ ctx, input: { userId, cursor, limit } }) => {
+      mustBeSelf(ctx.user, userId)
+      const rows = await listMatches(ctx.db, ctx.user._id, { before: turnFrom(cursor), limit: limit + 1 })
+      return pageOfTurns(rows, limit)
+    }),
+
+  /** Ends a match, and the talk with it, for both. */
+  unmatch: signedInProcedure
+    .input(PersonRef)
+    .output(Told)
+    .mutation(async ({ ctx, input: { userId } }) => {
+      orNotFound((await unmatch(ctx.db, ctx.user._id, userId)) || null, 'match')
+      ctx.live.tell([ctx.user._id, userId])
+      return { message: 'You are no longer matched.' }
+    }),
+})

@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { useDatabase } from '../../../test/db.ts'
+import { useMedia } from '../../../test/media.ts'
+import { insertPeople } from '../../../test/people.ts'
+import { plain, twoHalves } from '../../../test/pictures.ts'
+import { media as mediaTable, mediaUsage, QUOTA_BYTES } from '../../db/schema/media.ts'
+import { openLimits } from '../../platform/limits.ts'
+import { openEncoder } from './encode.ts'
+import { sweepMedia } from './store.ts'
+
+const own = useDatabase()
+const media = useMedia(own)
+const limited = useMedia(own, {
+  limits: ({ db }) => openLimits(db, { secret: 'test', settings: { uploads: '2/day' } }),
+})
+const busy = useMedia(own, { encode: openEncoder({ pixels: 1, waiting: 1 }) })
+
+let shade = 0
+/** A picture that no other test has. */
+const fresh = (width = 64, height = 64) => {
+  shade += 1
+  const background = { r: shade % 256, g: (shade * 37) % 256, b: 90 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+const person = async () => (await insertPeople(own, 1))[0] as string
+const dimensions = async (bytes: Buffer) => {
+  const { width, height } = await sharp(bytes).metadata()
+  return [width, height]
+}
+/** The colour at a place of a picture, roughly. */
+const colourAt = async (bytes: Buffer, left: number, top: number) => {
+  const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return [...pixel].map((value) => Math.round(value / 85))
+}
+
+describe('a picture', () => {
+  test('is kept in two widths, and served for good by what it shows', async () => {
+    const answer = await media.upload(await twoHalves(2_000, 1_000).jpeg().toBuffer())
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { path: expect.stringMatching(/^media\/[\w-]{43}$/), width: 1280, height: 640 },
+    ])
+    const { path } = answer.json()
+    const whole = await media.get(path)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      etag: `"${path.slice(6)}-1280"`,
+    })
+    const widths = ['', '?w=1', '?w=480', '?w=481', '?w=1280', '?w=4000'].map(async (w) => {
+      return (await dimensions((await media.get(path + w)).rawPayload))[0]
+    })
+    expect(await Promise.all(widths)).toEqual([1280, 480, 480, 1280, 1280, 1280])
+  })
+
+  test('is not sent again to whoever has it', async () => {
+    const { path } = (await media.upload(await fresh())).json()
+    const { headers } = await media.get(path)
+    const again = await media.get(path, { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('stands upright, whatever way the phone was held', async () => {
+    const lying = await twoHalves(600, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { path, ...size } = (await media.upload(lying)).json()
+    expect(size).toEqual({ width: 200, height: 600 })
+    const { rawPayload } = await media.get(path)
+    expect([await colourAt(rawPayload, 100, 100), await colourAt(rawPayload, 100, 500)]).toEqual([
+      [3, 0, 0],
+      [0, 0, 3],
+    ])
+  })
+
+  test.each([
+    ['CMYK', () => twoHalves().toColourspace('cmyk').jpeg()],
+    ['16 bits', () => twoHalves().toColourspace('rgb16').png()],
+    ['a wide colour profile', () => twoHalves().withIccProfile('p3').png()],
+    ['few colours', () => twoHalves().png({ palette: true })],
+    ['AVIF', () => twoHalves().avif({ effort: 0 })],
+  ])('of %s shows the colours that it had', async (_, make) => {
+    const { path } = (await media.upload(await make().toBuffer())).json()
+    const { rawPayload } = await media.get(path)
+    const [red = [], blue = []] = [await colourAt(rawPayload, 50, 100), await colourAt(rawPayload, 550, 100)]
+    expect([red.indexOf(Math.max(...red)), blue.indexOf(Math.max(...blue))]).toEqual([0, 2])
+  })
+
+  test('keeps what can be seen through', async () => {
+    const glass = await plain(64, 64).ensureAlpha(0.5).png().toBuffer()
+    const { path } = (await media.upload(glass)).json()
+    const [, , , alpha] = await sharp((await media.get(path)).rawPayload)
+      .raw()
+      .toBuffer()
+    expect(alpha).toBeGreaterThan(120)
+    expect(alpha).toBeLessThan(136)
+  })
+
+  test('of a person is a square of 512', async () => {
+    const answer = await media.send([
+      { name: 'kind', body: 'profile' },
+      { name: 'file', filename: 'me.jpg', body: await twoHalves(900, 600).jpeg().toBuffer() },
+    ])
+    expect(answer.json()).toMatchObject({ width: 512, height: 512 })
+  })
+
+  test('that is small is not made larger, nor kept twice', async () => {
+    const { path, ...size } = (await media.upload(await fresh(300, 200))).json()
+    expect(size).toEqual({ width: 300, height: 200 })
+    const [kept] = await own.sql`select count(*)::int as count from media_variants where hash = ${path.slice(6)}`
+    expect(kept?.count).toBe(1)
+  })
+
+  test('lies in the database as it is, not compressed again', async () => {
+    const [column] = await own.sql`
+      select attstorage from pg_attribute where attrelid = 'media_variants'::regclass and attname = 'bytes'`
+    expect(column?.attstorage).toBe('e')
+  })
+
+  test.each(['media/none', `media/${'a'.repeat(43)}`, 'media/%00', 'media/..%2f..%2fetc%2fpasswd'])(
+    'that is not there is a plain 404: %s',
+    async (path) => {
+      const answer = await media.get(path)
+      expect([answer.statusCode, answer.json().message]).toEqual([404, 'No such picture.'])
+    },
+  )
+
+  test.each(['0', '-1', 'abc', '1e3', '99999', '480&w=1280'])(
+    'is asked for in a width that is one, not %s',
+    async (w) => {
+      const { path } = (await media.upload(await fresh())).json()
+      const answer = await media.get(`${path}?w=${w}`)
+      expect([answer.statusCode, answer.json().field]).toEqual([400, 'w'])
+    },
+  )
+})
+
+describe('who may upload, and how much', () => {
+  test('nobody who is signed out', async () => {
+    const answer = await media.send([{ name: 'file', filename: 'a.jpg', body: await fresh() }], '')
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHORIZED'])
+  })
+
+  test('so many a day, good or bad', async () => {
+    const asha = await person()
+    const statuses = [await limited.upload(await fresh(), asha), await limited.upload('no picture', asha)]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([201, 415])
+    const third = await limited.upload(await fresh(), asha)
+    expect([third.statusCode, third.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(86_000)
+  })
+
+  test('the same picture as often as one likes: it counts once, and for each who has it', async () => {
+    const [asha, ravi] = [await person(), await person()]
+    const picture = await fresh()
+    const paths = [
+      await media.upload(picture, asha),
+      await media.upload(picture, asha),
+      await media.upload(picture, ravi),
+    ].map((answer) => answer.json().path)
+    expect(new Set(paths).size).toBe(1)
+    const usage = await own.sql`select bytes from media_usage where user_id in (${asha}, ${ravi})`
+    expect(usage[0]?.bytes).toBe(usage[1]?.bytes)
+  })
+
+  test('no more than the quota, also with many at once, and a refused one leaves nothing', async () => {
+    const asha = await person()
+    const pictures = await Promise.all(Array.from({ length: 8 }, () => fresh()))
+    const { path } = (await media.upload(pictures[0] as Buffer, asha)).json()
+    const [one] = await own.sql`select bytes::int from media_usage where user_id = ${asha}`
+    // Room for about three more of these.
+    await own.db
+      .update(mediaUsage)
+      .set({ bytes: QUOTA_BYTES - Math.round(one?.bytes * 3.5) })
+      .where(sql`${mediaUsage.userId} = ${asha}`)
+    const answers = await Promise.all(pictures.slice(1).map((picture) => media.upload(picture, asha)))
+    const stored = answers.filter(({ statusCode }) => statusCode === 201)
+    const refused = answers.filter(({ statusCode }) => statusCode === 413)
+    expect(stored.length + refused.length).toBe(7)
+    expect(stored.length).toBeGreaterThan(1)
+    expect(refused.length).toBeGreaterThan(2)
+    expect(refused[0]?.json()).toMatchObject({ field: 'file', message: expect.stringContaining('space') })
+    const [owned] = await own.sql`select count(*)::int as count from media_owners where user_id = ${asha}`
+    expect(owned?.count).toBe(stored.length + 1)
+    expect((await media.get(path)).statusCode).toBe(200)
+  })
+
+  test('a few at a time; whoever comes on top is asked to come again', async () => {
+    const pictures = await Promise.all(Array.from({ length: 6 }, () => fresh(1_000, 1_000)))
+    const answers = await Promise.all(pictures.map((picture) => busy.upload(picture)))
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    expect(statuses.slice(0, 2)).toEqual([201, 201])
+    expect(statuses.at(-1)).toBe(503)
+    const late = answers.find(({ statusCode }) => statusCode === 503)
+    expect([late?.headers['retry-after'], late?.json().code]).toEqual(['5', 'SERVICE_UNAVAILABLE'])
+  })
+})
+
+describe('sweeping', () => {
+  const HOUR = 3_600_000
+  const later = (hours: number) => new Date(Date.now() + hours * HOUR)
+  const store = async (owner: string) => (await media.upload(await fresh(), owner)).json().path as string
+  const isThere = async (path: string) => (await media.get(path)).statusCode === 200
+
+  test('takes what nothing shows, after a day, and gives its owners their space back', async () => {
+    const asha = await person()
+    const [kept, dropped] = [await store(asha), await store(asha)]
+    await own.sql`update users set profile_picture = ${kept} where id = ${asha}`
+    await sweepMedia(own.db, later(23))
+    expect([await isThere(kept), await isThere(dropped)]).toEqual([true, true])
+    expect(await sweepMedia(own.db, later(25))).toBeGreaterThan(0)
+    expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false])
+    const [space] = await own.sql`
+      select u.bytes::int as used, (select sum(bytes)::int from media_owners where user_id = ${asha}) as owned
+      from media_usage u where user_id = ${asha}`
+    expect(space?.used).toBe(space?.owned)
+  })
+
+  test('leaves the pictures of a tour alone', async () => {
+    const ravi = await person()
+    const paths = [await store(ravi), await store(ravi)]
+    await own.sql`
+      insert into tours (id, creator_id, name, destination, start_date, end_date, price, images, search)
+      values (uuidv7(), ${ravi}, 'Hampi', 'Hampi', '2027-01-10', '2027-01-12', 9000, ${paths}, 'hampi')`
+    await sweepMedia(own.db, later(48))
+    expect(await Promise.all(paths.map(isThere))).toEqual([true, true])
+  })
+
+  test('gives a picture that is uploaded again another day', async () => {
+    const mina = await person()
+    const picture = await fresh()
+    const { path } = (await media.upload(picture, mina)).json()
+    await own.sql`update media set kept_at = now() - interval '2 days' where hash = ${path.slice(6)}`
+    await media.upload(picture, mina)
+    await sweepMedia(own.db, new Date())
+    expect(await isThere(path)).toBe(true)
+  })
+
+  test('takes the pictures of somebody who has left at once, but for those that others have too', async () => {
+    const [asha, ravi] = [await person(), await person()]
+    const shared = await fresh()
+    const both = (await media.upload(shared, asha)).json().path
+    await media.upload(shared, ravi)
+    const hers = await store(asha)
+    await own.sql`delete from users where id = ${asha}`
+    await sweepMedia(own.db, new Date())
+    expect([await isThere(hers), await isThere(both)]).toEqual([false, true])
+  })
+
+  test('may be done by many at once, while people upload what it takes', async () => {
+    const owner = await person()
+    const picture = await fresh(200, 200)
+    for (let round = 0; round < 10; round++) {
+      const { path } = (await media.upload(picture, owner)).json()
+      await own.db.update(mediaTable).set({ keptAt: new Date(Date.now() - 48 * HOUR).toISOString() })
+      const [again] = await Promise.all([
+        media.upload(picture, owner),
+        sweepMedia(own.db, new Date()),
+        sweepMedia(own.db, new Date()),
+      ])
+      expect([again.statusCode, again.json().path, await isThere(path)]).toEqual([201, path, true])
+    }
+    const [space] = await own.sql`
+      select (select bytes::int from media_usage where user_id = ${owner}) as used,
+             (select sum(bytes)::int from media_owners where user_id = ${owner}) as owned`
+    expect(space?.used).toBe(space?.owned)
+  })
+})

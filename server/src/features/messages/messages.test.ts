@@ -1,0 +1,223 @@
+import { MessagePage } from '@saathi/shared/messages'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { sendMessage } from './store.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+let asha: TestPerson
+let ravi: TestPerson
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+  await match(asha, ravi)
+})
+
+async function match(one: TestPerson, other: TestPerson) {
+  await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
+  await other.api.matching.swipe({ swipedUserId: one._id, action: 'right' })
+}
+const say = (from: TestPerson, to: TestPerson, text: string) => from.api.messages.send({ userId: to._id, text })
+const talk = (who: TestPerson, withWhom: TestPerson) => who.api.messages.list({ userId: withWhom._id, limit: 100 })
+const texts = async (who: TestPerson, withWhom: TestPerson) =>
+  (await talk(who, withWhom)).items.map(({ text }) => text).reverse()
+const both = (one: TestPerson, other: TestPerson) => [[one, other] as const, [other, one] as const]
+const closed = { code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' }
+
+describe('two who have matched', () => {
+  test('write to each other, and both read the same, as it was written', async () => {
+    const first = await say(asha, ravi, '  Window seat, or the aisle? ')
+    expect(first).toEqual({
+      _id: expect.any(String),
+      from: asha._id,
+      to: ravi._id,
+      text: 'Window seat, or the aisle?',
+      at: expect.stringMatching(/Z$/),
+      key: null,
+    })
+    const script = '<b>Window</b> https://example.in/?a=1&b=2 \n\n🚂 नमस्ते'
+    await say(ravi, asha, script)
+    expect(await texts(asha, ravi)).toEqual(['Window seat, or the aisle?', script])
+    expect(await talk(asha, ravi)).toMatchObject({ person: { name: 'Ravi' }, nextCursor: null, readUpTo: null })
+    expect(await texts(ravi, asha)).toEqual(await texts(asha, ravi))
+  })
+
+  test('see what the other has not read yet, and how far they have', async () => {
+    const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
+    await match(kabir, mina)
+    await match(kabir, asha)
+    const [one, two] = [await say(mina, kabir, 'One'), await say(mina, kabir, 'Two')]
+    await say(asha, kabir, 'And I')
+    const threads = await kabir.api.messages.threads({})
+    expect(threads).toMatchObject({
+      items: [
+        { person: { name: 'Asha' }, last: { text: 'And I' }, unread: 1 },
+        { person: { name: 'Mina' }, last: { text: 'Two' }, unread: 2 },
+      ],
+      nextCursor: null,
+      unread: 3,
+    })
+    expect((await mina.api.messages.threads({})).unread).toBe(0)
+    expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: one._id })).toEqual({ unread: 2 })
+    expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: two._id })).toEqual({ unread: 1 })
+    // Marks move on only, and what oneself wrote is not for oneself to read.
+    expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: one._id })).toEqual({ unread: 1 })
+    expect((await talk(mina, kabir)).readUpTo).toBe(two._id)
+    expect((await talk(kabir, mina)).readUpTo).toBeNull()
+    const three = await say(kabir, mina, 'Three')
+    expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: three._id })).toEqual({ unread: 1 })
+    expect((await talk(mina, kabir)).readUpTo).toBe(two._id)
+  })
+
+  test('read their history page by page, newest first; and their talks, the latest first', async () => {
+    const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
+    await match(kabir, mina)
+    const said = Array.from({ length: 12 }, (_, at) => `message ${at}`)
+    for (const [at, text] of said.entries()) await (at % 2 ? say(kabir, mina, text) : say(mina, kabir, text))
+    const seen: string[][] = []
+    let cursor: string | undefined
+    do {
+      const page = await mina.api.messages.list({ userId: kabir._id, limit: 3, cursor })
+      seen.push(page.items.map(({ text }) => text))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen.flat()).toEqual([...said].reverse())
+    expect(seen).toHaveLength(4) // a full page that is the last says so
+    const whole = await talk(mina, kabir)
+    expect(MessagePage.parse(whole)).toEqual(whole)
+    const last = await say(kabir, mina, 'नमस्ते – “bye”\n\\ \u0007')
+    expect((await talk(mina, kabir)).items[0]).toEqual(last)
+
+    const others: TestPerson[] = []
+    for (let at = 0; at < 4; at += 1) others.push(await makePerson(held, db, `O${at}`))
+    for (const other of others) {
+      await match(mina, other)
+      await say(other, mina, 'Hello')
+    }
+    const first = await mina.api.messages.threads({ limit: 3 })
+    const second = await mina.api.messages.threads({ limit: 3, cursor: first.nextCursor ?? '' })
+    const names = [...first.items, ...second.items].map(({ person }) => person.name)
+    expect([names, second.nextCursor]).toEqual([['O3', 'O2', 'O1', 'O0', 'Kabir'], null])
+    for (const faulty of ['x', '0190a6d0-0000-4000-8000-000000000000'])
+      await expect(mina.api.messages.list({ userId: kabir._id, cursor: faulty })).rejects.toMatchObject({
+        cause: { field: 'cursor' },
+      })
+  })
+
+  test('send once, however often a browser asks under the same key', async () => {
+    const key = crypto.randomUUID()
+    const draft = { userId: ravi._id, text: 'Once', key }
+    const sent = await Promise.all(Array.from({ length: 10 }, () => asha.api.messages.send(draft)))
+    expect(new Set(sent.map(({ _id }) => _id)).size).toBe(1)
+    expect(sent[0]?.key).toBe(key)
+    expect((await texts(ravi, asha)).filter((text) => text === 'Once')).toHaveLength(1)
+    const other = asha.api.messages.send({ ...draft, text: 'Something else' })
+    await expect(other).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'key' } })
+    // Somebody else's key is their own.
+    expect((await ravi.api.messages.send({ userId: asha._id, text: 'Twice', key })).text).toBe('Twice')
+  })
+
+  test('keep the order in which they wrote, also when both write at once', async () => {
+    const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
+    await match(kabir, mina)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) => {
+        const [from, to] = at % 2 ? [kabir, mina] : [mina, kabir]
+        return sendMessage(db.db, from._id, to._id, { text: `at once ${at}` })
+      }),
+    )
+    const [log] = await db.sql`
+      select array_agg(message_id order by number) = array_agg(message_id order by message_id) as in_order,
+        count(*)::int as told, max(number) - min(number) + 1 as numbers
+      from live_events where user_id = ${kabir._id} and kind = 'message'`
+    expect(log).toEqual({ in_order: true, told: 100, numbers: '100' })
+    expect((await talk(kabir, mina)).items).toHaveLength(100)
+  })
+})
+
+describe('nobody else', () => {
+  test('writes, reads or marks: not strangers, not who only likes, not oneself', async () => {
+    const mina = await makePerson(held, db, 'Mina')
+    await mina.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
+    const upTo = (await say(asha, ravi, 'For Ravi'))._id
+    for (const other of [asha, ravi, mina]) {
+      await expect(say(mina, other, 'Hello')).rejects.toMatchObject(closed)
+      await expect(talk(mina, other)).rejects.toMatchObject(closed)
+      await expect(mina.api.messages.markRead({ userId: other._id, upTo })).rejects.toMatchObject(closed)
+    }
+    expect((await mina.api.messages.threads({})).items).toEqual([])
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['more than 2,000 characters', 'x'.repeat(2_001)],
+    ['what cannot be kept', 'a\0b'],
+    ['half a character', '\ud83d'],
+  ])('sends %s', async (_, text) => {
+    await expect(say(asha, ravi, text)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { issues: [expect.objectContaining({ path: ['text'] })] },
+    })
+  })
+
+  test('alters what is written, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (text) => {
+        if (text.trim() === '' || text.includes('\0')) return
+        expect((await say(asha, ravi, text)).text).toBe(text.trim())
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('a talk is closed for both', () => {
+  const endings: [string, (one: TestPerson, other: TestPerson) => Promise<unknown>][] = [
+    ['by unmatching', (one, other) => one.api.matching.unmatch({ userId: other._id })],
+    ['by blocking', (one, other) => one.api.social.block({ userId: other._id })],
+    [
+      'by reporting and blocking',
+      (one, other) => one.api.social.report({ userId: other._id, reason: 'other', alsoBlock: true }),
+    ],
+    ['by swiping left after all', (one, other) => one.api.matching.swipe({ swipedUserId: other._id, action: 'left' })],
+    ['by a suspension', (_, other) => db.sql`update users set suspended_at = now() where id = ${other._id}`],
+  ]
+  test.each(endings)('%s: whoever did it, and nothing says who', async (_, end) => {
+    const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
+    await match(one, other)
+    await say(one, other, 'Hello')
+    await say(other, one, 'Hello')
+    await end(one, other)
+    const [row] = await db.sql`select suspended_at from users where id = ${other._id}`
+    for (const [from, to] of row?.suspended_at ? [[one, other] as const] : both(one, other)) {
+      await expect(say(from, to, 'Still there?')).rejects.toMatchObject(closed)
+      await expect(talk(from, to)).rejects.toMatchObject(closed)
+      expect(await from.api.messages.threads({})).toEqual({ items: [], nextCursor: null, unread: 0 })
+    }
+  })
+
+  test('and open again, with what was said, when they match again', async () => {
+    const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
+    await match(one, other)
+    await say(one, other, 'Hello')
+    await one.api.matching.undo()
+    await expect(say(other, one, 'Where did you go?')).rejects.toMatchObject(closed)
+    await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
+    await say(other, one, 'There you are')
+    expect(await texts(one, other)).toEqual(['Hello', 'There you are'])
+  })
+
+  test('and gone, with all that was said, when one of them goes', async () => {
+    const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
+    await match(one, other)
+    await say(one, other, 'Hello')
+    await db.sql`delete from users where id = ${one._id}`
+    expect(await other.api.messages.threads({})).toMatchObject({ items: [], unread: 0 })
+    const [left] = await db.sql`select count(*)::int from messages where from_id = ${one._id} or to_id = ${one._id}`
+    expect(left?.count).toBe(0)
+  })
+})

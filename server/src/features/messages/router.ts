@@ -1,0 +1,80 @@
+import {
+  LiveQuery,
+  Message,
+  MessageDraft,
+  MessageMark,
+  MessagePage,
+  MessageQuery,
+  ThreadPage,
+  ThreadQuery,
+  Unread,
+} from '@saathi/shared/messages'
+import type { Context, User } from '../../context.ts'
+import { idFrom } from '../../db/queries/pagination.ts'
+import { badInput } from '../../errors.ts'
+import { writtenPage } from '../../platform/raw-json.ts'
+import { trusted } from '../../platform/skip-output-validation.ts'
+import { router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { countUnread, findTalk, listThreads, markRead, sendMessage } from './store.ts'
+import { tellBrowser } from './stream.ts'
+
+/** For whoever is not matched, or no more, with the other: nothing says which, or who ended it. */
+const closed = () =>
+  new TRPCError({ code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' })
+
+/** What became of a message. @throws TRPCError NOT_FOUND, BAD_REQUEST */
+function sent(outcome: Message | 'closed' | 'key'): Message {
+  if (outcome === 'closed') throw closed()
+  if (outcome === 'key') throw badInput('key', 'key: another message was sent under this one.')
+  return outcome
+}
+
+const told = ({ live, user }: Context & { user: User }, otherId: string) => live.tell([user._id, otherId])
+
+export const messagesRouter = router({
+  threads: signedInProcedure
+    .input(ThreadQuery)
+    .output(ThreadPage)
+    .query(async ({ ctx, input: { cursor, limit } }) => {
+      const [rows, unread] = await Promise.all([
+        listThreads(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 }),
+        countUnread(ctx.db, ctx.user._id),
+      ])
+      const items = rows.slice(0, limit)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.last._id ?? null) : null, unread }
+    }),
+
+  list: signedInProcedure
+    .input(MessageQuery)
+    .output(trusted(MessagePage))
+    .query(async ({ ctx, input: { userId, cursor, limit } }) => {
+      const talk = await findTalk(ctx.db, ctx.user._id, userId, { before: idFrom(cursor), limit })
+      if (!talk) throw closed()
+      const { items, ...rest } = talk
+      return writtenPage<Message, typeof rest>(items, rest)
+    }),
+
+  send: signedInProcedure
+    .input(MessageDraft)
+    .output(Message)
+    .mutation(async ({ ctx, input: { userId, ...draft } }) => {
+      await ctx.limits.take('messages', ctx.user._id)
+      const message = sent(await sendMessage(ctx.db, ctx.user._id, userId, draft))
+      told(ctx, userId)
+      return message
+    }),
+
+  markRead: signedInProcedure
+    .input(MessageMark)
+    .output(Unread)
+    .mutation(async ({ ctx, input: { userId, upTo } }) => {
+      if (!(await markRead(ctx.db, ctx.user._id, userId, upTo))) throw closed()
+      told(ctx, userId)
+      return { unread: await countUnread(ctx.db, ctx.user._id) }
+    }),
+
+  /** What an open browser is told, as it happens; one stream a browser is enough for everything. */
+  live: signedInProcedure
+    .input(LiveQuery)
+    .subscription(({ ctx, input, signal }) => tellBrowser(ctx, input.lastEventId, signal)),
+})

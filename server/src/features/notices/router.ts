@@ -1,0 +1,26 @@
+import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices'
+import * as z from 'zod/mini'
+import { idFrom, pageOf } from '../../db/queries/pagination.ts'
+import { router, signedInProcedure } from '../../trpc.ts'
+import { countUnread, listNotices, markRead } from './store.ts'
+
+export const noticesRouter = router({
+  list: signedInProcedure
+    .input(NoticeQuery)
+    .output(NoticePage)
+    .query(async ({ ctx, input: { cursor, limit } }) => {
+      const [rows, unread] = await Promise.all([
+        listNotices(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 }),
+        countUnread(ctx.db, ctx.user._id),
+      ])
+      return { ...pageOf(rows, limit), unread }
+    }),
+
+  markRead: signedInProcedure
+    .input(NoticeMark)
+    .output(z.object({ unread: z.int() }))
+    .mutation(async ({ ctx, input }) => {
+      await markRead(ctx.db, ctx.user._id, input.upTo, ctx.now())
+      return { unread: await countUnread(ctx.db, ctx.user._id) }
+    }),
+})

@@ -1,0 +1,66 @@
+import type { Notice } from '@saathi/shared/notices'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { notBlocked } from '../../db/queries/relationships.ts'
+import { notices } from '../../db/schema/notices.ts'
+import { users } from '../../db/schema/social.ts'
+import { tours } from '../../db/schema/tours.ts'
+
+const n = getTableColumns(notices)
+
+/** Notices of somebody's, of tours and people whom no block hides. */
+const seenBy = (userId: string) =>
+  and(
+    eq(n.userId, userId),
+    notBlocked(userId, tours.creatorId),
+    or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
+  )
+
+/** Somebody's notices, newest first, before the one with id `before`. */
+export const listNotices = (
+  db: Db,
+  userId: string,
+  { before, limit }: { before?: string; limit: number },
+): Promise<Notice[]> =>
+  db
+    .select({
+      _id: n._id,
+      kind: n.kind,
+      tour: { _id: tours._id, name: tours.name, creatorId: tours.creatorId },
+      actor: sql<Notice['actor']>`(
+        select json_build_object('_id', a.id, 'name', a.name) from ${users} a where a.id = ${n.actorId})`,
+      at: n.createdAt,
+      read: sql<boolean>`${n.readAt} is not null`,
+    })
+    .from(notices)
+    .innerJoin(tours, eq(tours._id, n.tourId))
+    .where(and(seenBy(userId), before ? lt(n._id, before) : undefined))
+    .orderBy(desc(n._id))
+    .limit(limit)
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(notices)
+    .innerJoin(tours, eq(tours._id, n.tourId))
+    .where(and(seenBy(userId), isNull(n.readAt)))
+  return counted?.unread ?? 0
+}
+
+export async function markRead(db: Db, userId: string, upTo: string, at: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt: at.toISOString() })
+    .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
+}
+
+/** Who of these people was left a notice about one of these tours within the last minute. */
+export async function whoIsTold(db: Db, tourIds: string[], userIds: string[]): Promise<string[]> {
+  const told = await db
+    .selectDistinct({ userId: n.userId })
+    .from(notices)
+    .where(
+      and(inArray(n.tourId, tourIds), inArray(n.userId, userIds), gt(n.createdAt, sql`now() - interval '1 minute'`)),
+    )
+  return told.map(({ userId }) => userId)
+}

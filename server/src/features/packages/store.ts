@@ -1,0 +1,76 @@
+import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi/shared/packages'
+import { and, asc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { Kept, type Version } from '../../cache/versioned-cache.ts'
+import type { Db } from '../../db/client.ts'
+import { perDb } from '../../db/per-db.ts'
+import { packages } from '../../db/schema/packages.ts'
+
+const { search, ...whole } = getTableColumns(packages)
+const { imageUrl, activities, raccom, ...card } = whole
+
+const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/** Each word must stand somewhere in the name, the places or the description. */
+const hasWords = (q: string): SQL[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`${search} like ${`%${literal(word)}%`}`)
+
+/** Packages in catalogue order after the one with id `after`, at most `limit`. */
+export function listPackages(
+  db: Db,
+  { q, tourType, destination, minPrice, maxPrice, after, limit }: PackageFilters & { after?: string; limit: number },
+): Promise<PackageCard[]> {
+  return db
+    .select(card)
+    .from(packages)
+    .where(
+      and(
+        ...(q ? hasWords(q) : []),
+        tourType ? eq(packages.tourType, tourType) : undefined,
+        destination
+          ? sql`exists (select from unnest(${packages.destinations}) place where place ilike ${`%${literal(destination)}%`})`
+          : undefined,
+        minPrice === undefined ? undefined : gte(packages.price, minPrice),
+        maxPrice === undefined ? undefined : lte(packages.price, maxPrice),
+        after ? gt(packages._id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(packages._id))
+    .limit(limit)
+}
+
+const prepared = perDb((db) => ({
+  find: db
+    .select(whole)
+    .from(packages)
+    .where(eq(packages._id, sql.placeholder('packageId')))
+    .prepare('find_package'),
+  lease: db
+    .select({ version: sql<string | null>`version`, leaseMs: sql<number>`lease_ms` })
+    .from(sql`catalogue_lease()`)
+    .prepare('catalogue_lease'),
+}))
+
+/** One package, or null. */
+export async function findPackage(db: Db, packageId: string): Promise<Package | null> {
+  const [found] = await prepared(db).find.execute({ packageId })
+  return found ?? null
+}
+
+/** The number that every write to the catalogue moves, and for how long none will. */
+async function readVersion(db: Db): Promise<Version | null> {
+  const [row] = await prepared(db).lease.execute()
+  return row?.version ? { version: Number(row.version), leaseMs: row.leaseMs } : null
+}
+
+/** Answers made from the catalogue alone, kept until it changes. */
+export const keptCatalogue = perDb((db) => new Kept(() => readVersion(db)))
+
+/** Every package as its author wrote it, in catalogue order. */
+export function allPackages(db: Db): Promise<PackageFacts[]> {
+  const { _id, ...facts } = whole
+  return db.select(facts).from(packages).orderBy(asc(packages._id))
+}

@@ -1,0 +1,161 @@
+import { rupees } from '@saathi/shared/money'
+import { type DreamTrip, Recommendation, type Recommendations } from '@saathi/shared/recommend'
+import * as z from 'zod/mini'
+import type { Context } from '../../context.ts'
+import { loadFacts } from './facts.ts'
+import { recommend } from './recommend.ts'
+import { type Trip, tripOf } from './trip.ts'
+
+const LIMIT_MS = 3000
+const MOST = 8
+const SOURCE_NOTE =
+  'These suggestions and figures come from a separate recommendation service, which answers for them. They are estimates, not quotes.'
+
+/** Whole rupees of another service: it may reckon with fractions. */
+const Amount = z.pipe(
+  z.number().check(z.gte(0), z.lte(1e9)),
+  z.transform((amount) => Math.round(amount)),
+)
+
+const { recommended_destinations, accommodation, travel_logistics, best_time_to_visit, ...ours } = Recommendation.shape
+const { estimated_costs: _, ...extras } = ours
+
+/** One result of another service: the documented shape, and as much of what we say beyond it as it cares to say. */
+const RemoteItem = z.object({
+  recommended_destinations: z.extend(recommended_destinations, {
+    image: z._default(z.nullable(z.string()), null),
+  }),
+  estimated_costs: z
+    .object({ flights: Amount, accommodation: Amount, daily_expenses: Amount, total_cost: Amount })
+    .check(
+      z.refine(
+        // Each of the four may have been rounded.
+        (costs) => Math.abs(costs.flights + costs.accommodation + costs.daily_expenses - costs.total_cost) <= 2,
+        'the costs do not add up to total_cost',
+      ),
+    ),
+  accommodation,
+  travel_logistics,
+  best_time_to_visit,
+  ...z.partial(z.object(extras)).shape,
+})
+type RemoteItem = z.infer<typeof RemoteItem>
+
+const RemoteItems = z.array(RemoteItem).check(
+  z.minLength(1),
+  z.refine((items) => new Set(items.map(nameOf)).size === items.length, 'a place stands twice'),
+)
+const RemoteAnswer = z.object({ recommendation: z.string() })
+
+const nameOf = (item: RemoteItem) => item.recommended_destinations.name
+
+/**
+ * Recommendations for a wish: of the service at RECOMMEND_URL where one is set and answers well within three seconds,
+ * else our own.
+ */
+export async function recommendationsFor(
+  { config, now, log }: Pick<Context, 'config' | 'now' | 'log'>,
+  wish: DreamTrip,
+): Promise<Recommendations> {
+  const at = now()
+  if (config.recommendUrl !== null) {
+    try {
+      return completed(await askService(config.recommendUrl, wish), tripOf(wish, at), wish)
+    } catch (error) {
+      // The reason is our own or a type: a message of fetch may hold the URL, and that a password.
+      log.warn({ reason: reasonOf(error) }, 'the recommendation service failed; the built-in one answers')
+    }
+  }
+  return recommend(loadFacts(), wish, at)
+}
+
+class ServiceError extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ServiceError) return error.message
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'too slow' : 'unreachable'
+}
+
+/** @throws ServiceError when the service answers badly; what fetch throws when it does not answer, or not in time */
+async function askService(base: string, wish: DreamTrip): Promise<RemoteItem[]> {
+  const { budget, starting_location, group_size, preference_type } = wish
+  const url = new URL(base)
+  const { username, password } = url
+  Object.assign(url, { username: '', password: '', pathname: `${url.pathname.replace(/\/+$/, '')}/recommend_travel` })
+  const secret = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(username && { authorization: `Basic ${secret}` }) },
+    body: JSON.stringify({ budget, starting_location, group_size, preference_type }),
+    signal: AbortSignal.timeout(LIMIT_MS),
+    redirect: 'error',
+  })
+  const body = await response.text()
+  if (!response.ok) throw new ServiceError(`status ${response.status}`)
+  const answer = RemoteAnswer.safeParse(parsed(body))
+  if (!answer.success) throw new ServiceError('no recommendation in the answer')
+  const items = RemoteItems.safeParse(parsed(answer.data.recommendation))
+  if (items.success) return items.data
+  const [issue] = items.error.issues
+  throw new ServiceError(`${issue?.path.join('.') || 'recommendation'}: ${issue?.message}`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ServiceError('not JSON')
+  }
+}
+
+/** The service's results in our shape: what follows from its figures is worked out, what it left out stays unknown. */
+function completed(items: RemoteItem[], trip: Trip, wish: DreamTrip): Recommendations {
+  const complete = items.map((item) => completedItem(item, trip))
+  return {
+    items: [...complete.filter(({ fits }) => fits), ...complete.filter(({ fits }) => !fits)].slice(0, MOST),
+    change: null,
+    month: trip.when.month,
+    people: trip.people,
+    minimum: wish.group_size === '10',
+    note: SOURCE_NOTE,
+  }
+}
+
+function completedItem(item: RemoteItem, trip: Trip): Recommendation {
+  const { flights, accommodation, daily_expenses } = item.estimated_costs
+  const total = flights + accommodation + daily_expenses
+  const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
+  const whole = (label: string, part: keyof typeof item.estimated_costs & Line['part'], amount: number): Line => {
+    return { label, part, formula: rupees(amount), low: amount, typical: amount, high: amount }
+  }
+  return {
+    id: slugOf(nameOf(item)),
+    state: null,
+    reasons: [],
+    cautions: [],
+    costLines: [
+      whole('Travel there and back', 'flights', flights),
+      whole('Stay', 'accommodation', accommodation),
+      whole('Daily expenses', 'daily_expenses', daily_expenses),
+    ],
+    totalRange: { low: total, high: total },
+    stayTier: null,
+    nights: null,
+    days: null,
+    doorToDoorHours: null,
+    mode: null,
+    fit: { score: Math.round(item.recommended_destinations.rating * 200) / 10, parts: [], cappedAt: null },
+    ...item,
+    estimated_costs: { ...item.estimated_costs, total_cost: total },
+    perPerson: Math.round(total / trip.people),
+    fits: overBy === 0,
+    overBy,
+  }
+}
+type Line = Recommendation['costLines'][number]
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')

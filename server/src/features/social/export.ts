@@ -1,0 +1,43 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { deckPlaces, swipes } from '../../db/schema/matching.ts'
+import { mediaOwners } from '../../db/schema/media.ts'
+import { messages, threads } from '../../db/schema/messages.ts'
+import { notices } from '../../db/schema/notices.ts'
+import { blocks, reports } from '../../db/schema/safety.ts'
+import { follows, users } from '../../db/schema/social.ts'
+import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
+
+const rows = (table: PgTable, where: SQL | undefined) =>
+  sql`(select coalesce(json_agg(to_json(held)), '[]') from (select * from ${table} where ${where}) held)`
+
+/**
+ * Everything that is held on somebody, a list a table, as they may take it along; but not what others have said of them
+ * in confidence: their swipes, blocks and reports.
+ */
+export async function exportOf(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const held = {
+    profile: rows(users, eq(users._id, userId)),
+    follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),
+    hostedTours: rows(tours, eq(tours.creatorId, userId)),
+    joinedTours: rows(tourParticipants, eq(tourParticipants.userId, userId)),
+    waitingFor: rows(tourWaitlist, eq(tourWaitlist.userId, userId)),
+    favoriteTours: rows(favorites, eq(favorites.userId, userId)),
+    notices: rows(notices, eq(notices.userId, userId)),
+    pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
+    swipes: rows(swipes, eq(swipes.userId, userId)),
+    deckPlace: rows(deckPlaces, eq(deckPlaces.userId, userId)),
+    messages: rows(messages, or(eq(messages.from, userId), eq(messages.to, userId))),
+    threads: rows(threads, eq(threads.userId, userId)),
+    blocks: rows(blocks, eq(blocks.blockerId, userId)),
+    reports: rows(reports, eq(reports.reporterId, userId)),
+  }
+  const parts = Object.entries(held).flatMap(([name, list]) => [sql`${sql.raw(`'${name}'`)}`, list])
+  const [answer] = (await db.execute(
+    sql`select json_build_object(${sql.join(parts, sql`, `)}) as held`,
+  )) as unknown as {
+    held: Record<string, unknown>
+  }[]
+  return answer?.held ?? {}
+}

@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+let asha: TestPerson
+let picture: Blob
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  const bytes = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c8553d' } })
+    .jpeg()
+    .toBuffer()
+  picture = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
+})
+
+async function save(fields: Record<string, string | Blob>, token: string | null = asha.token) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const request = new Request('http://self/', { method: 'PUT', body: form })
+  return held.app.inject({
+    method: 'PUT',
+    url: '/api/users/profile',
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  })
+}
+
+describe('the documented profile form', () => {
+  test('saves texts, travel type and a picture, which anybody can see and nobody is told of by', async () => {
+    const saved = await save({
+      name: 'Asha Rao',
+      bio: 'Hills.',
+      'preferences[travelType]': 'genZ',
+      profilePicture: picture,
+    })
+    expect(saved.json()).toMatchObject({
+      name: 'Asha Rao',
+      bio: 'Hills.',
+      preferences: { travelType: 'genZ' },
+      profilePicture: expect.stringMatching(/^media\/[\w-]{43}$/),
+    })
+    const shown = await held.app.inject(`/api/${saved.json().profilePicture}`)
+    expect(shown.headers['content-type']).toBe('image/webp')
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 })
+  })
+
+  test('saves a home city, and languages parted by commas; empty ones take them away', async () => {
+    const saved = await save({ homeCity: 'Pune', languages: ' Marathi,Hindi,, marathi' })
+    expect(saved.json()).toMatchObject({ homeCity: 'Pune', languages: ['marathi', 'Hindi'] })
+    expect((await save({ bio: 'Hills.' })).json()).toMatchObject({ homeCity: 'Pune', languages: ['marathi', 'Hindi'] })
+    expect((await save({ homeCity: '', languages: '' })).json()).toMatchObject({ homeCity: null, languages: [] })
+  })
+
+  test('leaves what it does not name, and takes the picture away for an empty one', async () => {
+    const renamed = await save({ name: 'Asha' })
+    expect(renamed.json()).toMatchObject({ name: 'Asha', bio: 'Hills.', profilePicture: expect.any(String) })
+    expect((await save({ profilePicture: '' })).json()).toMatchObject({ name: 'Asha', profilePicture: null })
+  })
+
+  test.each([
+    ['name', { name: '' }],
+    ['languages', { languages: 'a,b,c,d,e,f,g,h,i' }],
+    ['languages.1', { languages: `Hindi,${'x'.repeat(41)}` }],
+    ['homeCity', { homeCity: 'x'.repeat(61) }],
+    ['preferences.travelType', { name: 'Lost', 'preferences[travelType]': 'elder' }],
+    ['profilePicture', { name: 'Lost', profilePicture: new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }) }],
+    ['profilePicture', { name: 'Lost', profilePicture: 'https://elsewhere.example/x.png' }],
+    ['role', { name: 'Lost', role: 'admin' }],
+  ])('with a fault in %s saves nothing', async (field, fields) => {
+    const refused = await save(fields)
+    expect(refused.statusCode).toBeGreaterThanOrEqual(400)
+    expect(refused.statusCode).toBeLessThan(500)
+    expect(refused.json().field).toBe(field)
+    expect((await asha.api.social.me()).name).toBe('Asha')
+  })
+
+  test("is nobody else's to send", async () => {
+    expect((await save({ name: 'Mallory' }, null)).statusCode).toBe(401)
+  })
+
+  test('is a form: JSON is refused', async () => {
+    const answer = await held.app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      payload: { name: 'x' },
+      headers: { authorization: `Bearer ${asha.token}` },
+    })
+    expect(answer.statusCode).toBe(415)
+  })
+})

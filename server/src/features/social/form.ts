@@ -1,0 +1,39 @@
+import { languagesOf, ProfileChange } from '@saathi/shared/social'
+import type { FastifyInstance } from 'fastify'
+import { createContext, type Deps } from '../../context.ts'
+import { sendFault } from '../../http/rest/error-handler.ts'
+import { createCaller } from '../../router.ts'
+import { signedInUser, TRPCError } from '../../trpc.ts'
+import { readForm, takeForms } from '../media/form.ts'
+import { storePicture } from '../media/picture.ts'
+
+const TEXTS = ['name', 'bio', 'preferences[travelType]', 'homeCity', 'languages', 'profilePicture'] as const
+
+type Texts = Partial<Record<(typeof TEXTS)[number], string>>
+const changeOf = ({ 'preferences[travelType]': travelType, languages, ...texts }: Texts) => ({
+  ...texts,
+  ...(travelType !== undefined && { preferences: { travelType } }),
+  ...(languages !== undefined && { languages: languagesOf(languages) }),
+})
+
+/**
+ * `PUT /users/profile`, the documented form: what is left out stays, a file becomes the picture, an empty one goes.
+ * Languages are parted by commas.
+ */
+export const profileForm = (deps: Deps) => async (app: FastifyInstance) => {
+  await takeForms(app)
+  app.put('/users/profile', async (request, reply) => {
+    const ctx = createContext(deps, request)
+    try {
+      const { _id: ownerId } = await signedInUser(ctx)
+      const { texts, file } = await readForm(request, { texts: TEXTS, file: 'profilePicture' })
+      const change = ProfileChange.safeParse(changeOf(texts))
+      if (!change.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: change.error })
+      const upload = file && { ownerId, bytes: file, kind: 'profile' as const, field: 'profilePicture' }
+      const picture = upload && { profilePicture: (await storePicture(deps, upload)).path }
+      return await createCaller(ctx).social.update({ ...change.data, ...picture })
+    } catch (error) {
+      return sendFault(error, request, reply)
+    }
+  })
+}

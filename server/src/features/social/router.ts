@@ -1,0 +1,167 @@
+import { Told } from '@saathi/shared/auth'
+import { indianDay } from '@saathi/shared/days'
+import {
+  BlockedQuery,
+  FollowAnswer,
+  FollowQuery,
+  FollowRef,
+  FollowStatus,
+  FollowStatusQuery,
+  Me,
+  Person,
+  PersonPage,
+  PersonRef,
+  ProfileChange,
+  Report,
+} from '@saathi/shared/social'
+import type * as z from 'zod/mini'
+import { type Context, reading, type User } from '../../context.ts'
+import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
+import { orNotFound } from '../../errors.ts'
+import { trusted } from '../../platform/skip-output-validation.ts'
+import { limitedProcedure, mustBeSelf, publicProcedure, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { exportOf } from './export.ts'
+import { follow, followState, listFollows, unfollow } from './follows.ts'
+import { block, listBlocked, report, unblock } from './safety.ts'
+import { askDeletion, findMe, findPerson, updateProfile } from './store.ts'
+
+type SignedIn = Context & { user: User }
+
+/** @throws TRPCError BAD_REQUEST when somebody does to themselves what only others can be done */
+function mustBeSomebodyElse({ user }: SignedIn, personId: string, message: string): void {
+  if (personId === user._id) throw new TRPCError({ code: 'BAD_REQUEST', message })
+}
+
+const stateOf = async ({ db, user }: SignedIn, followedId: string) =>
+  orNotFound(await followState(db, user._id, followedId), 'user')
+
+/** A page of one end of the follows of somebody whom the reader gets to see. */
+async function follows(ctx: SignedIn, end: 'followers' | 'following', { userId, limit, cursor }: Follows) {
+  const before = turnFrom(cursor)
+  orNotFound(await findPerson(ctx.db, userId, ctx.user._id), 'user')
+  const listed = { end, userId, readerId: ctx.user._id, before, limit: limit + 1 }
+  return pageOfTurns(await listFollows(ctx.db, listed), limit)
+}
+type Follows = z.infer<typeof FollowQuery>
+
+/** What a block or report did, told to whom it concerns. @throws TRPCError NOT_FOUND */
+function settled(ctx: SignedIn, otherId: string, { outcome, freed }: { outcome: string; freed: string[] }) {
+  if (outcome === 'missing') throw new TRPCError({ code: 'NOT_FOUND', message: 'No such user.' })
+  ctx.live.tell([ctx.user._id, otherId])
+  for (const tourId of freed) ctx.live.tourChanged(tourId)
+}
+
+export const socialRouter = router({
+  /** One's own profile, e-mail address included. */
+  me: signedInProcedure.output(trusted(Me)).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
+
+  /** Changes one's own profile; what is left out stays. */
+  update: limitedProcedure('profileChanges')
+    .input(ProfileChange)
+    .output(Me)
+    .mutation(async ({ ctx, input }) => {
+      await updateProfile(ctx.db, ctx.user._id, input)
+      return findMe(ctx.db, ctx.user._id)
+    }),
+
+  /** Somebody's public profile. */
+  get: publicProcedure
+    .input(PersonRef)
+    .output(Person)
+    .query(async ({ ctx, input }) => {
+      const reader = await ctx.caller.user()
+      return orNotFound(await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)), 'user')
+    }),
+
+  follow: limitedProcedure('follows')
+    .input(FollowRef)
+    .output(FollowAnswer)
+    .mutation(async ({ ctx, input: { followedId, userId } }) => {
+      mustBeSelf(ctx.user, userId)
+      mustBeSomebodyElse(ctx, followedId, 'You cannot follow yourself.')
+      orNotFound((await follow(ctx.db, ctx.user._id, followedId)) || null, 'user')
+      return { message: 'You follow them now.', ...(await stateOf(ctx, followedId)) }
+    }),
+
+  unfollow: limitedProcedure('follows')
+    .input(FollowRef)
+    .output(FollowAnswer)
+    .mutation(async ({ ctx, input: { followedId, userId } }) => {
+      mustBeSelf(ctx.user, userId)
+      mustBeSomebodyElse(ctx, followedId, 'You cannot unfollow yourself.')
+      await unfollow(ctx.db, ctx.user._id, followedId)
+      return { message: 'You no longer follow them.', ...(await stateOf(ctx, followedId)) }
+    }),
+
+  followStatus: signedInProcedure
+    .input(FollowStatusQuery)
+    .output(FollowStatus)
+    .query(async ({ ctx, input: { followedId, currentUser } }) => {
+      mustBeSelf(ctx.user, currentUser)
+      return stateOf(ctx, followedId)
+    }),
+
+  /** Who follows somebody. */
+  followers: signedInProcedure
+    .input(FollowQuery)
+    .output(PersonPage)
+    .query(({ ctx, input }) => follows(ctx, 'followers', input)),
+
+  /** Whom somebody follows. */
+  following: signedInProcedure
+    .input(FollowQuery)
+    .output(PersonPage)
+    .query(({ ctx, input }) => follows(ctx, 'following', input)),
+
+  /** Hides two people from each other everywhere; the other is not told. */
+  block: limitedProcedure('blocks')
+    .input(PersonRef)
+    .output(Told)
+    .mutation(async ({ ctx, input: { userId } }) => {
+      mustBeSomebodyElse(ctx, userId, 'You cannot block yourself.')
+      settled(ctx, userId, await block(ctx.db, ctx.user._id, userId, indianDay(ctx.now())))
+      return { message: 'You will not see each other any more.' }
+    }),
+
+  unblock: limitedProcedure('blocks')
+    .input(PersonRef)
+    .output(Told)
+    .mutation(async ({ ctx, input: { userId } }) => {
+      await unblock(ctx.db, ctx.user._id, userId)
+      return { message: 'You have taken the block back.' }
+    }),
+
+  /** Whom the caller has blocked. */
+  blocked: signedInProcedure
+    .input(BlockedQuery)
+    .output(PersonPage)
+    .query(async ({ ctx, input: { cursor, limit } }) => {
+      const listed = { before: turnFrom(cursor), limit: limit + 1 }
+      return pageOfTurns(await listBlocked(ctx.db, ctx.user._id, listed), limit)
+    }),
+
+  /** Leaves a word about somebody for the moderators, and blocks them where that is asked. */
+  report: signedInProcedure
+    .input(Report)
+    .output(Told)
+    .mutation(async ({ ctx, input }) => {
+      mustBeSomebodyElse(ctx, input.userId, 'You cannot report yourself.')
+      await ctx.limits.take('reports', ctx.user._id)
+      settled(ctx, input.userId, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now())))
+      return { message: 'Thank you. We will look into it; nobody is told that it was you.' }
+    }),
+
+  /** Everything that is held on the caller. */
+  export: limitedProcedure('exports').query(({ ctx }) => exportOf(ctx.db, ctx.user._id)),
+
+  /** Asks for the account to go; it does in seven days unless `keep` comes first. */
+  leave: signedInProcedure.output(Me).mutation(async ({ ctx }) => {
+    await askDeletion(ctx.db, ctx.user._id, ctx.now())
+    return findMe(ctx.db, ctx.user._id)
+  }),
+
+  keep: signedInProcedure.output(Told).mutation(async ({ ctx }) => {
+    await askDeletion(ctx.db, ctx.user._id, null)
+    return { message: 'Good to have you with us still.' }
+  }),
+})

@@ -1,0 +1,155 @@
+import { REPORT_REASONS } from '@saathi/shared/social-rules'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { callerWith, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { openLimits } from '../../platform/limits.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+let asha: TestPerson
+let ravi: TestPerson
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+})
+const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
+const reports = () => db.sql`select reporter_id, reported_id, reason, note, closed_at from reports order by id`
+
+describe('somebody is reported', () => {
+  test('with a reason and a note, which nobody but the moderators gets to see', async () => {
+    const told = await asha.api.social.report({ userId: ravi._id, reason: 'scam', note: ' Wants my card number. ' })
+    expect(told.message).toMatch(/nobody is told/)
+    expect(await reports()).toEqual([
+      {
+        reporter_id: asha._id,
+        reported_id: ravi._id,
+        reason: 'scam',
+        note: 'Wants my card number.',
+        closed_at: null,
+      },
+    ])
+    const heldOnRavi = (await ravi.api.social.export()) as { reports: unknown[] }
+    expect(heldOnRavi.reports).toEqual([])
+    expect(JSON.stringify(heldOnRavi)).not.toContain(asha._id)
+    expect(((await asha.api.social.export()) as { reports: unknown[] }).reports).toHaveLength(1)
+    expect(await asha.api.social.get({ userId: ravi._id })).toMatchObject({ name: 'Ravi' })
+  })
+
+  test('and blocked in the same call, if that is asked', async () => {
+    const mina = await makePerson(held, db, 'Mina')
+    await asha.api.social.report({ userId: mina._id, reason: 'unsafe', alsoBlock: true })
+    await expect(mina.api.social.get({ userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await asha.api.social.blocked({})).items.map(({ name }) => name)).toEqual(['Mina'])
+    // Who was blocked by somebody can still be reported by them.
+    await mina.api.social.report({ userId: asha._id, reason: 'harassment' })
+  })
+
+  test.each(REPORT_REASONS)('for the reason %s', async (reason) => {
+    await ravi.api.social.report({ userId: asha._id, reason })
+  })
+
+  test('but not oneself, nobody, for no reason, or at length', async () => {
+    const report = (given: Partial<Parameters<TestPerson['api']['social']['report']>[0]>) =>
+      asha.api.social.report({ userId: ravi._id, reason: 'other', ...given })
+    await expect(report({ userId: asha._id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(report({ userId: NOBODY })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(report({ reason: 'boredom' as 'other' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(report({ note: 'x'.repeat(1_001) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(report({ note: 'a\0b' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('somebody is blocked', () => {
+  test('twice as once, and not oneself or nobody', async () => {
+    const kabir = await makePerson(held, db, 'Kabir')
+    for (let twice = 0; twice < 2; twice += 1) await asha.api.social.block({ userId: kabir._id })
+    expect((await asha.api.social.blocked({})).items.map(({ name }) => name)).toEqual(['Kabir', 'Mina'])
+    const first = await asha.api.social.blocked({ limit: 1 })
+    expect(first.items.map(({ name }) => name)).toEqual(['Kabir'])
+    const second = await asha.api.social.blocked({ limit: 1, cursor: first.nextCursor ?? '' })
+    expect([second.items.map(({ name }) => name), second.nextCursor]).toEqual([['Mina'], null])
+    await expect(asha.api.social.block({ userId: asha._id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(asha.api.social.block({ userId: NOBODY })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await asha.api.social.unblock({ userId: NOBODY })
+  })
+
+  test('and gets no seat in their tours, nor a place in the queue; nor the other way round', async () => {
+    const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
+    const tours = [await host.api.tours.create(aTour()), await guest.api.tours.create(aTour())] as const
+    await host.api.social.block({ userId: guest._id })
+    await expect(guest.api.tours.join({ tourId: tours[0]._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(host.api.tours.join({ tourId: tours[1]._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(
+      await db.sql`
+      select user_id from tour_participants union all select user_id from tour_waitlist
+      union all select user_id from notices`,
+    ).toHaveLength(0)
+  })
+})
+
+describe('whoever does too much of it', () => {
+  const settings = { swipes: '2/day', messages: '2/minute', reports: '2/day' }
+  const acts: [string, RegExp, (who: TestPerson['api']) => Promise<unknown>][] = [
+    [
+      'swiping',
+      /good company takes a little time\. Please try again in 24 hours/,
+      (api) => api.matching.swipe({ swipedUserId: ravi._id, action: 'right' }),
+    ],
+    [
+      'writing',
+      /faster than anybody can read\. Please try again in \d+ seconds/,
+      (api) => api.messages.send({ userId: ravi._id, text: 'Hello' }),
+    ],
+    [
+      'reporting',
+      /looking out for others.* Please try again in 24 hours/,
+      (api) => api.social.report({ userId: ravi._id, reason: 'other' }),
+    ],
+  ]
+  beforeAll(() => ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' }))
+
+  test.each(acts)('%s is told kindly', async (_, words, act) => {
+    const api = callerWith(db, asha.token, { ...held.deps, limits: openLimits(db.db, { secret: 'strict', settings }) })
+    await act(api)
+    await act(api)
+    await expect(act(api)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(words),
+      cause: { seconds: expect.any(Number) },
+    })
+  })
+})
+
+test('everything that is held on people is theirs to take along or said not to be, and goes when they go', async () => {
+  const taken: Record<string, string> = {
+    follows: 'follows',
+    tours: 'hostedTours',
+    tour_participants: 'joinedTours',
+    tour_waitlist: 'waitingFor',
+    favorites: 'favoriteTours',
+    notices: 'notices',
+    media_owners: 'pictures',
+    swipes: 'swipes',
+    deck_places: 'deckPlace',
+    messages: 'messages',
+    threads: 'threads',
+    blocks: 'blocks',
+    reports: 'reports',
+  }
+  const left: Record<string, string> = {
+    inboxes: 'how many events a browser was told',
+    live_events: 'what a browser was told within a day, of messages and matches that are taken along themselves',
+    media_usage: 'a sum over the pictures',
+  }
+  const exported = Object.keys(await asha.api.social.export())
+  const links = await db.sql`
+    select conrelid::regclass::text as table, confdeltype as on_delete from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass`
+  expect(links.length).toBeGreaterThan(15)
+  for (const { table, on_delete } of links) {
+    expect(['c', 'n'], `${table} when somebody goes`).toContain(on_delete)
+    if (!(table in left)) expect(exported, `what the export says of ${table}`).toContain(taken[table])
+  }
+})

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp, visitor } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+let asha: TestPerson
+let ravi: TestPerson
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha Rao')
+  ravi = await makePerson(held, db, 'Ravi')
+})
+
+const ask = (method: 'GET' | 'POST', url: string, person?: TestPerson) =>
+  held.app.inject({ method, url, headers: person ? { authorization: `Bearer ${person.token}` } : {} })
+
+describe("one's own profile", () => {
+  test('begins with what the account says and is whole through both doors', async () => {
+    const expected = {
+      _id: asha._id,
+      name: 'Asha Rao',
+      email: asha.email,
+      bio: '',
+      profilePicture: null,
+      homeCity: null,
+      languages: [],
+      followers: [],
+      following: [],
+      favoriteTours: [],
+      followerCount: 0,
+      followingCount: 0,
+      preferences: { travelType: 'family' },
+      firebaseUid: asha.firebaseUid,
+      consented: false,
+      leavesAt: null,
+    }
+    expect(await asha.api.social.me()).toEqual(expected)
+    expect((await ask('GET', '/api/users/profile', asha)).json()).toEqual(expected)
+    expect((await ask('POST', '/api/users/profile', asha)).json()).toEqual(expected)
+  })
+
+  test('changes only where it is asked to, and only for its owner', async () => {
+    await ravi.api.social.update({ bio: 'Trains, mostly.', preferences: { travelType: 'genZ' } })
+    await ravi.api.social.update({ homeCity: ' Pune', languages: ['Marathi', 'English'] })
+    expect(await ravi.api.social.update({ name: '  Ravi Iyer ' })).toMatchObject({
+      name: 'Ravi Iyer',
+      bio: 'Trains, mostly.',
+      preferences: { travelType: 'genZ' },
+      homeCity: 'Pune',
+      languages: ['Marathi', 'English'],
+    })
+    expect(await asha.api.social.me()).toMatchObject({ name: 'Asha Rao', bio: '' })
+  })
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'a\nb' }],
+    ['bio', { bio: 'x'.repeat(501) }],
+    ['bio', { bio: 'a\0b' }],
+    ['homeCity', { homeCity: 'x'.repeat(61) }],
+    ['languages', { languages: Array.from({ length: 9 }, () => 'Hindi') }],
+    ['languages.0', { languages: [' '] }],
+    ['preferences.travelType', { preferences: { travelType: 'boomer' as 'genZ' } }],
+    ['profilePicture', { profilePicture: 'https://elsewhere.example/track.gif' }],
+  ])('a faulty %s is refused', async (field, change) => {
+    await expect(asha.api.social.update(change)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { issues: [expect.objectContaining({ path: field.split('.').map((part) => (part === '0' ? 0 : part)) })] },
+    })
+  })
+
+  test('cannot be given rights or counts by what is sent along', async () => {
+    await ravi.api.social.update({ followerCount: 99, email: 'x@y.in', suspendedAt: null, _id: asha._id } as object)
+    expect(await ravi.api.social.me()).toMatchObject({ _id: ravi._id, followerCount: 0, email: ravi.email })
+  })
+
+  test('consent is kept, and its first date with it', async () => {
+    expect(await asha.api.auth.consent({ adult: true })).toMatchObject({ consented: true })
+    const [first] = await db.sql`select consented_at from users where id = ${asha._id}`
+    await asha.api.auth.consent({ adult: true })
+    expect((await db.sql`select consented_at from users where id = ${asha._id}`)[0]).toEqual(first)
+  })
+})
+
+describe("somebody else's profile", () => {
+  test('shows name, picture, bio and counts to anybody, and never an e-mail address', async () => {
+    const expected = {
+      _id: ravi._id,
+      name: 'Ravi Iyer',
+      bio: 'Trains, mostly.',
+      profilePicture: null,
+      homeCity: null,
+      languages: [] as string[],
+      followerCount: 0,
+      followingCount: 0,
+    }
+    expect(await visitor(db).social.get({ userId: ravi._id })).toEqual(expected)
+    for (const reader of [undefined, asha]) {
+      const answer = await ask('GET', `/api/users/users/${ravi._id}`, reader)
+      expect(answer.json()).toEqual(
+        reader ? { ...expected, homeCity: 'Pune', languages: ['Marathi', 'English'] } : expected,
+      )
+      expect(answer.body).not.toContain('@')
+    }
+  })
+
+  test('that is nobody is 404, and one that cannot be is 400', async () => {
+    expect((await ask('GET', '/api/users/users/0190a6d0-0000-7000-8000-000000000000')).statusCode).toBe(404)
+    expect((await ask('GET', '/api/users/users/me')).json()).toMatchObject({ code: 'BAD_REQUEST', field: 'userId' })
+  })
+})
+
+describe('without a good token', () => {
+  test.each([
+    ['GET', '/api/users/profile'],
+    ['POST', '/api/users/profile'],
+    ['GET', '/api/tours'],
+    ['POST', '/api/users/favorite-tours'],
+  ] as const)('%s %s is 401 with plain words', async (method, url) => {
+    const none = await ask(method, url)
+    expect([none.statusCode, none.json().message]).toEqual([401, 'Please log in first.'])
+    const forged = await held.app.inject({ method, url, headers: { authorization: `Bearer ${asha.token}x` } })
+    expect([forged.statusCode, forged.json().message]).toEqual([401, 'Your session has ended. Please log in again.'])
+    const owner = await held.app.inject({ method, url, headers: { authorization: 'Bearer owner' } })
+    expect(owner.statusCode).toBe(401)
+  })
+
+  test('and every procedure that asks for somebody says so', async () => {
+    const nobody = visitor(db)
+    const calls = [
+      nobody.social.me(),
+      nobody.social.update({ name: 'X' }),
+      nobody.social.export(),
+      nobody.social.leave(),
+      nobody.social.keep(),
+      nobody.auth.sync(),
+      nobody.auth.consent({ adult: true }),
+      nobody.notices.list({}),
+    ]
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('everything that is held on somebody', () => {
+  test('is theirs to take along, and holds nothing of others', async () => {
+    const held = (await asha.api.social.export()) as { profile: { email: string }[] }
+    expect(held.profile).toHaveLength(1)
+    expect(held.profile[0]?.email).toBe(asha.email)
+    expect(JSON.stringify(held)).not.toContain(ravi.email)
+  })
+})

@@ -1,0 +1,213 @@
+import type { Tour, TourFilters } from '@saathi/shared/tours'
+import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { perDb } from '../../db/per-db.ts'
+import { notBlocked } from '../../db/queries/relationships.ts'
+import { contains, hasWords } from '../../db/queries/text-search.ts'
+import { packages } from '../../db/schema/packages.ts'
+import { blocks } from '../../db/schema/safety.ts'
+import { users } from '../../db/schema/social.ts'
+import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import type { Place } from './cursor.ts'
+
+/** How many participants a tour names. */
+const NAMED = 12
+
+/** Who asks, and on which day: what the tour is to them, and whether it is over, depend on it. */
+export type Reader = { userId: string; today: string }
+
+const t = getTableColumns(tours)
+
+const traveller = (alias: string) =>
+  sql.raw(`json_build_object('_id', ${alias}.id, 'name', ${alias}.name, 'firebaseUid', ${alias}.firebase_uid)`)
+
+// By name, since the columns stand inside subqueries whose tables have columns of the same names.
+const own = (column: string) => sql.raw(`tours.${column}`)
+
+/** What stands in a statement: values themselves, or placeholders for them. */
+type Values = { [name in 'userId' | 'today' | 'hostId' | 'joinedBy' | 'key' | 'id']?: unknown }
+
+/** Whom a block hides from somebody: read once for a statement, not once for each person in each tour. */
+const hiddenFrom = (userId: unknown) =>
+  sql`array(select blocked_id from ${blocks} where blocker_id = ${userId}
+    union all select blocker_id from ${blocks} where blocked_id = ${userId})`
+
+/**
+ * A tour with its people, but for those whom a block hides, and what it is to its reader, as the JSON that is sent: one
+ * column, so that nothing is mapped on the way.
+ */
+const tourJson = ({ userId, today }: Values) =>
+  jsonObject<Tour>({
+    _id: own('id'),
+    name: own('name'),
+    description: own('description'),
+    images: own('images'),
+    travelDates: sql`json_build_object('start', ${own('start_date')}, 'end', ${own('end_date')})`,
+    price: own('price'),
+    destination: own('destination'),
+    creatorId: sql`(select ${traveller('host')} from ${users} host where host.id = ${own('creator_id')})`,
+    participants: sql`(
+      select coalesce(json_agg(${traveller('u')} order by p.turn), '[]')
+      from (select user_id, turn from ${tourParticipants} seat
+            where tour_id = ${own('id')} and seat.user_id <> all(${hiddenFrom(userId)})
+            order by turn limit ${sql.raw(String(NAMED))}) p
+      join ${users} u on u.id = p.user_id)`,
+    participantCount: own('joined'),
+    packageId: sql`(
+      select json_build_object('_id', k.id, 'name', k.name, 'tourType', k.tour_type) from ${packages} k
+      where k.id = ${own('package_id')})`,
+    capacity: own('capacity'),
+    cancelled: sql`${own('cancelled_at')} is not null`,
+    ended: sql`${own('end_date')} < ${today}::date`,
+    mine: sql`json_build_object(
+      'host', ${own('creator_id')} = ${userId}::uuid,
+      'joined', exists (select from ${tourParticipants} where tour_id = ${own('id')} and user_id = ${userId}),
+      'place', (select (select count(*)::int from ${tourWaitlist} b where b.tour_id = w.tour_id and b.turn <= w.turn)
+                from ${tourWaitlist} w where w.tour_id = ${own('id')} and w.user_id = ${userId}),
+      'favorite', exists (select from ${favorites} where tour_id = ${own('id')} and user_id = ${userId}))`,
+  })
+
+const jsonObject = <T>(fields: { [name in keyof T]: SQL }): SQL<T> =>
+  sql`json_build_object(${sql.join(
+    Object.entries<SQL>(fields).flatMap(([name, value]) => [sql.raw(`'${name}'`), value]),
+    sql`, `,
+  )})`
+
+type Listing = TourFilters & {
+  reader: Reader
+  sort: 'soonest' | 'cheapest' | 'newest'
+  after?: Place
+  limit: number
+}
+
+const valuesOf = ({ reader, after, hostId, joinedBy }: Listing): Values => ({ ...reader, ...after, hostId, joinedBy })
+
+const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values) =>
+  and(
+    sql`${t.creatorId} <> all(${hiddenFrom(userId)})`,
+    ...hasWords(t.search, filters.q),
+    filters.packageId ? eq(t.packageId, filters.packageId) : undefined,
+    filters.destination ? contains(t.destination, filters.destination) : undefined,
+    filters.from ? gte(t.startDate, filters.from) : undefined,
+    filters.to ? lte(t.endDate, filters.to) : undefined,
+    filters.minPrice === undefined ? undefined : gte(t.price, filters.minPrice),
+    filters.maxPrice === undefined ? undefined : lte(t.price, filters.maxPrice),
+    filters.hostId ? sql`${t.creatorId} = ${hostId}` : undefined,
+    filters.joinedBy
+      ? sql`exists (select from ${tourParticipants} where tour_id = ${t._id} and user_id = ${joinedBy})
+          and ${joinedBy}::uuid <> all(${hiddenFrom(userId)})`
+      : undefined,
+    filters.hasSeats
+      ? sql`${t.cancelledAt} is null and ${t.endDate} >= ${today} and (${t.capacity} is null or ${t.joined} < ${t.capacity})`
+      : undefined,
+  )
+
+/** Tours in order from one end of an index, `limit` at most: a number in the text, since the plan depends on it. */
+const run = (where: SQL | undefined, order: SQL, limit: number) =>
+  sql`(select * from ${tours} where ${where ?? sql`true`} order by ${order} limit ${sql.raw(String(limit))})`
+
+const soonestOrder = (today: unknown, page: string) => {
+  const [start, id] = [sql.raw(`${page}.start_date`), sql.raw(`${page}.id`)]
+  const toCome = sql`${start} >= ${today}`
+  return sql`${start} < ${today}, case when ${toCome} then ${start} end, case when ${toCome} then ${id} end,
+      ${start} desc, ${id} desc`
+}
+
+/** Whether a list that is soonest first has come to what has started already. */
+const hasBegun = ({ after, reader, sort }: Listing) =>
+  sort === 'soonest' && after !== undefined && String(after.key) < reader.today
+
+/** What is to come, soonest first, then what has started, latest first: two runs over one index. */
+function soonest(listing: Listing, values: Values): SQL {
+  const { today, key, id } = values
+  const { after, limit } = listing
+  const matches = matching(listing, values)
+  const begun = hasBegun(listing)
+  const toCome = and(
+    matches,
+    sql`${t.startDate} >= ${today}`,
+    after && sql`(${t.startDate}, ${t._id}) > (${key}::date, ${id}::uuid)`,
+  )
+  const past = and(
+    matches,
+    sql`${t.startDate} < ${today}`,
+    begun ? sql`(${t.startDate}, ${t._id}) < (${key}::date, ${id}::uuid)` : undefined,
+  )
+  const second = run(past, sql`${t.startDate} desc, ${t._id} desc`, limit)
+  if (begun) return second
+  const first = run(toCome, sql`${t.startDate}, ${t._id}`, limit)
+  return sql`(select * from (${first} union all ${second}) both_runs
+    order by ${soonestOrder(today, 'both_runs')} limit ${sql.raw(String(limit))})`
+}
+
+function sorted(listing: Listing, values: Values): { page: SQL; order: SQL } {
+  const { after, limit, sort } = listing
+  const { key, id } = values
+  const matches = matching(listing, values)
+  if (sort === 'soonest') return { page: soonest(listing, values), order: soonestOrder(values.today, 'tours') }
+  if (sort === 'cheapest') {
+    const beyond = after && sql`(${t.price}, ${t._id}) > (${key}::int, ${id}::uuid)`
+    return { page: run(and(matches, beyond), sql`${t.price}, ${t._id}`, limit), order: sql`tours.price, tours.id` }
+  }
+  const beyond = after && sql`${t._id} < ${id}::uuid`
+  return { page: run(and(matches, beyond), sql`${t._id} desc`, limit), order: sql`tours.id desc` }
+}
+
+/** The statement of a list: people, package and what each tour is to its reader included. */
+export function tourListing(db: Db, listing: Listing, values = valuesOf(listing)) {
+  const { page, order } = sorted(listing, values)
+  return db
+    .select({ tour: sql<string>`${tourJson(values)}::text` })
+    .from(sql`${page} tours`)
+    .orderBy(order)
+}
+
+const PLACEHOLDERS: Values = Object.fromEntries(
+  ['userId', 'today', 'hostId', 'joinedBy', 'key', 'id'].map((name) => [name, sql.placeholder(name)]),
+)
+type Prepared = { execute: (values: Values) => Promise<{ tour: string }[]> }
+const prepared = perDb(() => new Map<string, Prepared>())
+/** Lists are read up to one of these lengths, so that few statements are prepared. */
+const LENGTHS = [21, 101]
+
+/** Lists without any search or filter but a person are asked for all the time: their statements are kept prepared. */
+function preparedListing(db: Db, listing: Listing): Prepared {
+  const { sort, after, hostId, joinedBy, limit } = listing
+  const shape = [
+    sort,
+    after && (hasBegun(listing) ? 'begun' : 'further'),
+    hostId && 'host',
+    joinedBy && 'joined',
+    limit,
+  ]
+  const name = `tours_${shape.filter(Boolean).join('_')}`
+  const statements = prepared(db)
+  const known = statements.get(name)
+  if (known) return known
+  const made = tourListing(db, listing, PLACEHOLDERS).prepare(name)
+  statements.set(name, made)
+  return made
+}
+
+/** Tours that match, in order, after the place `after`: each as the JSON of a Tour. */
+export async function listTours(db: Db, listing: Listing): Promise<string[]> {
+  const { limit, reader, sort, after, hostId, joinedBy, ...filters } = listing
+  const whole = { ...listing, limit: LENGTHS.find((length) => length >= limit) ?? limit }
+  const isPlain = Object.values(filters).every((value) => value === undefined)
+  const rows = isPlain ? preparedListing(db, whole).execute(valuesOf(whole)) : tourListing(db, whole)
+  return (await rows).slice(0, limit).map(({ tour }) => tour)
+}
+
+const oneTour = perDb((db) =>
+  db
+    .select({ tour: tourJson(PLACEHOLDERS) })
+    .from(tours)
+    .where(and(eq(t._id, sql.placeholder('tourId')), notBlocked(sql.placeholder('userId'), t.creatorId)))
+    .prepare('tours_get'),
+)
+
+/** One tour, or null, also when it is not for this reader to see. */
+export async function findTour(db: Db, tourId: string, reader: Reader): Promise<Tour | null> {
+  const [found] = await oneTour(db).execute({ tourId, ...reader })
+  return found?.tour ?? null
+}

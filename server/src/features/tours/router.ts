@@ -1,0 +1,168 @@
+import { indianDay } from '@saathi/shared/days'
+import {
+  FavoriteAnswer,
+  JoinedTour,
+  LeftTour,
+  Seat,
+  Tour,
+  TourFacts,
+  TourPage,
+  TourPeople,
+  TourQuery,
+  TourRef,
+} from '@saathi/shared/tours'
+import * as z from 'zod/mini'
+import type { Context, User } from '../../context.ts'
+import { badInput, orNotFound, violates } from '../../errors.ts'
+import { writtenPage } from '../../platform/raw-json.ts'
+import { trusted } from '../../platform/skip-output-validation.ts'
+import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { calendarOf } from './calendar.ts'
+import { cursorOf, placeOf } from './cursor.ts'
+import { findTour, listTours } from './list.ts'
+import {
+  cancelTour,
+  createTour,
+  favoriteTours,
+  joinTour,
+  leaveTour,
+  toggleFavorite,
+  tourPeople,
+  updateTour,
+} from './store.ts'
+
+type Call = { ctx: Context & { user: User } }
+const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
+const whole = async (call: Call, tourId: string) =>
+  orNotFound(await findTour(call.ctx.db, tourId, readerOf(call)), 'tour')
+
+/** The tour after a change, which whoever looks at it is told of. */
+function changed(call: Call, tourId: string) {
+  call.ctx.live.tourChanged(tourId)
+  return whole(call, tourId)
+}
+
+const REFUSALS = {
+  own: 'This is your own tour: hosts have their place anyway.',
+  cancelled: 'This tour was cancelled.',
+  ended: 'This tour is over.',
+}
+
+/** What the database decided, unless that was no. @throws TRPCError NOT_FOUND, CONFLICT */
+function settled<T extends { outcome: string }>(decided: T): T {
+  if (decided.outcome === 'missing') throw new TRPCError({ code: 'NOT_FOUND', message: 'No such tour.' })
+  const refusal = REFUSALS[decided.outcome as keyof typeof REFUSALS]
+  if (refusal) throw new TRPCError({ code: 'CONFLICT', message: refusal })
+  return decided
+}
+
+/** A new or changed tour cannot lie in the past. */
+function mustBeToCome(facts: TourFacts, today: string) {
+  if (facts.travelDates.end < today) throw badInput('travelDates.end', 'A tour cannot end before today.')
+}
+
+/** A write that names a package. @throws TRPCError BAD_REQUEST when there is none of that id */
+const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
+  write.catch((error) => {
+    if (violates(error, 'tours_package_id_packages_id_fk')) throw badInput(field, 'There is no such package.')
+    throw error
+  })
+
+export const toursRouter = router({
+  list: signedInProcedure
+    .input(TourQuery)
+    .output(trusted(TourPage))
+    .query(async (call) => {
+      const { cursor, limit, ...listing } = call.input
+      const after = cursor === undefined ? undefined : placeOf(cursor, listing.sort)
+      const rows = await listTours(call.ctx.db, { ...listing, reader: readerOf(call), after, limit: limit + 1 })
+      const items = rows.slice(0, limit)
+      const last: Tour | null = rows.length > limit ? JSON.parse(items.at(-1) as string) : null
+      const key = listing.sort === 'soonest' ? last?.travelDates.start : last?.price
+      const nextCursor = last && key !== undefined ? cursorOf({ key, id: last._id }) : null
+      return writtenPage<Tour, { nextCursor: string | null }>(`[${items.join(',')}]`, { nextCursor })
+    }),
+
+  get: signedInProcedure
+    .input(TourRef)
+    .output(trusted(Tour))
+    .query((call) => whole(call, call.input.tourId)),
+
+  create: signedInProcedure
+    .input(TourFacts)
+    .output(Tour)
+    .mutation(async (call) => {
+      mustBeToCome(call.input, readerOf(call).today)
+      await call.ctx.limits.take('toursHosted', call.ctx.user._id)
+      return whole(call, await withPackage('packageId', createTour(call.ctx.db, call.ctx.user._id, call.input)))
+    }),
+
+  update: limitedProcedure('tourChanges')
+    .input(z.object({ tourId: TourRef.shape.tourId, tour: TourFacts }))
+    .output(Tour)
+    .mutation(async (call) => {
+      const { tourId, tour } = call.input
+      mustBeToCome(tour, readerOf(call).today)
+      const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour)
+      const { outcome, taken } = settled(await withPackage('tour.packageId', update))
+      if (outcome === 'too small') throw badInput('tour.capacity', `There are ${taken} people in this tour already.`)
+      return changed(call, tourId)
+    }),
+
+  cancel: limitedProcedure('tourChanges')
+    .input(TourRef)
+    .output(Tour)
+    .mutation(async (call) => {
+      settled(await cancelTour(call.ctx.db, call.input.tourId, call.ctx.user._id, call.ctx.now()))
+      return changed(call, call.input.tourId)
+    }),
+
+  join: limitedProcedure('seats')
+    .input(Seat)
+    .output(JoinedTour)
+    .mutation(async (call) => {
+      const { today, userId } = readerOf(call)
+      mustBeSelf(call.ctx.user, call.input.userId)
+      const { outcome, place } = settled(await joinTour(call.ctx.db, call.input.tourId, userId, today))
+      const tour = await changed(call, call.input.tourId)
+      if (outcome === 'joined') return { status: 'joined', place: null, message: 'Successfully joined the tour!', tour }
+      return { status: 'waiting', place, message: `This tour is full: you are number ${place} in the queue.`, tour }
+    }),
+
+  leave: limitedProcedure('seats')
+    .input(Seat)
+    .output(LeftTour)
+    .mutation(async (call) => {
+      const { today, userId } = readerOf(call)
+      mustBeSelf(call.ctx.user, call.input.userId)
+      settled(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
+      return { message: 'Successfully left the tour!', tour: await changed(call, call.input.tourId) }
+    }),
+
+  /** Hearts a tour, or takes the heart back. */
+  favorite: limitedProcedure('favorites')
+    .input(TourRef)
+    .output(FavoriteAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const now = orNotFound(await toggleFavorite(ctx.db, ctx.user._id, input.tourId), 'tour')
+      const message = now ? 'Tour added to favorites.' : 'Tour removed from favorites.'
+      return { message, favoriteTours: await favoriteTours(ctx.db, ctx.user._id) }
+    }),
+
+  /** The tour for one's own calendar, as an .ics file. */
+  calendar: signedInProcedure
+    .input(TourRef)
+    .output(z.object({ file: z.string(), text: z.string() }))
+    .query(async (call) => {
+      const tour = await whole(call, call.input.tourId)
+      const { publicUrl } = call.ctx.config
+      const link = publicUrl ? `${publicUrl}/tours?tour=${tour._id}` : undefined
+      return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, link) }
+    }),
+
+  /** Who is in and who waits: for the host alone. */
+  people: signedInProcedure
+    .input(TourRef)
+    .output(TourPeople)
+    .query(async ({ ctx, input }) => orNotFound(await tourPeople(ctx.db, input.tourId, ctx.user._id), 'tour')),
+})

@@ -1,0 +1,105 @@
+import type { TourFacts, Traveller } from '@saathi/shared/tours'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { notBlocked } from '../../db/queries/relationships.ts'
+import { users } from '../../db/schema/social.ts'
+import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
+
+const searchable = ({ name, destination, description }: TourFacts) =>
+  [name, destination, description].join('\n').toLowerCase()
+
+const row = (facts: TourFacts) => ({
+  packageId: facts.packageId ?? null,
+  name: facts.name,
+  description: facts.description,
+  destination: facts.destination,
+  startDate: facts.travelDates.start,
+  endDate: facts.travelDates.end,
+  price: facts.price,
+  capacity: facts.capacity,
+  images: facts.images,
+  search: searchable(facts),
+})
+
+/** A new tour of this host's; gives its id. */
+export async function createTour(db: Db, creatorId: string, facts: TourFacts): Promise<string> {
+  const [made] = await db
+    .insert(tours)
+    .values({ creatorId, ...row(facts) })
+    .returning({ _id: tours._id })
+  return (made as { _id: string })._id
+}
+
+type Refusal = 'missing' | 'own' | 'cancelled' | 'ended'
+const outcomeOf = async <T>(rows: Promise<unknown>) => ((await rows) as T[])[0] as T
+
+/** Takes a seat, or a place in the queue; seats are decided by the database, which locks the tour first. */
+export const joinTour = (db: Db, tourId: string, userId: string, today: string) =>
+  outcomeOf<{ outcome: Refusal | 'joined' | 'waiting'; place: number | null }>(
+    db.execute(sql`select * from join_tour(${tourId}, ${userId}, ${today})`),
+  )
+
+/** Gives up a seat or a place in the queue; who waits longest gets the seat. */
+export const leaveTour = (db: Db, tourId: string, userId: string, today: string) =>
+  outcomeOf<{ outcome: Refusal | 'left' }>(db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today})`))
+
+/** Changes a tour of this host's; more seats go to those who wait. */
+export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts) {
+  const { packageId, startDate, endDate, ...same } = row(facts)
+  const columns = JSON.stringify({ ...same, package_id: packageId, start_date: startDate, end_date: endDate })
+  return outcomeOf<{ outcome: 'missing' | 'cancelled' | 'too small' | 'updated'; taken: number | null }>(
+    db.execute(sql`select * from update_tour(${tourId}, ${hostId}, ${columns}::jsonb)`),
+  )
+}
+
+export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>
+  outcomeOf<{ outcome: 'missing' | 'done' }>(
+    db.execute(sql`select * from cancel_tour(${tourId}, ${hostId}, ${at.toISOString()})`),
+  )
+
+/**
+ * Hearts a tour, or takes the heart back, in one statement; gives what it is now, and null for a tour that is not.
+ * Two taps at once end as one of them did.
+ */
+export async function toggleFavorite(db: Db, userId: string, tourId: string): Promise<boolean | null> {
+  const [result] = (await db.execute(sql`
+    with tour as (select id from ${tours} where id = ${tourId} and ${notBlocked(userId, tours.creatorId)}),
+    gone as (delete from ${favorites} where user_id = ${userId} and tour_id in (select id from tour) returning 1),
+    made as (insert into ${favorites} (user_id, tour_id) select ${userId}, id from tour
+             where not exists (select from gone) on conflict do nothing returning 1)
+    select exists (select from tour) as known, not exists (select from gone) as favorite`)) as unknown as {
+    known: boolean
+    favorite: boolean
+  }[]
+  return result?.known ? result.favorite : null
+}
+
+export async function favoriteTours(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.select({ tourId: favorites.tourId }).from(favorites).where(eq(favorites.userId, userId))
+  return rows.map(({ tourId }) => tourId)
+}
+
+const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
+
+/** Who is in a tour of this host's and who waits, in order, but for the blocked; null when it is not theirs. */
+export async function tourPeople(db: Db, tourId: string, hostId: string) {
+  const [own] = await db
+    .select({ _id: tours._id })
+    .from(tours)
+    .where(and(eq(tours._id, tourId), eq(tours.creatorId, hostId)))
+  if (!own) return null
+  const participants = db
+    .select(traveller)
+    .from(tourParticipants)
+    .innerJoin(users, eq(users._id, tourParticipants.userId))
+    .where(and(eq(tourParticipants.tourId, tourId), notBlocked(hostId, users._id)))
+    .orderBy(asc(tourParticipants.turn))
+  const waiting = db
+    .select(traveller)
+    .from(tourWaitlist)
+    .innerJoin(users, eq(users._id, tourWaitlist.userId))
+    .where(and(eq(tourWaitlist.tourId, tourId), notBlocked(hostId, users._id)))
+    .orderBy(asc(tourWaitlist.turn))
+  const [seated, queue]: Traveller[][] = await Promise.all([participants, waiting])
+  return { participants: seated ?? [], waiting: queue ?? [] }
+}

@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { NOON, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aPackage, aTour } from '../../../test/make.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { importPackages } from '../../db/seed/import-packages.ts'
+
+const db = useDatabase()
+let clock = NOON
+const held = useApp(db, { now: () => clock })
+let asha: TestPerson
+let ravi: TestPerson
+let mina: TestPerson
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+  mina = await makePerson(held, db, 'Mina')
+})
+
+const on = async (day: string, story: () => Promise<void>) => {
+  clock = new Date(`${day}T06:30:00Z`)
+  await story().finally(() => {
+    clock = NOON
+  })
+}
+const names = (people: { name: string }[]) => people.map(({ name }) => name)
+const notices = async (person: TestPerson) =>
+  (await person.api.notices.list({})).items.map(({ kind, tour, actor }) => [kind, tour.name, actor?.name ?? null])
+
+describe('a tour is hosted', () => {
+  test('and everybody reads the same of it, each with what it is to them', async () => {
+    await importPackages(db.url, [aPackage({ slug: 'konkan', name: 'Konkan, slowly', tourType: 'beaches' })])
+    const [kept] = (await asha.api.packages.list({ q: 'konkan' })).items
+    const tour = await asha.api.tours.create(aTour({ packageId: kept!._id, capacity: 4 }))
+    expect(tour).toMatchObject({
+      creatorId: { _id: asha._id, name: 'Asha', firebaseUid: asha.firebaseUid },
+      participants: [],
+      participantCount: 0,
+      packageId: { _id: kept!._id, name: 'Konkan, slowly', tourType: 'beaches' },
+      travelDates: { start: '2026-12-12', end: '2026-12-15' },
+      cancelled: false,
+      ended: false,
+      mine: { host: true, joined: false, place: null, favorite: false },
+    })
+    expect((await ravi.api.tours.get({ tourId: tour._id })).mine.host).toBe(false)
+  })
+
+  test.each([
+    ['name', { name: '' }],
+    ['destination', { destination: ' ' }],
+    ['travelDates.end', { travelDates: { start: '2026-12-12', end: '2026-12-11' } }],
+    ['travelDates.start', { travelDates: { start: '12 Dec', end: '2026-12-15' } }],
+    ['price', { price: -1 }],
+    ['price', { price: 1.5 }],
+    ['capacity', { capacity: 0 }],
+    ['images', { images: Array.from({ length: 9 }, () => 'media/x') }],
+  ])('not with a faulty %s', async (field, fault) => {
+    const refused = asha.api.tours.create(aTour(fault))
+    await expect(refused).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { issues: [expect.objectContaining({ path: field.split('.') })] },
+    })
+  })
+
+  test('not in the past, by the calendar of India', async () => {
+    const yesterday = { travelDates: { start: '2026-11-18', end: '2026-11-19' } }
+    await expect(asha.api.tours.create(aTour(yesterday))).rejects.toMatchObject({ cause: { field: 'travelDates.end' } })
+    // 20:00 in London on the 19th is the 20th already in India.
+    clock = new Date('2026-11-19T20:00:00Z')
+    await expect(asha.api.tours.create(aTour(yesterday))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    clock = NOON
+    await asha.api.tours.create(aTour({ travelDates: { start: '2026-11-20', end: '2026-11-20' } }))
+  })
+
+  test('not in a package that there is not, nor with a price limit beyond all numbers', async () => {
+    const packageId = '0190a6d0-0000-7000-8000-000000000000'
+    await expect(asha.api.tours.create(aTour({ packageId }))).rejects.toMatchObject({ cause: { field: 'packageId' } })
+    const { _id: tourId } = await asha.api.tours.create(aTour())
+    const moved = asha.api.tours.update({ tourId, tour: aTour({ packageId }) })
+    await expect(moved).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'tour.packageId' } })
+    await expect(asha.api.tours.list({ maxPrice: 2 ** 31 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('seats', () => {
+  test('go to who comes first, then there is a queue, and a seat given up goes to its head with a word to them', async () => {
+    const tour = await asha.api.tours.create(aTour({ name: 'Two seats', capacity: 2 }))
+    const { tourId } = { tourId: tour._id }
+    const kabir = await makePerson(held, db, 'Kabir')
+    expect(await ravi.api.tours.join({ tourId })).toMatchObject({
+      status: 'joined',
+      message: 'Successfully joined the tour!',
+    })
+    expect(await mina.api.tours.join({ tourId })).toMatchObject({ status: 'joined', place: null })
+    expect(await kabir.api.tours.join({ tourId })).toMatchObject({
+      status: 'waiting',
+      place: 1,
+      message: 'This tour is full: you are number 1 in the queue.',
+      tour: { mine: { joined: false, place: 1 }, participantCount: 2 },
+    })
+    expect(await ravi.api.tours.leave({ tourId })).toMatchObject({ message: 'Successfully left the tour!' })
+    const after = await kabir.api.tours.get({ tourId })
+    expect([names(after.participants), after.mine]).toEqual([
+      ['Mina', 'Kabir'],
+      { host: false, joined: true, place: null, favorite: false },
+    ])
+    expect(await notices(kabir)).toEqual([['seat', 'Two seats', null]])
+    expect(await notices(asha)).toEqual([
+      ['left', 'Two seats', 'Ravi'],
+      ['joined', 'Two seats', 'Mina'],
+      ['joined', 'Two seats', 'Ravi'],
+    ])
+  })
+
+  test('joining and leaving twice is once', async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour())
+    await ravi.api.tours.join({ tourId })
+    expect(await ravi.api.tours.join({ tourId })).toMatchObject({ status: 'joined', tour: { participantCount: 1 } })
+    await ravi.api.tours.leave({ tourId })
+    expect(await ravi.api.tours.leave({ tourId })).toMatchObject({ tour: { participantCount: 0 } })
+  })
+
+  test("not on one's own tour, a cancelled one, or one that is over", async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour())
+    await expect(asha.api.tours.join({ tourId })).rejects.toMatchObject({ code: 'CONFLICT', message: /your own/ })
+    await on('2026-12-16', async () => {
+      await expect(ravi.api.tours.join({ tourId })).rejects.toMatchObject({ code: 'CONFLICT', message: /over/ })
+    })
+    await asha.api.tours.cancel({ tourId })
+    await expect(ravi.api.tours.join({ tourId })).rejects.toMatchObject({ code: 'CONFLICT', message: /cancelled/ })
+  })
+
+  test('are named up to twelve, and counted all', async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour())
+    const crowd = await Promise.all(Array.from({ length: 14 }, (_, index) => makePerson(held, db, `P${index}`)))
+    for (const person of crowd) await person.api.tours.join({ tourId })
+    const tour = await mina.api.tours.get({ tourId })
+    expect([names(tour.participants), tour.participantCount]).toEqual([crowd.slice(0, 12).map(({ name }) => name), 14])
+  })
+})
+
+describe('only the host', () => {
+  test('changes a tour: those in it are told of what matters, and more seats go to those who wait', async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Growing', capacity: 1 }))
+    await ravi.api.tours.join({ tourId })
+    await mina.api.tours.join({ tourId })
+    const tooSmall = asha.api.tours.update({ tourId, tour: { ...aTour({ name: 'Growing' }), capacity: 1 } })
+    expect(await tooSmall).toMatchObject({ participantCount: 1 })
+    await asha.api.tours.update({ tourId, tour: aTour({ name: 'Growing', capacity: 3, price: 9_000 }) })
+    const tour = await mina.api.tours.get({ tourId })
+    expect([names(tour.participants), tour.price, tour.mine.joined]).toEqual([['Ravi', 'Mina'], 9_000, true])
+    expect((await notices(ravi))[0]).toEqual(['changed', 'Growing', null])
+    await expect(
+      asha.api.tours.update({ tourId, tour: aTour({ name: 'Growing', capacity: 1 }) }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'tour.capacity' } })
+  })
+
+  test('cancels it: it stays to be seen by those in it, marked so, and they are told', async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Off', capacity: 1 }))
+    await ravi.api.tours.join({ tourId })
+    await mina.api.tours.join({ tourId })
+    expect(await asha.api.tours.cancel({ tourId })).toMatchObject({ cancelled: true })
+    const joined = await ravi.api.tours.list({ joinedBy: ravi._id, q: 'off' })
+    expect(joined.items).toMatchObject([{ _id: tourId, cancelled: true }])
+    expect((await notices(ravi))[0]).toEqual(['cancelled', 'Off', null])
+    expect((await notices(mina))[0]).toEqual(['cancelled', 'Off', null])
+    expect((await mina.api.tours.get({ tourId })).mine.place).toBeNull()
+  })
+
+  test('sees who waits; to anybody else the tour is not theirs to change, cancel or look into', async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour({ capacity: 1 }))
+    await ravi.api.tours.join({ tourId })
+    await mina.api.tours.join({ tourId })
+    const people = await asha.api.tours.people({ tourId })
+    expect([names(people.participants), names(people.waiting)]).toEqual([['Ravi'], ['Mina']])
+    const notFound = { code: 'NOT_FOUND', message: 'No such tour.' }
+    await expect(ravi.api.tours.people({ tourId })).rejects.toMatchObject(notFound)
+    await expect(ravi.api.tours.cancel({ tourId })).rejects.toMatchObject(notFound)
+    await expect(ravi.api.tours.update({ tourId, tour: aTour() })).rejects.toMatchObject(notFound)
+    const seen = JSON.stringify(await ravi.api.tours.get({ tourId }))
+    expect(seen).not.toContain(mina._id)
+    expect(seen).not.toContain('@')
+  })
+})
+
+describe('a tour is hearted', () => {
+  test('and unhearted by the same call, which says what is hearted now', async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour())
+    expect((await ravi.api.tours.favorite({ tourId })).favoriteTours).toContain(tourId)
+    expect((await ravi.api.social.me()).favoriteTours).toContain(tourId)
+    expect((await ravi.api.tours.get({ tourId })).mine.favorite).toBe(true)
+    expect((await asha.api.tours.get({ tourId })).mine.favorite).toBe(false)
+    expect((await ravi.api.tours.favorite({ tourId })).favoriteTours).not.toContain(tourId)
+    const nothing = ravi.api.tours.favorite({ tourId: '0190a6d0-0000-7000-8000-000000000000' })
+    await expect(nothing).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('notices', () => {
+  test('are counted until they are read, and read up to one', async () => {
+    const before = await asha.api.notices.list({ limit: 2 })
+    expect(before.unread).toBeGreaterThan(2)
+    const last = before.items.at(-1)!
+    const rest = await asha.api.notices.markRead({ upTo: last._id })
+    expect(rest.unread).toBe(1)
+    expect((await ravi.api.notices.list({})).items.every(({ _id }) => _id !== last._id)).toBe(true)
+  })
+})

@@ -1,0 +1,151 @@
+import { Fault } from '@saathi/shared/common'
+import type * as z from 'zod/mini'
+import type { Who } from '../../trpc.ts'
+import { shapesOf } from '../rest/query-coercion.ts'
+import { outsideTable, type Row, table } from '../rest.ts'
+import { EXAMPLES, type Example } from './examples.ts'
+import { FORMS } from './forms.ts'
+import { type JsonSchema, jsonSchemas } from './names.ts'
+import { FAULTS, INTRODUCTION, OTHERWISE, TAGS } from './words.ts'
+
+/** The version of the documented API, which its words on stability are about. */
+export const API_VERSION = '1.0.0'
+
+const JSON_TYPE = 'application/json'
+const TAG_OF: Record<string, string> = {
+  recommend: 'Trips',
+  packages: 'Trips',
+  auth: 'Account',
+  tours: 'Tours',
+  matching: 'People',
+  social: 'People',
+  contact: 'Desk',
+}
+const NOTES: Record<string, string> = {
+  userId: 'Your own id; may be left out.',
+  currentUser: 'Your own id; may be left out.',
+  cursor: 'Where the page before this one ended: take it from its `Link` header.',
+}
+const HEADERS = {
+  'x-request-id': { description: 'The name of this answer in our logs.', schema: { type: 'string' } },
+}
+const LINK = { link: { description: '`<…>; rel="next"`, when there is more.', schema: { type: 'string' } } }
+const ETAG = { etag: { description: 'Changes exactly when the answer does.', schema: { type: 'string' } } }
+
+/** A path as OpenAPI writes it: `/tours/{tourId}/join`. */
+const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+const isInPath = (path: string, field: string) => path.includes(`{${field}}`)
+
+/** Whoever has no token may ask, and may present one all the same. */
+const securityOf = (who: Who) => (who === 'anybody' ? [{}, { idToken: [] }] : [{ idToken: [] }])
+
+const answer = (description: string, schema?: JsonSchema, example?: unknown, headers: object = {}) => ({
+  description,
+  headers: { ...HEADERS, ...headers },
+  ...(schema && { content: { [JSON_TYPE]: { schema, ...(example !== undefined && { example }) } } }),
+})
+
+const faultsOf = (statuses: number[], fault: JsonSchema) => ({
+  ...Object.fromEntries(statuses.map((status) => [status, answer(FAULTS[status] ?? '', fault)])),
+  default: answer(OTHERWISE, fault),
+})
+
+/** The fields of a query or a path as parameters. */
+function parameters(input: JsonSchema, path: string, { method, whole }: Row, example: Example) {
+  const fields = Object.entries(input.properties ?? {}).filter(([field]) => method === 'GET' || isInPath(path, field))
+  const given = { ...example.query, ...example.params }
+  return fields.map(([name, { description, ...schema }]) => ({
+    name,
+    in: isInPath(path, name) ? 'path' : 'query',
+    required: isInPath(path, name) || (input.required ?? []).includes(name),
+    ...(NOTES[name] && !isInPath(path, name) && { description: NOTES[name] }),
+    schema: name === 'limit' && whole ? { ...schema, default: whole.limit } : schema,
+    ...(Object.hasOwn(given, name) && { example: given[name] }),
+  }))
+}
+
+/** The JSON body: the fields of the input that are not in the path. */
+function body(input: JsonSchema, path: string, example: Example) {
+  const isInBody = (field: string) => !isInPath(path, field)
+  const properties = Object.entries(input.properties ?? {}).filter(([field]) => isInBody(field))
+  const required = (input.required ?? []).filter(isInBody)
+  const schema = input.$ref
+    ? input
+    : { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
+  for (const [field, note] of Object.entries(NOTES)) {
+    const property = schema.properties?.[field]
+    if (property) property.description = note
+  }
+  return {
+    required: Boolean(input.$ref) || required.length > 0,
+    content: { [JSON_TYPE]: { schema, example: example.body } },
+  }
+}
+
+/** What the call of a row answers, as a shape: of a list its items. */
+function answered({ as, method }: Row, output: z.core.$ZodType | null, schemaOf: SchemaOf): JsonSchema {
+  if (as) return schemaOf(as.schema, 'output')
+  const schema = output ? schemaOf(output, 'output') : {}
+  const { items, nextCursor } = schema.properties ?? {}
+  return method === 'GET' && items && nextCursor ? items : schema
+}
+type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
+
+function operation(row: Row, path: string, schemaOf: SchemaOf) {
+  const { who, input, output } = shapesOf(row.procedure)
+  const example = EXAMPLES[`${row.method} ${path}`] ?? {}
+  const taken: JsonSchema = input ? schemaOf(input, 'input') : { type: 'object' }
+  const given = answered(row, output, schemaOf)
+  const isWrite = row.method === 'POST'
+  const asks = isWrite || input ? [400] : []
+  const guard = who === 'anybody' ? [] : [401, 403]
+  const statuses = [...asks, ...guard, ...(isWrite ? [413, 415, 429] : []), ...row.faults].sort()
+  const headers = { ...(row.whole && !row.as && LINK), ...(row.kept && ETAG) }
+  const parameterList = parameters(taken, path, row, example)
+  return {
+    operationId: path.startsWith('/api') ? row.procedure : `${row.procedure}.root`,
+    summary: row.summary,
+    tags: [TAG_OF[row.procedure.split('.')[0] ?? '']],
+    security: securityOf(who),
+    ...(parameterList.length > 0 && { parameters: parameterList }),
+    ...(isWrite && { requestBody: body(taken, path, example) }),
+    responses: {
+      200: answer('Done.', given, example.answer, headers),
+      ...(row.kept && { 304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG } }),
+      ...faultsOf(statuses, schemaOf(Fault, 'output')),
+    },
+  }
+}
+
+/** The documented API as an OpenAPI 3.1 document, made from the table and the schemas of its procedures. */
+export function openApi(): object {
+  const { schemaOf, components } = jsonSchemas()
+  const paths: Record<string, Record<string, object>> = {}
+  const add = (path: string, method: string, described: object) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described }
+  }
+  for (const [rows, prefix] of [
+    [table, '/api'],
+    [outsideTable, ''],
+  ] as const)
+    for (const row of rows) {
+      const path = `${prefix}${templateOf(row.path)}`
+      add(path, row.method, operation(row, path, schemaOf))
+    }
+  for (const form of FORMS) {
+    const { statuses, success, ...described } = form.describe(schemaOf)
+    const responses = { ...success, ...faultsOf(statuses, schemaOf(Fault, 'output')) }
+    add(form.path, form.method, { ...described, responses })
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Saathi', version: API_VERSION, description: INTRODUCTION },
+    servers: [{ url: '/' }],
+    tags: TAGS,
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { DeckCard } from '@saathi/shared/matching'
+import { TravelAnswer } from '@saathi/shared/recommend'
+import * as z from 'zod/mini'
+import type { Kept } from '../cache/versioned-cache.ts'
+import type { Db } from '../db/client.ts'
+import { keptCatalogue } from '../features/packages/store.ts'
+import { asDocumented } from '../features/recommend/recommend.ts'
+import type { ProcedureName } from '../router.ts'
+
+/** A documented path: the call of a procedure, with the fields of its query or body and those of the path. */
+export type Row = {
+  method: 'GET' | 'POST'
+  path: string
+  procedure: ProcedureName
+  /** What it does, for people who read the documents. */
+  summary: string
+  /** Answers beyond those that its guard and its shapes bring with them, such as 404. */
+  faults: number[]
+  /** What a query is taken to say that does not: a list is as whole as it can be, and not a page. */
+  whole?: { limit: number }
+  /** Answers with another shape than the procedure's. */
+  as?: { schema: z.core.$ZodType; from: (answer: never) => object }
+  /** Where answers are kept that are the same for everybody. */
+  kept?: (db: Db) => Kept
+}
+
+type More = Partial<Pick<Row, 'as' | 'kept' | 'faults'>>
+const row =
+  (method: Row['method'], always: Partial<Row> = {}) =>
+  (path: string, procedure: ProcedureName, summary: string, more: More = {}): Row => ({
+    method,
+    path,
+    procedure,
+    summary,
+    faults: [],
+    ...always,
+    ...more,
+  })
+const get = row('GET')
+const post = row('POST')
+/** Answers a plain array, and says in a `Link` header where it goes on. */
+const list = row('GET', { whole: { limit: 100 } })
+
+/** The recommendation service's own path, which is documented outside /api and works inside it too. */
+const recommendTravel = post('/recommend_travel', 'recommend.travel', 'Destinations for a dream trip', {
+  as: { schema: TravelAnswer, from: asDocumented },
+})
+export const outsideTable = [recommendTravel]
+
+/** The documented paths under /api. The two that take forms stand with their nouns: social/form.ts, media/routes.ts. */
+export const table: Row[] = [
+  post('/auth/send-verification-code', 'auth.sendCode', 'Mail a registration code'),
+  post('/auth/verify-code-and-register', 'auth.register', 'Make an account with that code', { faults: [409] }),
+
+  post('/users/profile', 'auth.sync', 'Make or find the profile of your token'),
+  get('/users/profile', 'social.me', 'Your own profile'),
+  get('/users/users/:userId', 'social.get', "Somebody's public profile", { faults: [404] }),
+  post('/users/favorite-tours', 'tours.favorite', 'Favorite a tour, or take that back', { faults: [404] }),
+
+  list('/users', 'matching.deck', 'People to swipe on', {
+    as: { schema: z.array(DeckCard), from: ({ items }: { items: DeckCard[] }) => items },
+  }),
+  post('/users/swipe', 'matching.swipe', 'Swipe on somebody', { faults: [404] }),
+  list('/users/matches', 'matching.matches', 'People matched with you'),
+  get('/users/:followedId/follow-status', 'social.followStatus', 'Whether you follow somebody', { faults: [404] }),
+  post('/users/:followedId/follow', 'social.follow', 'Follow somebody', { faults: [404] }),
+  post('/users/:followedId/unfollow', 'social.unfollow', 'Unfollow somebody', { faults: [404] }),
+
+  recommendTravel,
+  post('/contact', 'contact.send', 'Send an enquiry'),
+
+  list('/packages', 'packages.list', 'Travel packages', { kept: keptCatalogue }),
+  get('/packages/:packageId', 'packages.get', 'A travel package', { kept: keptCatalogue, faults: [404] }),
+
+  list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first'),
+  post('/tours/:tourId/join', 'tours.join', 'Join a tour, or the queue of a full one', { faults: [404, 409] }),
+  post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue', { faults: [404, 409] }),
+]

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyOf, sendableOf } from '../../cache/versioned-cache.ts'
+import { createContext, type Deps, reading } from '../../context.ts'
+import { textOf } from '../../platform/raw-json.ts'
+import { callProcedure } from '../../router.ts'
+import { TRPCError } from '../../trpc.ts'
+import type { Row } from '../rest.ts'
+import { sendFault } from './error-handler.ts'
+import { queryReader } from './query-coercion.ts'
+
+type Asked = { params: object; query: Record<string, unknown>; body: unknown }
+
+/** The fields of a JSON body; there may be none. @throws TRPCError BAD_REQUEST */
+function fieldsOf(body: unknown): object {
+  if (typeof body === 'object' && !Array.isArray(body)) return body ?? {}
+  if (body === undefined) return {}
+  throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body has to be a JSON object.' })
+}
+
+/** Where the page after this one is, for a `Link` header. */
+function nextLink(request: FastifyRequest, cursor: string): string {
+  const url = new URL(request.url, 'http://self')
+  url.searchParams.set('cursor', cursor)
+  return `<${url.pathname}${url.search}>; rel="next"`
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Sends an answer; one that is kept as the bytes that it is kept as, or 304 to whoever has them already. */
+function send(answer: object, request: FastifyRequest, reply: FastifyReply) {
+  const kept = sendableOf(answer)
+  if (!kept) {
+    const written = textOf(answer)
+    return written ? reply.header('content-type', JSON_TYPE).send(written.items) : bodyOf(answer)
+  }
+  reply.header('cache-control', 'public, no-cache').header('etag', kept.etag)
+  if (isHeld(kept.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  return reply.header('content-type', JSON_TYPE).send(kept.bytes)
+}
+
+/** Whether `If-None-Match` names this tag, weakly or not. */
+export const isHeld = (etag: string, given: string | undefined) =>
+  given?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
+
+/** Mounts the documented paths. What a path says wins over what a body or a query says. */
+export const rest = (deps: Deps, rows: Row[]) => async (app: FastifyInstance) => {
+  for (const { method, path, procedure, whole, as, kept } of rows) {
+    const read = queryReader(procedure)
+    const inputOf = ({ query, body, params }: Asked) =>
+      method === 'GET' ? { ...whole, ...read(query), ...params } : { ...fieldsOf(body), ...params }
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        try {
+          const context = createContext(deps, request)
+          const ask = async () => callProcedure(procedure, inputOf(request as unknown as Asked), context)
+          const answer = await (kept ? reading(context, (db) => kept(db).answer(['GET', request.url], ask)) : ask())
+          if ('nextCursor' in answer && typeof answer.nextCursor === 'string')
+            reply.header('link', nextLink(request, answer.nextCursor))
+          return send(as ? as.from(answer as never) : answer, request, reply)
+        } catch (error) {
+          return sendFault(error, request, reply)
+        }
+      },
+    })
+  }
+}

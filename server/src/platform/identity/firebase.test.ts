@@ -1,0 +1,235 @@
+import { createPublicKey, createSecretKey, generateKeyPairSync } from 'node:crypto'
+import fc from 'fast-check'
+import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { selfSigned } from '../../../test/certificate.ts'
+import { useGoogle } from '../../../test/google.ts'
+import { firebaseIdentity } from './firebase.ts'
+import type { Identity } from './identity.ts'
+
+const google = useGoogle()
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const strangers = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const certificate = selfSigned(keys, ['securetoken.system.gserviceaccount.com'])
+
+const clock = { now: () => new Date() }
+let firebase: Identity
+beforeAll(async () => {
+  const options = { projectId: 'saathi-test', serviceAccount: google.serviceAccount, deadlineMs: 1_000 }
+  firebase = await firebaseIdentity({ ...options, now: () => clock.now() })
+})
+beforeEach(async () => {
+  google.certificates = { 'key-1': certificate }
+  google.users.clear()
+  google.users.set('asha', { localId: 'asha', email: 'asha@example.in' })
+  await firebase.deleteUser('nobody') // forgets what was verified
+  google.asked.length = 0
+})
+
+const now = () => Math.floor(Date.now() / 1000)
+const claims = (given: JWTPayload = {}): JWTPayload => ({
+  iss: 'https://securetoken.google.com/saathi-test',
+  aud: 'saathi-test',
+  sub: 'asha',
+  user_id: 'asha',
+  auth_time: now() - 60,
+  iat: now() - 60,
+  exp: now() + 3540,
+  email: 'asha@example.in',
+  email_verified: true,
+  name: 'Asha',
+  firebase: { identities: { email: ['asha@example.in'] }, sign_in_provider: 'password' },
+  ...given,
+})
+const signed = (given: JWTPayload = {}, header: object = {}, key: Parameters<SignJWT['sign']>[0] = keys.privateKey) =>
+  new SignJWT(claims(given)).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'key-1', ...header }).sign(key)
+const hmac = (secret: string | Buffer) => createSecretKey(Buffer.from(secret))
+
+describe('a token signed by Google', () => {
+  test('is believed, and says who this is', async () => {
+    expect(await firebase.verifyToken(await signed())).toEqual({
+      uid: 'asha',
+      email: 'asha@example.in',
+      emailVerified: true,
+      name: 'Asha',
+      picture: null,
+      signInProvider: 'password',
+      authTime: now() - 60,
+      expiresAt: now() + 3540,
+    })
+  })
+
+  test('is believed when it comes by another of its keys, or a new one', async () => {
+    google.certificates = { 'key-2': selfSigned(strangers, ['x']), 'key-1': certificate }
+    expect(await firebase.verifyToken(await signed({}, { kid: 'key-2' }, strangers.privateKey))).toMatchObject({
+      uid: 'asha',
+    })
+  })
+
+  test('may be of a clock that is ahead of ours, but not of one that is behind: its end is its end', async () => {
+    const ahead = { iat: now() + 60, auth_time: now() + 60, exp: now() + 3660 }
+    expect(await firebase.verifyToken(await signed(ahead))).toMatchObject({ uid: 'asha' })
+    expect(await firebase.verifyToken(await signed({ exp: now() + 5 }))).toMatchObject({ uid: 'asha' })
+    expect(await firebase.verifyToken(await signed({ exp: now() - 1 }))).toBeNull()
+  })
+
+  test('counts no more when sessions were revoked after it began, and does when it began after that', async () => {
+    const revokedAt = (seconds: number) => google.users.set('asha', { localId: 'asha', validSince: String(seconds) })
+    revokedAt(now() - 30)
+    expect(await firebase.verifyToken(await signed())).toBeNull()
+    revokedAt(now() - 90)
+    expect(await firebase.verifyToken(await signed())).toMatchObject({ uid: 'asha' })
+  })
+
+  test('counts no more when its account is disabled or gone', async () => {
+    google.users.set('asha', { localId: 'asha', disabled: true })
+    expect(await firebase.verifyToken(await signed())).toBeNull()
+    google.users.delete('asha')
+    expect(await firebase.verifyToken(await signed())).toBeNull()
+  })
+
+  test('is asked about once in half a minute, and at once again when we change its account', async () => {
+    const token = await signed()
+    const lookups = () => google.asked.filter((place) => place.endsWith('accounts:lookup')).length
+    await Promise.all(Array.from({ length: 10 }, () => firebase.verifyToken(token)))
+    expect(lookups()).toBe(1)
+    clock.now = () => new Date(Date.now() + 30_000)
+    await firebase.verifyToken(token)
+    expect(lookups()).toBe(2)
+    await firebase.setDisabled('asha', true)
+    expect(await firebase.verifyToken(token)).toBeNull()
+    clock.now = () => new Date()
+  })
+})
+
+describe('a forged token', () => {
+  const spki = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  const forgeries: Record<string, () => Promise<string> | string> = {
+    'over since a second ago': () => signed({ exp: now() - 1 }),
+    'for another project': () => signed({ aud: 'other' }),
+    'by another issuer': () => signed({ iss: 'https://securetoken.google.com/other' }),
+    'by accounts.google.com': () => signed({ iss: 'https://accounts.google.com' }),
+    'of nobody': () => signed({ sub: '' }),
+    'of a name too long to be one': () => signed({ sub: 'x'.repeat(129) }),
+    'with a key that Google does not have': () => signed({}, { kid: 'key-9' }, strangers.privateKey),
+    'with the name of a key of every object': () => signed({}, { kid: 'constructor' }),
+    'with another key under the name of one of Google': () => signed({}, {}, strangers.privateKey),
+    'without the name of a key': () => signed({}, { kid: undefined }),
+    'unsigned (alg none)': () => new UnsecuredJWT(claims()).encode(),
+    'unsigned, with the name of a key': () =>
+      [{ alg: 'none', typ: 'JWT', kid: 'key-1' }, claims()]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.')
+        .concat('.'),
+    'with the certificate as a shared secret (HS256)': () => signed({}, { alg: 'HS256' }, hmac(certificate)),
+    'with the public key as a shared secret (HS256)': () => signed({}, { alg: 'HS256' }, hmac(spki)),
+    'with the bytes of the public key as a shared secret': () =>
+      signed({}, { alg: 'HS256' }, hmac(createPublicKey(certificate).export({ type: 'spki', format: 'der' }))),
+    'by another algorithm (RS512)': () => signed({}, { alg: 'RS512' }),
+    'by another kind of key (ES256)': () => signed({}, { alg: 'ES256' }, elliptic.privateKey),
+    'with its claims exchanged': async () => {
+      const [header, , signature] = (await signed()).split('.')
+      return [header, Buffer.from(JSON.stringify(claims({ sub: 'ravi' }))).toString('base64url'), signature].join('.')
+    },
+    'without its signature': async () => (await signed()).replace(/[^.]+$/, ''),
+    'that is a custom token': () => firebase.customToken('asha'),
+    'as long as a novel': async () => `${await signed()}${'A'.repeat(1_000_000)}`,
+  }
+  for (const [what, forge] of Object.entries(forgeries)) {
+    test(`${what} is refused`, async () => {
+      google.users.set('ravi', { localId: 'ravi' })
+      expect(await firebase.verifyToken(await forge())).toBeNull()
+    })
+  }
+
+  test('of any other making is refused without asking Google, and without a fault', async () => {
+    const odd = ['null', '[]', '"x"', '{}', '{"aud":null}', '{"alg":"RS256","kid":"key-1"}', '{"alg":1}', '']
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...odd).map((json) => Buffer.from(json).toString('base64url')),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 5 }), async (parts) => {
+        expect(await firebase.verifyToken(parts.join('.'))).toBeNull()
+      }),
+      { numRuns: 300 },
+    )
+    expect(google.asked).toEqual([])
+  })
+})
+
+describe('when Google cannot be asked, a token is neither good nor bad', () => {
+  const unavailable = { name: 'IdentityError', code: 'unavailable' }
+
+  test('because nothing answers', async () => {
+    google.mood.down = true
+    await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
+    google.mood.down = false
+    expect(await firebase.verifyToken(await signed())).toMatchObject({ uid: 'asha' })
+  })
+
+  test('because its keys are not to be had', async () => {
+    google.mood.certificates = 500
+    await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
+  })
+
+  test('because the line stays silent', async () => {
+    google.mood.silent = true
+    const began = Date.now()
+    await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
+    expect(Date.now() - began).toBeLessThan(3_000)
+  })
+})
+
+describe('accounts', () => {
+  const ravi = { email: 'ravi@example.in', password: 'first-light', name: 'Ravi', emailVerified: true }
+
+  test('are made, disabled and removed', async () => {
+    const uid = await firebase.createUser(ravi)
+    expect(google.users.get(uid)).toMatchObject({ email: ravi.email })
+    await firebase.setDisabled(uid, true)
+    expect(google.users.get(uid)).toMatchObject({ disabled: true })
+    await firebase.deleteUser(uid)
+    expect(google.users.has(uid)).toBe(false)
+    await firebase.deleteUser(uid)
+    await expect(firebase.setDisabled(uid, true)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  const REFUSED: Record<string, [answer: string | null, given: object, code: string]> = {
+    'a taken address': [null, { email: 'asha@example.in' }, 'email-taken'],
+    'what is no address': [null, { email: 'asha' }, 'email-invalid'],
+    'a short password': [null, { password: '12345' }, 'password-weak'],
+    'a weak password': ['WEAK_PASSWORD : Password should be at least 10 characters', {}, 'password-weak'],
+    'a password against the policy': [
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]',
+      {},
+      'password-weak',
+    ],
+    'one too many': ['TOO_MANY_ATTEMPTS_TRY_LATER', {}, 'busy'],
+    'for a reason unheard of': ['SOMETHING_NEW about ravi@example.in', {}, 'unavailable'],
+  }
+  for (const [what, [answer, given, code]] of Object.entries(REFUSED)) {
+    test(`are not made: ${what}`, async () => {
+      google.mood.refusal = answer
+      const refused = await firebase.createUser({ ...ravi, ...given }).catch((error) => error)
+      expect(refused).toMatchObject({ name: 'IdentityError', code })
+      expect(`${refused.stack} ${JSON.stringify(refused)}`).not.toContain('@example.in')
+    })
+  }
+
+  test('get a custom token signed by our service account', async () => {
+    const token = await firebase.customToken('asha')
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256' })
+    expect(decodeJwt(token)).toMatchObject({
+      uid: 'asha',
+      iss: 'server@saathi-test.iam.gserviceaccount.com',
+      aud: expect.stringContaining('google.identity.identitytoolkit'),
+    })
+  })
+
+  test('need a service account that is one', async () => {
+    const serviceAccount = '{"type":"service_account"}'
+    await expect(firebaseIdentity({ projectId: 'saathi-test', serviceAccount })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,225 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDeps, useApp } from '../../test/app.ts'
+import { useDatabase } from '../../test/db.ts'
+import { makePerson } from '../../test/people.ts'
+import { buildApp } from '../app.ts'
+import { connectDb } from '../db/client.ts'
+import { rateLimits } from '../db/schema/limits.ts'
+import { asTRPCError } from '../errors.ts'
+import { procedures } from '../router.ts'
+import { inWords, LIMITS, networkOf, openLimits, parseLimit, sweepLimits } from './limits.ts'
+
+const own = useDatabase()
+const secret = 'known to the processes, not to the database'
+const open = (settings = {}) => openLimits(own.db, { settings, secret })
+const passed = async (takes: Promise<void>[]) =>
+  (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length
+
+describe('a limit', () => {
+  test('lets five through and refuses the sixth, saying when to come back', async () => {
+    const limits = open({ codesPerAddress: '5/day' })
+    for (let turn = 0; turn < 5; turn++) await limits.take('codesPerAddress', 'asha@example.org')
+    const refusal = await limits.take('codesPerAddress', 'asha@example.org').catch(asTRPCError)
+    expect(refusal).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'That was too often. Please try again in 24 hours.',
+    })
+  })
+
+  test('counts an address however it is written, and each person and purpose apart', async () => {
+    const limits = open({ codesPerAddress: '1/day', uploads: '1/day' })
+    await limits.take('codesPerAddress', 'ravi@example.org')
+    await expect(limits.take('codesPerAddress', 'Ravi@Example.org')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    await limits.take('codesPerAddress', 'mina@example.org')
+    await limits.take('uploads', 'ravi@example.org')
+  })
+
+  test('lets exactly five of a hundred through that arrive at once at two replicas', async () => {
+    const other = connectDb(own.url)
+    const replicas = [open(), openLimits(other.db, { secret })]
+    const takes = Array.from({ length: 100 }, (_, i) => replicas[i % 2]?.take('codesPerAddress', 'crowd@example.org'))
+    expect(await passed(takes as Promise<void>[])).toBe(5)
+    await other.close()
+  })
+
+  test('begins anew when its time is over', async () => {
+    const limits = open({ uploads: '2/second' })
+    const take = () => limits.take('uploads', 'patient')
+    expect(await passed([take(), take(), take()])).toBe(2)
+    await sleep(1_050)
+    expect(await passed([take(), take(), take()])).toBe(2)
+  })
+
+  test('refuses a flood from memory, leaving the database in peace', async () => {
+    await own.db.delete(rateLimits)
+    const limits = open({ uploads: '3/day' })
+    for (let turn = 0; turn < 40; turn++) await limits.take('uploads', 'flood').catch(() => {})
+    expect((await own.db.select().from(rateLimits)).map(({ points }) => points)).toEqual([3])
+  })
+
+  test('stores neither addresses nor IP addresses', async () => {
+    const limits = open()
+    await limits.take('codesPerAddress', 'private@example.org')
+    await limits.take('codesPerIp', '203.0.113.9')
+    const kept = JSON.stringify(await own.db.select().from(rateLimits))
+    expect(kept).not.toMatch(/private|example|203\.0/)
+  })
+
+  test('is a 503, not an open door, while the database is out of reach', async () => {
+    const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 300 })
+    const error = await openLimits(nowhere.db, { secret }).take('uploads', 'anybody').catch(asTRPCError)
+    expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    await nowhere.close()
+  })
+
+  test('is answered through both doors with 429 and Retry-After', async () => {
+    const limits = open({ codesPerIp: '2/minute' })
+    const app = await buildApp(testDeps(own, { limits }))
+    const ask = (url: string, email: string) => app.inject({ method: 'POST', url, payload: { email } })
+    expect((await ask('/api/auth/send-verification-code', 'first@example.org')).statusCode).toBe(200)
+    expect((await ask('/trpc/auth.sendCode', 'second@example.org')).statusCode).toBe(200)
+    const [rest, trpc] = [
+      await ask('/api/auth/send-verification-code', 'third@example.org'),
+      await ask('/trpc/auth.sendCode', 'fourth@example.org'),
+    ]
+    for (const [refused, told] of [
+      [rest, rest.json()],
+      [trpc, trpc.json().error.data],
+    ] as const) {
+      expect(refused.statusCode).toBe(429)
+      expect(told).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: Number(refused.headers['retry-after']) })
+      expect(told.retryAfter).toBeGreaterThan(50)
+    }
+    await app.close()
+  })
+
+  test('of what harms nobody but a busy server is counted in memory', async () => {
+    await own.db.delete(rateLimits)
+    const limits = open({ recommendations: '2/minute' })
+    const take = () => limits.take('recommendations', '203.0.113.1')
+    expect(await passed([take(), take(), take()])).toBe(2)
+    expect(await own.db.select().from(rateLimits)).toEqual([])
+  })
+
+  test('counts no more of what is given back or forgotten', async () => {
+    const limits = open({ signInsPerAddress: '2/minute' })
+    const take = () => limits.take('signInsPerAddress', 'mina@example.org')
+    for (let turn = 0; turn < 5; turn++) {
+      await take()
+      await limits.giveBack('signInsPerAddress', 'Mina@example.org')
+    }
+    expect(await passed([take(), take(), take()])).toBe(2)
+    await limits.forget('signInsPerAddress', 'mina@example.org')
+    expect(await passed([take()])).toBe(1)
+  })
+
+  test('is forgotten once it counts no more', async () => {
+    const limits = open({ uploads: '1/second', codesPerIp: '1/day' })
+    await limits.take('uploads', 'gone tomorrow')
+    await limits.take('codesPerIp', '198.51.100.1')
+    const before = (await own.db.select().from(rateLimits)).length
+    await sweepLimits(own.db, new Date(Date.now() + 60_000))
+    const after = (await own.db.select().from(rateLimits)).length
+    expect(after).toBeGreaterThan(0)
+    expect(after).toBeLessThan(before)
+  })
+})
+
+describe('everything that somebody can change', () => {
+  const held = useApp(own)
+  const mutations = Object.entries(procedures).flatMap(([name, { _def }]) => (_def.type === 'mutation' ? name : []))
+  /** Open to anybody, and limited each in its own way: their refusals are told where they are. */
+  const open = ['auth.sendCode', 'auth.register', 'chat.reply', 'contact.send']
+  let busy: FastifyInstance
+  let headers: { authorization: string }
+  beforeAll(async () => {
+    const asha = await makePerson(held, own, 'Asha')
+    headers = { authorization: `Bearer ${asha.token}` }
+    const limits = openLimits(own.db, { settings: { changes: '1/minute' }, secret })
+    for (const key of [asha._id, asha.firebaseUid]) await limits.take('changes', key)
+    busy = await buildApp({ ...held.deps, limits })
+  })
+  afterAll(() => busy?.close())
+
+  test.each(mutations.filter((name) => !open.includes(name)))('%s is limited', async (name) => {
+    const { statusCode } = await busy.inject({ method: 'POST', url: `/trpc/${name}`, payload: {}, headers })
+    expect(statusCode).toBe(429)
+  })
+})
+
+describe('a setting', () => {
+  test('is a number and a unit', () => {
+    expect(parseLimit('5/day')).toEqual({ points: 5, seconds: 86_400 })
+    expect(parseLimit('30/hour')).toEqual({ points: 30, seconds: 3_600 })
+    expect(parseLimit('20/15 minutes')).toEqual({ points: 20, seconds: 900 })
+    for (const { usual } of Object.values(LIMITS)) expect(parseLimit(usual)).not.toBeNull()
+  })
+
+  test.each([
+    '',
+    '5',
+    '/day',
+    '0/day',
+    '-1/day',
+    '5/week',
+    '5 / day',
+    '5/days',
+    '1e3/day',
+    '5/day\n',
+    '9999999/day',
+    '5/0 days',
+  ])('%j is none', (text) => {
+    expect(parseLimit(text)).toBeNull()
+  })
+
+  test('that is none stops the start', () => {
+    expect(() => open({ uploads: 'many' })).toThrow('"many" is no limit; one is written as 5/day.')
+  })
+})
+
+describe('who is counted together', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s counts as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network)
+  })
+
+  test('whatever host part an IPv6 address has', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 }),
+        fc.array(fc.nat(0xffff), { minLength: 4, maxLength: 4 }),
+        (groups, hosts) => {
+          const hex = (numbers: number[]) => numbers.map((number) => number.toString(16)).join(':')
+          const neighbour = [...groups.slice(0, 4), ...hosts]
+          expect(networkOf(hex(groups))).toBe(networkOf(hex(neighbour)))
+        },
+      ),
+    )
+  })
+})
+
+describe('a wait in words', () => {
+  test.each([
+    [1, 'in 1 second'],
+    [40, 'in 40 seconds'],
+    [60, 'in 60 seconds'],
+    [61, 'in 2 minutes'],
+    [3_601, 'in 2 hours'],
+    [86_400, 'in 24 hours'],
+    [90_000, 'in 2 days'],
+  ])('%d s is %s', (seconds, words) => {
+    expect(inWords(seconds)).toBe(words)
+  })
+})
