@@ -53,6 +53,8 @@ async function contentsOf(sql: postgres.Sql) {
     select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as what from pg_constraint
     where connamespace = 'public'::regnamespace
     union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all select proname || ' ' || prosrc from pg_proc where pronamespace = 'public'::regnamespace
+    union all select name || ' ' || hash from drizzle.functions
     union all select hash from drizzle.__drizzle_migrations order by 1`
   return { rows, parts: parts.map(({ what }) => what) }
 }

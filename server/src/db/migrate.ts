@@ -6,20 +6,28 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import type { Db } from './client.ts'
+import { applyFunctions, functionsIn } from './functions.ts'
 
 // This file stands two folders below server/ as source, and one below as part of the bundle.
 const serverDir = path.basename(import.meta.dirname) === 'dist' ? '..' : '../..'
 const migrationsFolder = path.resolve(import.meta.dirname, serverDir, '../migrations')
+/** One file a SQL function; changed there, never in a numbered migration. */
+export const functionsFolder = path.join(migrationsFolder, 'functions')
 
 /** Any number, the same for every process: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_284_401
 
-/** Brings the schema up to date, one process at a time, on a connection of its own. */
+/**
+ * Brings the schema up to date, one process at a time, on a connection of its own: numbered migrations first, then the
+ * functions whose text has changed. A database that a newer build has migrated keeps that build's functions.
+ */
 export async function migrate(url: string): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
     await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
     await runMigrations(drizzle(connection), { migrationsFolder })
+    const isNewer = (await appliedTo(connection)).some(({ name }) => name === null)
+    if (!isNewer) await applyFunctions(connection, functionsIn(functionsFolder))
   } finally {
     await connection.end()
   }
@@ -45,10 +53,8 @@ export function buildMigrations(): (Applied & { statements: string[] })[] {
   }))
 }
 
-type Transaction = postgres.TransactionSql
-
 /** The migrations that a database has, in their order; none where it was never migrated. */
-export async function appliedTo(tx: Transaction): Promise<Applied[]> {
+export async function appliedTo(tx: postgres.Sql | postgres.TransactionSql): Promise<Applied[]> {
   const [there] = await tx`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`
   if (!there?.yes) return []
   const names = new Map(buildMigrations().map(({ hash, name }) => [hash, name]))
@@ -58,7 +64,7 @@ export async function appliedTo(tx: Transaction): Promise<Applied[]> {
 }
 
 /** Brings an empty database to where it stood after its first `count` migrations, and notes them as Drizzle does. */
-export async function applyMigrations(tx: Transaction, count: number): Promise<void> {
+export async function applyMigrations(tx: postgres.TransactionSql, count: number): Promise<void> {
   await tx`create schema if not exists drizzle`
   await tx`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
   for (const { statements, hash, createdAt } of buildMigrations().slice(0, count)) {

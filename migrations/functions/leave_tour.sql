@@ -1,0 +1,19 @@
+-- Outcome 'left' (also for somebody who was not in it), or why not: 'missing', 'own', 'cancelled', 'ended'.
+CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, OUT outcome text) LANGUAGE plpgsql AS $$
+DECLARE
+  t tours%ROWTYPE;
+BEGIN
+  SELECT * INTO t FROM tours WHERE id = the_tour FOR UPDATE;
+  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
+  IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
+  IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;
+  DELETE FROM tour_waitlist WHERE tour_id = the_tour AND user_id = the_user;
+  DELETE FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user;
+  IF FOUND THEN
+    UPDATE tours SET joined = joined - 1 WHERE id = the_tour;
+    INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'left', the_tour, the_user);
+    PERFORM promote_waiting(the_tour);
+  END IF;
+  outcome := 'left';
+END $$;

@@ -1,0 +1,12 @@
+-- Takes the user's last swipe back and gives whose card it was; null when there is none. A match that it made ends.
+CREATE OR REPLACE FUNCTION undo_swipe(me uuid, OUT other uuid) LANGUAGE plpgsql AS $$
+DECLARE
+  matched boolean;
+BEGIN
+  SELECT swiped_id INTO other FROM swipes WHERE user_id = me AND action IS NOT NULL ORDER BY turn DESC LIMIT 1;
+  IF NOT FOUND THEN RETURN; END IF;
+  PERFORM hold_pair(me, other);
+  matched := are_matched(me, other);
+  UPDATE swipes SET action = NULL WHERE user_id = me AND swiped_id = other;
+  IF matched THEN PERFORM tell_both(me, 'closed', other, 'closed', NULL); END IF;
+END $$;

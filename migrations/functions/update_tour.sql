@@ -1,0 +1,25 @@
+-- Outcome 'updated', or why not: 'missing' (also when it is somebody else's), 'cancelled', 'too small' (fewer seats
+-- than participants, whose number is `taken`). `facts` has the tour's columns; one that is left out stays as it was.
+CREATE OR REPLACE FUNCTION update_tour(the_tour uuid, the_host uuid, facts jsonb, OUT outcome text, OUT taken integer) LANGUAGE plpgsql AS $$
+DECLARE
+  t tours%ROWTYPE;
+  n tours%ROWTYPE;
+BEGIN
+  SELECT * INTO t FROM tours WHERE id = the_tour AND creator_id = the_host FOR UPDATE;
+  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
+  n := jsonb_populate_record(t, facts - 'id' - 'creator_id' - 'joined' - 'cancelled_at' - 'created_at');
+  IF n.capacity < t.joined THEN outcome := 'too small'; taken := t.joined; RETURN; END IF;
+  UPDATE tours SET package_id = n.package_id, name = n.name, description = n.description, destination = n.destination,
+    start_date = n.start_date, end_date = n.end_date, price = n.price, capacity = n.capacity, images = n.images,
+    search = n.search
+    WHERE id = the_tour;
+  IF (n.start_date, n.end_date, n.price, n.destination) IS DISTINCT FROM (t.start_date, t.end_date, t.price, t.destination) THEN
+    INSERT INTO notices (id, user_id, kind, tour_id)
+    SELECT uuidv7(), user_id, 'changed', the_tour FROM (
+      SELECT user_id FROM tour_participants WHERE tour_id = the_tour
+      UNION ALL SELECT user_id FROM tour_waitlist WHERE tour_id = the_tour) concerned;
+  END IF;
+  PERFORM promote_waiting(the_tour);
+  outcome := 'updated';
+END $$;

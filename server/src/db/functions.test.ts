@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type postgres from 'postgres'
+import { afterAll, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../test/db.ts'
+import { openSql } from '../../test/sql.ts'
+import { functionsIn } from './functions.ts'
+import { applyMigrations, buildMigrations, functionsFolder, knownMigrations, migrate } from './migrate.ts'
+
+const own = useDatabase()
+const files = functionsIn(functionsFolder)
+
+const databases: string[] = []
+async function emptyDatabase(): Promise<string> {
+  const name = `saathi_functions_${randomUUID().slice(0, 8)}`
+  await own.sql.unsafe(`create database ${name}`)
+  databases.push(name)
+  return Object.assign(new URL(own.url), { pathname: `/${name}` }).href
+}
+afterAll(async () => {
+  for (const name of databases) await own.sql.unsafe(`drop database if exists ${name} with (force)`)
+})
+
+/** The functions of a database, without those of extensions. */
+const functionsOf = (sql: postgres.Sql) => sql<{ name: string; body: string }[]>`
+  select p.proname as name, p.prosrc as body from pg_proc p
+  where p.pronamespace = 'public'::regnamespace
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  order by name`
+const bodyOf = async (sql: postgres.Sql, name: string) =>
+  (await functionsOf(sql)).find((one) => one.name === name)?.body
+const inFiles = files.map(({ name, text }) => ({ name, body: text.split('$$')[1] }))
+const BROKEN = `create or replace function are_blocked(a uuid, b uuid) returns boolean language sql stable as $$ select true $$`
+
+async function inDatabase<T>(url: string, use: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = openSql(url)
+  return use(sql).finally(() => sql.end())
+}
+
+describe('SQL functions', () => {
+  test('each has one file named for it, and no second signature', async () => {
+    expect([...(await functionsOf(own.sql))]).toEqual(inFiles)
+  })
+
+  test('a numbered migration after 0007 defines none', () => {
+    const later = buildMigrations().slice(8)
+    const defining = later.filter(({ statements }) => statements.some((text) => /create .*function/i.test(text)))
+    expect(defining.map(({ name }) => name)).toEqual([])
+  })
+
+  test('every file says CREATE OR REPLACE of the function it is named for', () => {
+    for (const { name, text } of files) expect(text).toContain(`CREATE OR REPLACE FUNCTION ${name}(`)
+  })
+})
+
+describe('migrate', () => {
+  test('a function whose hash differs is applied again, one whose hash is the same is left alone', async () => {
+    const url = await emptyDatabase()
+    await migrate(url)
+    await inDatabase(url, async (sql) => {
+      const before = await bodyOf(sql, 'are_blocked')
+      await sql.unsafe(BROKEN)
+      await migrate(url)
+      expect(await bodyOf(sql, 'are_blocked')).toBe(' select true ')
+      await sql`update drizzle.functions set hash = 'of an older text' where name = 'are_blocked'`
+      await migrate(url)
+      expect(await bodyOf(sql, 'are_blocked')).toBe(before)
+    })
+  })
+
+  test('a database from before the folder, without the table of hashes, gets every function', async () => {
+    const url = await emptyDatabase()
+    await inDatabase(url, async (sql) => {
+      await sql.begin((tx) => applyMigrations(tx, 8))
+      await sql.unsafe(BROKEN)
+      await migrate(url)
+      expect([...(await functionsOf(sql))]).toEqual(inFiles)
+      expect(await sql`select name from drizzle.functions`).toHaveLength(files.length)
+    })
+  })
+
+  test('four processes that start at once on an empty database apply each once', async () => {
+    const url = await emptyDatabase()
+    await Promise.all([1, 2, 3, 4].map(() => migrate(url)))
+    await inDatabase(url, async (sql) => {
+      expect([...(await functionsOf(sql))]).toEqual(inFiles)
+      const [applied] = await sql`select count(*)::int as count from drizzle.__drizzle_migrations`
+      expect(applied?.count).toBe(knownMigrations())
+      const hashes = await sql<{ name: string; hash: string }[]>`select name, hash from drizzle.functions order by name`
+      expect([...hashes]).toEqual(files.map(({ name, hash }) => ({ name, hash })))
+    })
+  })
+
+  test('a database that a newer build has migrated keeps the functions of that build', async () => {
+    const url = await emptyDatabase()
+    await migrate(url)
+    await inDatabase(url, async (sql) => {
+      await sql.unsafe(BROKEN)
+      await sql`update drizzle.functions set hash = 'of a newer build' where name = 'are_blocked'`
+      await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4000000000000)`
+      await migrate(url)
+      expect(await bodyOf(sql, 'are_blocked')).toBe(' select true ')
+    })
+  })
+
+  test('the folder is part of the image and of what a clone builds from', () => {
+    const root = path.resolve(functionsFolder, '../..')
+    expect(fs.readFileSync(path.join(root, 'Dockerfile'), 'utf8')).toMatch(/^COPY migrations migrations$/m)
+    expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^!migrations$/m)
+  })
+})

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type postgres from 'postgres'
+
+type SqlFunction = { name: string; text: string; hash: string }
+
+/** The SQL functions of this build: one file each, named for the function. */
+export function functionsIn(folder: string): SqlFunction[] {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((file) => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8')
+    return { name: path.basename(file, '.sql'), text, hash: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+/**
+ * Creates or replaces each function whose text is not the one that the database has. The hashes stand in a table of the
+ * `drizzle` schema, which backups leave out, so that a restored database gets every function again.
+ * @param connection holds the migration lock, and ends after this: its settings are changed
+ */
+export async function applyFunctions(connection: postgres.Sql, functions: SqlFunction[]): Promise<void> {
+  await connection`create table if not exists drizzle.functions (name text primary key, hash text not null)`
+  const rows = await connection<{ name: string; hash: string }[]>`select name, hash from drizzle.functions`
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+  const changed = functions.filter(({ name, hash }) => applied.get(name) !== hash)
+  if (changed.length === 0) return
+  // A function may call one that comes later in the alphabet.
+  await connection`set check_function_bodies = off`
+  const texts = changed.map(
+    ({ name, text, hash }) => `${text};
+      insert into drizzle.functions (name, hash) values ('${name}', '${hash}')
+      on conflict (name) do update set hash = excluded.hash;`,
+  )
+  await connection.unsafe(texts.join('\n')) // one message of several statements: all of them, or none
+}
