@@ -34,7 +34,7 @@ export async function update(service: Service, body: unknown) {
   if (asked.deleteProvider?.length) throw new Refusal('OPERATION_NOT_ALLOWED')
   if (asked.password) {
     signedInRecently(service, token)
-    const passwordHash = await service.passwords.hash(strongEnough(asked.password))
+    const passwordHash = await service.passwords.hash(strongEnough(asked.password), account.uid)
     const changed = await changePassword(service.db, { uid: account.uid, passwordHash, now: service.now() })
     service.accountsChanged()
     const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider)
@@ -91,7 +91,7 @@ export async function resetPassword(service: Service, body: unknown) {
   const account = need(await accountOfResetCode(service.db, { codeHash, now: service.now() }), 'INVALID_OOB_CODE')
   if (account.disabled) throw new Refusal('USER_DISABLED')
   if (asked.newPassword) {
-    const passwordHash = await service.passwords.hash(strongEnough(asked.newPassword))
+    const passwordHash = await service.passwords.hash(strongEnough(asked.newPassword), account.uid)
     const changed = await storeNewPassword(service.db, { codeHash, passwordHash, now: service.now() })
     need(changed, 'INVALID_OOB_CODE')
     service.accountsChanged()

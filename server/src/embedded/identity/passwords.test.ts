@@ -4,45 +4,59 @@ import { passwordHasher } from './passwords.ts'
 
 test('a hash fits its password alone, and never shows it', async () => {
   const { hash, matches } = passwordHasher()
-  const kept = await hash('monsoon-in-Munnar')
+  const kept = await hash('monsoon-in-Munnar', 'asha')
   expect(kept).not.toContain('monsoon')
-  expect(await hash('monsoon-in-Munnar')).not.toBe(kept)
-  expect(await matches('monsoon-in-Munnar', kept)).toBe(true)
-  expect(await matches('Monsoon-in-Munnar', kept)).toBe(false)
-  expect(await matches('monsoon-in-Munnar', null)).toBe(false)
+  expect(await hash('monsoon-in-Munnar', 'asha')).not.toBe(kept)
+  expect(await matches('monsoon-in-Munnar', kept, 'asha')).toBe(true)
+  expect(await matches('Monsoon-in-Munnar', kept, 'asha')).toBe(false)
+  expect(await matches('monsoon-in-Munnar', null, 'asha')).toBe(false)
 })
 
 test('what looks the same is the same, however the keyboard made it', async () => {
   const { hash, matches } = passwordHasher()
-  expect(await matches('cafe\u0301-Pondy', await hash('café-Pondy'))).toBe(true)
+  expect(await matches('cafe\u0301-Pondy', await hash('café-Pondy', 'asha'), 'asha')).toBe(true)
 })
 
 test('any text is a password', async () => {
   const { hash, matches } = passwordHasher({ cost: { N: 2 ** 4, r: 8, p: 1 } })
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (password) =>
-      matches(password, await hash(password)),
+      matches(password, await hash(password, 'asha'), 'asha'),
     ),
     { numRuns: 50 },
   )
 })
 
 test('a hash keeps its own cost, so that old ones fit when the cost of new ones rises', async () => {
-  const kept = await passwordHasher({ cost: { N: 2 ** 8, r: 4, p: 1 } }).hash('monsoon-in-Munnar')
-  expect(await passwordHasher().matches('monsoon-in-Munnar', kept)).toBe(true)
+  const kept = await passwordHasher({ cost: { N: 2 ** 8, r: 4, p: 1 } }).hash('monsoon-in-Munnar', 'asha')
+  expect(await passwordHasher().matches('monsoon-in-Munnar', kept, 'asha')).toBe(true)
 })
 
 test('where there is no hash the time of one is spent all the same', async () => {
   const { hash, matches } = passwordHasher({ atOnce: 1, waiting: 0 })
-  const first = hash('one')
-  await expect(matches('two', null)).rejects.toMatchObject({ code: 'busy' })
+  const first = hash('one', 'asha')
+  await expect(matches('two', null, 'ravi')).rejects.toMatchObject({ code: 'busy' })
   await first
 })
 
 test('few are hashed at once, some wait, and the rest are told to come back', async () => {
   const { hash } = passwordHasher({ atOnce: 1, waiting: 2 })
-  const all = await Promise.allSettled(['one', 'two', 'three', 'four', 'five'].map(hash))
+  const all = await Promise.allSettled(['one', 'two', 'three', 'four', 'five'].map((one) => hash(one, one)))
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
   expect(all[4]).toMatchObject({ reason: { code: 'busy' } })
-  await expect(hash('six')).resolves.toMatch(/^scrypt:/)
+  await expect(hash('six', 'six')).resolves.toMatch(/^scrypt:/)
+})
+
+test('passwords: a requester who asks for a hundred hashes is refused beyond their share, and others are served beside them', async () => {
+  const { hash } = passwordHasher({ atOnce: 2, waitingPerRequester: 5, cost: { N: 2 ** 10, r: 8, p: 1 } })
+  const done: string[] = []
+  const flood = Array.from({ length: 100 }, (_, n) => hash(`${n}`, 'flood').then(() => done.push('flood')))
+  const logins = ['asha', 'ravi', 'meera'].map((name) => hash(name, name).then(() => done.push(name)))
+  const outcomes = await Promise.allSettled(flood)
+  await Promise.all(logins)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(6) // one runs, five wait
+  expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'busy' } })
+  // Of the flood one at a time is hashed, so beside each login at most one more of it.
+  for (const [at, name] of ['asha', 'ravi', 'meera'].entries())
+    expect(done.indexOf(name)).toBeLessThanOrEqual(2 * at + 2)
 })

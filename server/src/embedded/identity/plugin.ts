@@ -77,6 +77,7 @@ function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const [status, message] = refusalFor(error)
     if (error instanceof Refusal && error.retryAfter) reply.header('retry-after', error.retryAfter)
+    if (error instanceof IdentityError && error.code === 'busy') reply.header('retry-after', 1)
     if (status >= 500) request.log.error(loggable(error), 'an identity request failed')
     return reply.code(status).send(errorBody(status, message))
   })

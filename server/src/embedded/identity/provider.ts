@@ -75,7 +75,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     async createUser({ email, password, name, emailVerified }) {
       if (!isEmail(email)) throw new IdentityError('email-invalid')
       if (password.length < MIN_PASSWORD) throw new IdentityError('password-weak')
-      const passwordHash = await passwords.hash(password)
+      const passwordHash = await passwords.hash(password, email.toLowerCase())
       const given = { email: email.toLowerCase(), emailVerified, displayName: name, passwordHash, now: now() }
       const account = await createAccount(db, given)
       if (!account) throw new IdentityError('email-taken')

@@ -1,3 +1,4 @@
+import { networkOf } from '../../platform/limits.ts'
 import { decideGoogle, googleAccountIn } from './google.ts'
 import { MIN_PASSWORD } from './passwords.ts'
 import { need, Refusal } from './refusal.ts'
@@ -26,7 +27,7 @@ export async function signUp(service: Service, body: unknown, { ip }: Asker) {
   const password = strongEnough(need(asked.password, 'MISSING_PASSWORD'))
   await service.attempts.count('signUpsPerIp', ip)
   if (await accountByEmail(service.db, email)) throw new Refusal('EMAIL_EXISTS')
-  const passwordHash = await service.passwords.hash(password)
+  const passwordHash = await service.passwords.hash(password, networkOf(ip))
   const displayName = asked.displayName || null
   const created = await createAccount(service.db, { email, passwordHash, displayName, now: service.now() })
   const account = need(created, 'EMAIL_EXISTS')
@@ -40,7 +41,7 @@ export async function signInWithPassword(service: Service, body: unknown, { ip }
   await service.attempts.count('signInsPerIp', ip)
   await service.attempts.count('signInsPerAddress', email)
   const account = await accountByEmail(service.db, email)
-  const right = await service.passwords.matches(password, account?.passwordHash ?? null)
+  const right = await service.passwords.matches(password, account?.passwordHash ?? null, networkOf(ip))
   if (!account || !right) throw new Refusal('INVALID_LOGIN_CREDENTIALS')
   await service.attempts.clear('signInsPerAddress', email)
   await service.attempts.forgive('signInsPerIp', ip)
