@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 const server = path.resolve(import.meta.dirname, '..')
 
 /** Where everything begins that runs while requests do. */
-const ROOTS = ['src/app.ts', 'src/services.ts', 'src/sweeps.ts']
+const ROOTS = ['src/app.ts', 'src/deps.ts', 'src/platform/cleanup-jobs.ts']
 /** Who may know the driver, and why. */
 const DRIVER = new Map([
   ['src/db/client.ts', 'it is the door: statements, and nothing that begins'],
   ['src/embedded/identity/store.ts', 'it knows a taken address by the class of the error'],
-  ['src/live.ts', 'NOTIFY and LISTEN, a statement each'],
+  ['src/realtime/realtime.ts', 'NOTIFY and LISTEN, a statement each'],
   ['src/db/migrate.ts', 'readiness counts migrations by it, through the door; it migrates before anybody is let in'],
 ])
 
@@ -63,10 +63,10 @@ describe('what runs while requests do', () => {
 
   test('is all of the product: its nouns, the identity provider, the mailer and the sweeps', () => {
     const wanted = [
-      'tours/store',
-      'messages/log',
-      'matching/deck',
-      'mail/mailer',
+      'features/tours/store',
+      'features/messages/event-log',
+      'features/matching/deck',
+      'platform/mail/mailer',
       'embedded/identity/store',
       'db/client',
     ]
