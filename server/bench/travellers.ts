@@ -28,7 +28,7 @@ export async function signUp(ours: Running, url: string): Promise<Traveller> {
   await call(ours, '/api/auth/send-verification-code', { email: EMAIL })
   const mails = await call<{ subject: string }[]>(ours, '/dev/outbox.json', null)
   const code = mails.at(-1)?.subject.slice(0, 6)
-  const account = { name: 'Bench', email: EMAIL, password: 'a long walk', code }
+  const account = { name: 'Bench', email: EMAIL, password: 'a long walk', code, consent: { adult: true } }
   const { customToken } = await call<{ customToken: string }>(ours, '/api/auth/verify-code-and-register', account)
   const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
   const { idToken: token } = await call<{ idToken: string }>(ours, signIn, {

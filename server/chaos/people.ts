@@ -19,7 +19,7 @@ async function register(base: string): Promise<Person> {
   await call(base, '/api/auth/send-verification-code', { email })
   const mails = await call<{ to: string; subject: string }[]>(base, '/dev/outbox.json', null)
   const code = mails.find(({ to }) => to === email)?.subject.slice(0, 6)
-  const account = { name: 'Asha', email, password: 'a long walk', code }
+  const account = { name: 'Asha', email, password: 'a long walk', code, consent: { adult: true } }
   const { customToken } = await call<{ customToken: string }>(base, '/api/auth/verify-code-and-register', account)
   const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
   const given = { token: customToken, returnSecureToken: true }

@@ -22,7 +22,7 @@ import { inNetworks } from './http/security/proxies.ts'
 import { site } from './http/spa/spa.ts'
 import { typedCalls } from './http/trpc/mount.ts'
 import { metricsOf } from './platform/metrics.ts'
-import { signedInUser } from './trpc.ts'
+import { adultUser } from './trpc.ts'
 
 type Logger = Exclude<FastifyServerOptions['logger'], undefined>
 
@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
   await app.register(rest(deps, outsideTable))
   await app.register(rest(deps, table), { prefix: '/api' })
   await app.register(profileForm(deps), { prefix: '/api' })
-  await app.register(mediaRoutes({ ...deps, signedIn: (request) => signedInUser(createContext(deps, request)) }), {
+  await app.register(mediaRoutes({ ...deps, signedIn: (request) => adultUser(createContext(deps, request)) }), {
     prefix: '/api',
   })
   await app.register(apiDocs, { prefix: '/api' })

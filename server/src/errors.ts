@@ -27,6 +27,16 @@ type BadInput = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
 export const badInput = (field: string, message: string, code: BadInput = 'BAD_REQUEST') =>
   new TRPCError({ code, message, cause: new FieldError(field) })
 
+class ConsentMissing extends Error {}
+
+/** FORBIDDEN for people who have not said yet that they are adults; `reason` tells it from other refusals. */
+export const consentMissing = () =>
+  new TRPCError({
+    code: 'FORBIDDEN',
+    message: 'Please confirm first that you are 18 or older.',
+    cause: new ConsentMissing(),
+  })
+
 class RetryLater extends Error {
   readonly seconds: number
   constructor(seconds: number) {
@@ -76,7 +86,8 @@ export function faultOf(error: TRPCError, requestId: string): Fault {
   if (unreachable) return { message: unreachable, code: 'SERVICE_UNAVAILABLE', requestId, retryAfter: SOON }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { message: PLAIN, code: error.code, requestId }
   const field = error.cause instanceof FieldError ? error.cause.field : undefined
-  return { message: error.message, code: error.code, requestId, field, retryAfter: retryAfterOf(error) }
+  const reason = error.cause instanceof ConsentMissing ? 'consent' : undefined
+  return { message: error.message, code: error.code, requestId, field, reason, retryAfter: retryAfterOf(error) }
 }
 
 /** What to say when it is something else that does not answer: the database, or whoever knows the accounts. */

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import { BEFORE_CONSENT } from './consent.ts'
 import type { Context } from './context.ts'
-import { asTRPCError, faultOf, loggable } from './errors.ts'
+import { asTRPCError, consentMissing, faultOf, loggable } from './errors.ts'
 import type { LimitName } from './platform/limits.ts'
 
 /** A stream is heard from this often, ms, so that whoever is between, and its browser, see that it is up. */
@@ -15,9 +16,9 @@ const t = initTRPC
   .create({
     sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
     errorFormatter: ({ shape, error, ctx }) => {
-      const { message, code, requestId, field, retryAfter } = faultOf(error, ctx?.requestId ?? '')
+      const { message, code, requestId, field, reason, retryAfter } = faultOf(error, ctx?.requestId ?? '')
       const { path, httpStatus } = shape.data
-      return { code: shape.code, message, data: { code, httpStatus, path, requestId, field, retryAfter } }
+      return { code: shape.code, message, data: { code, httpStatus, path, requestId, field, reason, retryAfter } }
     },
   })
 
@@ -63,6 +64,13 @@ export async function signedInUser(ctx: Context) {
   return user
 }
 
+/** Who calls, once they have said that they are an adult. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
+export async function adultUser(ctx: Context) {
+  const user = await signedInUser(ctx)
+  if (!user.consented) throw consentMissing()
+  return user
+}
+
 /** For whoever has a good token, with or without a profile. */
 export const tokenProcedure = publicProcedure.meta({ who: 'token' }).use(async ({ ctx, type, next }) => {
   const token = await tokenOf(ctx)
@@ -70,9 +78,9 @@ export const tokenProcedure = publicProcedure.meta({ who: 'token' }).use(async (
   return next({ ctx: { token } })
 })
 
-/** For whoever has a profile. */
-export const signedInProcedure = publicProcedure.meta({ who: 'signed in' }).use(async ({ ctx, type, next }) => {
-  const user = await signedInUser(ctx)
+/** For whoever has a profile, and has said that they are an adult unless consent.ts lists the procedure. */
+export const signedInProcedure = publicProcedure.meta({ who: 'signed in' }).use(async ({ ctx, type, path, next }) => {
+  const user = await (BEFORE_CONSENT.has(path) ? signedInUser(ctx) : adultUser(ctx))
   if (type === 'mutation') await ctx.limits.take('changes', user._id)
   return next({ ctx: { user } })
 })

@@ -19,8 +19,18 @@ export async function tokenFor({ app, deps }: Held, uid: string): Promise<string
   return answer.json().idToken
 }
 
-/** Somebody with an account and a profile, signed in: `api` calls procedures, `token` is for the documented paths. */
+/**
+ * Somebody with an account and a profile, signed in: `api` calls procedures, `token` is for the documented paths. They
+ * have said that they are an adult.
+ */
 export async function makePerson(held: Held, test: TestDb, name = 'Asha'): Promise<TestPerson> {
+  const person = await makePersonWithoutConsent(held, test, name)
+  await test.sql`update users set consented_at = now() where id = ${person._id}`
+  return { ...person, consented: true, api: callerWith(test, person.token, held.deps) }
+}
+
+/** The same, but for their word that they are an adult. */
+export async function makePersonWithoutConsent(held: Held, test: TestDb, name = 'Asha'): Promise<TestPerson> {
   const email = `${randomUUID()}@example.in`
   const uid = await held.deps.identity.createUser({ email, password: 'a long walk', name, emailVerified: true })
   const token = await tokenFor(held, uid)

@@ -22,6 +22,8 @@ export const Fault = z.object({
   code: z.string(),
   requestId: z.string(),
   field: z.optional(z.string()),
+  /** `consent`: nothing is wrong with the call, but its caller has to confirm first that they are an adult. */
+  reason: z.optional(z.literal('consent')),
   retryAfter: z.optional(z.int()),
 })
 export type Fault = z.infer<typeof Fault>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
-import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
 
 const db = useDatabase()
 const held = useApp(db)
@@ -32,7 +32,7 @@ describe("one's own profile", () => {
       followingCount: 0,
       preferences: { travelType: 'family' },
       firebaseUid: asha.firebaseUid,
-      consented: false,
+      consented: true,
       leavesAt: null,
     }
     expect(await asha.api.social.me()).toEqual(expected)
@@ -76,10 +76,11 @@ describe("one's own profile", () => {
   })
 
   test('consent is kept, and its first date with it', async () => {
-    expect(await asha.api.auth.consent({ adult: true })).toMatchObject({ consented: true })
-    const [first] = await db.sql`select consented_at from users where id = ${asha._id}`
-    await asha.api.auth.consent({ adult: true })
-    expect((await db.sql`select consented_at from users where id = ${asha._id}`)[0]).toEqual(first)
+    const zoya = await makePersonWithoutConsent(held, db, 'Zoya')
+    expect(await zoya.api.auth.consent({ adult: true })).toMatchObject({ consented: true })
+    const [first] = await db.sql`select consented_at from users where id = ${zoya._id}`
+    await zoya.api.auth.consent({ adult: true })
+    expect((await db.sql`select consented_at from users where id = ${zoya._id}`)[0]).toEqual(first)
   })
 })
 

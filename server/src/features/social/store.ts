@@ -25,6 +25,8 @@ export const personColumns = {
 const ids = (column: unknown, from: unknown, where: unknown, newest: unknown) =>
   sql<string[]>`array(select ${column} from ${from} where ${where} order by ${newest} desc limit ${LISTED})`
 
+const consented = sql<boolean>`${users.consentedAt} is not null`
+
 const ownProfile = perDb((db) =>
   db
     .select({
@@ -35,7 +37,7 @@ const ownProfile = perDb((db) =>
       followers: ids(follows.followerId, follows, eq(follows.followedId, users._id), follows.turn),
       following: ids(follows.followedId, follows, eq(follows.followerId, users._id), follows.turn),
       favoriteTours: ids(favorites.tourId, favorites, eq(favorites.userId, users._id), favorites.createdAt),
-      consented: sql<boolean>`${users.consentedAt} is not null`,
+      consented,
       deletionAskedAt: users.deletionAskedAt,
     })
     .from(users)
@@ -84,7 +86,7 @@ export async function findByAccount(db: Db, firebaseUid: string) {
 const byAccount = perDb((db) => {
   const find = (condition: SQL, name: string) =>
     db
-      .select({ _id: users._id, suspendedAt: users.suspendedAt, firebaseUid: users.firebaseUid })
+      .select({ _id: users._id, suspendedAt: users.suspendedAt, firebaseUid: users.firebaseUid, consented })
       .from(users)
       .where(condition)
       .prepare(name)

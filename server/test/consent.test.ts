@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { BEFORE_CONSENT } from '../src/consent.ts'
+import { table } from '../src/http/rest.ts'
+import { procedures } from '../src/router.ts'
+import { useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aTour } from './make.ts'
+import { makePerson, makePersonWithoutConsent, type TestPerson } from './people.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+/** Has not said that she is an adult. */
+let zoya: TestPerson
+let ravi: TestPerson
+let tourId: string
+beforeAll(async () => {
+  zoya = await makePersonWithoutConsent(held, db, 'Zoya')
+  ravi = await makePerson(held, db, 'Ravi')
+  tourId = (await ravi.api.tours.create(aTour()))._id
+})
+
+const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who = zoya) =>
+  held.app.inject({ method, url, payload, headers: { authorization: `Bearer ${who.token}` } })
+
+const call = (name: string, type: string) =>
+  type === 'mutation' ? ask('POST', `/trpc/${name}`, {}) : ask('GET', `/trpc/${name}`)
+
+const signedIn = Object.entries(procedures).filter(([, { _def }]) => _def.meta.who === 'signed in')
+const guarded = signedIn.filter(([name]) => !BEFORE_CONSENT.has(name))
+const exempt = signedIn.filter(([name]) => BEFORE_CONSENT.has(name))
+const MISSING = { code: 'FORBIDDEN', reason: 'consent' }
+
+describe('without consent', () => {
+  test.each(guarded)('%s is refused, whatever is sent', async (name, { _def }) => {
+    const answer = await call(name, _def.type)
+    // A stream has begun when it is refused: that is its first and last event.
+    if (_def.type === 'subscription') return expect(answer.body).toContain('"reason":"consent"')
+    const { error } = answer.json()
+    expect([answer.statusCode, error.data]).toEqual([403, expect.objectContaining(MISSING)])
+    expect(error.message).toBe('Please confirm first that you are 18 or older.')
+  })
+
+  test.each(exempt)('%s is not refused for that', async (name, { _def }) => {
+    if (name === 'auth.consent') return expect(_def.type).toBe('mutation') // it would be given by the call
+    const answer = await call(name, _def.type)
+    expect(answer.body).not.toContain('"reason"')
+    expect(answer.statusCode).not.toBe(403)
+  })
+
+  test('the documented calls work with the documented payloads', async () => {
+    const { _id: userId } = zoya
+    const calls = [
+      ['POST', '/api/users/profile', {}],
+      ['GET', '/api/users/profile'],
+      ['GET', '/api/tours'],
+      ['POST', `/api/tours/${tourId}/join`, { userId }],
+      ['POST', `/api/tours/${tourId}/leave`, { userId }],
+      ['POST', '/api/users/favorite-tours', { tourId }],
+      ['GET', `/api/users?userId=${userId}`],
+      ['POST', '/api/users/swipe', { userId, swipedUserId: ravi._id, action: 'right' }],
+      ['GET', `/api/users/matches?userId=${userId}`],
+      ['GET', `/api/users/${ravi._id}/follow-status?currentUser=${userId}`],
+      ['POST', `/api/users/${ravi._id}/follow`, { userId }],
+      ['POST', `/api/users/${ravi._id}/unfollow`, { userId }],
+      ['GET', `/api/users/users/${ravi._id}`],
+    ] as const
+    for (const [method, url, payload] of calls)
+      expect((await ask(method, url, payload)).statusCode, `${method} ${url}`).toBe(200)
+    const form = new FormData()
+    form.set('name', 'Zoya Khan')
+    const request = new Response(form)
+    const saved = await held.app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      headers: { authorization: `Bearer ${zoya.token}`, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    expect([saved.statusCode, saved.json().name]).toEqual([200, 'Zoya Khan'])
+  })
+
+  test('a REST path beyond them is refused as its procedure is', async () => {
+    const refused = await ask('POST', '/api/media')
+    expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining(MISSING)])
+    for (const { method, path, procedure } of table) {
+      const answer = await ask(method, `/api${path.replace(/:\w+/g, ravi._id)}`, method === 'POST' ? {} : undefined)
+      const isGuarded = guarded.some(([name]) => name === procedure)
+      expect(answer.body.includes('"reason":"consent"'), `${method} ${path}`).toBe(isGuarded)
+    }
+  })
+})
+
+test('consent, given later, opens every procedure at once', async () => {
+  const late = await makePersonWithoutConsent(held, db, 'Late')
+  const notices = () => ask('GET', '/trpc/notices.list?input={}', undefined, late)
+  expect((await notices()).statusCode).toBe(403)
+  expect((await ask('POST', '/trpc/auth.consent', { adult: false }, late)).statusCode).toBe(400)
+  expect((await notices()).statusCode).toBe(403)
+  expect((await ask('POST', '/trpc/auth.consent', { adult: true }, late)).statusCode).toBe(200)
+  expect((await notices()).statusCode).toBe(200)
+  const [row] = await db.sql`select consented_at is not null as kept from users where id = ${late._id}`
+  expect(row).toEqual({ kept: true })
+})
+
+test('every procedure that is open before consent is one', () => {
+  expect([...BEFORE_CONSENT].filter((name) => !Object.hasOwn(procedures, name))).toEqual([])
+})
