@@ -1,6 +1,7 @@
 import { forgetConsent } from './database.ts'
 import { registered, signedIn, somebody } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { hosted, uniqueName } from './tours.ts'
 
 // Accounts are made, and passwords hashed as in real life.
 test.describe.configure({ timeout: 60_000 })
@@ -44,6 +45,38 @@ test('an old account is asked, too, and may say no for now', async ({ page, requ
   await expect(question(page).heading).toBeVisible()
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('before that their own pages work, and ask for nothing that is refused', async ({ page, request }) => {
+  const asha = await registered(request)
+  const tour = await hosted(asha, { name: uniqueName('Hampi by coracle').name })
+  await forgetConsent(asha.email)
+  await signedIn(page, asha)
+  await page.goto('/edit-profile')
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: tour.name })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'View details' }).click()
+  const { heading, adult, go } = question(page)
+  await expect(heading).toBeVisible()
+  await adult.check()
+  await go.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: tour.name })).toBeVisible()
+})
+
+test.describe('a page that is open while the server wants to be asked', () => {
+  test.use({ expectedErrors: /403/ })
+
+  test('asks as soon as a call is refused for that', async ({ page, request }) => {
+    const asha = await registered(request)
+    await signedIn(page, asha)
+    await page.goto('/matching')
+    await expect(page.getByRole('heading', { name: 'Find Your Match' })).toBeVisible()
+    await forgetConsent(asha.email)
+    await page.getByRole('link', { name: 'Messages' }).first().click()
+    await expect(question(page).heading).toBeVisible()
+  })
 })
 
 test('whoever said so at the sign-up is not asked again', async ({ page, request }) => {

@@ -48,6 +48,8 @@ export type Fault = {
   requestId: string
   /** The input at fault, where there is one. */
   field?: string
+  /** `consent`: the caller has to confirm first that they are 18 or older (`auth.consent`). */
+  reason?: 'consent'
   /** Seconds to wait, where there are any. */
   retryAfter?: number
 }

@@ -200,6 +200,10 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     },
     /** The backend's newest word on the profile. */
     update: (user: Me) => set({ user }),
+    /** Told when the backend refuses a call for want of consent: pages that need it ask for it then. */
+    consentMissing() {
+      if (state.user?.consented) set({ user: { ...state.user, consented: false } })
+    },
 
     /** The token for a call, renewed when it is old or was refused; null for nobody. */
     async token(): Promise<string | null> {

@@ -17,7 +17,10 @@ export const trpc = createTRPCReact<AppRouter>()
 const OPEN = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
 
 /** The client of the page, and the same procedures for loaders, over one cache. Calls carry the token of `auth`. */
-export function createApi(queryClient: QueryClient, auth: () => Pick<Auth, 'ready' | 'token' | 'refused'>) {
+export function createApi(
+  queryClient: QueryClient,
+  auth: () => Pick<Auth, 'ready' | 'token' | 'refused' | 'consentMissing'>,
+) {
   const carrying = (token: () => Promise<string | null>) =>
     httpBatchLink<AppRouter>({
       url: '/trpc',
@@ -29,7 +32,10 @@ export function createApi(queryClient: QueryClient, auth: () => Pick<Auth, 'read
   const client = trpc.createClient({
     links: [
       retryLink({
-        retry: ({ error, attempts }) => error.data?.code === 'UNAUTHORIZED' && auth().refused(attempts),
+        retry: ({ error, attempts }) => {
+          if (error.data?.reason === 'consent') auth().consentMissing()
+          return error.data?.code === 'UNAUTHORIZED' && auth().refused(attempts)
+        },
       }),
       splitLink({
         condition: ({ path }) => OPEN.test(path),

@@ -23,6 +23,8 @@ function Site() {
   useFocusOnNavigation()
   const user = useNavUser()
   const me = useAuth().user
+  // What passes between people is for adults: it is not asked for before they have said that they are.
+  const adult = me?.consented ? me : null
   const leavesAt = me?.leavesAt
   const overPicture = useMatches({
     select: (matches) => {
@@ -41,8 +43,8 @@ function Site() {
       <NavBar user={user} overPicture={overPicture}>
         {user && (
           <div className="flex h-12 w-24">
-            <Suspense>{me && <MessagesLink key={me._id} />}</Suspense>
-            <Suspense>{me && <Bell key={me._id} />}</Suspense>
+            <Suspense>{adult && <MessagesLink key={adult._id} />}</Suspense>
+            <Suspense>{adult && <Bell key={adult._id} />}</Suspense>
           </div>
         )}
       </NavBar>
@@ -58,9 +60,9 @@ function Site() {
         </Suspense>
       )}
       <PhoneBar user={user} />
-      {me && (
+      {adult && (
         <Suspense>
-          <Companions key={me._id} userId={me._id} />
+          <Companions key={adult._id} userId={adult._id} />
         </Suspense>
       )}
       <Toasts />

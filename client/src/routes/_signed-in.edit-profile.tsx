@@ -32,7 +32,7 @@ function EditProfile() {
         toProfile={toProfile}
         toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
       />
-      <BlockedPeople />
+      {user.consented && <BlockedPeople />}
       <MyData me={user} />
     </div>
   )

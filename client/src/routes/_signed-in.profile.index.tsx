@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
 import { FollowCounts } from '../features/follows/follow-counts.tsx'
 import { OwnProfile } from '../features/profile/own-profile.tsx'
@@ -25,7 +25,7 @@ function Profile() {
   const { user } = useAuth()
   const { tourId, open, close } = useOpenTour()
   if (!user) return null
-  // Hosting is for adults: who has not said that they are one is asked on the way.
+  // Hosting, and a tour's details, are for adults: who has not said that they are one is asked on the way.
   const host = user.consented ? (
     <HostButton onSaved={({ _id }) => open(_id)} />
   ) : (
@@ -58,7 +58,11 @@ function Profile() {
           }
         />
       </OwnProfile>
-      <TourDetails tourId={tourId} onClose={close} />
+      {user.consented ? (
+        <TourDetails tourId={tourId} onClose={close} />
+      ) : (
+        tourId && <Navigate to="/tours" search={{ tour: tourId }} replace />
+      )}
     </>
   )
 }

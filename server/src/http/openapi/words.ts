@@ -19,7 +19,7 @@ is opaque. Packages carry an \`ETag\`: ask again with \`If-None-Match\` and an u
 
 ## Errors
 Every error is a \`Fault\`: \`{ message, code, requestId, field? }\`. 400 names the \`field\` at fault, 401 wants a token,
-403 is not yours to do, 404 does not exist (for you), 405 names in \`Allow\` what does, 409 comes too late or twice, 413 and
+403 is not yours to do (with \`reason: "consent"\`: the account has to confirm first that its owner is 18 or older), 404 does not exist (for you), 405 names in \`Allow\` what does, 409 comes too late or twice, 413 and
 415 are about the body, 429 and 503 say in \`Retry-After\` when to come back. Tell us the \`requestId\` if you write to us.
 
 ## What is stable
@@ -43,7 +43,7 @@ export const TAGS = [
 export const FAULTS: Record<number, string> = {
   400: 'The input is not valid; `field` names what.',
   401: 'No token, or one that is not good any more.',
-  403: 'Not yours to do: the `userId` of somebody else, no profile yet, or a suspended account.',
+  403: 'Not yours to do: the `userId` of somebody else, no profile yet, no word yet of being 18 or older (`reason` is `consent` then), or a suspended account.',
   404: 'There is no such thing, or not for you.',
   409: 'It cannot be done any more, or has been done already; the message says which.',
   413: 'The body is too large.',
