@@ -34,21 +34,25 @@ command(async () => {
     },
   })
   await client.listen()
-  client.printUrls()
 
   const [address] = client.resolvedUrls?.local ?? []
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/src/main.ts'], {
     cwd: root,
     env: { PUBLIC_URL: address, ...process.env, HOST: '127.0.0.1', PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  server.stdout.pipe(process.stdout, { end: false })
+  server.stderr.pipe(process.stderr, { end: false })
   // Ctrl-C reaches the server by itself; here we see both end.
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
-    if (signal === 'SIGTERM') server.kill(signal)
+    if (signal !== 'SIGINT') server.kill('SIGTERM')
     client.close()
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+  // Nobody reads on, as after `npm run dev | head`.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => stop('SIGTERM'))
   server.once('close', (code) => process.exit(code ?? 0))
+  client.printUrls()
 })
 
 /** @returns {Promise<number>} */

@@ -18,6 +18,7 @@ describe('with nothing set', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: path.resolve('.data'),
+      namesDataDir: false,
       databaseUrl: null,
       firebase: null,
       smtpUrl: null,
@@ -57,6 +58,13 @@ test('proxies are addresses, networks, or one of the known kinds of network', ()
 })
 
 describe('what is wrong', () => {
+  test('a limit that there is none of is named', () => {
+    const told = faultsOf({ LIMIT_NOPE: '5/day', LIMIT_SEATS: '5/day', LIMIT_MESSAGE: '' })
+    expect(told).toMatch(/LIMIT_NOPE is no setting of Saathi/)
+    expect(told).toMatch(/LIMIT_MESSAGE is no setting of Saathi/)
+    expect(told).not.toContain('LIMIT_SEATS')
+  })
+
   test('is told all at once, each by its name and value', () => {
     const told = faultsOf({
       PORT: '70000',

@@ -14,6 +14,8 @@ export type Config = {
   port: number
   /** Absolute: where the embedded services keep what they hold. */
   dataDir: string
+  /** Whether DATA_DIR is set. */
+  namesDataDir: boolean
   databaseUrl: string | null
   /** A streaming replica of that database, for what anybody may read; null: there is none. */
   databaseReadUrl: string | null
@@ -166,6 +168,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     faults.push(
       `NODE_ENV=production has no embedded defaults and needs ${missing.join(', ')} to be set (leave NODE_ENV unset to try Saathi without)`,
     )
+  for (const name of Object.keys(env))
+    if (name.startsWith('LIMIT_') && !(name in Settings.shape)) faults.push(`${name} is no setting of Saathi`)
   if (given.DATABASE_READ_URL && !given.DATABASE_URL)
     faults.push('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set')
   if (!parsed.success || faults.length > 0) throw new StartupError(`${faults.join('; ')}.`)
@@ -177,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: set.HOST,
     port: Number(set.PORT),
     dataDir: path.resolve(set.DATA_DIR),
+    namesDataDir: given.DATA_DIR !== undefined,
     databaseUrl: set.DATABASE_URL ?? null,
     databaseReadUrl: set.DATABASE_READ_URL ?? null,
     firebase: set.FIREBASE_PROJECT_ID

@@ -21,8 +21,8 @@ const own = useDatabase()
 const site = useApp(own)
 const { launch, folder, usedDataDir } = useProcesses()
 beforeAll(setUp, 900_000)
-/** What the set-up of a clone says before a command of it runs, if it has to. */
-const SET_UP = /^(Installing|Building|Waiting) .*\n/gm
+/** What a command says first: the set-up of a clone, if it has to, and its database. */
+const SET_UP = /^(Installing|Building|Waiting|Database:) .*\n/gm
 const NOW = new Date('2026-11-20T06:30:00Z')
 
 const databases: string[] = []
@@ -235,7 +235,7 @@ describe('an operator with the embedded database', () => {
     await saathi.stop()
 
     const fresh = { DATA_DIR: path.join(folder(), 'data') }
-    const restored = await run('restore.mjs', ['mine.backup'], here, fresh)
+    const restored = await run('restore.mjs', ['mine.backup', '--new'], here, fresh)
     expect(restored.out).toMatch(/^[\d,]+ rows of \d+ tables restored, as they were at \d{4}-/)
     const again = launch({ env: fresh })
     const address = await again.ready()
@@ -248,7 +248,7 @@ describe('an operator with the embedded database', () => {
     ['backup.mjs', [], /^npm run backup -- FILE /],
     ['backup.mjs', ['--help'], /^npm run backup -- FILE /],
     ['restore.mjs', ['a', 'b'], /^npm run restore -- FILE /],
-    ['restore.mjs', ['none.backup'], /^ENOENT: no such file .*none\.backup'\n$/],
+    ['restore.mjs', ['none.backup'], /^There is no file .*none\.backup\.\n$/],
   ])('is told plainly by %s %j', async (script, args, said) => {
     const { code, err } = await run(script, args, folder(), { DATABASE_URL: own.url })
     expect(code).toBe(1)

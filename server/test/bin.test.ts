@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { nodeFault } from '../scripts/command.mjs'
 import { violations } from '../scripts/import-boundaries.mjs'
 import { takeLock } from '../scripts/lock.mjs'
+import { root } from '../scripts/setup.mjs'
 import { playwrightTotals, vitestTotals } from '../scripts/test-report.mjs'
 
 describe('the arrows of the house', () => {
@@ -123,5 +125,35 @@ describe('the closing line', () => {
     const stats = { expected: 12, unexpected: 1, flaky: 1, skipped: 0 }
     expect(playwrightTotals({ stats, errors: [{}] })).toEqual({ passed: 13, failed: 2, skipped: 0 })
     expect(() => playwrightTotals({ stats: {}, errors: [] })).toThrow('expected')
+  })
+})
+
+describe('.ci/containers', () => {
+  const script = path.join(root, '.ci/containers')
+  /** A PATH with the few programs that it begins with, and neither Docker nor apt-get. */
+  function barePath() {
+    const bin = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-bin-'))
+    for (const name of ['bash', 'dirname', 'mktemp', 'timeout', 'id', 'rm'])
+      fs.symlinkSync(
+        execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(),
+        path.join(bin, name),
+      )
+    return bin
+  }
+
+  test('where no container engine can be had, it fails and says why', () => {
+    const bin = barePath()
+    const { status, stderr } = spawnSync('/bin/bash', [script], { env: { PATH: bin }, encoding: 'utf8' })
+    fs.rmSync(bin, { recursive: true })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^containers: NOT run, .*: no container engine answers/),
+    ])
+  })
+
+  test('told to be skipped, it says so and passes', () => {
+    const env = { PATH: process.env.PATH, SKIP_CONTAINERS: '1' }
+    const { status, stdout } = spawnSync('/bin/bash', [script], { env, encoding: 'utf8' })
+    expect([status, stdout]).toEqual([0, 'containers: SKIPPED, since SKIP_CONTAINERS=1\n'])
   })
 })

@@ -17,8 +17,8 @@ const { launch, folder } = useProcesses()
 const HAMPI = aPackage({ slug: 'hampi', name: 'Hampi by coracle', price: 11_900 })
 const LEH = aPackage({ slug: 'leh', name: 'Monasteries of the Indus', price: 34_500 })
 
-/** What the set-up of a clone says before a command of it runs, if it has to. */
-const SET_UP = /^(Installing|Building|Waiting) .*\n/gm
+/** What a command says first: the set-up of a clone, if it has to, and its database. */
+const SET_UP = /^(Installing|Building|Waiting|Database:) .*\n/gm
 const withSetUp = { timeout: 120_000 }
 
 /** The operator's command, as npm runs it from the folder that the operator is in. */
@@ -83,8 +83,8 @@ describe('an operator with a database', withSetUp, () => {
   })
 
   test.each([
-    ['a file that is not there', ['import', 'none.json'], /^ENOENT: no such file or directory, open '.*none\.json'\n$/],
-    ['nowhere to export to', ['export', 'no/such/folder.json'], /^ENOENT: no such file or directory/],
+    ['a file that is not there', ['import', 'none.json'], /^There is no file .*none\.json\.\n$/],
+    ['nowhere to export to', ['export', 'no/such/folder.json'], /^There is no folder .*no\/such\.\n$/],
     ['nothing asked', [], /^npm run catalogue -- import FILE /],
     ['something else asked', ['delete', 'hampi'], /^npm run catalogue -- import FILE /],
     ['too much asked', ['import', 'a.json', 'b.json'], /^npm run catalogue -- import FILE /],

@@ -3,16 +3,20 @@ import path from 'node:path'
 import { importPackages } from '../db/seed/import-packages.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
 import { allPackages } from '../features/packages/store.ts'
-import { StartupError } from '../platform/startup-error.ts'
+import { fileFault, StartupError } from '../platform/startup-error.ts'
 import { operate, type Task } from './run-command.ts'
 
 const USAGE = `npm run catalogue -- import FILE   adds the packages of FILE, or updates those whose slug is known
 npm run catalogue -- export FILE   writes the catalogue to FILE, as import reads it
 npm run catalogue -- list          shows it`
 
+const failOn = (file: string) => (error: unknown) => {
+  throw fileFault(error, file)
+}
+
 /** Reads the file before anything else: one with a fault needs no database. */
 async function importFrom(file: string): Promise<Task> {
-  const read = readCatalogue(await fs.readFile(file, 'utf8'))
+  const read = readCatalogue(await fs.readFile(file, 'utf8').catch(failOn(file)))
   if ('faults' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.faults].join('\n'))
   return async ({ url }) => {
     const { added, updated, unchanged } = await importPackages(url, read.packages)
@@ -27,6 +31,8 @@ async function exportTo(file: string): Promise<Task> {
     try {
       await fs.writeFile(draft, writeCatalogue(packages))
       await fs.rename(draft, file)
+    } catch (error) {
+      throw fileFault(error, file)
     } finally {
       await fs.rm(draft, { force: true })
     }

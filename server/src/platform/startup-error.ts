@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
 /** Why the server cannot start: one plain line that names the cause and the way out. It is shown without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
@@ -25,6 +28,23 @@ export function databaseFault(error: unknown, url: string): unknown {
   const { host, pathname } = new URL(url)
   const said = error instanceof Error && error.message ? error.message : codeOf(error)
   return new StartupError(`The database ${host}${pathname} of DATABASE_URL cannot be used: ${said}.`)
+}
+
+/** Why a file that an operator named cannot be read or written, in plain words where they are known. */
+export function fileFault(error: unknown, file: string): unknown {
+  const folder = path.dirname(file)
+  const why: Record<string, string> = {
+    ENOENT: fs.existsSync(folder) ? `There is no file ${file}.` : `There is no folder ${folder}.`,
+    ENOTDIR: `${folder} is not a folder.`,
+    EISDIR: `${file} is a folder, not a file.`,
+    EEXIST: `${file} exists already: choose another name, or add --force to write over it.`,
+    EACCES: `${file} cannot be opened: you have no right to it.`,
+    EPERM: `${file} cannot be opened: you have no right to it.`,
+    EROFS: `${file} cannot be written: its disk is read-only.`,
+    ENOSPC: `${file} cannot be written: the disk is full.`,
+  }
+  const known = why[codeOf(error)]
+  return known ? new StartupError(known) : error
 }
 
 /** What a person is told of an error that ended the process: its message, with a stack only if nobody foresaw it. */

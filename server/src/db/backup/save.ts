@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
+import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import postgres from 'postgres'
@@ -24,11 +25,27 @@ async function* text(tx: postgres.TransactionSql, now: Date, saved: Saved): Asyn
   yield line({ tables: saved.tables, sequences: [...(await sequencesOf(tx))] })
 }
 
+/** Whether a backup can be written there. @throws EEXIST for a file that may not be overwritten, ENOENT, EACCES, EISDIR */
+export async function checkTarget(file: string, overwrite: boolean): Promise<void> {
+  await fs.access(path.dirname(file), fs.constants.W_OK)
+  const there = await fs.stat(file).catch(() => null)
+  if (there?.isDirectory()) throw Object.assign(new Error(`${file} is a folder`), { code: 'EISDIR' })
+  if (there && !overwrite) throw Object.assign(new Error(`${file} exists`), { code: 'EEXIST' })
+}
+
+/** A link never takes the place of a file that is there; file systems without links get a rename. */
+const renameUnlessExists = (from: string, to: string) =>
+  fs.link(from, to).catch((error) => {
+    if (error.code === 'EEXIST') throw error
+    return fs.rename(from, to)
+  })
+
 /**
  * Saves every table as it is at one moment, whatever is written meanwhile, by COPY in one repeatable-read snapshot on a
  * connection of its own. The file appears when it is whole, for its owner's eyes only: it holds what people confided.
+ * @throws EEXIST when the file exists by then and may not be overwritten
  */
-export async function saveBackup(url: string, file: string, now: Date): Promise<Saved> {
+export async function saveBackup(url: string, file: string, now: Date, { overwrite = false } = {}): Promise<Saved> {
   const connection = { application_name: 'saathi backup' }
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {}, connection })
   const draft = `${file}.${process.pid}.new`
@@ -37,7 +54,7 @@ export async function saveBackup(url: string, file: string, now: Date): Promise<
     await sql.begin('isolation level repeatable read read only', (tx) =>
       pipeline(text(tx, now, saved), createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })),
     )
-    await fs.rename(draft, file)
+    await (overwrite ? fs.rename(draft, file) : renameUnlessExists(draft, file))
     return saved
   } finally {
     await sql.end({ timeout: 1 })
