@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Kept } from '../cache/versioned-cache.ts'
 import type { Db } from '../db/client.ts'
 import { keptCatalogue } from '../features/packages/store.ts'
-import { asDocumented } from '../features/recommend/recommend.ts'
+import { toDocumentedResponse } from '../features/recommend/engine.ts'
 import type { ProcedureName } from '../router.ts'
 
 /** A documented path: the call of a procedure, with the fields of its query or body and those of the path. */
@@ -43,7 +43,7 @@ const list = row('GET', { whole: { limit: 100 } })
 
 /** The recommendation service's own path, which is documented outside /api and works inside it too. */
 const recommendTravel = post('/recommend_travel', 'recommend.travel', 'Destinations for a dream trip', {
-  as: { schema: TravelAnswer, from: asDocumented },
+  as: { schema: TravelAnswer, from: toDocumentedResponse },
 })
 export const outsideTable = [recommendTravel]
 

@@ -4,8 +4,8 @@ import { DREAM_TRIP_DEFAULTS, type DreamTrip, type Recommendations } from '@saat
 import MiniSearch from 'minisearch'
 import type { Context } from '../../context.ts'
 import { listPackages } from '../packages/store.ts'
-import { type Destination, loadFacts } from '../recommend/facts.ts'
-import { recommendationsFor } from '../recommend/remote.ts'
+import { type Destination, loadDataset } from '../recommend/dataset.ts'
+import { recommendationsFor } from '../recommend/service.ts'
 import { type Found, findArticles } from './help.ts'
 import { placesIn } from './places.ts'
 import { type PublicTour, upcomingTours } from './store.ts'
@@ -44,7 +44,7 @@ type Ask = Pick<Context, 'db' | 'config' | 'now' | 'log'>
  */
 export async function lookUp(ctx: Ask, questions: string[]): Promise<Findings> {
   const question = questions.at(-1) ?? ''
-  const places = placesIn(loadFacts(), question)
+  const places = placesIn(loadDataset(), question)
   const asks = { tours: /\btours?\b|\bdepartures?\b/i.test(question), packages: /\bpackages?\b/i.test(question) }
   const [trip, packages, tours] = await Promise.all([
     tripFor(ctx, questions),

@@ -1,4 +1,4 @@
-import type { Destination, Facts } from '../recommend/facts.ts'
+import type { Dataset, Destination } from '../recommend/dataset.ts'
 
 /** Names under which people look for a place that its own name does not hold. */
 const OTHER_NAMES: Record<string, string[]> = {
@@ -33,7 +33,7 @@ function namesOf({ id, name, state }: Destination): string[] {
 }
 
 /** The places that a text names, by themselves or by their state, in the order of the facts. */
-export function placesIn({ destinations }: Facts, text: string): Destination[] {
+export function placesIn({ destinations }: Dataset, text: string): Destination[] {
   // Where somebody starts is not where they want to go.
   const said = ` ${bare(text)
     .replace(/\b(from|live in|based in) (new )?\w+/g, ' ')

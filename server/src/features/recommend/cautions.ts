@@ -1,15 +1,15 @@
 import { rupees } from '@saathi/shared/money'
 import { STAYS } from './cost.ts'
+import { capital, count, daySpell, hours, listed, monthSpells, sentence } from './format.ts'
 import { permitCautions } from './permits.ts'
-import type { Offer } from './plan.ts'
 import { closuresIn, crowdOf, monthName, seasonOf } from './season.ts'
+import type { Offer } from './travel-option.ts'
 import type { Trip } from './trip.ts'
-import { capital, count, daySpell, hours, listed, monthSpells, sentence } from './words.ts'
 
 const LONG_HOURS = 14
 const HIGH_METRES = 3000
 
-/** What to know before going: money, closures, permits, season, the way there, and where our facts are thin. */
+/** Cautions for an offer: budget, closures, permits, season, journey, and facts of low confidence. */
 export function cautionsFor(trip: Trip, offer: Offer): string[] {
   return [
     overBudget(trip, offer),
@@ -17,17 +17,17 @@ export function cautionsFor(trip: Trip, offer: Offer): string[] {
     season(trip, offer),
     crowd(trip, offer),
     rushed(offer),
-    ...permitCautions(trip, offer.plan),
+    ...permitCautions(trip, offer.option),
     ...journey(offer),
     ...health(trip, offer),
     unsure(offer),
   ].filter((caution) => caution !== null)
 }
 
-function overBudget({ people, perHead }: Trip, { plan, overBy, fits }: Offer): string | null {
+function overBudget({ people, perHead }: Trip, { option, overBy, fits }: Offer): string | null {
   if (fits) return null
   const over = perHead ? `${rupees(overBy / people)} a head` : rupees(overBy)
-  return `${capital(over)} over your budget, even in ${STAYS[plan.tier].one}.`
+  return `${capital(over)} over your budget, even in ${STAYS[option.tier].one}.`
 }
 
 function closures({ when: { month }, type }: Trip, { place }: Offer): string[] {
@@ -61,15 +61,15 @@ function crowd({ when: { month } }: Trip, { place }: Offer): string | null {
   return kind === 'busy' && share >= 0.5 ? `Busy season: ${place.peak_season}. Book stays and travel early.` : null
 }
 
-function rushed({ place, plan }: Offer): string | null {
+function rushed({ place, option }: Offer): string | null {
   const [shortest] = place.ideal_days
-  return plan.days < shortest
-    ? `${capital(count(shortest, 'day'))} would do it justice; this is ${count(plan.days, 'day')}.`
+  return option.days < shortest
+    ? `${capital(count(shortest, 'day'))} would do it justice; this is ${count(option.days, 'day')}.`
     : null
 }
 
-function journey({ place, plan }: Offer): (string | null)[] {
-  const { journey: way } = plan
+function journey({ place, option }: Offer): (string | null)[] {
+  const { journey: way } = option
   return [
     way.hours > LONG_HOURS ? `A long way: about ${hours(way.hours)} each way, door to door.` : null,
     way.scarce
@@ -79,7 +79,7 @@ function journey({ place, plan }: Offer): (string | null)[] {
   ]
 }
 
-/** What is worth knowing in that month: one thing, or two where the air is thin. */
+/** Health notes for the month: one, or two at high altitude. */
 const health = ({ when }: Trip, { place }: Offer): string[] =>
   place.health_safety
     .filter(({ months }) => !months || months.includes(when.month))

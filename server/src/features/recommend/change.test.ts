@@ -1,24 +1,29 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
-import { loadFacts } from './facts.ts'
-import { recommend } from './recommend.ts'
+import { loadDataset } from './dataset.ts'
+import { recommend } from './engine.ts'
 
-const facts = loadFacts()
+const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
-const ask = (wish: DreamTrip) => recommend(facts, wish, NOW)
-const wish: DreamTrip = { budget: '10000', starting_location: 'kolkata', group_size: '2', preference_type: 'mountains' }
+const ask = (request: DreamTrip) => recommend(dataset, request, NOW)
+const request: DreamTrip = {
+  budget: '10000',
+  starting_location: 'kolkata',
+  group_size: '2',
+  preference_type: 'mountains',
+}
 
 describe('when nothing fits', () => {
   test('the nearest three are shown, by how much they are over', () => {
-    const { items } = ask(wish)
+    const { items } = ask(request)
     expect(items).toHaveLength(3)
     expect(items.map(({ overBy }) => overBy)).toEqual(items.map(({ overBy }) => overBy).sort((a, b) => a - b))
     expect(items.every(({ fits, overBy }) => !fits && overBy > 0)).toBe(true)
   })
 
   test('the next budget is offered where it is enough, and no higher one', () => {
-    const { change } = ask(wish)
-    expect(change?.wish).toEqual({ ...wish, budget: '20000' })
+    const { change } = ask(request)
+    expect(change?.wish).toEqual({ ...request, budget: '20000' })
     const first = ask(change!.wish).items[0]!
     expect(first.fits).toBe(true)
     expect(change?.text).toBe(
@@ -52,7 +57,7 @@ describe('when nothing fits', () => {
   })
 
   test('another kind of trip is offered rather than three times the money', () => {
-    const asked: DreamTrip = { ...wish, budget: '20000', group_size: '4', preference_type: 'adventure' }
+    const asked: DreamTrip = { ...request, budget: '20000', group_size: '4', preference_type: 'adventure' }
     const { change } = ask(asked)
     expect(change?.text).toMatch(/^For this money try Spiritual instead: /)
     expect(change?.wish).toEqual({ ...asked, preference_type: 'spiritual' })
@@ -61,5 +66,5 @@ describe('when nothing fits', () => {
 })
 
 test('when something fits nothing is to be changed', () => {
-  expect(ask({ ...wish, budget: '30000' }).change).toBeNull()
+  expect(ask({ ...request, budget: '30000' }).change).toBeNull()
 })

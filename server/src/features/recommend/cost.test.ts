@@ -1,17 +1,17 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
-import { costLine, sumOf, within, written } from './bill.ts'
 import { tiersFor } from './cost.ts'
-import { loadFacts } from './facts.ts'
+import { costLine, sumOf, toCostLine, within } from './cost-lines.ts'
+import { loadDataset } from './dataset.ts'
+import { recommend } from './engine.ts'
 import { flightFare, railFare, vehicleFor } from './fares.ts'
-import { recommend } from './recommend.ts'
 
-const facts = loadFacts()
-const placeOf = (id: string) => facts.destinations.find((place) => place.id === id)!
+const dataset = loadDataset()
+const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
 
 /** The bill of one place in an answer: each line as `formula = low typical high`, by its label. */
-function billOf(wish: DreamTrip, id: string, day: string) {
-  const item = recommend(facts, wish, new Date(`${day}T06:30:00Z`)).items.find((each) => each.id === id)!
+function billOf(request: DreamTrip, id: string, day: string) {
+  const item = recommend(dataset, request, new Date(`${day}T06:30:00Z`)).items.find((each) => each.id === id)!
   const bill = Object.fromEntries(
     item.costLines.map(({ label, formula, low, typical, high }) => [label, `${formula} = ${low} ${typical} ${high}`]),
   )
@@ -20,8 +20,13 @@ function billOf(wish: DreamTrip, id: string, day: string) {
 
 describe('worked by hand', () => {
   test('a couple from Mumbai in North Goa in December, for ₹20,000', () => {
-    const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' } as const
-    const { item, bill } = billOf(wish, 'north-goa', '2026-11-20')
+    const request = {
+      budget: '20000',
+      starting_location: 'mumbai',
+      group_size: '2',
+      preference_type: 'beaches',
+    } as const
+    const { item, bill } = billOf(request, 'north-goa', '2026-11-20')
     expect(bill).toEqual({
       // 555 km of line: 335 at 500 km, 435 at 750, so 357, to the next five; 12 % either way.
       'Train to Thivim and back, sleeper class': '2 people × 2 ways × ₹355 = 1250 1420 1590',
@@ -42,13 +47,13 @@ describe('worked by hand', () => {
   })
 
   test('a family of four from Delhi at Agra for a day, by a car that waits', () => {
-    const wish = {
+    const request = {
       budget: '30000',
       starting_location: 'delhi',
       group_size: '4',
       preference_type: 'historical',
     } as const
-    const { item, bill } = billOf(wish, 'agra', '2026-10-01')
+    const { item, bill } = billOf(request, 'agra', '2026-10-01')
     expect(bill).toEqual({
       // There and back is 470 km; a kept car is billed at least 250 a day, over two days.
       'Car with driver, kept for the trip': '500 km billed × ₹13 = 5500 6500 7500',
@@ -62,14 +67,14 @@ describe('worked by hand', () => {
   })
 
   test('six friends from Delhi in Ladakh in June, booked in April', () => {
-    const wish = {
+    const request = {
       budget: '100000',
       starting_location: 'delhi',
       group_size: '6',
       preference_type: 'adventure',
       month: 6,
     } as const
-    const { bill } = billOf(wish, 'leh-ladakh', '2026-04-01')
+    const { bill } = billOf(request, 'leh-ladakh', '2026-04-01')
     // (2,200 + 2.6 × 615 km) × 1.25 for Leh × 1.2 in season × 0.85 booked early + 300 = 5,144.
     expect(bill['Flight to Leh and back']).toBe('6 people × 2 ways × ₹5,140 = 40080 61680 83280')
     expect(bill['Cab from Leh airport and back']).toBe('2 cabs × 2 ways × 6 km × ₹19.5 = 360 468 576')
@@ -78,14 +83,14 @@ describe('worked by hand', () => {
   })
 
   test('one traveller from Kolkata on Havelock, with three ferry legs among the travel', () => {
-    const wish = {
+    const request = {
       budget: '50000',
       starting_location: 'kolkata',
       group_size: '1',
       preference_type: 'beaches',
       month: 2,
     } as const
-    const { item, bill } = billOf(wish, 'havelock-neil', '2026-11-20')
+    const { item, bill } = billOf(request, 'havelock-neil', '2026-11-20')
     expect(bill['Government ferry leg']).toBe('1 person × 3 times × ₹525 = 1050 1575 2100')
     expect(bill).not.toHaveProperty('Discover scuba dive')
     expect(item.estimated_costs.flights).toBe(2 * 5760 + 1575)
@@ -94,16 +99,16 @@ describe('worked by hand', () => {
 
 describe('fares', () => {
   test('of trains lie between the rows of the table, and go on beyond it', () => {
-    expect(railFare(facts.transport, 400, '3A')).toEqual(within(710, 0.12))
-    expect(railFare(facts.transport, 450, '3A').typical).toBe(770)
-    expect(railFare(facts.transport, 40, 'SL').typical).toBe(170)
-    expect(railFare(facts.transport, 3500, 'SL').typical).toBe(1160)
+    expect(railFare(dataset.transport, 400, '3A')).toEqual(within(710, 0.12))
+    expect(railFare(dataset.transport, 450, '3A').typical).toBe(770)
+    expect(railFare(dataset.transport, 40, 'SL').typical).toBe(170)
+    expect(railFare(dataset.transport, 3500, 'SL').typical).toBe(1160)
   })
 
   test('of flights rise with a rush and with a late booking, up to a ceiling', () => {
     const usual = { kind: 'usual', share: 0 } as const
     const fare = (daysAhead: number, crowd: Parameters<typeof flightFare>[4] = usual) =>
-      flightFare(facts.transport, 1150, 'BOM', { month: 2, daysAhead }, crowd)
+      flightFare(dataset.transport, 1150, 'BOM', { month: 2, daysAhead }, crowd)
     expect(fare(30).typical).toBe(5190)
     expect(fare(60).typical).toBeLessThan(fare(30).typical)
     expect(fare(3).typical).toBeGreaterThan(fare(14).typical)
@@ -113,14 +118,14 @@ describe('fares', () => {
   })
 
   test('of hired vehicles are for the smallest that takes everyone', () => {
-    expect([2, 4, 6, 7, 10].map((people) => vehicleFor(facts.transport, people).name)).toEqual([
+    expect([2, 4, 6, 7, 10].map((people) => vehicleFor(dataset.transport, people).name)).toEqual([
       'car',
       'car',
       'SUV',
       'large SUV',
       'tempo traveller',
     ])
-    expect(vehicleFor(facts.transport, 10).count).toBe(1)
+    expect(vehicleFor(dataset.transport, 10).count).toBe(1)
   })
 })
 
@@ -149,7 +154,7 @@ describe('a line of the bill', () => {
       within(1000, 0.3),
       season,
     )
-    expect(written(line)).toEqual({
+    expect(toCostLine(line)).toEqual({
       part: 'accommodation',
       label: 'Hotel',
       formula: '1 room × 2 nights × ₹1,000 × 1.25 (busy weeks)',

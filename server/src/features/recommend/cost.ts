@@ -1,12 +1,12 @@
 import type { TourType } from '@saathi/shared/packages'
-import { type Count, costLine, type Line, peopleCount, type SeasonFactor, spread, within } from './bill.ts'
-import type { Destination, Extra, Facts, Range, Tier } from './facts.ts'
+import { type Count, costLine, type Line, peopleCount, priceRange, type SeasonFactor, within } from './cost-lines.ts'
+import type { Dataset, Destination, Extra, Range, Tier } from './dataset.ts'
+import { capital } from './format.ts'
 import { isThrifty } from './last-leg.ts'
 import { type Crowd, crowdOf } from './season.ts'
 import type { Journey } from './travel.ts'
-import { capital } from './words.ts'
 
-/** What is stayed in, as a bed or a room, in a sentence and as a heading. */
+/** Names of the stay tiers in a sentence and as a heading. */
 export const STAYS: Record<Tier, { one: string; many: string; heading: string }> = {
   dorm: { one: 'a hostel dorm', many: 'hostel dorms', heading: 'Hostel dorm' },
   budget: { one: 'a guest house', many: 'guest houses', heading: 'Guest house or homestay' },
@@ -14,10 +14,10 @@ export const STAYS: Record<Tier, { one: string; many: string; heading: string }>
   premium: { one: 'a premium hotel', many: 'premium hotels', heading: 'Premium hotel or resort' },
 }
 
-/** The spec's three figures, in the order of the bill. */
+/** The three figures of the specification, in display order. */
 const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
-const DAILY_SPREAD = 0.3
-/** In a rush of weeks most pay the lower peak rate; in a whole busy season, a fraction more than usual. */
+const DAILY_MARGIN = 0.3
+/** Factors for a long busy season; short peaks use the `peak_multiplier` of the data. */
 const BUSY_SEASON = { typical: 1.25, high: 1.6 }
 const SHARED_BY_AT_MOST = 3
 
@@ -25,8 +25,8 @@ const price = (place: Destination, tier: Tier): Range | null =>
   tier === 'dorm' ? place.dorm_bed_inr : place.stay_inr_room_night[tier]
 
 /**
- * The tiers open to a party at a place, dearest first. Dorms are for one, or for six and more where beds cost less than
- * rooms: a couple pays as much for two beds as for a room of their own, and nobody sends a family of four to a dorm.
+ * The stay tiers offered to a party, most expensive first. Dorms are offered to solo travellers, and to six or more
+ * people where beds cost less than rooms.
  */
 export function tiersFor(place: Destination, people: number): Tier[] {
   const bed = place.dorm_bed_inr
@@ -37,8 +37,8 @@ export function tiersFor(place: Destination, people: number): Tier[] {
   return dorm ? ['premium', 'mid', 'budget', 'dorm'] : ['premium', 'mid', 'budget']
 }
 
-/** What a crowd, or its absence, does to the price of a bed. */
-function stayFactor({ stay_rules }: Facts['transport'], { kind, share }: Crowd): SeasonFactor {
+/** The factor that demand puts on the price of a stay. */
+function stayFactor({ stay_rules }: Dataset['transport'], { kind, share }: Crowd): SeasonFactor {
   if (kind === 'off') {
     const off = stay_rules.off_multiplier
     return { low: off, typical: off, high: 1, why: 'off season' }
@@ -48,17 +48,17 @@ function stayFactor({ stay_rules }: Facts['transport'], { kind, share }: Crowd):
   return { low: 1, typical: at(usual), high: at(most), why: kind === 'peak' ? 'busy weeks' : 'busy season' }
 }
 
-/** Rupees a bed or a room a night in that month: the range that the traveller will meet. */
-export function nightPrice(facts: Facts, place: Destination, tier: Tier, month: number): Range | null {
+/** Rupees per bed or room and night in that month, as `[low, high]`; null where the tier does not exist. */
+export function nightPrice(dataset: Dataset, place: Destination, tier: Tier, month: number): Range | null {
   const range = price(place, tier)
   if (!range) return null
-  const factor = stayFactor(facts.transport, crowdOf(place, month))
+  const factor = stayFactor(dataset.transport, crowdOf(place, month))
   return [Math.round(range[0] * factor.low), Math.round(range[1] * factor.high)]
 }
 
-/** What a bill is for. */
+/** What the costs are computed for. */
 export type Stay = {
-  facts: Facts
+  dataset: Dataset
   place: Destination
   type: TourType
   month: number
@@ -68,8 +68,8 @@ export type Stay = {
   nights: number
 }
 
-/** The whole bill: there and back, the stay, the days. Couples share a room, a family of four takes two. */
-export function billFor(stay: Stay, journey: Journey): Line[] {
+/** All cost lines: travel both ways, stay, daily expenses and extras. Two people share a room. */
+export function costLinesFor(stay: Stay, journey: Journey): Line[] {
   const extras = extrasFor(stay)
   const left = (all: number, covered: 'covers_days' | 'covers_nights') =>
     extras.reduce((rest, extra) => Math.max(0, rest - (extra[covered] ?? 0)), all)
@@ -82,14 +82,14 @@ export function billFor(stay: Stay, journey: Journey): Line[] {
   return lines.filter(({ high }) => high > 0).sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
 }
 
-function stayLine({ facts, place, tier, people, month }: Stay, nights: number): Line {
+function stayLine({ dataset, place, tier, people, month }: Stay, nights: number): Line {
   const each = price(place, tier)
   if (!each) throw new Error(`${place.id} has no stay of tier ${tier}`)
   const rooms = Math.ceil(people / 2)
   const beds: Count = tier === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']
-  const factor = stayFactor(facts.transport, crowdOf(place, month))
+  const factor = stayFactor(dataset.transport, crowdOf(place, month))
   const nightCount: Count = [nights, 'night', 'nights']
-  return costLine('accommodation', STAYS[tier].heading, [beds, nightCount], spread(each), factor)
+  return costLine('accommodation', STAYS[tier].heading, [beds, nightCount], priceRange(each), factor)
 }
 
 function dailyLine({ place, tier, people }: Stay, days: number): Line {
@@ -98,11 +98,11 @@ function dailyLine({ place, tier, people }: Stay, days: number): Line {
     'daily_expenses',
     'Meals, getting around and entry fees',
     [peopleCount(people), [days, 'day', 'days']],
-    within(each, DAILY_SPREAD),
+    within(each, DAILY_MARGIN),
   )
 }
 
-/** The extras that this party would take: of its tier, for what it came for, in their months. */
+/** The extras that apply to this tier, trip type and month. */
 export function extrasFor({ place, type, month, tier }: Pick<Stay, 'place' | 'type' | 'month' | 'tier'>): Extra[] {
   return place.typical_extras_inr.filter(
     ({ tiers, types, months }) =>
@@ -112,11 +112,11 @@ export function extrasFor({ place, type, month, tier }: Pick<Stay, 'place' | 'ty
 
 function extraLine({ people, tier, days, nights }: Stay, extra: Extra): Line {
   const counts: Count[] = []
-  let each = spread(extra.inr)
+  let each = priceRange(extra.inr)
   if (extra.per === 'person') counts.push(peopleCount(people))
   else {
     const seats = extra.seats ?? people
-    // Alone or as a couple on a thin purse one joins others: a seat, not a whole jeep.
+    // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one.
     if (extra.share && isThrifty(tier) && people <= SHARED_BY_AT_MOST) {
       const seat = (rupees: number) => Math.round(rupees / seats)
       counts.push([people, 'seat', 'seats'])

@@ -1,4 +1,4 @@
-import type { City, Destination, Facts, Point, Railhead } from './facts.ts'
+import type { City, Dataset, Destination, Point, Railhead } from './dataset.ts'
 
 const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -17,7 +17,7 @@ const SAME_CITY_KM = 25
 export const isStartingCity = (place: Destination, from: City): boolean => place.gc_km[from] < SAME_CITY_KM
 
 /** Km by rail from a starting city to a station: the known line where there is one, else great-circle with the detour factor. */
-export function railKm({ transport }: Facts, from: City, place: Destination, station: Railhead): number {
+export function railKm({ transport }: Dataset, from: City, place: Destination, station: Railhead): number {
   const known = station.rail_km?.[from]
   if (known !== undefined) return known
   const at = { lat: station.lat ?? place.lat, lon: station.lon ?? place.lon }
@@ -25,12 +25,12 @@ export function railKm({ transport }: Facts, from: City, place: Destination, sta
 }
 
 /** Km by air from a starting city to an airport. */
-export function airKm({ transport }: Facts, from: City, iata: string): number {
+export function airKm({ transport }: Dataset, from: City, iata: string): number {
   return Math.round(greatCircleKm(transport.origins[from], airportOf(transport, iata)))
 }
 
-/** @throws Error when the facts name an airport that they do not describe */
-export function airportOf(transport: Facts['transport'], iata: string) {
+/** @throws Error when the data names an airport that it does not describe */
+export function airportOf(transport: Dataset['transport'], iata: string) {
   const airport = transport.airports[iata]
   if (!airport) throw new Error(`no facts about airport ${iata}`)
   return airport

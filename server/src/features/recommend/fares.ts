@@ -1,6 +1,6 @@
-import { type Spread, within } from './bill.ts'
+import { type PriceRange, within } from './cost-lines.ts'
+import type { Range, Transport } from './dataset.ts'
 import { airportOf } from './distance.ts'
-import type { Range, Transport } from './facts.ts'
 import type { Crowd, TravelMonth } from './season.ts'
 
 export type RailClass = '2S' | 'SL' | 'CC' | '3A' | '2A'
@@ -16,8 +16,8 @@ const RAIL_SPREAD = 0.12
 const AIR_SPREAD = 0.35
 const toTens = (n: number) => Math.round(n / 10) * 10
 
-/** Rail fare for one adult, one way, in rupees: between the rows of the table, beyond them by the last slope. */
-export function railFare({ modes: { rail } }: Transport, km: number, railClass: RailClass): Spread {
+/** Rail fare for one adult, one way, in rupees: interpolated between table rows, extrapolated beyond the last one. */
+export function railFare({ modes: { rail } }: Transport, km: number, railClass: RailClass): PriceRange {
   const column = rail.columns.indexOf(railClass)
   const rows = rail.rows.filter((row) => typeof row[column] === 'number')
   const above = rows.findIndex(([at]) => (at ?? 0) >= km)
@@ -34,8 +34,14 @@ export function railFare({ modes: { rail } }: Transport, km: number, railClass: 
   return within(Math.round(fare / 5) * 5, RAIL_SPREAD)
 }
 
-/** Economy fare for one, one way, in rupees, by distance, demand and days ahead; tens, as nobody knows it closer. */
-export function flightFare(transport: Transport, km: number, iata: string, when: TravelMonth, crowd: Crowd): Spread {
+/** Economy fare for one person, one way, in rupees, by distance, demand and days ahead; rounded to tens. */
+export function flightFare(
+  transport: Transport,
+  km: number,
+  iata: string,
+  when: TravelMonth,
+  crowd: Crowd,
+): PriceRange {
   const { flight } = transport.modes
   const curve = (flight.base + flight.per_km * km) * (flight.special_multiplier[iata] ?? 1)
   const addon = flight.airport_tier_addon[airportOf(transport, iata).tier]
@@ -50,7 +56,7 @@ export function flightFare(transport: Transport, km: number, iata: string, when:
 
 function demand({ season_multiplier: by }: Transport['modes']['flight'], { kind, share }: Crowd): number {
   if (kind === 'off') return by.off
-  // A long season fills flights only here and there; a rush of weeks does it outright.
+  // A long busy season raises fares less than a short peak does.
   const most = kind === 'peak' ? by.peak : kind === 'busy' ? 1.2 : by.normal
   return by.normal + (most - by.normal) * share
 }
@@ -67,7 +73,7 @@ function ceilingFor(ceiling: Transport['modes']['flight']['sanity_ceiling'], km:
   return km <= 1500 ? ceiling.km_1500 : ceiling.km_over
 }
 
-/** A hired vehicle with its driver that takes a group whole, and its rupees a km. */
+/** A hired vehicle with driver that seats the whole group, and its rupees per km. */
 export type Vehicle = { name: string; count: number; perKm: Range }
 
 const VEHICLES = [
@@ -77,7 +83,7 @@ const VEHICLES = [
   ['tempo_12', 'tempo traveller'],
 ] as const
 
-/** The smallest vehicle that seats everyone: ten people go in one tempo traveller, not in three taxis. */
+/** The smallest vehicle that seats everyone. */
 export function vehicleFor({ modes: { taxi } }: Transport, people: number): Vehicle {
   const [kind, name] = VEHICLES.find(([kind]) => taxi.seats[kind] >= people) ?? VEHICLES[3]
   return { name, count: Math.ceil(people / taxi.seats[kind]), perKm: taxi.per_km[kind] }

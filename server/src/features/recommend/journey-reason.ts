@@ -1,6 +1,6 @@
 import { rupees } from '@saathi/shared/money'
-import type { Plan } from './plan.ts'
-import { allDays, capital, count, hours, inWords } from './words.ts'
+import { allDays, capital, count, hours, inWords } from './format.ts'
+import type { TravelOption } from './travel-option.ts'
 
 const SHORT_DRIVE_HOURS = 4
 const LONGEST_DAY_TRAIN_HOURS = 8
@@ -10,40 +10,40 @@ const LONG_TRAIN_HOURS = 18
 const SHORT_FLIGHT_HOURS = 7.5
 const LONGEST_FLIGHT_HOURS = 11
 const LONG_LAST_LEG_HOURS = 1.5
-/** Flying has to spare this many hours to be worth a sentence. */
+/** Hours that flying must save to be mentioned. */
 const SPARED_HOURS = 6
 
-/** What speaks for the way there, if anything does: a long haul is no reason to go. */
-export function journeyReason(plan: Plan): string | null {
-  switch (plan.journey.mode) {
+/** A reason about the journey, or null: a long one is no reason to go. */
+export function journeyReason(option: TravelOption): string | null {
+  switch (option.journey.mode) {
     case 'road':
-      return driveReason(plan)
+      return driveReason(option)
     case 'bus':
-      return busReason(plan)
+      return busReason(option)
     case 'rail':
-      return plan.journey.overnight ? nightTrainReason(plan) : dayTrainReason(plan)
+      return option.journey.overnight ? nightTrainReason(option) : dayTrainReason(option)
     case 'air':
-      return flightReason(plan)
+      return flightReason(option)
   }
 }
 
-function driveReason({ journey }: Plan): string {
+function driveReason({ journey }: TravelOption): string {
   return journey.hours <= SHORT_DRIVE_HOURS
     ? `Only ${hours(journey.hours)} by road in a hired ${journey.comfort}, so you can set off after breakfast.`
     : `${capital(hours(journey.hours))} by road, from your door in one hired ${journey.comfort}.`
 }
 
-function busReason({ journey, days }: Plan): string {
+function busReason({ journey, days }: TravelOption): string {
   if (!journey.overnight) return `${capital(hours(journey.hours))} by bus, with no change on the way.`
   return `${capital(hours(journey.hours))} by overnight bus, which leaves ${allDays(days)} free.`
 }
 
-const dayTrainReason = ({ journey }: Plan) =>
+const dayTrainReason = ({ journey }: TravelOption) =>
   journey.hours <= LONGEST_DAY_TRAIN_HOURS
     ? `${capital(hours(journey.hours))} door to door by day train to ${journey.to}.`
     : null
 
-function nightTrainReason({ journey, others, days }: Plan): string | null {
+function nightTrainReason({ journey, others, days }: TravelOption): string | null {
   const long = hours(journey.hours)
   const stay = count(days, 'day')
   const saved = Math.round((others.air.cost.typical - journey.cost.typical) / 100) * 100
@@ -59,7 +59,7 @@ function nightTrainReason({ journey, others, days }: Plan): string | null {
   return saved > 0 ? `About ${long} by train, a night of it asleep, for ${rupees(saved)} less than flying.` : null
 }
 
-function flightReason({ journey, others: { rail } }: Plan): string | null {
+function flightReason({ journey, others: { rail } }: TravelOption): string | null {
   const long = hours(journey.hours)
   if (journey.hours <= LONGEST_FLIGHT_HOURS && rail && rail.hours - journey.hours >= SPARED_HOURS)
     return `About ${long} door to door by air, against ${Math.round(rail.hours)} by express train.`

@@ -1,17 +1,17 @@
-import { type Count, costLine, type Line, peopleCount, spread } from './bill.ts'
-import type { Destination, Facts, Tier } from './facts.ts'
+import { type Count, costLine, type Line, peopleCount, priceRange } from './cost-lines.ts'
+import type { Dataset, Destination, Tier } from './dataset.ts'
 import { type Vehicle, vehicleFor } from './fares.ts'
-import { capital } from './words.ts'
+import { capital } from './format.ts'
 
-/** The way from the station or airport to the place. `by` names the vehicle, with its article. */
+/** The journey from the station or airport to the place. `by` names the vehicle, with its article. */
 export type LastLeg = { by: string; km: number; hours: number; lines: Line[] }
 
-/** Who travels, and on what footing. */
+/** Group size and stay tier. */
 export type Party = { people: number; tier: Tier }
 
 export const isThrifty = (tier: Tier): boolean => tier === 'dorm' || tier === 'budget'
 
-/** Up to here one takes an auto or an app cab; beyond, a bus, a shared jeep or a hired car. */
+/** Up to this distance (km) an auto or app cab is used; beyond it a bus, a shared jeep or a hired car. */
 const CITY_RIDE_KM = 30
 const CITY_RIDE_KMPH = 30
 const ONE_WAY_CAB_KM = 150
@@ -21,7 +21,7 @@ const CAB_SEATS = 4
 const AUTO_SEATS = 3
 const WAYS: Count = [2, 'way', 'ways']
 
-/** Average km/h by road near a place, as the known drives from its airports have it. */
+/** Average km/h by road near a place, derived from the known drives from its airports. */
 function roadSpeed(place: Destination): number {
   const drives = place.airports.filter(({ by, km }) => by !== 'sea' && km >= 40)
   if (drives.length === 0) return place.elevation_m >= 1000 ? 25 : 45
@@ -30,9 +30,9 @@ function roadSpeed(place: Destination): number {
 
 export const isHilly = (place: Destination): boolean => place.elevation_m >= 500 && roadSpeed(place) < 38
 
-/** @param known hours by road, where the facts have them */
+/** @param known hours by road, where the data has them */
 export function lastLeg(
-  facts: Facts,
+  dataset: Dataset,
   place: Destination,
   { people, tier }: Party,
   from: string,
@@ -42,22 +42,22 @@ export function lastLeg(
   const hired = place.typical_extras_inr.find((extra) => extra.replaces_last_leg && extra.tiers?.includes(tier))
   const hours = known ?? (km <= CITY_RIDE_KM ? km / CITY_RIDE_KMPH : km / roadSpeed(place))
   if (hired) return { by: `the hired ${hired.item.split(' ')[0]}`, km, hours, lines: [] }
-  if (km <= CITY_RIDE_KM) return cityRide(facts, { people, tier }, from, km, hours)
+  if (km <= CITY_RIDE_KM) return cityRide(dataset, { people, tier }, from, km, hours)
 
   const hilly = isHilly(place)
-  const taxi = hiredCar(facts, vehicleFor(facts.transport, people), from, km, hours, hilly)
+  const taxi = hiredCar(dataset, vehicleFor(dataset.transport, people), from, km, hours, hilly)
   if (!isThrifty(tier)) return taxi
-  const shared = sharedRide(facts, people, from, km, hours, hilly)
+  const shared = sharedRide(dataset, people, from, km, hours, hilly)
   const typical = ({ lines }: LastLeg) => lines.reduce((sum, line) => sum + line.typical, 0)
   return typical(shared) < typical(taxi) ? shared : taxi
 }
 
-function cityRide({ transport }: Facts, { people, tier }: Party, from: string, km: number, hours: number): LastLeg {
+function cityRide({ transport }: Dataset, { people, tier }: Party, from: string, km: number, hours: number): LastLeg {
   const { auto_per_km, app_cab_per_km } = transport.modes.local
   const auto = isThrifty(tier) && people <= AUTO_SEATS
   const count = Math.ceil(people / (auto ? AUTO_SEATS : CAB_SEATS))
   const name = auto ? 'auto' : 'cab'
-  const each = spread(auto ? auto_per_km : app_cab_per_km)
+  const each = priceRange(auto ? auto_per_km : app_cab_per_km)
   const line = costLine(
     'flights',
     `${auto ? 'Auto' : 'Cab'} from ${from} and back`,
@@ -67,9 +67,9 @@ function cityRide({ transport }: Facts, { people, tier }: Party, from: string, k
   return { by: auto ? 'an auto' : 'a cab', km, hours, lines: [line] }
 }
 
-/** Drivers bill the empty run home too, so each way costs its km twice; over long legs one-way cabs are found. */
+/** Drivers bill the empty return, so each way counts its km twice; on long legs one-way cabs are available. */
 function hiredCar(
-  { transport }: Facts,
+  { transport }: Dataset,
   vehicle: Vehicle,
   from: string,
   km: number,
@@ -84,24 +84,24 @@ function hiredCar(
     'flights',
     `Hired ${vehicle.name} from ${from} and back`,
     [...several(vehicle), WAYS, oneWay ? [km, 'km', 'km'] : [2 * km, 'km billed', 'km billed']],
-    spread(vehicle.perKm),
+    priceRange(vehicle.perKm),
     { low: factor, typical: factor, high: factor, why },
   )
   return { by: `a hired ${vehicle.name}`, km, hours, lines: [line] }
 }
 
-function sharedRide({ transport }: Facts, people: number, from: string, km: number, hours: number, hilly: boolean) {
+function sharedRide({ transport }: Dataset, people: number, from: string, km: number, hours: number, hilly: boolean) {
   const { bus, local } = transport.modes
   const by = !hilly ? 'a bus' : km > SHARED_JEEP_KM ? 'a bus or shared jeep' : 'a shared jeep'
   const line = costLine(
     'flights',
     `${capital(by.slice(2))} from ${from} and back`,
     [peopleCount(people), WAYS, [km, 'km', 'km']],
-    spread(hilly ? local.shared_jeep_hill_per_km : bus.per_km.state_ordinary),
+    priceRange(hilly ? local.shared_jeep_hill_per_km : bus.per_km.state_ordinary),
   )
-  // A shared vehicle leaves when it is full and stops on the way.
+  // A shared vehicle waits until it is full and stops on the way.
   return { by, km, hours: hours * 1.15 + 0.25, lines: [line] }
 }
 
-/** The count of vehicles for a formula; one needs no saying. */
+/** The number of vehicles for a formula; left out when it is one. */
 export const several = ({ name, count }: Vehicle): Count[] => (count === 1 ? [] : [[count, name, `${name}s`]])

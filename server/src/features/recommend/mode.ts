@@ -1,11 +1,11 @@
 import { isThrifty, type Party } from './last-leg.ts'
 import { HOUR_WORTH, type Journey, type Leg, type Ways, waysFor } from './travel.ts'
 
-/** The way to go, and a cheaper one where there is one that still makes sense. */
+/** The preferred journey, and a cheaper sensible one where there is one. */
 export type Choice = { preferred: Journey; cheaper: Journey | null; air: Journey; rail: Journey | null }
 
 const DRIVE_HOURS = 6
-/** Three and more who can pay for it rather drive for a day than catch a bus or a train with their luggage. */
+/** Groups of three or more above the lowest tiers drive up to this many hours. */
 const FAMILY_DRIVE_HOURS = 8
 const LONG_DRIVE_HOURS = 9
 const LONGEST_BUS_HOURS = 14.5
@@ -13,8 +13,7 @@ const LONGEST_HOURS = 40
 const SHORT_STAY_DAYS = 3
 const AS_LONG_HOURS = 1
 /**
- * Getting there and back may take this much of the waking hours of the stay; nobody pays for the best rooms and then
- * spends as long on a train.
+ * The share of the waking hours of the stay that travel both ways may take, by tier.
  */
 const MOST_OF_STAY = { dorm: 0.85, budget: 0.85, mid: 0.7, premium: 0.45 }
 const WAKING_HOURS_A_DAY = 12
@@ -22,19 +21,18 @@ const OVERNIGHT_HOURS = 16
 const RAIL_SAVES = 0.3
 const FLYING_SPARES_HOURS = 3
 const FAMILY = 4
-/** What a family pays a head, there and back, to keep its children off a night bus. */
+/** Rupees per person, both ways, that a family pays to avoid a night bus. */
 const NIGHT_BUS_WITH_CHILDREN = 400
-/** What one pays not to change, luggage and all, to a road that goes on for long. */
+/** Rupees that avoiding a change to a long last leg is worth. */
 const CHANGE_WORTH = 600
 const LONG_LAST_LEG_HOURS = 1.5
 
-/** Hours on the way, there and back, as they are felt, against the waking hours of the stay. */
+/** Felt travel hours, both ways, as a share of the waking hours of the stay. */
 export const shareOfStay = ({ feltHours }: Journey, days: number): number =>
   (2 * feltHours) / (WAKING_HOURS_A_DAY * days)
 
 /**
- * A 20-hour sleeper is no way to spend two nights away, however cheap: what eats the stay is out, unless flying takes as
- * long.
+ * Whether a journey leaves enough of the stay. A journey about as fast as flying always does.
  */
 function isSensible(way: Journey, air: Journey, { days, party }: Leg): boolean {
   if (way.mode === 'bus' && (way.hours > LONGEST_BUS_HOURS || party.tier === 'premium')) return false
@@ -43,7 +41,7 @@ function isSensible(way: Journey, air: Journey, { days, party }: Leg): boolean {
   return way.hours <= longest && shareOfStay(way, days) <= MOST_OF_STAY[party.tier]
 }
 
-/** The shorter the better and the cheaper the better, on the scale of whoever pays for that kind of stay. */
+/** Cost and felt hours on one scale in rupees per person; lower is better. */
 function weight({ mode, overnight, cost, feltHours, lastLeg }: Journey, { people, tier }: Party): number {
   const change = lastLeg && lastLeg.hours >= LONG_LAST_LEG_HOURS ? CHANGE_WORTH : 0
   const restless = people === FAMILY && mode === 'bus' && overnight ? NIGHT_BUS_WITH_CHILDREN : 0
@@ -51,8 +49,9 @@ function weight({ mode, overnight, cost, feltHours, lastLeg }: Journey, { people
 }
 
 /**
- * How a party travels: by road where that takes under six hours (a car of their own from three people on); by night
- * train or bus of up to 16 hours where it saves 30 % or more against flying; else by air, with the cheaper way beside it.
+ * Chooses how a party travels: by road when that takes under six hours (their own car from three people); by night
+ * train or bus of up to 16 hours when it saves at least 30 % against flying; else by air. A cheaper journey is returned
+ * beside it.
  */
 export function chooseMode(leg: Leg, ways: Ways = waysFor(leg)): Choice {
   const { party } = leg
@@ -72,19 +71,19 @@ export function chooseMode(leg: Leg, ways: Ways = waysFor(leg)): Choice {
   const ownCar = party.people >= 3 || party.tier === 'premium'
   const driveHours = party.people >= 3 && !isThrifty(party.tier) ? FAMILY_DRIVE_HOURS : DRIVE_HOURS
   if (car && car.hours < driveHours) {
-    // Alone or as a couple a seat is enough, and where the line goes there a day train is as good as a bus.
+    // One or two people take a seat on a bus or day train.
     const seat = lightest([bus, train])
     return answer(ownCar || !seat ? car : seat, [bus, train])
   }
 
-  // Further out a car is one of the ways for all but the thriftiest couples.
+  // For longer drives a car competes with bus and train, except for couples in the lowest tiers.
   const mayDrive = ownCar || !isThrifty(party.tier)
   const drive = mayDrive && car && car.hours <= LONG_DRIVE_HOURS ? sensible(car) : null
   const ground = lightest([train, bus, drive])
   if (!ground) return answer(air, [])
   const saves = ground.cost.typical <= (1 - RAIL_SAVES) * air.cost.typical
   const longer = ground.feltHours - air.feltHours
-  // Comfort is bought with hours first: whoever pays for the best rooms flies where that spares some.
+  // The premium tier flies when that saves hours.
   const flies = party.tier === 'premium' && ground.hours - air.hours >= FLYING_SPARES_HOURS
   const isOvernight = ground.hours <= OVERNIGHT_HOURS || longer < FLYING_SPARES_HOURS
   const isBetter = longer <= 0 && ground.cost.typical <= air.cost.typical

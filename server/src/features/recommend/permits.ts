@@ -1,23 +1,24 @@
 import { rupeeRange, rupees } from '@saathi/shared/money'
-import type { Permit } from './facts.ts'
-import type { Plan } from './plan.ts'
+import type { Permit } from './dataset.ts'
+import { count } from './format.ts'
+import type { TravelOption } from './travel-option.ts'
 import type { Trip } from './trip.ts'
-import { count } from './words.ts'
 
-/** What must be held to go on a plan: some permits are for those alone who come by car. */
-const permitsFor = ({ place, journey }: Plan): Permit[] =>
+/** The permits that a travel option needs; some apply to arrivals by road only. */
+const permitsFor = ({ place, journey }: TravelOption): Permit[] =>
   place.permits.filter(({ need, mode }) => need && (mode === undefined || mode === journey.mode))
 
-/** How many days ahead the slowest of a plan's permits is best got; 0 when none takes time. */
-export const leadDays = (plan: Plan): number => Math.max(0, ...permitsFor(plan).map(({ lead_days }) => lead_days ?? 0))
+/** Lead days of the slowest permit of a travel option; 0 when none takes time. */
+export const leadDays = (option: TravelOption): number =>
+  Math.max(0, ...permitsFor(option).map(({ lead_days }) => lead_days ?? 0))
 
-/** What to hold, what it costs and by when to get it. */
-export const permitCautions = ({ when }: Trip, plan: Plan): string[] =>
-  permitsFor(plan).map((permit) => `${permit.who} need ${permit.name}${fee(permit)}${lead(permit, when.daysAhead)}.`)
+/** One sentence per permit: name, fee and when to get it. */
+export const permitCautions = ({ when }: Trip, option: TravelOption): string[] =>
+  permitsFor(option).map((permit) => `${permit.who} need ${permit.name}${fee(permit)}${lead(permit, when.daysAhead)}.`)
 
-/** The spec's `visa_requirements`, for Indian citizens. */
-export function visaRequirements(plan: Plan): string {
-  const needed = permitsFor(plan).map(({ who, name }) => `${who} need ${name}.`)
+/** The `visa_requirements` of the response, for Indian citizens. */
+export function visaRequirements(option: TravelOption): string {
+  const needed = permitsFor(option).map(({ who, name }) => `${who} need ${name}.`)
   if (needed.length === 0) return 'Indian citizens need no visa, and no permit.'
   return ['Indian citizens need no visa.', ...needed].join(' ')
 }

@@ -1,14 +1,14 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
-import { type Facts, loadFacts } from './facts.ts'
-import { type Offer, offerFor, placesFor } from './plan.ts'
+import { type Dataset, loadDataset } from './dataset.ts'
 import { fitOf, inOrder, type Ranked } from './rank.ts'
 import { shortlist } from './shortlist.ts'
+import { type Offer, offerFor, placesFor } from './travel-option.ts'
 import { tripOf } from './trip.ts'
 
-const facts = loadFacts()
+const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
-const wishOf = (given: Partial<DreamTrip>): DreamTrip => ({
+const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
   budget: '20000',
   starting_location: 'mumbai',
   group_size: '2',
@@ -17,8 +17,8 @@ const wishOf = (given: Partial<DreamTrip>): DreamTrip => ({
 })
 
 /** What is offered for one place, and how well it fits. */
-function ranked(given: Partial<DreamTrip>, id: string, of: Facts = facts): Ranked {
-  const trip = tripOf(wishOf(given), NOW)
+function ranked(given: Partial<DreamTrip>, id: string, of: Dataset = dataset): Ranked {
+  const trip = tripOf(requestOf(given), NOW)
   const offer: Offer = offerFor(of, trip, of.destinations.find((place) => place.id === id)!)
   return { ...offer, fit: fitOf(trip, offer) }
 }
@@ -60,15 +60,15 @@ describe('the fit', () => {
   })
 
   test('judges the budget by the plainest way to go, not by the better bed that the rest buys', () => {
-    const { plan, leastTotal, fit } = ranked({ budget: '30000' }, 'tarkarli-malvan')
-    expect(plan.total.typical).toBeGreaterThan(leastTotal)
+    const { option, leastTotal, fit } = ranked({ budget: '30000' }, 'tarkarli-malvan')
+    expect(option.total.typical).toBeGreaterThan(leastTotal)
     expect(fit.parts.find(({ name }) => name === 'budget')?.score).toBe(1)
   })
 
   test('loses what is over the budget: nothing at nine tenths, all of it at 1.3', () => {
     const least = ranked({}, 'diu').leastTotal
-    const trip = { ...tripOf(wishOf({}), NOW), budget: Math.round(least / 1.1) }
-    const offer = offerFor(facts, trip, facts.destinations.find(({ id }) => id === 'diu')!)
+    const trip = { ...tripOf(requestOf({}), NOW), budget: Math.round(least / 1.1) }
+    const offer = offerFor(dataset, trip, dataset.destinations.find(({ id }) => id === 'diu')!)
     expect(fitOf(trip, offer).parts.find(({ name }) => name === 'budget')?.score).toBeCloseTo(0.5, 1)
   })
 
@@ -98,35 +98,35 @@ describe('the fit', () => {
 describe('the plan that is offered', () => {
   test('is in the dearest stay that is within the budget', () => {
     const tiers = ['10000', '20000', '30000', '50000', '75000'].map(
-      (budget) => ranked({ budget: budget as DreamTrip['budget'] }, 'gokarna').plan.tier,
+      (budget) => ranked({ budget: budget as DreamTrip['budget'] }, 'gokarna').option.tier,
     )
     expect(tiers).toEqual(['budget', 'mid', 'premium', 'premium', 'premium'])
   })
 
   test('is the cheapest, and over, where none is within it', () => {
     const offer = ranked({ budget: '10000', group_size: '10' }, 'gokarna')
-    expect(offer).toMatchObject({ fits: false, plan: { tier: 'budget' } })
-    expect(offer.overBy).toBe(offer.plan.total.typical - 10_000)
-    expect(offer.leastTotal).toBe(offer.plan.total.typical)
+    expect(offer).toMatchObject({ fits: false, option: { tier: 'budget' } })
+    expect(offer.overBy).toBe(offer.option.total.typical - 10_000)
+    expect(offer.leastTotal).toBe(offer.option.total.typical)
   })
 
   test('is never over ₹1,00,000+, and never in a dorm for it', () => {
-    const { fits, plan } = ranked(
+    const { fits, option } = ranked(
       { budget: '100000', group_size: '10', starting_location: 'chennai', preference_type: 'spiritual' },
       'amritsar',
     )
-    expect(plan.total.typical).toBeGreaterThan(100_000)
-    expect([fits, plan.tier]).toEqual([true, 'budget'])
+    expect(option.total.typical).toBeGreaterThan(100_000)
+    expect([fits, option.tier]).toEqual([true, 'budget'])
   })
 
   test('lasts as many of the days asked for as do the place good', () => {
-    const days = (given: Partial<DreamTrip>) => ranked({ budget: '75000', ...given }, 'north-goa').plan.days
+    const days = (given: Partial<DreamTrip>) => ranked({ budget: '75000', ...given }, 'north-goa').option.days
     expect([undefined, 2, 4, 14].map((asked) => days(asked ? { days: asked } : {}))).toEqual([3, 2, 4, 5])
   })
 
   test('gives two days to a place across the country that is good for one', () => {
     const agra = (starting_location: 'delhi' | 'mumbai') =>
-      ranked({ starting_location, preference_type: 'historical', budget: '50000' }, 'agra').plan.days
+      ranked({ starting_location, preference_type: 'historical', budget: '50000' }, 'agra').option.days
     expect([agra('delhi'), agra('mumbai')]).toEqual([1, 2])
   })
 })
@@ -134,7 +134,7 @@ describe('the plan that is offered', () => {
 describe('the order', () => {
   const offer = (id: string, fits: boolean, score: number, overBy: number, km: number) =>
     ({ place: { id, gc_km: { mumbai: km } }, fits, overBy, fit: { score } }) as unknown as Ranked
-  const trip = tripOf(wishOf({}), NOW)
+  const trip = tripOf(requestOf({}), NOW)
   const ids = (...offers: Ranked[]) => inOrder(trip, offers).map(({ place }) => place.id)
 
   test('puts what fits first, by how well; the rest by how much it is over', () => {
@@ -159,7 +159,7 @@ describe('the order', () => {
 
 describe('the shortlist', () => {
   test('leaves out where one starts, what is shut, and what the days are too few for', () => {
-    const ids = (given: Partial<DreamTrip>) => placesFor(facts, tripOf(wishOf(given), NOW)).map(({ id }) => id)
+    const ids = (given: Partial<DreamTrip>) => placesFor(dataset, tripOf(requestOf(given), NOW)).map(({ id }) => id)
     expect(ids({ preference_type: 'culinary', starting_location: 'hyderabad' })).not.toContain('hyderabad')
     expect(ids({ preference_type: 'culinary', starting_location: 'delhi' })).not.toContain('old-delhi')
     expect(ids({ preference_type: 'spiritual', month: 12 })).not.toContain('kedarnath-badrinath')
@@ -168,9 +168,9 @@ describe('the shortlist', () => {
   })
 
   test('shows the nearest three when nothing fits, and nothing far beyond the budget when something does', () => {
-    const none = shortlist(facts, tripOf(wishOf({ budget: '10000', group_size: '10' }), NOW))
+    const none = shortlist(dataset, tripOf(requestOf({ budget: '10000', group_size: '10' }), NOW))
     expect(none).toHaveLength(3)
-    const some = shortlist(facts, tripOf(wishOf({}), NOW))
+    const some = shortlist(dataset, tripOf(requestOf({}), NOW))
     expect(some.every(({ fits, overBy }) => fits || overBy <= 20_000)).toBe(true)
   })
 })

@@ -1,43 +1,43 @@
 import type { Recommendation } from '@saathi/shared/recommend'
 import { shareOfStay } from './mode.ts'
 import { leadDays } from './permits.ts'
-import { type Offer, reachOf } from './plan.ts'
 import { mainClosure, type Season, seasonOf } from './season.ts'
+import { effectiveBudget, type Offer } from './travel-option.ts'
 import type { Trip } from './trip.ts'
 
 type Fit = Recommendation['fit']
 type Part = Fit['parts'][number]
 
-/** An offer with how well it suits the wish, 0-100. */
+/** An offer with its fit to the request, 0-100. */
 export type Ranked = Offer & { fit: Fit }
 
 const WEIGHTS: Record<Part['name'], number> = { type: 35, budget: 25, season: 15, ease: 15, company: 5, hassle: 5 }
 const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.7, shoulder: 0.4, avoid: 0 }
 const SECONDARY_TYPE = 0.6
 const FAMILY_FROM = 4
-/** Lead days of a permit at which the hassle is whole: reservations of trains and most parks open 60 days ahead. */
+/** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
 const MOST_LEAD_DAYS = 60
-/** The month of travel is known better than its day: so many days late may still do. */
+/** Tolerance in days, since only the month of travel is known. */
 const LATE_DAYS = 15
 const CLOSED_CAP = 40
-/** A beach in the monsoon may be cheap and near; it is still no match. */
+/** Upper bound of the fit in a month to avoid. */
 const AVOID_CAP = 60
 const RUSHED_CAP = 60
-/** The journey may take this share of the stay for nothing, and at the second it spoils it. */
+/** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
 const EASY = 0.15
 const HARD = 0.8
 
 const clamp = (n: number) => Math.min(1, Math.max(0, n))
 
-/** How well an offer suits the wish: six parts, then what caps them. */
+/** The fit of an offer: the weighted sum of six parts, then caps. */
 export function fitOf(trip: Trip, offer: Offer): Fit {
-  const { place, plan } = offer
+  const { place, option } = offer
   const scores: Record<Part['name'], number> = {
     type: place.types[0] === trip.type ? 1 : SECONDARY_TYPE,
-    budget: budgetScore(offer.leastTotal / reachOf(trip)),
+    budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
-    // A stay cut short is as much of a strain as a long way.
-    ease: easeScore(shareOfStay(plan.journey, plan.days)) * clamp(plan.days / place.ideal_days[0]),
+    // A stay shorter than the ideal lowers the ease as well.
+    ease: easeScore(shareOfStay(option.journey, option.days)) * clamp(option.days / place.ideal_days[0]),
     company: place.editorial_fit[trip.people >= FAMILY_FROM ? 'family' : 'genZ'] / 3,
     hassle: hassleScore(trip, offer),
   }
@@ -53,27 +53,27 @@ export function fitOf(trip: Trip, offer: Offer): Fit {
 }
 
 /**
- * 1 up to nine tenths of the budget, 0 from 1.3 of it. Judged by the cheapest sensible plan: the plan that is offered
- * spends the budget on a better bed, and would make every place look as if it only just fitted.
+ * 1 up to nine tenths of the budget, 0 from 1.3 of it. It uses the cheapest sensible option, since the offered one
+ * spends the budget on a better stay.
  */
 const budgetScore = (shareOfBudget: number) => clamp((1.3 - shareOfBudget) / (1.3 - 0.9))
 
 const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
 
-function hassleScore({ when }: Trip, { plan }: Offer): number {
-  const lead = leadDays(plan)
+function hassleScore({ when }: Trip, { option }: Offer): number {
+  const lead = leadDays(option)
   return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
 }
 
-function capsOn({ type, when }: Trip, { place, plan }: Offer): number[] {
+function capsOn({ type, when }: Trip, { place, option }: Offer): number[] {
   const caps: number[] = []
   if (mainClosure(place, type, when.month)) caps.push(CLOSED_CAP)
   if (seasonOf(place, when.month) === 'avoid') caps.push(AVOID_CAP)
-  if (plan.days < place.ideal_days[0]) caps.push(RUSHED_CAP)
+  if (option.days < place.ideal_days[0]) caps.push(RUSHED_CAP)
   return caps
 }
 
-/** What fits, best first; then what does not, by how much it is over. Ties go to the nearer place, then by id. */
+/** Fitting offers by fit, then the others by how much they are over budget. Ties: nearer place, then id. */
 export function inOrder(trip: Trip, ranked: Ranked[]): Ranked[] {
   const nearest = (a: Ranked, b: Ranked) =>
     a.place.gc_km[trip.from] - b.place.gc_km[trip.from] || (a.place.id < b.place.id ? -1 : 1)

@@ -1,25 +1,25 @@
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
-import { type Destination, type Facts, loadFacts } from './facts.ts'
-import { recommend } from './recommend.ts'
+import { type Dataset, type Destination, loadDataset } from './dataset.ts'
+import { recommend } from './engine.ts'
 
-const facts = loadFacts()
+const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
 const GOA: DreamTrip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
 
 /** The facts with one place told otherwise. */
-const told = (id: string, change: Partial<Destination>): Facts => ({
-  ...facts,
-  destinations: facts.destinations.map((place) => (place.id === id ? { ...place, ...change } : place)),
+const told = (id: string, change: Partial<Destination>): Dataset => ({
+  ...dataset,
+  destinations: dataset.destinations.map((place) => (place.id === id ? { ...place, ...change } : place)),
 })
 
-function about(id: string, wish: DreamTrip, of: Facts = facts): Recommendation {
-  const item = recommend(of, wish, NOW).items.find((each) => each.id === id)
+function about(id: string, request: DreamTrip, of: Dataset = dataset): Recommendation {
+  const item = recommend(of, request, NOW).items.find((each) => each.id === id)
   if (!item) throw new Error(`${id} is not recommended`)
   return item
 }
-const said = (id: string, wish: DreamTrip, of?: Facts) => about(id, wish, of).reasons.join('\n')
-const warned = (id: string, wish: DreamTrip, of?: Facts) => about(id, wish, of).cautions.join('\n')
+const said = (id: string, request: DreamTrip, of?: Dataset) => about(id, request, of).reasons.join('\n')
+const warned = (id: string, request: DreamTrip, of?: Dataset) => about(id, request, of).cautions.join('\n')
 
 describe('a reason disappears when its cause does', () => {
   test('why one goes there for that type', () => {
@@ -61,8 +61,8 @@ describe('a reason disappears when its cause does', () => {
   })
 
   test('that nothing needs a permit', () => {
-    const wish: DreamTrip = { ...GOA, month: 7 }
-    expect(said('tarkarli-malvan', wish)).toContain('no permit')
+    const request: DreamTrip = { ...GOA, month: 7 }
+    expect(said('tarkarli-malvan', request)).toContain('no permit')
     const permit = {
       need: true,
       who: 'All visitors',
@@ -71,12 +71,12 @@ describe('a reason disappears when its cause does', () => {
       sure: 'high' as const,
     }
     const strict = told('tarkarli-malvan', { permits: [permit] })
-    expect(said('tarkarli-malvan', wish, strict)).not.toContain('no permit')
-    expect(warned('tarkarli-malvan', wish, strict)).toContain('All visitors need a beach pass, got on the spot.')
+    expect(said('tarkarli-malvan', request, strict)).not.toContain('no permit')
+    expect(warned('tarkarli-malvan', request, strict)).toContain('All visitors need a beach pass, got on the spot.')
   })
 
   test('being the nearest or the cheapest of all', () => {
-    const items = recommend(facts, GOA, NOW).items
+    const items = recommend(dataset, GOA, NOW).items
     const shortest = items.filter(({ reasons }) => reasons.some((reason) => reason.startsWith('The shortest journey')))
     const least = Math.min(...items.map(({ doorToDoorHours }) => doorToDoorHours!))
     expect(shortest.every(({ doorToDoorHours }) => doorToDoorHours === least)).toBe(true)
@@ -138,7 +138,7 @@ describe('a caution is given while it holds', () => {
       preference_type: 'wildlife',
       budgetIs: 'person',
     }
-    expect(recommend(facts, aHead, NOW).items.filter(({ fits }) => !fits)[0]?.cautions[0]).toMatch(
+    expect(recommend(dataset, aHead, NOW).items.filter(({ fits }) => !fits)[0]?.cautions[0]).toMatch(
       /a head over your budget/,
     )
   })

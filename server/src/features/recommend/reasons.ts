@@ -1,27 +1,27 @@
 import { rupees } from '@saathi/shared/money'
 import { extrasFor, STAYS } from './cost.ts'
+import { daySpell, inWords, listed, monthSpells } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
-import type { Offer } from './plan.ts'
 import { crowdOf, monthName, monthRuns, seasonOf, shareOfMonth, spellDays } from './season.ts'
+import type { Offer } from './travel-option.ts'
 import type { Trip } from './trip.ts'
-import { daySpell, inWords, listed, monthSpells } from './words.ts'
 
 const MOST = 5
-/** Plainer reasons stand in only where there are fewer strong ones than this. */
+/** General reasons are added only when there are fewer strong ones than this. */
 const ENOUGH = 4
 const JUST_INSIDE = 0.05
-/** A spell up to this long is a rush that one may be glad to miss. */
+/** A peak of up to this many days is mentioned as one to avoid. */
 const RUSH_DAYS = 62
 
 /**
- * What speaks for an offer: 3 to 5 sentences, each true of this place, party and month, the weightiest first.
- * @param among the other offers of the same answer, for what sets this one apart
+ * Reasons for an offer: 3 to 5 sentences, each true for this place, party and month, strongest first.
+ * @param among all offers of the answer, for comparisons
  */
 export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): string[] {
   const strong = [
     offer.place.pitch[trip.type] ?? null,
     budgetReason(trip, offer),
-    journeyReason(offer.plan),
+    journeyReason(offer.option),
     seasonReason(trip, offer),
     standing(trip, offer, among),
   ].filter((reason) => reason !== null)
@@ -35,20 +35,20 @@ export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): strin
   return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
 }
 
-function budgetReason(trip: Trip, { plan, fits }: Offer): string | null {
+function budgetReason(trip: Trip, { option, fits }: Offer): string | null {
   const { people, open, perHead, budget } = trip
   if (!fits) return null
-  const total = plan.total.typical
-  const stay = STAYS[plan.tier].one
+  const total = option.total.typical
+  const stay = STAYS[option.tier].one
   const each = people > 1 ? `, about ${roughly(total / people)} each` : ''
   if (open) return `About ${roughly(total)} in ${stay}, travel included${each}.`
-  // A budget a head is answered a head.
+  // A budget per person is compared per person.
   const [given, left] = perHead ? [budget / people, (budget - total) / people] : [budget, budget - total]
   const yours = perHead ? `${rupees(given)} a head` : rupees(given)
   const also = perHead ? '' : each
   if (left < JUST_INSIDE * given)
     return `Comes to ${rupees(given - left)} in ${stay}, just inside your ${yours}${also}.`
-  if (plan.tier === 'premium') return `Even in a premium hotel it stays ${rupees(left)} under your ${yours}${also}.`
+  if (option.tier === 'premium') return `Even in a premium hotel it stays ${rupees(left)} under your ${yours}${also}.`
   return `${rupees(left)} under your ${yours} in ${stay}${also}.`
 }
 
@@ -72,24 +72,24 @@ function seasonReason({ when: { month } }: Trip, { place }: Offer): string | nul
   return month === run.at(-1) ? `${name} closes its best season, ${spells}.` : `${name} is mid-season here: ${spells}.`
 }
 
-/** What this offer is the best at, among those it stands with. */
+/** What this offer is the best of the answer at, if anything. */
 function standing({ people }: Trip, offer: Offer, among: Offer[]): string | null {
   const others = among.filter(({ place }) => place.id !== offer.place.id)
   if (others.length < 2) return null
   const least = (of: (some: Offer) => number) => others.every((other) => of(other) > of(offer))
   const all = inWords(others.length + 1)
-  if (least(({ plan }) => plan.journey.hours)) return `The shortest journey of these ${all}.`
-  if (least(({ plan }) => plan.total.typical))
+  if (least(({ option }) => option.journey.hours)) return `The shortest journey of these ${all}.`
+  if (least(({ option }) => option.total.typical))
     return `The lowest total of these ${all}${people > 1 ? ' for your group' : ''}.`
   return null
 }
 
-function companyReason({ people }: Trip, { place, plan }: Offer): string | null {
+function companyReason({ people }: Trip, { place, option }: Offer): string | null {
   const { family, genZ } = place.editorial_fit
   if (people === 4) return family === 3 ? 'An easy place with children and grandparents alike.' : null
   if (people >= 6) return family === 3 ? `Easy for a group of ${inWords(people)}: something for every age.` : null
   if (genZ < 3) return null
-  if (people === 1 && plan.tier === 'dorm') return 'Other young travellers are easy to meet here.'
+  if (people === 1 && option.tier === 'dorm') return 'Other young travellers are easy to meet here.'
   return 'A favourite of younger travellers.'
 }
 
@@ -99,16 +99,16 @@ function permitReason({ place }: Offer): string | null {
   return place.permits.length === 0 ? 'Nothing to apply for ahead: no permit and no timed ticket.' : null
 }
 
-function extrasReason(trip: Trip, { place, plan }: Offer): string | null {
-  const paid = extrasFor({ place, type: trip.type, month: trip.when.month, tier: plan.tier }).map(({ item }) => item)
+function extrasReason(trip: Trip, { place, option }: Offer): string | null {
+  const paid = extrasFor({ place, type: trip.type, month: trip.when.month, tier: option.tier }).map(({ item }) => item)
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
 }
 
-function onceThere({ place, plan }: Offer): string {
-  const daily = place.daily_inr_per_person[plan.tier === 'dorm' ? 'budget' : plan.tier]
+function onceThere({ place, option }: Offer): string {
+  const daily = place.daily_inr_per_person[option.tier === 'dorm' ? 'budget' : option.tier]
   return `Once there, a day costs about ${rupees(daily)} a head for meals, getting around and entry fees.`
 }
 
-function rooms({ place, plan }: Offer): string {
-  return `There are ${STAYS[plan.tier].many} around ${listed(place.stay_areas)}.`
+function rooms({ place, option }: Offer): string {
+  return `There are ${STAYS[option.tier].many} around ${listed(place.stay_areas)}.`
 }

@@ -8,11 +8,11 @@ import {
 } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadFacts } from './facts.ts'
-import { asDocumented, recommend } from './recommend.ts'
+import { loadDataset } from './dataset.ts'
+import { recommend, toDocumentedResponse } from './engine.ts'
 
-const facts = loadFacts()
-const placeOf = (id: string) => facts.destinations.find((place) => place.id === id)!
+const dataset = loadDataset()
+const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
 
 /** Every wish that the form can express. */
 const forms: DreamTrip[] = BUDGETS.flatMap(([budget]) =>
@@ -30,11 +30,11 @@ function worthOf(formula: string): number {
 }
 
 /** All that is always true of an answer; a sentence for each thing that is not. */
-function faultsIn(answer: Recommendations, wish: DreamTrip): string[] {
+function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
   const faults: string[] = []
-  const must = (truth: boolean, what: string) => truth || faults.push(`${JSON.stringify(wish)}: ${what}`)
-  const people = Number(wish.group_size)
-  const budget = Number(wish.budget) * (wish.budgetIs === 'person' ? people : 1)
+  const must = (truth: boolean, what: string) => truth || faults.push(`${JSON.stringify(request)}: ${what}`)
+  const people = Number(request.group_size)
+  const budget = Number(request.budget) * (request.budgetIs === 'person' ? people : 1)
   const { items } = answer
 
   must(items.length >= 1 && items.length <= 8, `${items.length} places`)
@@ -47,8 +47,8 @@ function faultsIn(answer: Recommendations, wish: DreamTrip): string[] {
   items.forEach((item, at) => {
     const place = placeOf(item.id)
     const { estimated_costs: costs, costLines, fit } = item
-    must(place.types.includes(wish.preference_type), `${item.id} is of another type`)
-    must(place.gc_km[wish.starting_location] > 25, `${item.id} is where one starts`)
+    must(place.types.includes(request.preference_type), `${item.id} is of another type`)
+    must(place.gc_km[request.starting_location] > 25, `${item.id} is where one starts`)
 
     must(costs.flights + costs.accommodation + costs.daily_expenses === costs.total_cost, `${item.id} does not add up`)
     for (const part of ['flights', 'accommodation', 'daily_expenses'] as const) {
@@ -64,7 +64,7 @@ function faultsIn(answer: Recommendations, wish: DreamTrip): string[] {
     must(item.totalRange.high === costLines.reduce((sum, { high }) => sum + high, 0), `${item.id}: high`)
     must(item.perPerson === Math.round(costs.total_cost / people), `${item.id}: a head`)
 
-    const open = wish.budget === '100000'
+    const open = request.budget === '100000'
     must(item.overBy === (open ? 0 : Math.max(0, costs.total_cost - budget)), `${item.id}: over by`)
     must(item.fits === (item.overBy === 0), `${item.id}: fits`)
 
@@ -86,29 +86,29 @@ function faultsIn(answer: Recommendations, wish: DreamTrip): string[] {
     if (item.stayTier === 'dorm') must(people === 1 || people >= 6, `${item.id}: a dorm for ${people}`)
     if (item.mode === 'bus') must((item.doorToDoorHours ?? 99) <= 14.5, `${item.id}: a long bus`)
     if (item.mode === 'rail') must(place.railheads.length > 0, `${item.id}: no rail there`)
-    must((item.days ?? 0) <= (wish.days ?? 99) && (item.nights ?? 0) >= 1, `${item.id}: days`)
+    must((item.days ?? 0) <= (request.days ?? 99) && (item.nights ?? 0) >= 1, `${item.id}: days`)
   })
   return faults
 }
 
 /** A change has to help when it is made: what it offers is within the budget, and it changes one thing. */
-function faultsInChange(answer: Recommendations, wish: DreamTrip, now: Date): string[] {
+function faultsInChange(answer: Recommendations, request: DreamTrip, now: Date): string[] {
   if (!answer.change) return []
   const { wish: changed, text } = answer.change
-  const keys = new Set([...Object.keys(wish), ...Object.keys(changed)]) as Set<keyof DreamTrip>
-  const different = [...keys].filter((key) => wish[key] !== changed[key])
-  const fits = recommend(facts, changed, now).items.filter((item) => item.fits)
+  const keys = new Set([...Object.keys(request), ...Object.keys(changed)]) as Set<keyof DreamTrip>
+  const different = [...keys].filter((key) => request[key] !== changed[key])
+  const fits = recommend(dataset, changed, now).items.filter((item) => item.fits)
   const named = fits.some(({ recommended_destinations: { name } }) => text.includes(name))
-  return different.length === 1 && fits.length > 0 && named ? [] : [`${JSON.stringify(wish)}: ${text}`]
+  return different.length === 1 && fits.length > 0 && named ? [] : [`${JSON.stringify(request)}: ${text}`]
 }
 
 describe.each(['2026-11-20', '2027-04-30', '2026-07-15'])('asked on %s, every form that can be filled in', (day) => {
   const now = new Date(`${day}T06:30:00Z`)
 
   test('gets an answer that holds', () => {
-    const faults = forms.flatMap((wish) => {
-      const answer = recommend(facts, wish, now)
-      return [...faultsIn(answer, wish), ...faultsInChange(answer, wish, now)]
+    const faults = forms.flatMap((request) => {
+      const answer = recommend(dataset, request, now)
+      return [...faultsIn(answer, request), ...faultsInChange(answer, request, now)]
     })
     expect(faults).toEqual([])
   })
@@ -118,17 +118,17 @@ describe('an answer', () => {
   const now = new Date('2026-11-20T06:30:00Z')
 
   test('has the shape of the wire', () => {
-    for (const wish of forms.filter((_, at) => at % 31 === 0))
-      expect(Recommendations.safeParse(recommend(facts, wish, now)).error?.issues).toBeUndefined()
+    for (const request of forms.filter((_, at) => at % 31 === 0))
+      expect(Recommendations.safeParse(recommend(dataset, request, now)).error?.issues).toBeUndefined()
   })
 
   test('is the same for the same wish at the same time', () => {
-    for (const wish of forms.filter((_, at) => at % 17 === 0))
-      expect(recommend(facts, wish, now)).toEqual(recommend(structuredClone(facts), wish, now))
+    for (const request of forms.filter((_, at) => at % 17 === 0))
+      expect(recommend(dataset, request, now)).toEqual(recommend(structuredClone(dataset), request, now))
   })
 
   test('holds for any month, days and reading of the budget', () => {
-    const wish = fc.record(
+    const request = fc.record(
       {
         budget: fc.constantFrom(...BUDGETS.map(([budget]) => budget)),
         starting_location: fc.constantFrom(...STARTING_LOCATIONS.map(([city]) => city)),
@@ -142,8 +142,8 @@ describe('an answer', () => {
     )
     const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2031-01-01'), noInvalidDate: true })
     fc.assert(
-      fc.property(wish, moment, (asked: DreamTrip, at) => {
-        const answer = recommend(facts, asked, at)
+      fc.property(request, moment, (asked: DreamTrip, at) => {
+        const answer = recommend(dataset, asked, at)
         if (asked.month !== undefined) expect(answer.month).toBe(asked.month)
         expect([...faultsIn(answer, asked), ...faultsInChange(answer, asked, at)]).toEqual([])
       }),
@@ -153,8 +153,8 @@ describe('an answer', () => {
 
   test('answers a budget a head as it answers the same money for the group', () => {
     const base = { starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' } as const
-    const aHead = recommend(facts, { ...base, budget: '10000', budgetIs: 'person' }, now)
-    const together = recommend(facts, { ...base, budget: '20000' }, now)
+    const aHead = recommend(dataset, { ...base, budget: '10000', budgetIs: 'person' }, now)
+    const together = recommend(dataset, { ...base, budget: '20000' }, now)
     expect(aHead.items.map(({ id, estimated_costs }) => [id, estimated_costs])).toEqual(
       together.items.map(({ id, estimated_costs }) => [id, estimated_costs]),
     )
@@ -162,15 +162,15 @@ describe('an answer', () => {
   })
 
   test('goes through the documented door as a JSON string', () => {
-    const answer = recommend(facts, forms[0]!, now)
-    const { recommendation } = asDocumented(answer)
+    const answer = recommend(dataset, forms[0]!, now)
+    const { recommendation } = toDocumentedResponse(answer)
     expect(JSON.parse(recommendation)).toEqual(answer.items)
   })
 
   test('costs little', () => {
     const began = process.cpuUsage()
     const rounds = 200
-    for (let at = 0; at < rounds; at++) recommend(facts, forms[(at * 13) % forms.length]!, now)
+    for (let at = 0; at < rounds; at++) recommend(dataset, forms[(at * 13) % forms.length]!, now)
     const spent = process.cpuUsage(began)
     expect((spent.user + spent.system) / 1000 / rounds).toBeLessThan(15)
   })

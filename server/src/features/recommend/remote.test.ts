@@ -4,13 +4,13 @@ import { type DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import { createCallerFactory } from '../../trpc.ts'
-import { loadFacts } from './facts.ts'
-import { recommend } from './recommend.ts'
+import { loadDataset } from './dataset.ts'
+import { recommend } from './engine.ts'
 import { recommendRouter } from './router.ts'
 
 const NOW = new Date('2026-11-20T06:30:00Z')
 const WISH: DreamTrip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
-const builtIn = recommend(loadFacts(), WISH, NOW)
+const builtIn = recommend(loadDataset(), WISH, NOW)
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 const closing: (() => void)[] = []
@@ -44,7 +44,7 @@ function asking(recommendUrl: string | null) {
     limits: { take: async () => {} },
   }
   const caller = createCallerFactory(recommendRouter)(context as unknown as Context)
-  return { travel: (wish: DreamTrip = WISH) => caller.travel(wish), warnings }
+  return { travel: (request: DreamTrip = WISH) => caller.travel(request), warnings }
 }
 
 /** A result in the documented shape and no more. */

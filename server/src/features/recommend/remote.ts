@@ -1,9 +1,6 @@
 import { rupees } from '@saathi/shared/money'
 import { type DreamTrip, Recommendation, type Recommendations } from '@saathi/shared/recommend'
 import * as z from 'zod/mini'
-import type { Context } from '../../context.ts'
-import { loadFacts } from './facts.ts'
-import { recommend } from './recommend.ts'
 import { type Trip, tripOf } from './trip.ts'
 
 const LIMIT_MS = 3000
@@ -11,7 +8,7 @@ const MOST = 8
 const SOURCE_NOTE =
   'These suggestions and figures come from a separate recommendation service, which answers for them. They are estimates, not quotes.'
 
-/** Whole rupees of another service: it may reckon with fractions. */
+/** An amount of the remote service, rounded to whole rupees. */
 const Amount = z.pipe(
   z.number().check(z.gte(0), z.lte(1e9)),
   z.transform((amount) => Math.round(amount)),
@@ -20,7 +17,7 @@ const Amount = z.pipe(
 const { recommended_destinations, accommodation, travel_logistics, best_time_to_visit, ...ours } = Recommendation.shape
 const { estimated_costs: _, ...extras } = ours
 
-/** One result of another service: the documented shape, and as much of what we say beyond it as it cares to say. */
+/** One result of the remote service: the documented shape; the fields that Saathi adds are optional. */
 const RemoteItem = z.object({
   recommended_destinations: z.extend(recommended_destinations, {
     image: z._default(z.nullable(z.string()), null),
@@ -29,7 +26,7 @@ const RemoteItem = z.object({
     .object({ flights: Amount, accommodation: Amount, daily_expenses: Amount, total_cost: Amount })
     .check(
       z.refine(
-        // Each of the four may have been rounded.
+        // Each of the four may be rounded.
         (costs) => Math.abs(costs.flights + costs.accommodation + costs.daily_expenses - costs.total_cost) <= 2,
         'the costs do not add up to total_cost',
       ),
@@ -50,35 +47,24 @@ const RemoteAnswer = z.object({ recommendation: z.string() })
 const nameOf = (item: RemoteItem) => item.recommended_destinations.name
 
 /**
- * Recommendations for a wish: of the service at RECOMMEND_URL where one is set and answers well within three seconds,
- * else our own.
+ * Asks the remote service and completes its answer.
+ * @throws ServiceError for an invalid answer; the error of fetch when there is none in time
  */
-export async function recommendationsFor(
-  { config, now, log }: Pick<Context, 'config' | 'now' | 'log'>,
-  wish: DreamTrip,
-): Promise<Recommendations> {
-  const at = now()
-  if (config.recommendUrl !== null) {
-    try {
-      return completed(await askService(config.recommendUrl, wish), tripOf(wish, at), wish)
-    } catch (error) {
-      // The reason is our own or a type: a message of fetch may hold the URL, and that a password.
-      log.warn({ reason: reasonOf(error) }, 'the recommendation service failed; the built-in one answers')
-    }
-  }
-  return recommend(loadFacts(), wish, at)
+export async function recommendRemotely(base: string, request: DreamTrip, now: Date): Promise<Recommendations> {
+  return completed(await askService(base, request), tripOf(request, now), request)
 }
 
 class ServiceError extends Error {}
 
-function reasonOf(error: unknown): string {
+/** Why the service failed, without anything that it sent. */
+export function failureReason(error: unknown): string {
   if (error instanceof ServiceError) return error.message
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'too slow' : 'unreachable'
 }
 
-/** @throws ServiceError when the service answers badly; what fetch throws when it does not answer, or not in time */
-async function askService(base: string, wish: DreamTrip): Promise<RemoteItem[]> {
-  const { budget, starting_location, group_size, preference_type } = wish
+/** @throws ServiceError for an invalid answer; the error of fetch when there is none in time */
+async function askService(base: string, request: DreamTrip): Promise<RemoteItem[]> {
+  const { budget, starting_location, group_size, preference_type } = request
   const url = new URL(base)
   const { username, password } = url
   Object.assign(url, { username: '', password: '', pathname: `${url.pathname.replace(/\/+$/, '')}/recommend_travel` })
@@ -108,15 +94,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The service's results in our shape: what follows from its figures is worked out, what it left out stays unknown. */
-function completed(items: RemoteItem[], trip: Trip, wish: DreamTrip): Recommendations {
+/** The results of the service in the product's shape: totals are computed, missing fields are null. */
+function completed(items: RemoteItem[], trip: Trip, request: DreamTrip): Recommendations {
   const complete = items.map((item) => completedItem(item, trip))
   return {
     items: [...complete.filter(({ fits }) => fits), ...complete.filter(({ fits }) => !fits)].slice(0, MOST),
     change: null,
     month: trip.when.month,
     people: trip.people,
-    minimum: wish.group_size === '10',
+    minimum: request.group_size === '10',
     note: SOURCE_NOTE,
   }
 }

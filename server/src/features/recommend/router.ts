@@ -1,6 +1,6 @@
 import { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { publicProcedure, router } from '../../trpc.ts'
-import { recommendationsFor } from './remote.ts'
+import { recommendationsFor } from './service.ts'
 
 export const recommendRouter = router({
   travel: publicProcedure

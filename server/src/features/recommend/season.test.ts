@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadFacts } from './facts.ts'
+import { loadDataset } from './dataset.ts'
 import { closuresIn, crowdOf, isShut, mainClosure, monthRuns, shareOfMonth, spellDays, travelMonth } from './season.ts'
 
-const { destinations } = loadFacts()
+const { destinations } = loadDataset()
 const placeOf = (id: string) => destinations.find((place) => place.id === id)!
 const at = (moment: string) => new Date(moment)
 

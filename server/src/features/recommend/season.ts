@@ -1,5 +1,5 @@
 import type { TourType } from '@saathi/shared/packages'
-import type { Closure, Destination } from './facts.ts'
+import type { Closure, Destination } from './dataset.ts'
 
 /** The month travelled in, 1-12, and how many days ahead of it the booking is made. */
 export type TravelMonth = { month: number; daysAhead: number }
@@ -7,7 +7,7 @@ export type TravelMonth = { month: number; daysAhead: number }
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const DAY_MS = 86_400_000
 const IST_MS = 5.5 * 3_600_000
-/** Of a month with fewer days left than this, the next year's is meant. */
+/** With fewer days left in the asked month than this, the one of next year is meant. */
 const LAST_DAYS = 5
 
 const MONTHS = [
@@ -28,8 +28,8 @@ export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
 const daysIn = (month: number): number => DAYS_IN[month - 1] ?? 30
 
 /**
- * When the trip is. Without a month asked for it is the month in the middle of the next 60 days; with one, its next
- * occurrence, counted from the middle of what is left of it. Months are those of India's clock.
+ * The month of travel. Without an asked month it is the one in the middle of the next 60 days; with one, its next
+ * occurrence, and the days ahead count to the middle of what is left of it. Months are in India's time zone.
  */
 export function travelMonth(now: Date, asked?: number): TravelMonth {
   const today = Math.floor((now.getTime() + IST_MS) / DAY_MS)
@@ -51,10 +51,10 @@ function dayOfYear(monthDay: string): number {
   return (FIRST_DAYS[month - 1] ?? 0) + Math.min(Number(monthDay.slice(3)), daysIn(month)) - 1
 }
 
-/** Days of the spell `[from, to]`, both included, across the new year where it must be. */
+/** Days from `from` to `to`, both included, across the new year if needed. */
 export const spellDays = (from: string, to: string): number => ((dayOfYear(to) - dayOfYear(from) + 365) % 365) + 1
 
-/** How much of a month lies in the yearly spell `[from, to]`, 0-1. */
+/** The share of a month that lies in the yearly period `[from, to]`, 0-1. */
 export function shareOfMonth(month: number, from: string, to: string): number {
   const first = FIRST_DAYS[month - 1] ?? 0
   const after = first + daysIn(month)
@@ -72,13 +72,13 @@ export function seasonOf(place: Destination, month: number): Season {
   return place.shoulder_months.includes(month) ? 'shoulder' : 'avoid'
 }
 
-/** Months in the order of the year that they belong to, as runs: `[11, 12, 1, 4]` is `[[11, 12, 1], [4]]`. */
+/** Months as runs of consecutive ones, across the new year: `[11, 12, 1, 4]` is `[[11, 12, 1], [4]]`. */
 export function monthRuns(months: number[]): number[][] {
   const holds = new Set(months)
   const before = (month: number) => ((month + 10) % 12) + 1
   const starts = [...holds].filter((month) => !holds.has(before(month))).sort((a, b) => a - b)
   if (starts.length === 0) return holds.size === 0 ? [] : [[...holds].sort((a, b) => a - b)]
-  // The year of a traveller begins with its longest run, so a winter place reads November to February.
+  // The longest run comes first, so that a winter place reads November to February.
   return starts
     .map((start) => {
       const run = [start]
@@ -88,10 +88,10 @@ export function monthRuns(months: number[]): number[][] {
     .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
 }
 
-/** How full a place is in a month, and what that does to prices. `share` is how much of the month it holds for, 0-1. */
+/** Demand at a place in a month. `share` is the part of the month that it holds for, 0-1. */
 export type Crowd = { kind: 'peak' | 'busy' | 'usual' | 'off'; share: number }
 
-/** A spell longer than this is a season with its prices, not a rush. */
+/** A busy period longer than this many days is a season, not a peak. */
 const RUSH_DAYS = 31
 
 export function crowdOf(place: Destination, month: number): Crowd {
@@ -104,7 +104,7 @@ export function crowdOf(place: Destination, month: number): Crowd {
   return crowd
 }
 
-/** The closures that a traveller in that month meets: those without dates always, the others by their share of it. */
+/** The closures that apply in a month: those without dates always, the others by their share of it. */
 export function closuresIn(place: Destination, month: number): { closure: Closure; share: number }[] {
   return place.closures
     .map((closure) => ({
@@ -114,14 +114,14 @@ export function closuresIn(place: Destination, month: number): { closure: Closur
     .filter(({ share }) => share > 0)
 }
 
-/** Whether there is nothing to go for all month: a sure closure of everything that the place is for. */
+/** Whether a closure of high confidence shuts everything that the place offers for the whole month. */
 export const isShut = (place: Destination, month: number): boolean =>
   closuresIn(place, month).some(
     ({ closure: { sure, stops = [] }, share }) =>
       share === 1 && sure === 'high' && place.types.every((type) => stops.includes(type)),
   )
 
-/** The closure that takes the asked type's main thing away for most of the month, if one does. */
+/** The closure that rules out the asked trip type for most of the month, if any. */
 export function mainClosure(place: Destination, type: TourType, month: number): Closure | null {
   const found = closuresIn(place, month).find(({ closure, share }) => share >= 0.5 && closure.stops?.includes(type))
   return found?.closure ?? null

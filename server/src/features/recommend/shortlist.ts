@@ -1,18 +1,18 @@
-import type { Facts } from './facts.ts'
-import { offerFor, placesFor } from './plan.ts'
+import type { Dataset } from './dataset.ts'
 import { fitOf, inOrder, type Ranked } from './rank.ts'
+import { offerFor, placesFor } from './travel-option.ts'
 import type { Trip } from './trip.ts'
 
 const MOST = 8
 const FEW = 3
-/** A place that suits well still stands after those that fit while it is over the budget by less than this share. */
+/** A place with a good fit is still listed, after those within the budget, when it is over by less than this share. */
 const SLIGHTLY_OVER = 0.3
 const SUITS_WELL = 50
 
-/** What is shown for a trip: those within the budget first; the nearest three when none is. */
-export function shortlist(facts: Facts, trip: Trip): Ranked[] {
-  const ranked = placesFor(facts, trip).map((place): Ranked => {
-    const offer = offerFor(facts, trip, place)
+/** The offers to show: those within the budget first, or the nearest three when none is. */
+export function shortlist(dataset: Dataset, trip: Trip): Ranked[] {
+  const ranked = placesFor(dataset, trip).map((place): Ranked => {
+    const offer = offerFor(dataset, trip, place)
     return { ...offer, fit: fitOf(trip, offer) }
   })
   const ordered = inOrder(trip, ranked)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type City, loadFacts, type Tier } from './facts.ts'
+import { type City, loadDataset, type Tier } from './dataset.ts'
 import { chooseMode } from './mode.ts'
 import { nightsFor, waysFor } from './travel.ts'
 
-const facts = loadFacts()
-const placeOf = (id: string) => facts.destinations.find((place) => place.id === id)!
+const dataset = loadDataset()
+const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
 
 const leg = (from: City, id: string, { people = 2, tier = 'budget' as Tier, days = 0, month = 2 } = {}) => ({
-  facts,
+  dataset,
   from,
   place: placeOf(id),
   party: { people, tier },

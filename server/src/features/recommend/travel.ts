@@ -1,23 +1,23 @@
-import { type Count, costLine, type Line, peopleCount, type Spread, spread, sumOf } from './bill.ts'
+import { type Count, costLine, type Line, type PriceRange, peopleCount, priceRange, sumOf } from './cost-lines.ts'
+import type { Airport, City, Dataset, Destination, Railhead } from './dataset.ts'
 import { airKm, airportOf, railKm } from './distance.ts'
-import type { Airport, City, Destination, Facts, Railhead } from './facts.ts'
 import { flightFare, RAIL_CLASS_NAMES, type RailClass, railFare, vehicleFor } from './fares.ts'
+import { capital } from './format.ts'
 import { isHilly, isThrifty, type LastLeg, lastLeg, type Party, several } from './last-leg.ts'
 import { crowdOf, type TravelMonth } from './season.ts'
-import { capital } from './words.ts'
 
-/** One way of getting there and back. Hours are one way. */
+/** A journey there and back. Hours are one way, costs both ways. */
 export type Journey = {
   mode: 'road' | 'bus' | 'rail' | 'air'
-  /** Where its long leg ends, such as a station or an airport's city. */
+  /** Where the main leg ends, such as a station or an airport's city. */
   to: string
   /** Door to door. */
   hours: number
-  /** Door to door as it is felt: an hour asleep on board weighs a third. */
+  /** Door to door; an hour asleep on board counts a third. */
   feltHours: number
   overnight: boolean
   lines: Line[]
-  cost: Spread
+  cost: PriceRange
   lastLeg: LastLeg | null
   /** The vehicle or the class, such as `SUV` or `3-tier AC`. */
   comfort: string
@@ -26,28 +26,28 @@ export type Journey = {
   note: string | null
 }
 
-/** What the ways of getting somewhere depend on. */
-export type Leg = { facts: Facts; from: City; place: Destination; party: Party; when: TravelMonth; days: number }
+/** What a journey depends on. */
+export type Leg = { dataset: Dataset; from: City; place: Destination; party: Party; when: TravelMonth; days: number }
 
 const WAYS: Count = [2, 'way', 'ways']
-/** From here on one can sleep on the way; night trains on such short runs are slow, to arrive in the morning. */
+/** Rail journeys from this many hours can be overnight. */
 const NIGHT_ABOARD_HOURS = 5
 const SHORTEST_NIGHT_HOURS = 7
 const SLEEP = { rail: 8, bus: 5 }
 const ASLEEP_SPARES = 2 / 3
-/** A bus stops and takes longer than a car, and one waits for it. */
+/** A bus is slower than a car, and there is a wait. */
 const BUS_PACE = 1.2
 const BUS_OVERHEAD_HOURS = 0.5
 const DAY_BUS_HOURS = 8
-/** Beyond this a small airport is reached with a change of planes, of 3 to 5 hours. */
+/** Beyond this distance (km) a small airport needs a change of planes. */
 const SMALL_AIRPORT_DIRECT_KM = 700
 const SMALL_AIRPORT_CHANGE_HOURS = 4
 /** Delhi and Mumbai fly direct nearly everywhere; the others change for the far middling airports. */
 const MIDDLING_AIRPORT_DIRECT_KM = 1200
 const MIDDLING_AIRPORT_CHANGE_HOURS = 2
-/** Rupees that an hour on the way weighs for one person, by what their beds cost. */
+/** Rupees that an hour of travel is worth to one person, by stay tier. */
 export const HOUR_WORTH = { dorm: 60, budget: 100, mid: 200, premium: 500 }
-/** Nobody lands five hours away to save a little on the fare. */
+/** Lower bound of that value when stations or airports are compared. */
 const LEAST_HOUR_WORTH = 300
 
 /** Sleep on board: the first night from the second hour on, the second from the 22nd. */
@@ -56,7 +56,7 @@ function asleep(aboard: number, most: number): number {
   return night(1) + night(22)
 }
 
-/** Nights in a bed at the place. Whoever spends half a day on the way arrives the evening before the first of the days. */
+/** Nights at the place. After half a day of travel the arrival is on the evening before the first day. */
 export function nightsFor({ hours, overnight }: Pick<Journey, 'hours' | 'overnight'>, days: number): number {
   const evening = hours > 5 && !(overnight && hours <= 16)
   return Math.max(1, evening ? days : days - 1)
@@ -70,7 +70,7 @@ const journey = (made: Omit<Journey, 'cost' | 'overnight' | 'scarce' | 'note'> &
   cost: sumOf(made.lines),
 })
 
-/** The ways of getting there and back, of each mode the best; every place has an airport all year. */
+/** The best journey of each mode. Every place has an airport all year. */
 export type Ways = { road: Journey | null; bus: Journey | null; rail: Journey | null; air: Journey }
 
 export function waysFor(leg: Leg): Ways {
@@ -85,12 +85,12 @@ export function waysFor(leg: Leg): Ways {
 
 type Road = { km: number; hours: number }
 
-function byCar({ facts: { transport }, place, party, days }: Leg, { km, hours }: Road): Journey {
+function byCar({ dataset: { transport }, place, party, days }: Leg, { km, hours }: Road): Journey {
   const { taxi, self_drive } = transport.modes
   const vehicle = vehicleFor(transport, party.people)
   const hills = isHilly(place) ? 1.15 : 1
   const uphill = { low: hills, typical: hills, high: hills, why: 'hills on the way' }
-  const perKm = spread(vehicle.perKm)
+  const perKm = priceRange(vehicle.perKm)
   const name = `${capital(vehicle.name)} with driver`
   const billed = (label: string, counts: Count[]) =>
     costLine('flights', label, [...several(vehicle), ...counts], perKm, uphill)
@@ -98,10 +98,10 @@ function byCar({ facts: { transport }, place, party, days }: Leg, { km, hours }:
     'flights',
     'Tolls and parking',
     [...several(vehicle), WAYS, [km, 'km', 'km']],
-    spread(self_drive.toll_per_km_expressway),
+    priceRange(self_drive.toll_per_km_expressway),
   )
   const dropped = [billed(`${name}, dropped and fetched`, [WAYS, [2 * km, 'km billed', 'km billed']])]
-  // A car that waits is billed for a least distance each day, and its driver's keep.
+  // A waiting car is billed a minimum distance and a driver allowance per day.
   const kept = nightsFor({ hours, overnight: false }, days) + 1
   const least = taxi.min_km_per_day[0] * kept
   const waiting = [
@@ -110,7 +110,7 @@ function byCar({ facts: { transport }, place, party, days }: Leg, { km, hours }:
       'flights',
       'Driver’s allowance',
       [...several(vehicle), [kept, 'day', 'days']],
-      spread(taxi.driver_allowance_per_day),
+      priceRange(taxi.driver_allowance_per_day),
     ),
   ]
   const cheaper = sumOf(waiting).typical < sumOf(dropped).typical ? waiting : dropped
@@ -125,7 +125,7 @@ function byCar({ facts: { transport }, place, party, days }: Leg, { km, hours }:
   })
 }
 
-function byBus({ facts: { transport }, place, party: { people, tier } }: Leg, road: Road): Journey {
+function byBus({ dataset: { transport }, place, party: { people, tier } }: Leg, road: Road): Journey {
   const { per_km } = transport.modes.bus
   const aboard = road.hours * BUS_PACE
   const overnight = aboard > DAY_BUS_HOURS
@@ -146,7 +146,7 @@ function byBus({ facts: { transport }, place, party: { people, tier } }: Leg, ro
         'flights',
         `Bus (${comfort}) there and back`,
         [peopleCount(people), WAYS, [road.km, 'km', 'km']],
-        spread(perKm),
+        priceRange(perKm),
       ),
     ],
     lastLeg: null,
@@ -162,20 +162,20 @@ function byRail(leg: Leg): Journey | null {
   )
 }
 
-function trainTo({ facts, from, place, party }: Leg, station: Railhead): Journey {
-  const { rail } = facts.transport.modes
-  const km = railKm(facts, from, place, station)
+function trainTo({ dataset, from, place, party }: Leg, station: Railhead): Journey {
+  const { rail } = dataset.transport.modes
+  const km = railKm(dataset, from, place, station)
   const fastest = km / rail.speed_kmph.superfast
   const overnight = fastest >= NIGHT_ABOARD_HOURS
   const aboard = overnight ? Math.max(fastest, SHORTEST_NIGHT_HOURS) : fastest
-  const last = lastLeg(facts, place, party, `${station.name} station`, station.km)
+  const last = lastLeg(dataset, place, party, `${station.name} station`, station.km)
   const railClass = classFor(party, aboard, overnight)
   const hours = rail.overhead_hours + aboard + last.hours
   const fare = costLine(
     'flights',
     `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`,
     [peopleCount(party.people), WAYS],
-    railFare(facts.transport, km, railClass),
+    railFare(dataset.transport, km, railClass),
   )
   return journey({
     mode: 'rail',
@@ -196,7 +196,7 @@ function classFor({ tier }: Party, aboard: number, overnight: boolean): RailClas
   return aboard <= 4 ? '2S' : 'SL'
 }
 
-/** @throws Error when the facts leave a place without an airport in that month */
+/** @throws Error when the data leaves a place without an airport in that month */
 function byAir(leg: Leg): Journey {
   const airports = leg.place.airports.filter((airport) => serves(leg, airport))
   const best = bestOf(
@@ -207,27 +207,27 @@ function byAir(leg: Leg): Journey {
   return best
 }
 
-/** A sea leg without a known fare cannot be costed, so that way is not offered. */
+/** Whether an airport can be used in that month; a sea leg needs a known fare. */
 function serves({ place, when }: Leg, { by, months }: Airport): boolean {
   if (months && !months.includes(when.month)) return false
   return by !== 'sea' || place.typical_extras_inr.some(({ travel }) => travel)
 }
 
-function flightTo({ facts, from, place, party, when }: Leg, airport: Airport): Journey {
-  const { flight } = facts.transport.modes
-  const { city, tier } = airportOf(facts.transport, airport.iata)
-  const km = airKm(facts, from, airport.iata)
+function flightTo({ dataset, from, place, party, when }: Leg, airport: Airport): Journey {
+  const { flight } = dataset.transport.modes
+  const { city, tier } = airportOf(dataset.transport, airport.iata)
+  const km = airKm(dataset, from, airport.iata)
   const change = changeHours(from, tier, km)
   const last: LastLeg =
     airport.by === 'sea'
       ? { by: 'a ferry', km: airport.km, hours: airport.hours, lines: [] }
-      : lastLeg(facts, place, party, `${city} airport`, airport.km, airport.hours)
+      : lastLeg(dataset, place, party, `${city} airport`, airport.km, airport.hours)
   const hours = flight.overhead_hours + Math.max(flight.min_block_hours, km / flight.speed_kmph) + change + last.hours
   const fare = costLine(
     'flights',
     `Flight to ${city} and back`,
     [peopleCount(party.people), WAYS],
-    flightFare(facts.transport, km, airport.iata, when, crowdOf(place, when.month)),
+    flightFare(dataset.transport, km, airport.iata, when, crowdOf(place, when.month)),
   )
   return journey({
     mode: 'air',
@@ -248,7 +248,7 @@ function changeHours(from: City, tier: 'A' | 'B' | 'C', km: number): number {
   return tier === 'B' && !hub && km > MIDDLING_AIRPORT_DIRECT_KM ? MIDDLING_AIRPORT_CHANGE_HOURS : 0
 }
 
-/** The best of several stations or airports: rupees and hours weighed on one scale. */
+/** The best of several journeys by cost and felt hours, on one scale in rupees. */
 function bestOf({ party: { people, tier } }: Leg, some: Journey[]): Journey | null {
   const worth = Math.max(HOUR_WORTH[tier], LEAST_HOUR_WORTH)
   const weight = ({ cost, feltHours }: Journey) => cost.typical + 2 * feltHours * people * worth

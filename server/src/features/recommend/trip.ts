@@ -1,36 +1,36 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
-import type { City } from './facts.ts'
+import type { City } from './dataset.ts'
 import { type TravelMonth, travelMonth } from './season.ts'
 
-/** The dream-trip form as what its strings mean. */
+/** The parsed request. */
 export type Trip = {
   from: City
   people: number
   type: DreamTrip['preference_type']
   when: TravelMonth
-  /** Whole rupees for the group, also where the form gave them for each person. */
+  /** Whole rupees for the group, also when the form gave them per person. */
   budget: number
-  /** The budget was `1,00,000+`: nothing is over it. */
+  /** The budget is `1,00,000+`, which has no upper bound. */
   open: boolean
-  /** The budget was given for each person. */
+  /** The budget was given per person. */
   perHead: boolean
-  /** Days at the place at most, where the wish says so. */
+  /** Longest stay in days, when the request says so. */
   maxDays: number | null
 }
 
 const OPEN_BUDGET = '100000'
 
-export function tripOf(wish: DreamTrip, now: Date): Trip {
-  const people = Number(wish.group_size)
-  const perHead = wish.budgetIs === 'person'
+export function tripOf(request: DreamTrip, now: Date): Trip {
+  const people = Number(request.group_size)
+  const perHead = request.budgetIs === 'person'
   return {
-    from: wish.starting_location,
+    from: request.starting_location,
     people,
-    type: wish.preference_type,
-    when: travelMonth(now, wish.month),
-    budget: Number(wish.budget) * (perHead ? people : 1),
-    open: wish.budget === OPEN_BUDGET,
+    type: request.preference_type,
+    when: travelMonth(now, request.month),
+    budget: Number(request.budget) * (perHead ? people : 1),
+    open: request.budget === OPEN_BUDGET,
     perHead,
-    maxDays: wish.days ?? null,
+    maxDays: request.days ?? null,
   }
 }

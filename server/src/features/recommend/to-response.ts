@@ -1,25 +1,25 @@
 import { rupeeRange, rupees } from '@saathi/shared/money'
 import type { Recommendation } from '@saathi/shared/recommend'
-import { sumOf, written } from './bill.ts'
 import { cautionsFor } from './cautions.ts'
 import { nightPrice, STAYS, tiersFor } from './cost.ts'
-import type { Facts } from './facts.ts'
+import { sumOf, toCostLine } from './cost-lines.ts'
+import type { Dataset } from './dataset.ts'
+import { capital, hours, sentence } from './format.ts'
 import { visaRequirements } from './permits.ts'
-import type { Offer, Plan } from './plan.ts'
 import type { Ranked } from './rank.ts'
 import { reasonsFor } from './reasons.ts'
 import { monthName, monthRuns } from './season.ts'
 import type { Journey } from './travel.ts'
+import type { Offer, TravelOption } from './travel-option.ts'
 import type { Trip } from './trip.ts'
-import { capital, hours, sentence } from './words.ts'
 
 const WORTH_SAVING = 500
 const LONGEST_SHOWN_HOURS = 30
 
-/** A ranked offer as the wire has it. */
-export function present(facts: Facts, trip: Trip, offer: Ranked, among: Offer[]): Recommendation {
-  const { place, plan, fit } = offer
-  const { lines, total, journey } = plan
+/** A ranked offer in the response shape. */
+export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: Offer[]): Recommendation {
+  const { place, option, fit } = offer
+  const { lines, total, journey } = option
   return {
     recommended_destinations: {
       name: place.name,
@@ -34,11 +34,11 @@ export function present(facts: Facts, trip: Trip, offer: Ranked, among: Offer[])
       daily_expenses: sumOf(lines, 'daily_expenses').typical,
       total_cost: total.typical,
     },
-    accommodation: accommodation(facts, trip, plan),
+    accommodation: accommodation(dataset, trip, option),
     travel_logistics: {
       travel_duration: `About ${hours(journey.hours)} each way, door to door`,
-      recommended_transport: transport(plan),
-      visa_requirements: visaRequirements(plan),
+      recommended_transport: transport(option),
+      visa_requirements: visaRequirements(option),
       local_transportation: place.local_transport,
     },
     best_time_to_visit: {
@@ -51,12 +51,12 @@ export function present(facts: Facts, trip: Trip, offer: Ranked, among: Offer[])
     state: place.state,
     reasons: reasonsFor(trip, offer, among),
     cautions: cautionsFor(trip, offer),
-    costLines: lines.map(written),
+    costLines: lines.map(toCostLine),
     totalRange: { low: total.low, high: total.high },
     perPerson: Math.round(total.typical / trip.people),
-    stayTier: plan.tier,
-    nights: plan.nights,
-    days: plan.days,
+    stayTier: option.tier,
+    nights: option.nights,
+    days: option.days,
     fit,
     doorToDoorHours: Math.round(journey.hours * 10) / 10,
     mode: journey.mode,
@@ -65,13 +65,17 @@ export function present(facts: Facts, trip: Trip, offer: Ranked, among: Offer[])
   }
 }
 
-/** The tiers open to the party, the one that is costed first. */
-function accommodation(facts: Facts, { people, when }: Trip, { place, tier }: Plan): Recommendation['accommodation'] {
+/** The stay tiers for the party, the costed one first. */
+function accommodation(
+  dataset: Dataset,
+  { people, when }: Trip,
+  { place, tier }: TravelOption,
+): Recommendation['accommodation'] {
   const others = tiersFor(place, people)
     .filter((other) => other !== tier)
     .reverse()
   return [tier, ...others].flatMap((each) => {
-    const range = nightPrice(facts, place, each, when.month)
+    const range = nightPrice(dataset, place, each, when.month)
     if (!range) return []
     const unit = each === 'dorm' ? 'a bed a night' : 'a room a night'
     return [
@@ -84,16 +88,16 @@ function accommodation(facts: Facts, { people, when }: Trip, { place, tier }: Pl
   })
 }
 
-/** The way chosen in words, and the cheaper one beside it. */
-function transport({ journey, others }: Plan): string {
+/** The chosen journey as text, with the cheaper one beside it. */
+function transport({ journey, others }: TravelOption): string {
   const cheaper = cheaperThan(journey, others)
   if (!cheaper) return sentence(wayInWords(journey))
   const saves = Math.round((journey.cost.typical - cheaper.cost.typical) / 100) * 100
   return `${sentence(wayInWords(journey))} Cheaper: ${wayInWords(cheaper)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
 }
 
-/** Shown also where it is too long to plan for: some have the time. */
-function cheaperThan(journey: Journey, { cheaper, rail }: Plan['others']): Journey | null {
+/** A journey worth mentioning as cheaper, also when it is too long to be chosen. */
+function cheaperThan(journey: Journey, { cheaper, rail }: TravelOption['others']): Journey | null {
   const isWorthIt = (way: Journey | null): way is Journey =>
     way !== null && way.hours <= LONGEST_SHOWN_HOURS && journey.cost.typical - way.cost.typical >= WORTH_SAVING
   return [cheaper, rail].find(isWorthIt) ?? null

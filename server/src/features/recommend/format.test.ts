@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allDays, count, daySpell, hours, listed, monthSpells, sentence } from './words.ts'
+import { allDays, count, daySpell, hours, listed, monthSpells, sentence } from './format.ts'
 
 test('hours are said to the half', () => {
   expect([0.2, 0.9, 1.3, 2, 9.26, 10.76].map(hours)).toEqual([

@@ -173,20 +173,20 @@ const Transport = z.object({
 })
 export type Transport = z.infer<typeof Transport>
 
-const Facts = z.object({
+const Dataset = z.object({
   as_of: Text,
   destinations: z.array(Destination),
   transport: Transport,
 })
-export type Facts = z.infer<typeof Facts>
+export type Dataset = z.infer<typeof Dataset>
 
-let loaded: Facts | undefined
+let loaded: Dataset | undefined
 
 /**
- * The facts about places and transport, validated on first use and kept.
- * @throws ZodError when a data file is at fault
+ * The destinations and transport data, validated on first use and then reused.
+ * @throws ZodError when a data file is invalid
  */
-export function loadFacts(): Facts {
-  loaded ??= Facts.parse({ as_of: destinations.meta.as_of, destinations: destinations.destinations, transport })
+export function loadDataset(): Dataset {
+  loaded ??= Dataset.parse({ as_of: destinations.meta.as_of, destinations: destinations.destinations, transport })
   return loaded
 }

@@ -1,6 +1,6 @@
 import { monthName, monthRuns } from './season.ts'
 
-/** Hours as one says them, to the half: `half an hour`, `1 hour`, `9½ hours`. */
+/** Hours as text, rounded to the half: `half an hour`, `1 hour`, `9½ hours`. */
 export function hours(h: number): string {
   const halves = Math.max(1, Math.round(h * 2))
   const whole = Math.floor(halves / 2)
@@ -22,7 +22,7 @@ export const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''
 export const listed = (items: string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** Months as spells: `November to February`, `March to May and October`. */
+/** Months as runs: `November to February`, `March to May and October`. */
 export const monthSpells = (months: number[]): string =>
   listed(
     monthRuns(months).map((run) => {
@@ -42,5 +42,5 @@ export function daySpell(from: string, to: string): string {
 export const allDays = (days: number): string =>
   days === 1 ? 'the day' : days === 2 ? 'both days' : `all ${inWords(days)} days`
 
-/** Ends a sentence that may have its full stop already. */
+/** Adds a full stop unless there is one. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`)

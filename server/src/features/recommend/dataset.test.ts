@@ -2,23 +2,23 @@ import { PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
 import raw from './data/destinations.json'
 import rawTransport from './data/transport.json'
+import { loadDataset } from './dataset.ts'
 import { greatCircleKm } from './distance.ts'
-import { loadFacts } from './facts.ts'
 import { railFare } from './fares.ts'
 import { isShut } from './season.ts'
 
-const facts = loadFacts()
+const dataset = loadDataset()
 const cities = STARTING_LOCATIONS.map(([city]) => city)
 
 describe('the facts', () => {
   test('are valid, and validated once', () => {
-    expect(facts.destinations).toHaveLength(raw.meta.count)
-    expect(new Set(facts.destinations.map(({ id }) => id)).size).toBe(raw.meta.count)
-    expect(loadFacts()).toBe(facts)
+    expect(dataset.destinations).toHaveLength(raw.meta.count)
+    expect(new Set(dataset.destinations.map(({ id }) => id)).size).toBe(raw.meta.count)
+    expect(loadDataset()).toBe(dataset)
   })
 
   test('keep their date and what is unsure about them', () => {
-    expect(facts.as_of).toMatch(/2026/)
+    expect(dataset.as_of).toMatch(/2026/)
     expect(rawTransport.meta.as_of).toMatch(/2026/)
     expect(raw.destinations.every(({ uncertain, sources }) => Array.isArray(uncertain) && Array.isArray(sources))).toBe(
       true,
@@ -26,33 +26,34 @@ describe('the facts', () => {
   })
 
   test.each(PREFERENCE_TYPES)('hold places for %s, open in every month', (type) => {
-    const places = facts.destinations.filter(({ types }) => types.includes(type))
+    const places = dataset.destinations.filter(({ types }) => types.includes(type))
     for (let month = 1; month <= 12; month++)
       expect(places.filter((place) => !isShut(place, month)).length, `month ${month}`).toBeGreaterThanOrEqual(8)
   })
 
   test('measure the great circle as we do', () => {
-    for (const place of facts.destinations)
+    for (const place of dataset.destinations)
       for (const city of cities) {
-        const measured = greatCircleKm(facts.transport.origins[city], place)
+        const measured = greatCircleKm(dataset.transport.origins[city], place)
         expect(Math.abs(measured - place.gc_km[city]), `${city} to ${place.id}`).toBeLessThan(2)
       }
   })
 
   test('know every airport that a place or a city names, and one for each place all year', () => {
-    for (const { id, airports } of facts.destinations) {
-      for (const { iata } of airports) expect(facts.transport.airports, id).toHaveProperty(iata)
+    for (const { id, airports } of dataset.destinations) {
+      for (const { iata } of airports) expect(dataset.transport.airports, id).toHaveProperty(iata)
       expect(
         airports.some(({ months, by }) => !months && (by !== 'sea' || id === 'havelock-neil')),
         id,
       ).toBe(true)
     }
     for (const city of cities)
-      for (const iata of facts.transport.origins[city].airports) expect(facts.transport.airports).toHaveProperty(iata)
+      for (const iata of dataset.transport.origins[city].airports)
+        expect(dataset.transport.airports).toHaveProperty(iata)
   })
 
   test('have roads and lines no shorter than the crow flies, at speeds that one can drive', () => {
-    for (const place of facts.destinations)
+    for (const place of dataset.destinations)
       for (const city of cities) {
         const road = place.road[city]
         if (!road) continue
@@ -61,18 +62,18 @@ describe('the facts', () => {
         expect(road.km / road.hours, `${city} to ${place.id}`).toBeGreaterThan(28)
         expect(road.km / road.hours, `${city} to ${place.id}`).toBeLessThan(68)
       }
-    for (const place of facts.destinations)
+    for (const place of dataset.destinations)
       for (const station of place.railheads)
         for (const city of cities) {
           const at = { lat: station.lat ?? place.lat, lon: station.lon ?? place.lon }
           const km = station.rail_km?.[city]
-          const crow = greatCircleKm(facts.transport.origins[city], at)
+          const crow = greatCircleKm(dataset.transport.origins[city], at)
           if (km !== undefined) expect(km / crow, `${city} to ${station.code}`).toBeGreaterThan(1)
         }
   })
 
   test('place every station as far from its place as the road to it allows', () => {
-    for (const place of facts.destinations)
+    for (const place of dataset.destinations)
       for (const { code, km, lat, lon } of place.railheads) {
         if (lat === undefined || lon === undefined) continue
         expect(greatCircleKm({ lat, lon }, place), `${code} of ${place.id}`).toBeLessThan(km * 1.05 + 4)
@@ -80,13 +81,13 @@ describe('the facts', () => {
   })
 
   test('name tiers, types and months that an extra of the place can meet', () => {
-    for (const place of facts.destinations)
+    for (const place of dataset.destinations)
       for (const { item, types, seats, per, tiers } of place.typical_extras_inr) {
         for (const type of types ?? []) expect(place.types, item).toContain(type)
         if (per !== 'person') expect(seats, item).toBeGreaterThan(0)
         expect(tiers?.length, item).not.toBe(0)
       }
-    for (const place of facts.destinations)
+    for (const place of dataset.destinations)
       for (const { stops, from, to, what } of place.closures) {
         for (const type of stops ?? []) expect(place.types, what).toContain(type)
         expect(from === undefined, what).toBe(to === undefined)
@@ -94,12 +95,12 @@ describe('the facts', () => {
   })
 
   test('price the better stay and the better class higher', () => {
-    for (const { id, stay_inr_room_night: stay, daily_inr_per_person: daily } of facts.destinations) {
+    for (const { id, stay_inr_room_night: stay, daily_inr_per_person: daily } of dataset.destinations) {
       expect(stay.budget[0] < stay.mid[0] && stay.mid[0] < stay.premium[0], id).toBe(true)
       expect(daily.budget < daily.mid && daily.mid < daily.premium, id).toBe(true)
     }
     for (const km of [120, 480, 900, 1700, 3200]) {
-      const fares = (['SL', '3A', '2A'] as const).map((railClass) => railFare(facts.transport, km, railClass).typical)
+      const fares = (['SL', '3A', '2A'] as const).map((railClass) => railFare(dataset.transport, km, railClass).typical)
       expect(fares).toEqual([...fares].sort((a, b) => a - b))
     }
   })

@@ -1,17 +1,17 @@
 import { rupees } from '@saathi/shared/money'
 import type { CostLine } from '@saathi/shared/recommend'
-import type { Range } from './facts.ts'
+import type { Range } from './dataset.ts'
 
-/** What one of something costs, or what a price is multiplied by. */
-export type Spread = { low: number; typical: number; high: number }
+/** A price in rupees, or a factor, with its bounds. */
+export type PriceRange = { low: number; typical: number; high: number }
 
 /** A count in a formula: `[2, 'room', 'rooms']`. */
 export type Count = readonly [count: number, one: string, many: string]
 
-export const spread = ([low, high]: Range): Spread => ({ low, typical: (low + high) / 2, high })
+export const priceRange = ([low, high]: Range): PriceRange => ({ low, typical: (low + high) / 2, high })
 
-/** A single figure that may be off by a share of itself either way, such as 0.12. */
-export const within = (typical: number, share: number): Spread => ({
+/** A range around one figure: `share` 0.12 gives 12 % either way. */
+export const within = (typical: number, share: number): PriceRange => ({
   low: typical * (1 - share),
   typical,
   high: typical * (1 + share),
@@ -20,24 +20,24 @@ export const within = (typical: number, share: number): Spread => ({
 const plain = (n: number) => String(Math.round(n * 100) / 100)
 const price = (n: number) => (Number.isInteger(n) ? rupees(n) : `₹${plain(n)}`)
 
-/** What a price is multiplied by in a season, and the words for it. */
-export type SeasonFactor = Spread & { why: string }
+/** A seasonal factor and its name in a formula. */
+export type SeasonFactor = PriceRange & { why: string }
 
-/** A line of the bill before its formula is spelt out: many plans are costed, few are shown. */
-export type Line = Spread & {
+/** A cost line without its formula text, which is made only for the offers that are shown. */
+export type Line = PriceRange & {
   part: CostLine['part']
   label: string
   counts: Count[]
-  each: Spread
+  each: PriceRange
   season: SeasonFactor | null
 }
 
-/** One line of the bill: counts × price × season, each bound in whole rupees. */
+/** One cost line: counts × price × season, each bound in whole rupees. */
 export function costLine(
   part: CostLine['part'],
   label: string,
   counts: Count[],
-  each: Spread,
+  each: PriceRange,
   season: SeasonFactor | null = null,
 ): Line {
   let times = 1
@@ -54,16 +54,16 @@ export function costLine(
   }
 }
 
-/** The line as it is shown, with its arithmetic in words. */
-export function written({ part, label, counts, each, season, low, typical, high }: Line): CostLine {
+/** The cost line of the response, with its formula as text. */
+export function toCostLine({ part, label, counts, each, season, low, typical, high }: Line): CostLine {
   const factors = counts.map(([count, one, many]) => `${plain(count)} ${count === 1 ? one : many}`)
   factors.push(price(each.typical))
   if (season && season.typical !== 1) factors.push(`${plain(season.typical)} (${season.why})`)
   return { part, label, formula: factors.join(' × '), low, typical, high }
 }
 
-/** The sum of some lines, each bound by itself. */
-export function sumOf(lines: Line[], part?: CostLine['part']): Spread {
+/** The sum of the lines, or of those of one part; each bound is summed on its own. */
+export function sumOf(lines: Line[], part?: CostLine['part']): PriceRange {
   const sum = { low: 0, typical: 0, high: 0 }
   for (const line of lines) {
     if (part !== undefined && line.part !== part) continue
