@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/src/**/*.test.ts', '../client/sdk/test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/sdk/test/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
     maxWorkers: 2,
-    // Where processes are killed and deadlines watched, a busy CI machine may need a second look.
+    // Tests that kill processes and watch deadlines may need a second try on a busy CI machine.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,

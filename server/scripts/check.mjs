@@ -1,3 +1,4 @@
+// npm run check [-- types]: lint, types, unused code, import boundaries and the lock file; or the types alone.
 import { command, Fault } from './command.mjs'
 
 command(async () => {
@@ -6,29 +7,31 @@ command(async () => {
   const { spawn } = await import('node:child_process')
   const { checkLockfile } = await import('./lockfile.mjs')
   const { checkZones } = await import('./import-boundaries.mjs')
+  const onlyTypes = process.argv[2] === 'types'
 
   /** @param {string} name @param {string} program @param {string[]} args @returns {Promise<[string, boolean, string]>} */
   const tool = (name, program, ...args) =>
     new Promise((resolve) => {
       const child = spawn(process.execPath, [`node_modules/${program}`, ...args], { cwd: root, stdio: 'pipe' })
-      let said = ''
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-      child.once('close', (code) => resolve([name, code === 0, said]))
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+      child.once('close', (code) => resolve([name, code === 0, output]))
     })
-  /** @param {string} name @param {string[]} faults @returns {[string, boolean, string]} */
-  const own = (name, faults) => [name, faults.length === 0, faults.join('\n')]
+  /** @param {string} name @param {string[]} errors @returns {[string, boolean, string]} */
+  const own = (name, errors) => [name, errors.length === 0, errors.join('\n')]
 
-  const results = await Promise.all([
+  const types = ['shared', 'server', 'client', 'client/sdk'].map((part) =>
+    tool(`types of ${part}`, 'typescript/bin/tsc', '-p', part),
+  )
+  const others = () => [
     tool('Biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
-    ...['shared', 'server', 'client', 'client/sdk'].map((part) =>
-      tool(`types of ${part}`, 'typescript/bin/tsc', '-p', part),
-    ),
     tool('unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
-    own('import zones', checkZones(root)),
+    own('import boundaries', checkZones(root)),
     own('lock file', checkLockfile(root)),
-  ])
-  for (const [name, passed, said] of results) {
-    if (!passed) console.error(`\n${said.trim()}\n`)
+  ]
+  const results = await Promise.all([...types, ...(onlyTypes ? [] : others())])
+  for (const [name, passed, output] of results) {
+    if (!passed) console.error(`\n${output.trim()}\n`)
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}`)
   }
   const failed = results.filter(([, passed]) => !passed).length

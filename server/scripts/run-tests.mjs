@@ -11,20 +11,26 @@ const results = path.join(root, 'test-results')
 /** @typedef {import('./test-report.mjs').Totals} Totals */
 /** @typedef {{ args: (report: string) => string[], read: (report: unknown) => Totals }} Runner */
 
-/** @type {Record<'unit' | 'browser', Runner>} */
+const KINDS = /** @type {const} */ (['client', 'server', 'browser'])
+
+/** @param {string} workspace @returns {Runner} */
+const vitest = (workspace) => ({
+  args: (report) => [
+    'vitest/vitest.mjs',
+    'run',
+    '--root',
+    workspace,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  read: vitestTotals,
+})
+
+/** @type {Record<typeof KINDS[number], Runner>} */
 const runners = {
-  unit: {
-    args: (report) => [
-      'vitest/vitest.mjs',
-      'run',
-      '--root',
-      'server',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    read: vitestTotals,
-  },
+  client: vitest('client'),
+  server: vitest('server'),
   browser: {
     args: () => ['@playwright/test/cli.js', 'test', '--config', 'client/playwright.config.ts', '--reporter=list,json'],
     read: playwrightTotals,
@@ -50,18 +56,18 @@ export async function runTests(argv) {
   return sum.failed > 0 ? 1 : 0
 }
 
-/** Takes `--only KIND` for us and leaves the rest to the runners. @param {string[]} argv */
+/** Reads `--only KIND`; the other arguments are passed to the runners. @param {string[]} argv */
 function chosen([...argv]) {
   const at = argv.indexOf('--only')
   const only = at < 0 ? null : argv.splice(at, 2)[1]
-  const names = /** @type {const} */ (['unit', 'browser']).filter((name) => only === null || only === name)
-  if (names.length === 0) throw new Fault(`--only is followed by unit or browser, not by ${only ?? 'nothing'}.`)
+  const names = KINDS.filter((name) => only === null || only === name)
+  if (names.length === 0) throw new Fault(`--only takes ${KINDS.join(', ')}, not ${only ?? 'nothing'}.`)
   return { names, filters: argv }
 }
 
 /**
  * @param {Runner} runner
- * @param {string} report where it leaves its numbers
+ * @param {string} report the file for its JSON report
  * @param {string[]} filters
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Totals>}
@@ -76,13 +82,13 @@ async function run({ args, read }, report, filters, env) {
   })
   const exitCode = await ended(child)
   const totals = readTotals(read, report)
-  // A runner can fail without a failing test: a file that does not load, an error nobody caught.
+  // A runner can fail without a failing test: a file that does not load, an uncaught error.
   if (exitCode !== 0 && totals.failed === 0) totals.failed = 1
   return totals
 }
 
 /**
- * Stays to see the runner end what it started: Ctrl-C reaches it by itself, SIGTERM has to be passed on.
+ * Waits until the runner has ended: Ctrl-C reaches it by itself, SIGTERM is passed on.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>} its exit code
  */

@@ -1,4 +1,4 @@
-// What the runners' JSON reports say. A number that is not there is an error, never a zero.
+// Reads the totals of the runners' JSON reports. A missing number is an error, never zero.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
 
@@ -30,8 +30,8 @@ export function vitestTotals(report) {
 }
 
 /**
- * A story that needed its second try, which CI allows, has passed: the runner lists it as flaky. What the runner itself
- * complains of counts as failed.
+ * A test that passed at its second try, which CI allows, counts as passed (the runner lists it as flaky). Errors of the
+ * runner itself count as failed.
  * @param {any} report
  * @returns {Totals}
  */

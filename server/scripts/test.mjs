@@ -1,4 +1,4 @@
-// npm test [-- --only unit|browser [what its runner takes]]: everything, or one kind, or what is named of it.
+// npm test [-- --only client|server|browser [arguments of its runner]]: all tests, or one kind, or some of it.
 import { command } from './command.mjs'
 
 command(async () => {
