@@ -22,7 +22,7 @@ export default async function globalSetup() {
   }
   const { DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL, RECOMMEND_URL, NODE_ENV, ...inherited } = process.env
   const server = spawn(process.execPath, [main], {
-    env: { ...inherited, ...limits, PORT: '0', DATA_DIR: dataDir },
+    env: { ...inherited, ...limits, PORT: '0', DATA_DIR: dataDir, IMAGE_HOSTS: 'https://pictures.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {

@@ -10,6 +10,7 @@ import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable } from './errors.ts'
 import { mediaRoutes } from './features/media/routes.ts'
+import { imageHosts } from './features/packages/store.ts'
 import { profileForm } from './features/social/form.ts'
 import { compressAnswers } from './http/compress.ts'
 import { apiDocs } from './http/openapi/docs.ts'
@@ -18,6 +19,7 @@ import { otherMethods } from './http/rest/methods.ts'
 import { rest } from './http/rest/mount.ts'
 import { outsideTable, table } from './http/rest.ts'
 import { securityHeaders } from './http/security/headers.ts'
+import { watchImageHosts } from './http/security/image-hosts.ts'
 import { inNetworks } from './http/security/proxies.ts'
 import { site } from './http/spa/spa.ts'
 import { typedCalls } from './http/trpc/mount.ts'
@@ -75,14 +77,18 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
     begin(request, reply)
     done()
   })
+  const catalogueHosts = watchImageHosts(() => imageHosts(deps.db))
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (deps.stopping.aborted) reply.header('connection', 'close')
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    if (isPage && reply.getHeader('content-security-policy') === every['content-security-policy']) reply.headers(page)
     // Only what a route says may be kept is kept: most answers are somebody's own.
     if (!reply.hasHeader('cache-control') && !reply.raw.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
-    done()
+    if (!isPage || reply.getHeader('content-security-policy') !== every['content-security-policy']) return done()
+    catalogueHosts().then((hosts) => {
+      reply.headers(page(hosts))
+      done()
+    }, done)
   })
   app.setErrorHandler(answerError)
   health(app, deps)

@@ -114,8 +114,9 @@ describe('help chat and the map', () => {
       GEMINI_API_KEY: 'two words',
       GEMINI_MODEL: '../x',
       MAP_TILES_URL: 'https://tiles.example/',
+      IMAGE_HOSTS: "https://ok.example, 'unsafe-inline'",
     })
-    for (const part of ['GEMINI_API_KEY', 'GEMINI_MODEL', 'MAP_TILES_URL']) expect(told).toContain(part)
+    for (const part of ['GEMINI_API_KEY', 'GEMINI_MODEL', 'MAP_TILES_URL', 'IMAGE_HOSTS']) expect(told).toContain(part)
     expect(told).not.toContain('two words')
   })
 })

@@ -32,6 +32,8 @@ export type Config = {
   gemini: { key: string; model: string; url: string } | null
   /** Where browsers get the tiles of the contact page's map, with `{z}`, `{x}` and `{y}` in it. */
   mapTilesUrl: string
+  /** Other hosts whose pictures pages may show, beside those of the catalogue. */
+  imageHosts: string[]
   /** Where people reach the site, without a slash at the end; null: where it listens. */
   publicUrl: string | null
   /** Other origins whose pages may call the API. */
@@ -76,6 +78,8 @@ const limit = z.optional(z.string().check(z.refine((text) => parseLimit(text) !=
 const isHeaderText = (text: string) => /^[\x21-\x7e]+$/.test(text)
 const isTileUrl = (text: string) =>
   URL.canParse(text) && /^https?:/.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
+/** A host as a content policy takes it. */
+const isImageHost = (text: string) => /^(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i.test(text)
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 const Settings = z.object({
@@ -111,6 +115,17 @@ const Settings = z.object({
   MAP_TILES_URL: z._default(
     z.string().check(z.refine(isTileUrl, 'must be an http or https URL with {z}, {x} and {y} in it')),
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  ),
+  IMAGE_HOSTS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => commaList(text).every(isImageHost),
+          'must be hosts such as https://pictures.example or *.pictures.example, parted by commas',
+        ),
+      ),
+    '',
   ),
   PUBLIC_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
   CORS_ORIGINS: z._default(
@@ -206,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ? { key: set.GEMINI_API_KEY, model: set.GEMINI_MODEL, url: set.GEMINI_URL.replace(/\/+$/, '') }
       : null,
     mapTilesUrl: set.MAP_TILES_URL,
+    imageHosts: commaList(set.IMAGE_HOSTS),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     corsOrigins: commaList(set.CORS_ORIGINS),
     trustedProxies: commaList(set.TRUSTED_PROXIES),

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
+import { importPackages } from '../src/db/seed/import-packages.ts'
 import { openLimits } from '../src/platform/limits.ts'
 import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
+import { aPackage } from './make.ts'
 
 const db = useDatabase()
 const held = useApp(db)
@@ -114,8 +116,37 @@ describe('the content policy', () => {
       expect(others['strict-transport-security']).toBe(headers['strict-transport-security'])
       expect(headers['strict-transport-security']).toBe(secure ? 'max-age=31536000; includeSubDomains' : undefined)
       expect(policyOf(headers).has('upgrade-insecure-requests')).toBe(secure)
-      expect(policyOf(headers).get('img-src')?.includes('http:')).toBe(!secure)
     }
+  })
+
+  test('lets pages show pictures of ours, of the map, and of the hosts that the operator names, and no others', async () => {
+    expect(policyOf((await openPage(held.app)).headers).get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://tile.openstreetmap.org',
+    ])
+    const images = ['https://Pictures.example/a.jpg', 'http://old.example:8080/b.jpg', 'pictures/konkan.svg']
+    const odd = ['https://x.example;script-src *', "https://'none'/c.jpg"]
+    await importPackages(db.url, [aPackage({ images: [...images, ...odd], imageUrl: 'https://third.example/d.jpg' })])
+    const app = await configured({
+      MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      IMAGE_HOSTS: 'https://cdn.example, *.more.example',
+    })
+    const { headers } = await openPage(app)
+    await app.close()
+    expect(policyOf(headers).get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://*.tiles.example',
+      'https://cdn.example',
+      '*.more.example',
+      'http://old.example:8080',
+      'https://pictures.example',
+      'https://third.example',
+    ])
+    expect(policyOf(headers).get('script-src')).toEqual(["'self'"])
   })
 
   test('lets the pages of other origins show our pictures where they may call the API', async () => {

@@ -8,6 +8,10 @@ export const SEATS_MAX = 500
 export const PRICE_MAX = 10_000_000
 export const TOUR_IMAGES_MAX = 8
 
+/** Whether a tour may show this picture: an uploaded one or one of our own, and none of another site's. */
+export const isTourImage = (image: string): boolean =>
+  /^(media\/[\w-]{43}|pictures\/[\w-]{1,80}\.(svg|webp|jpg|png))$/.test(image)
+
 /** The orders of the tour list: wire value and label, in the order shown. */
 export const TOUR_SORTS = [
   ['soonest', 'Soonest first'],

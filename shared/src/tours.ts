@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { Cursor, Day, Id, pageOf, storable } from './common.ts'
-import { ImagePath, TourType } from './packages.ts'
-import { DESTINATION_MAX, PRICE_MAX, SEATS_MAX, TOUR_IMAGES_MAX, TOUR_NAME_MAX, TOUR_TEXT_MAX } from './tour-rules.ts'
+import { TourType } from './packages.ts'
+import {
+  DESTINATION_MAX,
+  isTourImage,
+  PRICE_MAX,
+  SEATS_MAX,
+  TOUR_IMAGES_MAX,
+  TOUR_NAME_MAX,
+  TOUR_TEXT_MAX,
+} from './tour-rules.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
 
@@ -31,6 +39,8 @@ export const Tour = z.object({
 })
 export type Tour = z.infer<typeof Tour>
 
+const TourImage = z.string().check(z.refine(isTourImage, 'Please upload this picture.'))
+
 /** What a host writes. */
 export const TourFacts = z.object({
   packageId: z.optional(z.nullable(Id)),
@@ -44,7 +54,7 @@ export const TourFacts = z.object({
     ),
   price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
-  images: z._default(z.array(ImagePath).check(z.maxLength(TOUR_IMAGES_MAX)), []),
+  images: z._default(z.array(TourImage).check(z.maxLength(TOUR_IMAGES_MAX)), []),
 })
 export type TourFacts = z.infer<typeof TourFacts>
 

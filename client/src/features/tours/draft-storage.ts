@@ -1,3 +1,4 @@
+import { isTourImage } from '@saathi/shared/tour-rules'
 import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 
 /** Uploaded pictures that no tour shows are swept after a day: a draft forgets them a little before. */
@@ -11,7 +12,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 export function readDraft(kept: string | null, now: number): TourDraft | null {
   try {
     const { draft, at } = JSON.parse(kept ?? '') as { draft: Record<string, unknown>; at: unknown }
-    const images = Array.isArray(draft.images) ? draft.images.filter((image) => typeof image === 'string') : []
+    const images = Array.isArray(draft.images)
+      ? draft.images.filter((image) => typeof image === 'string' && isTourImage(image))
+      : []
     const fresh = typeof at === 'number' && now - at < PICTURES_LAST_MS
     const read: TourDraft = {
       packageId: textOf(draft.packageId),

@@ -27,7 +27,9 @@ const anyDraft: fc.Arbitrary<TourDraft> = fc.record({
   end: anyDay,
   price: fc.oneof(fc.nat().map(String), fc.string(), fc.constant('11,900'), fc.constant('10000001')),
   capacity: fc.oneof(fc.nat({ max: 700 }).map(String), fc.string(), fc.constant('')),
-  images: fc.array(fc.constantFrom('pictures/hampi.svg', 'media/abc', 'media/def'), { maxLength: 10 }),
+  images: fc.array(fc.constantFrom('pictures/hampi.svg', `media/${'a'.repeat(43)}`, `media/${'d'.repeat(43)}`), {
+    maxLength: 10,
+  }),
 })
 const hampi = {
   _id: '0198c0de-0000-7000-8000-000000000001',

@@ -2,6 +2,7 @@ import { rupees } from '@saathi/shared/money'
 import type { PackageCard } from '@saathi/shared/packages'
 import {
   DESTINATION_MAX,
+  isTourImage,
   PRICE_MAX,
   SEATS_MAX,
   TOUR_IMAGES_MAX,
@@ -118,10 +119,11 @@ const filled = (item: PackageCard) => ({
 
 /** The draft after a package was chosen (null: none): it fills what is empty, and what the package before had filled. */
 export function withPackage(draft: TourDraft, item: PackageCard | null, before: PackageCard | null): TourDraft {
+  const imagesOf = (one: PackageCard | null) => one?.images.filter(isTourImage).slice(0, TOUR_IMAGES_MAX) ?? []
   const had = before ? filled(before) : null
   const has = item ? filled(item) : { name: '', description: '', destination: '', price: '' }
   const own = (field: keyof typeof has) => draft[field] !== '' && draft[field] !== had?.[field]
-  const ownImages = draft.images.length > 0 && draft.images.join() !== before?.images.slice(0, TOUR_IMAGES_MAX).join()
+  const ownImages = draft.images.length > 0 && draft.images.join() !== imagesOf(before).join()
   return {
     ...draft,
     packageId: item?._id ?? '',
@@ -129,7 +131,7 @@ export function withPackage(draft: TourDraft, item: PackageCard | null, before: 
     description: own('description') ? draft.description : has.description,
     destination: own('destination') ? draft.destination : has.destination,
     price: own('price') ? draft.price : has.price,
-    images: ownImages ? draft.images : (item?.images.slice(0, TOUR_IMAGES_MAX) ?? []),
+    images: ownImages ? draft.images : imagesOf(item),
     end: item && draft.start && !draft.end ? daysAfter(draft.start, item.nights) : draft.end,
   }
 }

@@ -251,6 +251,17 @@ describe('sweeping', () => {
     expect([await isThere(hers), await isThere(both)]).toEqual([false, true])
   })
 
+  test('takes the picture of somebody who has left, though somebody else names it without having uploaded it', async () => {
+    const [asha, ravi] = [await person(), await person()]
+    const hers = await store(asha)
+    await own.sql`update users set profile_picture = ${hers} where id in ${own.sql([asha, ravi])}`
+    await sweepMedia(own.db, later(48))
+    expect(await isThere(hers)).toBe(true)
+    await own.sql`delete from users where id = ${asha}`
+    await sweepMedia(own.db, new Date())
+    expect(await isThere(hers)).toBe(false)
+  })
+
   test('may be done by many at once, while people upload what it takes', async () => {
     const owner = await person()
     const picture = await fresh(200, 200)

@@ -1,22 +1,38 @@
-import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm'
+import { and, DrizzleQueryError, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { media, mediaVariants } from '../../db/schema/media.ts'
+import { media, mediaOwners, mediaVariants } from '../../db/schema/media.ts'
 import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
 import type { Picture, Variant } from './encode.ts'
 
 /** What other tables keep of a picture, and what `GET /api/<path>` serves. */
 export const pathOf = (hash: string) => `media/${hash}`
+const hashIn = (path: string) => path.slice('media/'.length)
+
+const isOwner = (person: SQLWrapper) =>
+  sql`exists (select from ${mediaOwners} owner where owner.hash = media.hash and owner.user_id = ${person})`
 
 /**
- * Everything that may show a picture: queries for rows that hold a path. A table that comes to hold paths is added
- * here, with an index that finds a row by one; what is not listed here loses its pictures after a day.
+ * Everything that may show a picture: queries for rows of its owners that hold a path. A table that comes to hold paths
+ * is added here, with an index that finds a row by one; what is not listed here loses its pictures after a day.
  */
 const REFERENCES = [
-  (path: SQL) => sql`select from ${users} where ${users.profilePicture} = ${path}`,
-  (path: SQL) => sql`select from ${tours} where ${tours.images} @> array[${path}]`,
+  (path: SQL) => sql`select from ${users} where ${users.profilePicture} = ${path} and ${isOwner(users._id)}`,
+  (path: SQL) => sql`select from ${tours} where ${tours.images} @> array[${path}] and ${isOwner(tours.creatorId)}`,
 ]
+
+/** The first of these image paths that is an upload, but not one of this person's; null where all may be shown by them. */
+export async function othersMedia(db: Db, userId: string, paths: string[]): Promise<string | null> {
+  const uploads = paths.filter((path) => path.startsWith('media/'))
+  if (uploads.length === 0) return null
+  const own = await db
+    .select({ hash: mediaOwners.hash })
+    .from(mediaOwners)
+    .where(and(eq(mediaOwners.userId, userId), inArray(mediaOwners.hash, uploads.map(hashIn))))
+  const mine = new Set(own.map(({ hash }) => pathOf(hash)))
+  return uploads.find((path) => !mine.has(path)) ?? null
+}
 
 /** How long a picture that nothing shows is kept for whoever uploaded it. */
 const GRACE_MS = 24 * 3_600_000

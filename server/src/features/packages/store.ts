@@ -74,3 +74,12 @@ export function allPackages(db: Db): Promise<PackageFacts[]> {
   const { _id, ...facts } = whole
   return db.select(facts).from(packages).orderBy(asc(packages._id))
 }
+
+/** The hosts of other sites that packages' pictures come from, such as `https://pictures.example`; 100 at most. */
+export async function imageHosts(db: Db): Promise<string[]> {
+  const rows = await db.execute<{ host: string }>(sql`
+    select distinct lower(substring(image from ${'^(https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?#]|$)'})) as host
+    from ${packages}, unnest(${packages.images} || ${packages.imageUrl}) image
+    where image ~* '^https?://' order by host limit 100`)
+  return rows.flatMap(({ host }) => host ?? [])
+}

@@ -17,9 +17,10 @@ import {
 import type * as z from 'zod/mini'
 import { type Context, reading, type User } from '../../context.ts'
 import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
-import { orNotFound } from '../../errors.ts'
+import { badInput, orNotFound } from '../../errors.ts'
 import { trusted } from '../../platform/skip-output-validation.ts'
 import { limitedProcedure, mustBeSelf, publicProcedure, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { othersMedia } from '../media/store.ts'
 import { exportOf } from './export.ts'
 import { follow, followState, listFollows, unfollow } from './follows.ts'
 import { block, listBlocked, report, unblock } from './safety.ts'
@@ -60,6 +61,8 @@ export const socialRouter = router({
     .input(ProfileChange)
     .output(Me)
     .mutation(async ({ ctx, input }) => {
+      if (await othersMedia(ctx.db, ctx.user._id, [input.profilePicture ?? '']))
+        throw badInput('profilePicture', 'profilePicture: this is no picture that you have uploaded.')
       await updateProfile(ctx.db, ctx.user._id, input)
       return findMe(ctx.db, ctx.user._id)
     }),

@@ -17,6 +17,7 @@ import { badInput, orNotFound, violates } from '../../errors.ts'
 import { writtenPage } from '../../platform/raw-json.ts'
 import { trusted } from '../../platform/skip-output-validation.ts'
 import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { othersMedia } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { findTour, listTours } from './list.ts'
@@ -61,6 +62,12 @@ function mustBeToCome(facts: TourFacts, today: string) {
   if (facts.travelDates.end < today) throw badInput('travelDates.end', 'A tour cannot end before today.')
 }
 
+/** Uploaded pictures of a tour must be its host's own. @throws TRPCError BAD_REQUEST */
+async function mustBeOwnPictures({ db, user }: Call['ctx'], images: string[], field: string) {
+  const foreign = await othersMedia(db, user._id, images)
+  if (foreign !== null) throw badInput(`${field}.${images.indexOf(foreign)}`, 'Please upload this picture yourself.')
+}
+
 /** A write that names a package. @throws TRPCError BAD_REQUEST when there is none of that id */
 const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
   write.catch((error) => {
@@ -93,6 +100,7 @@ export const toursRouter = router({
     .output(Tour)
     .mutation(async (call) => {
       mustBeToCome(call.input, readerOf(call).today)
+      await mustBeOwnPictures(call.ctx, call.input.images, 'images')
       await call.ctx.limits.take('toursHosted', call.ctx.user._id)
       return whole(call, await withPackage('packageId', createTour(call.ctx.db, call.ctx.user._id, call.input)))
     }),
@@ -103,6 +111,7 @@ export const toursRouter = router({
     .mutation(async (call) => {
       const { tourId, tour } = call.input
       mustBeToCome(tour, readerOf(call).today)
+      await mustBeOwnPictures(call.ctx, tour.images, 'tour.images')
       const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour)
       const { outcome, taken } = settled(await withPackage('tour.packageId', update))
       if (outcome === 'too small') throw badInput('tour.capacity', `There are ${taken} people in this tour already.`)

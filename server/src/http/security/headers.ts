@@ -1,7 +1,7 @@
 import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 
-type Settings = Pick<Config, 'firebase' | 'publicUrl' | 'corsOrigins'>
+type Settings = Pick<Config, 'firebase' | 'publicUrl' | 'corsOrigins' | 'mapTilesUrl' | 'imageHosts'>
 
 /** What no page of ours asks a browser for. */
 const UNUSED_FEATURES = [
@@ -21,16 +21,17 @@ const UNUSED_FEATURES = [
 
 /**
  * What a page may load, and from where. Scripts are our own files alone, with Google's loader beside them where Firebase
- * signs people in; pictures may be anywhere, since packages, tours and profiles name them by any web address.
+ * signs people in. Pictures are our own, the map's tiles, and those of hosts that the operator names, in a setting or by
+ * the pictures of packages: a host that travellers could name would see who looks.
  */
-function contentPolicy({ firebase, publicUrl }: Settings): Record<string, string[]> {
+function contentPolicy({ firebase, publicUrl, mapTilesUrl, imageHosts }: Settings): Record<string, string[]> {
   const secure = isHttps(publicUrl)
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(firebase ? ['https://apis.google.com'] : [])],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(secure ? [] : ['http:'])],
+    'img-src': ["'self'", 'data:', 'blob:', ...tileHost(mapTilesUrl), ...imageHosts, CATALOGUE_HOSTS],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': [
@@ -50,6 +51,15 @@ function contentPolicy({ firebase, publicUrl }: Settings): Record<string, string
   }
 }
 
+/** Stands in the policy for the hosts of the catalogue, which change while the server runs. */
+const CATALOGUE_HOSTS = 'https://catalogue-hosts.invalid'
+
+/** Where the map's tiles come from; `{s}` stands for any of a host's names. */
+function tileHost(mapTilesUrl: string): string[] {
+  const [, scheme, host] = mapTilesUrl.match(/^(https?):\/\/([\w.:{}-]+)/) ?? []
+  return host ? [`${scheme}://${host.replace(/^[^.]*\{[^.]*/, '*')}`] : []
+}
+
 const isHttps = (url: string | null) => url?.startsWith('https://') ?? false
 
 /** For what is no page: it may load nothing, even where somebody opens it as one. */
@@ -61,7 +71,11 @@ type Headers = Record<string, string>
  * The headers that every answer begins with, and those that a page has over them; a route may set its own. Helmet words
  * them, once at the start: its own plugin would do so for each request anew.
  */
-export function securityHeaders(settings: Settings): { every: Headers; page: Headers } {
+export function securityHeaders(settings: Settings): {
+  every: Headers
+  /** Those of a page, where the catalogue's pictures come from these hosts, such as `https://pictures.example`. */
+  page: (catalogueHosts: readonly string[]) => Headers
+} {
   const page: Headers = {
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   }
@@ -92,5 +106,15 @@ export function securityHeaders(settings: Settings): { every: Headers; page: Hea
   })
   const kept = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']
   const every = Object.fromEntries(Object.entries(page).filter(([name]) => kept.includes(name)))
-  return { every: { ...every, 'content-security-policy': NO_PAGE }, page }
+  const { 'content-security-policy': policy = '', ...rest } = page
+  let last = { hosts: '', headers: page }
+  function pageWith(catalogueHosts: readonly string[]): Headers {
+    const hosts = catalogueHosts.join(' ')
+    if (last.headers === page || last.hosts !== hosts) {
+      const known = policy.replace(` ${CATALOGUE_HOSTS}`, () => (hosts ? ` ${hosts}` : ''))
+      last = { hosts, headers: { ...rest, 'content-security-policy': known } }
+    }
+    return last.headers
+  }
+  return { every: { ...every, 'content-security-policy': NO_PAGE }, page: pageWith }
 }

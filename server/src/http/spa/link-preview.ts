@@ -1,6 +1,7 @@
 import { spanOfDays } from '@saathi/shared/days'
 import { priceEach } from '@saathi/shared/money'
 import { STORIES } from '@saathi/shared/stories'
+import { isTourImage } from '@saathi/shared/tour-rules'
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Db } from '../../db/client.ts'
@@ -72,7 +73,7 @@ async function tourCard(db: Db, tourId: string): Promise<Card | null> {
   return {
     title: `${found.name} · ${spanOfDays(found.start, found.end)}`,
     text: short(`${found.destination}, ${priceEach(found.price)}. ${found.description}`.trim()),
-    image: found.images[0] ?? null,
+    image: found.images.find(isTourImage) ?? null,
     canonical: null, // those who follow the link log in first
   }
 }
