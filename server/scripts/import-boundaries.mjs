@@ -16,7 +16,8 @@ const ZOD = /^zod(\/|$)/
 const featureOf = (/** @type {string} */ file) => /^client\/src\/features\/([^/]+)/.exec(file)?.[1]
 
 /** What the product is about; other folders of the server are its plumbing. */
-const NOUN = /^server\/src\/features\/(auth|tours|packages|social|matching|recommend|chat|contact|notices|messages)\//
+const NOUN =
+  /^server\/src\/features\/(account|auth|tours|packages|social|matching|recommend|chat|contact|notices|messages)\//
 
 /** Queries with a file of their own beside their noun's store, and held to what a store is held to. */
 const STORES = new Set([
@@ -30,6 +31,7 @@ const STORES = new Set([
 
 /** Modules of a noun that are neither its router, its store nor pure, and why they have to be. */
 const MIXED = new Set([
+  'server/src/features/account/deletion.ts', // the steps of a deletion: asks the store, the mailer and the identity provider
   'server/src/features/auth/register.ts', // the steps of a registration: asks the store, the mailer and the identity provider
   'server/src/features/messages/stream.ts', // the stream of an open browser: asks the store, the hub and who may still be told
   'server/src/features/social/form.ts', // the documented multipart form: a request in, a procedure called

@@ -40,6 +40,8 @@ export type Config = {
   corsOrigins: string[]
   /** Addresses and networks of the proxies in front, whose word is taken for who asks; none: nobody's. */
   trustedProxies: string[]
+  /** What addresses of deleted accounts are hashed with; null: a key made of the database's password. */
+  addressHashKey: string | null
   /** What `/metrics` is asked with; null: only this machine may ask, and in production nobody. */
   metricsToken: string | null
   logLevel: string
@@ -59,6 +61,7 @@ const SECRET: PropertyKey[] = [
   'GEMINI_API_KEY',
   'GEMINI_URL',
   'METRICS_TOKEN',
+  'ADDRESS_HASH_KEY',
 ]
 
 const url = (what: string, ...protocols: string[]) =>
@@ -155,6 +158,7 @@ const Settings = z.object({
       .string()
       .check(z.refine((text) => isHeaderText(text) && text.length >= 16, 'must be one word of 16 characters or more')),
   ),
+  ADDRESS_HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must be 32 characters or more'))),
   LOG_LEVEL: z.optional(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`)),
   DEMO: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
   ...Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, limit])),
@@ -225,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     corsOrigins: commaList(set.CORS_ORIGINS),
     trustedProxies: commaList(set.TRUSTED_PROXIES),
+    addressHashKey: set.ADDRESS_HASH_KEY ?? null,
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demo: set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL && !set.FIREBASE_PROJECT_ID,

@@ -25,6 +25,8 @@ export type Deps = {
   metrics: Metrics
   /** Called when a mail was put into the outbox, so that it goes at once. */
   mailer: { wake: () => void }
+  /** A keyed hash of an e-mail address, to know it by when it registers again. */
+  hashAddress: (email: string) => string
   /** The routes of the services that stand in where none is configured. */
   embedded: FastifyPluginAsync[]
   now: () => Date

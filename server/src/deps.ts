@@ -5,14 +5,16 @@ import type { Deps } from './context.ts'
 import type { Db } from './db/client.ts'
 import { outboxPages } from './embedded/outbox.ts'
 import { loggable } from './errors.ts'
+import { startDeletion } from './features/account/deletion.ts'
 import { openEncoder } from './features/media/encode.ts'
+import { createAddressHash } from './platform/address-hash.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
 import { type LimitName, openLimits } from './platform/limits.ts'
 import { startMailer } from './platform/mail/mailer.ts'
 import { queueMail } from './platform/mail/store.ts'
 import { openLive } from './realtime/realtime.ts'
 
-type Opened = Pick<Deps, 'identity' | 'limits' | 'live' | 'encode' | 'embedded' | 'mailer'> & {
+type Opened = Pick<Deps, 'identity' | 'limits' | 'live' | 'encode' | 'embedded' | 'mailer' | 'hashAddress'> & {
   /** Starts what works by itself. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
 }
@@ -27,10 +29,10 @@ type Options = {
   onRefusal?: (name: LimitName) => void
 }
 
-/** Keys of limits are hashed with what every replica knows and the database does not hold. */
-const limitSecret = (databaseUrl: string) =>
+/** A secret that every replica knows and the database does not hold. */
+const secretFor = (purpose: string, databaseUrl: string) =>
   createHash('sha256')
-    .update(`limits ${new URL(databaseUrl).password}`)
+    .update(`${purpose} ${new URL(databaseUrl).password}`)
     .digest('base64url')
 
 /** Opens who people are, how often they may, and how mail goes: what is configured, or what stands in for it. */
@@ -41,14 +43,15 @@ export async function openServices(options: Options): Promise<Opened> {
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db)]
   let onFault = (_error: unknown) => {}
   const live = openLive({ db, url: databaseUrl, onFault: (error) => onFault(error) })
-  const limits = openLimits(db, { settings: config.limits, secret: limitSecret(databaseUrl), onRefusal })
+  const limits = openLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onRefusal })
   const start: Opened['start'] = (log) => {
     onFault = (error) => log.warn(loggable(error), 'open browsers cannot be told')
     const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log })
     wake = started.wake
     return { stop: async () => void (await Promise.all([started.stop(), live.stop()])) }
   }
-  const shared = { limits, live, encode: openEncoder(), mailer, start }
+  const hashAddress = createAddressHash(config.addressHashKey ?? secretFor('addresses', databaseUrl))
+  const shared = { limits, live, encode: openEncoder(), mailer, hashAddress, start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 
   // Loaded only where it is used, so that a production server does not carry it about.
@@ -57,6 +60,7 @@ export async function openServices(options: Options): Promise<Opened> {
     await queueMail(db, mail)
     mailer.wake()
   }
-  const provider = embeddedIdentity({ db, limits, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, now })
+  const onDeletion = (uid: string) => startDeletion({ db, config, live, mailer, now }, uid)
+  const provider = embeddedIdentity({ db, limits, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, onDeletion, now })
   return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '@saathi/shared/common'
+import type { Fault, Reason } from '@saathi/shared/common'
 import { TRPCError } from '@trpc/server'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseUnavailable } from './db/client.ts'
@@ -27,15 +27,20 @@ type BadInput = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
 export const badInput = (field: string, message: string, code: BadInput = 'BAD_REQUEST') =>
   new TRPCError({ code, message, cause: new FieldError(field) })
 
-class ConsentMissing extends Error {}
+class Forbidden extends Error {
+  readonly reason: Reason
+  constructor(reason: Reason) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
-/** FORBIDDEN for people who have not said yet that they are adults; `reason` tells it from other refusals. */
-export const consentMissing = () =>
-  new TRPCError({
-    code: 'FORBIDDEN',
-    message: 'Please confirm first that you are 18 or older.',
-    cause: new ConsentMissing(),
-  })
+/** FORBIDDEN for a reason that a client can do something about. */
+export const forbidden = (reason: Reason, message: string) =>
+  new TRPCError({ code: 'FORBIDDEN', message, cause: new Forbidden(reason) })
+
+/** FORBIDDEN for people who have not said yet that they are adults. */
+export const consentMissing = () => forbidden('consent', 'Please confirm first that you are 18 or older.')
 
 class RetryLater extends Error {
   readonly seconds: number
@@ -86,7 +91,7 @@ export function faultOf(error: TRPCError, requestId: string): Fault {
   if (unreachable) return { message: unreachable, code: 'SERVICE_UNAVAILABLE', requestId, retryAfter: SOON }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { message: PLAIN, code: error.code, requestId }
   const field = error.cause instanceof FieldError ? error.cause.field : undefined
-  const reason = error.cause instanceof ConsentMissing ? 'consent' : undefined
+  const reason = error.cause instanceof Forbidden ? error.cause.reason : undefined
   return { message: error.message, code: error.code, requestId, field, reason, retryAfter: retryAfterOf(error) }
 }
 

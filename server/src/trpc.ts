@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { BEFORE_CONSENT } from './consent.ts'
 import type { Context } from './context.ts'
-import { asTRPCError, consentMissing, faultOf, loggable } from './errors.ts'
+import { asTRPCError, consentMissing, faultOf, forbidden, loggable } from './errors.ts'
 import type { LimitName } from './platform/limits.ts'
 
 /** A stream is heard from this often, ms, so that whoever is between, and its browser, see that it is up. */
@@ -47,6 +47,12 @@ export const publicProcedure = t.procedure.meta({ who: 'anybody' }).use(settled)
 const SIGNED_OUT = 'Please log in first.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
 const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
+const LOGIN_TOO_OLD = 'Please log in again first: your last log-in was more than 5 minutes ago.'
+
+/** How old a log-in may be for what only the owner of an account should do, s. */
+const RECENT_SECONDS = 5 * 60
+
+export const suspended = () => forbidden('suspended', SUSPENDED)
 
 /** What the caller's token says. @throws TRPCError UNAUTHORIZED */
 async function tokenOf({ caller }: Context) {
@@ -55,12 +61,18 @@ async function tokenOf({ caller }: Context) {
   throw new TRPCError({ code: 'UNAUTHORIZED', message: caller.presented ? SESSION_ENDED : SIGNED_OUT })
 }
 
-/** Who calls; suspended people are let in nowhere. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
-export async function signedInUser(ctx: Context) {
+/** Who calls, suspended or not. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
+async function profileOwner(ctx: Context) {
   await tokenOf(ctx)
   const user = await ctx.caller.user()
   if (!user) throw new TRPCError({ code: 'FORBIDDEN', message: 'User data not fully loaded. Please log in.' })
-  if (user.suspendedAt) throw new TRPCError({ code: 'FORBIDDEN', message: SUSPENDED })
+  return user
+}
+
+/** Who calls; suspended people are refused. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
+export async function signedInUser(ctx: Context) {
+  const user = await profileOwner(ctx)
+  if (user.suspendedAt) throw suspended()
   return user
 }
 
@@ -85,6 +97,20 @@ export const signedInProcedure = publicProcedure.meta({ who: 'signed in' }).use(
   return next({ ctx: { user } })
 })
 
+/** For whoever has a profile, suspended people too: what concerns the account itself. */
+export const ownerProcedure = publicProcedure.meta({ who: 'signed in' }).use(async ({ ctx, type, next }) => {
+  const user = await profileOwner(ctx)
+  if (type === 'mutation') await ctx.limits.take('changes', user._id)
+  return next({ ctx: { user } })
+})
+
+/** The same, after a log-in within the last five minutes, so that an open session is not enough. */
+export const recentLoginProcedure = ownerProcedure.use(async ({ ctx, next }) => {
+  const token = await tokenOf(ctx)
+  if (ctx.now().getTime() / 1000 - token.authTime > RECENT_SECONDS) throw forbidden('login-too-old', LOGIN_TOO_OLD)
+  return next({ ctx: { token } })
+})
+
 /** For whoever has a profile, and has not reached this limit. */
 export const limitedProcedure = (name: LimitName) =>
   signedInProcedure.use(async ({ ctx, next }) => {
@@ -101,4 +127,4 @@ export function mustBeSelf(user: { _id: string }, userId: string | undefined): v
     throw new TRPCError({ code: 'FORBIDDEN', message: 'You can do this for yourself only.' })
 }
 
-export { SUSPENDED, TRPCError }
+export { TRPCError }

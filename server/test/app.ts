@@ -4,7 +4,9 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
+import { startDeletion } from '../src/features/account/deletion.ts'
 import { openEncoder } from '../src/features/media/encode.ts'
+import { createAddressHash } from '../src/platform/address-hash.ts'
 import { openLimits } from '../src/platform/limits.ts'
 import { outboxDepth, queueMail } from '../src/platform/mail/store.ts'
 import { openMetrics } from '../src/platform/metrics.ts'
@@ -31,6 +33,9 @@ export const NOON = new Date('2026-11-20T06:30:00Z')
 /** Everything the app is built from, over this file's database. */
 export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   const now = given.now ?? (() => NOON)
+  const config = readConfig({})
+  const mailer = { wake: () => {} }
+  const live = openLive({ db: test.db, url: test.url, onFault: () => {} })
   const limits = openLimits(test.db, { secret: 'test', settings: GENEROUS })
   const { identity, plugin } = embeddedIdentity({
     db: test.db,
@@ -38,19 +43,20 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
     projectId: 'saathi-test',
     publicUrl: () => 'http://saathi.test',
     sendMail: (mail) => queueMail(test.db, mail),
+    onDeletion: (uid) => startDeletion({ db: test.db, config, live, mailer, now }, uid),
     now,
     hashing: CHEAP,
   })
-  const live = openLive({ db: test.db, url: test.url, onFault: () => {} })
   return {
-    config: readConfig({}),
+    config,
     db: test.db,
     identity,
     live,
     metrics: openMetrics({ load: test.load, streams: live.count, outbox: () => outboxDepth(test.db) }),
     limits,
     encode: openEncoder(),
-    mailer: { wake: () => {} },
+    mailer,
+    hashAddress: createAddressHash('test'),
     embedded: [plugin],
     now,
     stopping: new AbortController().signal,

@@ -16,14 +16,23 @@ export const Cursor = z.string().check(z.maxLength(300))
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 
-/** Every error answer of both doors. `field` names the input at fault, `retryAfter` the seconds to wait, where there is one. */
+/**
+ * Why a call is forbidden, where its caller can do something about it. `consent`: confirm first to be an adult.
+ * `login-too-old`: log in again, and repeat the call. `suspended`: the account can only be exported and deleted.
+ */
+export const Reason = z.enum(['consent', 'login-too-old', 'suspended'])
+export type Reason = z.infer<typeof Reason>
+
+/**
+ * Every error answer of REST and tRPC. `field` names the input at fault, `reason` why a call is forbidden, `retryAfter` the
+ * seconds to wait, where there is one.
+ */
 export const Fault = z.object({
   message: z.string(),
   code: z.string(),
   requestId: z.string(),
   field: z.optional(z.string()),
-  /** `consent`: nothing is wrong with the call, but its caller has to confirm first that they are an adult. */
-  reason: z.optional(z.literal('consent')),
+  reason: z.optional(Reason),
   retryAfter: z.optional(z.int()),
 })
 export type Fault = z.infer<typeof Fault>

@@ -20,3 +20,6 @@ export const REPORT_REASONS = [
 ] as const
 
 export const NOTE_MAX = 1_000
+
+/** How long after the request an account is deleted. */
+export const DELETION_DAYS = 7

@@ -48,8 +48,11 @@ export type Fault = {
   requestId: string
   /** The input at fault, where there is one. */
   field?: string
-  /** `consent`: the caller has to confirm first that they are 18 or older (`auth.consent`). */
-  reason?: 'consent'
+  /**
+   * `consent`: the caller has to confirm first that they are 18 or older (`auth.consent`). `login-too-old`: they have to
+   * log in again, and call again within five minutes. `suspended`: they can export and delete their account alone.
+   */
+  reason?: 'consent' | 'login-too-old' | 'suspended'
   /** Seconds to wait, where there are any. */
   retryAfter?: number
 }

@@ -1,27 +1,24 @@
 import os from 'node:os'
 import { indianDay } from '@saathi/shared/days'
 import { validate } from 'uuid'
-import { readConfig } from '../config.ts'
 import type { Db } from '../db/client.ts'
-import { openServices } from '../deps.ts'
 import { actOn, countOpen, findReport, openReports } from '../features/moderation/store.ts'
 import { mailAbout, queueTable, reportText } from '../features/moderation/words.ts'
-import { type Identity, IdentityError } from '../platform/identity/identity.ts'
 import { queueMail } from '../platform/mail/store.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { operate } from './run-command.ts'
 
 const USAGE = `npm run moderate -- list         the open reports, the oldest first
-npm run moderate -- show ID      a report, whom it is about, and the end of their talk
+npm run moderate -- show ID      a report, whom it is about, and what it was about when it was made
 npm run moderate -- warn ID      writes to whom it is about, and closes it
-npm run moderate -- suspend ID   lets them in nowhere any more, writes to them, and closes what is open about them
+npm run moderate -- suspend ID   hides them, lets them only export and delete their data, and closes what is open about them
 npm run moderate -- dismiss ID   closes it, and lifts a suspension that it led to; nobody is told`
 
 const LISTED = 50
 
 const ACTS = ['warn', 'suspend', 'dismiss'] as const
 
-type Means = { db: Db; identity: Identity; operator: string; now: () => Date }
+type Means = { db: Db; operator: string; now: () => Date }
 type Task = (means: Means) => Promise<string>
 
 const missing = (reportId: string) => new StartupError(`There is no report ${reportId}.`)
@@ -32,28 +29,23 @@ async function report({ db }: Means, reportId: string) {
   return found
 }
 
-/** An account that is gone from the identity provider needs no disabling. */
-async function setDisabled({ identity }: Means, uid: string, disabled: boolean): Promise<void> {
-  await identity.setDisabled(uid, disabled).catch((error) => {
-    if (!(error instanceof IdentityError && error.code === 'not-found')) throw error
-  })
-}
-
 /** Acts, and writes to whom it is about. Asked again after a fault, it goes on where it was. */
 async function act(means: Means, what: (typeof ACTS)[number], reportId: string): Promise<string> {
   const { db, operator, now } = means
-  const { reason } = await report(means, reportId)
+  const { reason, name } = await report(means, reportId)
   const about = await actOn(db, reportId, { act: what, operator, today: indianDay(now()) })
   if (!about) throw missing(reportId)
   if (what === 'dismiss') {
-    if (!about.lifted) return `Closed the report about ${about.name}; nobody is told.`
-    await setDisabled(means, about.firebaseUid, false)
-    return `Closed the report about ${about.name}, and lifted their suspension.`
+    if (!about.lifted) return `Closed the report about ${name}; nobody is told.`
+    return `Closed the report about ${name}, and lifted their suspension.`
   }
-  if (what === 'suspend') await setDisabled(means, about.firebaseUid, true)
-  await queueMail(db, { to: about.email, ...mailAbout(what, reason, about.name) })
-  if (what === 'warn') return `Warned ${about.name} by mail, and closed the report.`
-  return `Suspended ${about.name}, told them by mail, and closed what was open about them.`
+  if (about.email) await queueMail(db, { to: about.email, ...mailAbout(what, reason, name) })
+  const told = about.email ? 'told them by mail' : 'whose account is deleted'
+  if (what === 'warn')
+    return about.email
+      ? `Warned ${name} by mail, and closed the report.`
+      : `${name}'s account is deleted; closed the report.`
+  return `Suspended ${name}, ${told}, and closed what was open about them.`
 }
 
 const isAct = (command: string | undefined): command is (typeof ACTS)[number] => ACTS.some((one) => one === command)
@@ -77,10 +69,5 @@ export function moderationTask([command, reportId, ...more]: string[]): Task {
 export const moderate = (args: string[]): Promise<number> =>
   operate(() => {
     const task = moderationTask(args)
-    return async ({ db, url }) => {
-      const now = () => new Date()
-      const config = readConfig()
-      const { identity } = await openServices({ config, db, databaseUrl: url, now, publicUrl: () => '' })
-      return task({ db, identity, operator: os.userInfo().username, now })
-    }
+    return ({ db }) => task({ db, operator: os.userInfo().username, now: () => new Date() })
   })

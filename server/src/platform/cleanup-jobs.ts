@@ -1,22 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../context.ts'
 import { loggable } from '../errors.ts'
+import { removeDueAccounts, searchGoneAccounts } from '../features/account/deletion.ts'
+import { deleteExpiredDepartures, deleteExpiredEvidence } from '../features/account/store.ts'
 import { sweepCodes } from '../features/auth/store.ts'
 import { sweepMedia } from '../features/media/store.ts'
 import { sweepLog } from '../features/messages/event-log.ts'
-import { leavingUsers, removeUser } from '../features/social/store.ts'
 import { sweepLimits } from './limits.ts'
 import { sweepOutbox } from './mail/store.ts'
 
 const EVERY_MS = 10 * 60_000
-
-/** Lets go of people whose seven days are over: their account first, so that nobody is left who could come back. */
-export async function removeLeaving({ db, identity, now }: Pick<Deps, 'db' | 'identity' | 'now'>): Promise<void> {
-  for (const { _id, firebaseUid } of await leavingUsers(db, now())) {
-    await identity.deleteUser(firebaseUid)
-    await removeUser(db, _id, now())
-  }
-}
 
 /** Forgets what need not be kept any longer, now and then; any number of processes may. */
 export function startSweeps(deps: Deps, log: FastifyBaseLogger): { stop: () => Promise<void> } {
@@ -25,7 +18,11 @@ export function startSweeps(deps: Deps, log: FastifyBaseLogger): { stop: () => P
     codes: () => sweepCodes(db, now()),
     limits: () => sweepLimits(db, now()),
     outbox: () => sweepOutbox(db, now()),
-    leaving: () => removeLeaving(deps),
+    accounts: () => removeDueAccounts(deps),
+    departures: () => deleteExpiredDepartures(db, now()),
+    evidence: () => deleteExpiredEvidence(db, now()),
+    // The embedded provider tells of deletions itself, and demo people have no accounts.
+    ...(deps.config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
     live: () => sweepLog(db, now()),
     media: async () => {
       await sweepMedia(db, now())

@@ -1,20 +1,18 @@
 import type { ReportReason } from '@saathi/shared/social'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './social.ts'
 
-const person = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => users._id, { onDelete: 'cascade' })
-
-/** Who has blocked whom. Neither of the two sees the other anywhere. */
+/**
+ * Who has blocked whom. Neither of the two sees the other anywhere. A block outlives an account that is deleted, so that
+ * it holds when the same address registers again: see `departed_accounts`.
+ */
 export const blocks = pgTable(
   'blocks',
   {
-    blockerId: person('blocker_id'),
-    blockedId: person('blocked_id'),
+    blockerId: uuid().notNull(),
+    blockedId: uuid().notNull(),
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: instant().notNull().default(sql`now()`),
   },
@@ -26,13 +24,14 @@ export const blocks = pgTable(
   ],
 )
 
-/** What moderators are told of somebody. It outlives whoever wrote it, and goes with whom it is about. */
+/** What moderators are told of somebody. It outlives the accounts of both. */
 export const reports = pgTable(
   'reports',
   {
     _id: id(),
     reporterId: uuid().references(() => users._id, { onDelete: 'set null' }),
-    reportedId: person('reported_id'),
+    /** The user id, also when that account is deleted. */
+    reportedId: uuid().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
@@ -43,6 +42,46 @@ export const reports = pgTable(
     index('reports_open').on(table._id).where(sql`${table.closedAt} is null`),
     index('reports_by_reporter').on(table.reporterId),
     index('reports_by_reported').on(table.reportedId),
+  ],
+)
+
+/** What a report was about, as it was when it was made. Kept for 180 days, whatever becomes of the two accounts. */
+export type Evidence = {
+  profile: { name: string; bio: string; profilePicture: string | null; homeCity: string | null; languages: string[] }
+  /** The newest tours that the reported person hosts. */
+  tours: { name: string; description: string; destination: string; startDate: string; endDate: string; price: number }[]
+  /** The last messages of the two, the oldest first. */
+  messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
+}
+
+export const reportEvidence = pgTable(
+  'report_evidence',
+  {
+    reportId: uuid()
+      .primaryKey()
+      .references(() => reports._id, { onDelete: 'cascade' }),
+    content: jsonb().$type<Evidence>().notNull(),
+    takenAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [index('report_evidence_by_age').on(table.takenAt)],
+)
+
+/**
+ * Deleted accounts with blocks, reports or a suspension that must hold when the same address registers again. That
+ * account then gets the same user id. Nothing else is kept of the person: the address is an HMAC.
+ */
+export const departedAccounts = pgTable(
+  'departed_accounts',
+  {
+    userId: uuid().primaryKey(),
+    addressHash: text().notNull(),
+    leftAt: instant().notNull(),
+    /** Since when the account is suspended; null if it is not. */
+    suspendedAt: instant(),
+  },
+  (table) => [
+    index('departed_accounts_by_address').on(table.addressHash),
+    index('departed_accounts_by_age').on(table.leftAt),
   ],
 )
 

@@ -20,8 +20,10 @@ export const users = pgTable(
     languages: text().array().notNull().default(sql`'{}'`),
     /** When they said that they are adults. */
     consentedAt: instant(),
-    /** Set by moderation; a suspended account is let in nowhere. */
+    /** Set by moderation, and together with `accountGoneAt`: the profile is hidden and let in nowhere. */
     suspendedAt: instant(),
+    /** When the identity provider was found to have no such account any more. */
+    accountGoneAt: instant(),
     /** When the person asked for the account to go; it goes seven days later. */
     deletionAskedAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
@@ -37,6 +39,7 @@ export const users = pgTable(
     check('users_bio_length', sql`length(${table.bio}) <= 500`),
     check('users_counts', sql`${table.followerCount} >= 0 and ${table.followingCount} >= 0`),
     index('users_leaving').on(table.deletionAskedAt).where(sql`${table.deletionAskedAt} is not null`),
+    index('users_by_address').on(sql`lower(${table.email})`),
     index('users_by_picture').on(table.profilePicture),
     index('users_in_ring')
       .on(table.deckKey, table._id)

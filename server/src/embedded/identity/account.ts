@@ -51,11 +51,14 @@ export async function update(service: Service, body: unknown) {
 }
 const KIND_UPDATED = 'identitytoolkit#SetAccountInfoResponse'
 
+/** What the web SDK's `deleteUser` calls. A profile of the account is deleted in seven days, and the login with it. */
 export async function deleteOwn(service: Service, body: unknown) {
   const { account, token } = await holderOf(service, read(Lookup, body).idToken)
   signedInRecently(service, token)
-  await deleteAccount(service.db, account.uid)
-  service.accountsChanged()
+  if (!(await service.onDeletion(account.uid))) {
+    await deleteAccount(service.db, account.uid)
+    service.accountsChanged()
+  }
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 

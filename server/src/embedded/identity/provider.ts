@@ -9,7 +9,15 @@ import { type Hashing, MIN_PASSWORD, passwordHasher } from './passwords.ts'
 import { identityPlugin } from './plugin.ts'
 import { isEmail } from './requests.ts'
 import type { Mail, Service } from './service.ts'
-import { accountByUid, createAccount, deleteAccount, setAccountDisabled, signingKey, sweep } from './store.ts'
+import {
+  accountByUid,
+  createAccount,
+  deleteAccount,
+  existingAccounts,
+  setAccountDisabled,
+  signingKey,
+  sweep,
+} from './store.ts'
 import { tokenMaker } from './tokens.ts'
 
 export type { Mail } from './service.ts'
@@ -21,6 +29,11 @@ type Options = {
   /** Where people reach the app, without a slash at its end; links in mails begin with it. Asked when one is sent. */
   publicUrl: () => string
   sendMail: (mail: Mail) => Promise<void>
+  /**
+   * An owner asks for the account to be deleted. True when the app sees to that, and deletes the account in the end;
+   * without it, and for an account that the app does not know, it is deleted at once.
+   */
+  onDeletion?: (uid: string) => Promise<boolean>
   now?: () => Date
   limits: Limits
   hashing?: Hashing
@@ -35,7 +48,7 @@ const IDLE_SESSION_MS = 90 * 24 * 3_600_000
  * somebody is at Google, so it is for laptops and tests, never for production.
  */
 export function embeddedIdentity(options: Options): { identity: Identity; plugin: FastifyPluginAsync } {
-  const { db, projectId, publicUrl, sendMail, now = () => new Date() } = options
+  const { db, projectId, publicUrl, sendMail, onDeletion = async () => false, now = () => new Date() } = options
   let key: Promise<Uint8Array> | undefined
   const signing = () => {
     key ??= signingKey(db).catch((error) => {
@@ -66,6 +79,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     passwords,
     attempts: attemptCounter(options.limits),
     sendMail,
+    onDeletion,
     afterAnswer: background.add,
     accountsChanged: verified.clear,
   }
@@ -86,6 +100,10 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
       const found = await setAccountDisabled(db, uid, disabled)
       verified.clear()
       if (!found) throw new IdentityError('not-found')
+    },
+    async findMissing(uids) {
+      const existing = new Set(await existingAccounts(db, uids))
+      return uids.filter((uid) => !existing.has(uid))
     },
     async deleteUser(uid) {
       await deleteAccount(db, uid)

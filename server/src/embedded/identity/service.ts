@@ -22,6 +22,8 @@ export type Service = {
   passwords: PasswordHasher
   attempts: AttemptCounter
   sendMail: (mail: Mail) => Promise<void>
+  /** True when the app deletes the account later, by itself. */
+  onDeletion: (uid: string) => Promise<boolean>
   /** Goes on with work after the answer, which must not tell by its time that there was any. */
   afterAnswer: (work: () => Promise<void>, log: FastifyBaseLogger) => void
   /** An account changed: verified tokens kept in memory may be so no longer. */

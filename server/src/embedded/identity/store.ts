@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, DrizzleQueryError, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, DrizzleQueryError, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import type { Db } from '../../db/client.ts'
 import {
@@ -34,6 +34,12 @@ export async function signingKey(db: Db): Promise<Uint8Array> {
 export async function accountByUid(db: Db, uid: string): Promise<IdentityAccount | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.uid, uid))
   return account ?? null
+}
+
+/** Those of these accounts that exist. */
+export async function existingAccounts(db: Db, uids: string[]): Promise<string[]> {
+  const found = await db.select({ uid: accounts.uid }).from(accounts).where(inArray(accounts.uid, uids))
+  return found.map(({ uid }) => uid)
 }
 
 export async function accountByEmail(db: Db, email: string): Promise<IdentityAccount | null> {

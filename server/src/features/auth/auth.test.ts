@@ -3,8 +3,8 @@ import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, tokenFor } from '../../../test/people.ts'
 import type { Deps } from '../../context.ts'
-import { removeLeaving } from '../../platform/cleanup-jobs.ts'
 import { IdentityError } from '../../platform/identity/identity.ts'
+import { removeDueAccounts } from '../account/deletion.ts'
 
 const db = useDatabase()
 let clock = NOON
@@ -250,10 +250,10 @@ describe('somebody asks to be forgotten', () => {
 
     await mina.api.social.leave()
     later(7 * 86_400 - 60)
-    await removeLeaving({ ...held.deps, now: () => clock })
+    await removeDueAccounts({ ...held.deps, now: () => clock })
     expect(await db.sql`select 1 from users where id = ${mina._id}`).toHaveLength(1)
     later(61)
-    await removeLeaving({ ...held.deps, now: () => clock })
+    await removeDueAccounts({ ...held.deps, now: () => clock })
     expect(await db.sql`select 1 from users where id = ${mina._id}`).toHaveLength(0)
     expect(await db.sql`select 1 from identity_accounts where uid = ${mina.firebaseUid}`).toHaveLength(0)
   })

@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server'
 import type { Context } from '../../context.ts'
 import { badInput, tryLater } from '../../errors.ts'
 import { type Identity, IdentityError } from '../../platform/identity/identity.ts'
+import { hideFormerProfiles } from '../account/deletion.ts'
 import { hashCode, isCode, newCode } from './codes.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { enrol, keepCode, lastSent, refundTry, spendTry } from './store.ts'
@@ -35,10 +36,8 @@ export async function freshCode({ db, limits, now }: Pick<Context, 'db' | 'limit
  * @throws TRPCError BAD_REQUEST for a code that is wrong, used up or late, or a password too common; CONFLICT for a
  * taken address
  */
-export async function register(
-  { db, identity, now }: Pick<Context, 'db' | 'identity' | 'now'>,
-  { name, password, code, consent, ...given }: Registration,
-) {
+export async function register(ctx: Context, { name, password, code, consent, ...given }: Registration) {
+  const { db, identity, now } = ctx
   const email = given.email.toLowerCase()
   if (await isCommonPassword(password))
     throw badInput('password', 'This password is among the first that others would try. Please choose another.')
@@ -54,7 +53,9 @@ export async function register(
   const uid = await makeAccount({ email, password, name, emailVerified: true })
   try {
     const customToken = await identity.customToken(uid)
-    await enrol(db, { firebaseUid: uid, email, name, consentedAt: consent && now().toISOString() })
+    await hideFormerProfiles(ctx, { firebaseUid: uid, email })
+    const consentedAt = consent && now().toISOString()
+    await enrol(db, { firebaseUid: uid, email, name, consentedAt, addressHash: ctx.hashAddress(email) })
     return customToken
   } catch (error) {
     await identity.deleteUser(uid)

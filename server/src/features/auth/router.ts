@@ -3,7 +3,8 @@ import { Me } from '@saathi/shared/social'
 import { EMBEDDED_PROJECT } from '../../config.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
-import { publicProcedure, router, SUSPENDED, signedInProcedure, TRPCError, tokenProcedure } from '../../trpc.ts'
+import { publicProcedure, router, signedInProcedure, suspended, TRPCError, tokenProcedure } from '../../trpc.ts'
+import { hideFormerProfiles } from '../account/deletion.ts'
 import { findMe } from '../social/store.ts'
 import { freshCode, register } from './register.ts'
 import { consent, syncUser } from './store.ts'
@@ -60,8 +61,10 @@ export const authRouter = router({
         code: 'FORBIDDEN',
         message: 'Please verify your e-mail address first: register with the code that we mail you.',
       })
-    const user = await syncUser(ctx.db, { firebaseUid: uid, email, name: nameOf(name) })
-    if (user.suspendedAt) throw new TRPCError({ code: 'FORBIDDEN', message: SUSPENDED })
+    const account = { firebaseUid: uid, email, name: nameOf(name), addressHash: ctx.hashAddress(email) }
+    await hideFormerProfiles(ctx, account)
+    const user = await syncUser(ctx.db, account)
+    if (user.suspendedAt) throw suspended()
     return findMe(ctx.db, user._id)
   }),
 

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { registrationCodes } from '../../db/schema/auth.ts'
 import { users } from '../../db/schema/social.ts'
+import { openedProfile } from '../account/store.ts'
 
 type NewCode = { email: string; hash: string; tries: number; now: Date; resendAfterMs: number; lifeMs: number }
 
@@ -62,22 +63,21 @@ export async function sweepCodes(db: Db, now: Date): Promise<void> {
   await db.delete(registrationCodes).where(lt(registrationCodes.expiresAt, now.toISOString()))
 }
 
-type Account = { firebaseUid: string; email: string; name: string; consentedAt?: string }
+type Account = Parameters<typeof openedProfile>[0]
+type Opened = { _id: string; suspendedAt: string | null }
 
 /** The account's profile record, made at first sight; two at once make one. Its e-mail follows the account's. */
-export async function syncUser(db: Db, { firebaseUid, email, name, consentedAt }: Account) {
-  const [user] = await db
-    .insert(users)
-    .values({ firebaseUid, email, name, consentedAt })
-    .onConflictDoUpdate({ target: users.firebaseUid, set: { email } })
-    .returning({ _id: users._id, suspendedAt: users.suspendedAt })
-  return user as NonNullable<typeof user>
+export async function syncUser(db: Db, account: Account): Promise<Opened> {
+  const [user] = await db.execute<Opened>(
+    sql`select id as "_id", suspended_at as "suspendedAt" from ${openedProfile(account)}`,
+  )
+  return user as Opened
 }
 
 /** The profile of an account just made, and the end of the code that it was made with: both or neither. */
 export async function enrol(db: Db, account: Account): Promise<void> {
-  const used = db.$with('used').as(db.delete(registrationCodes).where(eq(registrationCodes.email, account.email)))
-  await db.with(used).insert(users).values(account)
+  const used = sql`delete from ${registrationCodes} where email = ${account.email}`
+  await db.execute(sql`with used as (${used}) select id from ${openedProfile(account)}`)
 }
 
 export async function consent(db: Db, userId: string, at: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@saathi/shared/messages'
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import type { Context, User } from '../../context.ts'
 import { asTRPCError, tryLater } from '../../errors.ts'
-import { SUSPENDED, TRPCError } from '../../trpc.ts'
+import { suspended } from '../../trpc.ts'
 import { canGoOn, readLog, toldSoFar } from './event-log.ts'
 
 /** How long a stream waits when the database does not answer, ms. */
@@ -20,7 +20,7 @@ const endQuietly = () => new DOMException('The stream is over.', 'AbortError')
 async function mustStillBe({ caller }: Context, { _id }: User): Promise<void> {
   const user = await caller.userNow()
   if (user?._id !== _id) throw endQuietly()
-  if (user.suspendedAt) throw new TRPCError({ code: 'FORBIDDEN', message: SUSPENDED })
+  if (user.suspendedAt) throw suspended()
 }
 
 /**

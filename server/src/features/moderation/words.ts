@@ -29,21 +29,47 @@ export function queueTable(reports: Open, total: number): string {
   return `${textTable([['id', 'when (UTC)', 'reason', 'about', 'open about them'], ...rows], [4])}${more}`
 }
 
+/** A line of text without what a terminal might obey. */
+const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ')
+
+const pictured = (picture: string | null) => (picture ? `Picture: ${plain(picture)}` : 'No picture.')
+
+/**
+ * What a report was about when it was made. Messages name their writers by role: whoever changes their name to "the
+ * reporter" changes nothing here.
+ */
+function evidenceLines(evidence: Report['evidence']): string[] {
+  if (!evidence) return ['What it was about was kept for 180 days, and is deleted.']
+  const { profile, tours, messages } = evidence
+  return [
+    `Their profile then: ${plain(profile.name)}${profile.homeCity ? `, ${plain(profile.homeCity)}` : ''}`,
+    pictured(profile.profilePicture),
+    profile.bio ? `Bio:\n${quoted(profile.bio)}` : 'No bio.',
+    ...tours.map(
+      ({ name, destination, startDate, endDate, price, description }) =>
+        `Tour ${startDate} to ${endDate}, ${price} rupees:\n${quoted(`${name}\n${destination}\n${description}`)}`,
+    ),
+    messages.length > 0
+      ? `Their last messages, at most 200:\n${messages.map(({ at, by, text }) => `${minute(at)} ${by}:\n${quoted(text)}`).join('\n')}`
+      : 'The two have not written to each other.',
+  ]
+}
+
+function stateOf({ isDeleted, suspendedAt, accountGoneAt }: Report): string {
+  const state = isDeleted ? 'account deleted' : accountGoneAt ? 'login deleted' : ''
+  const suspension =
+    suspendedAt && suspendedAt !== accountGoneAt ? `suspended since ${minute(suspendedAt)}` : 'not suspended'
+  return state ? `${state}, ${suspension}` : suspension
+}
+
 /** A report with all that there is to judge it by; who made it is not part of that. */
-export function reportText({ _id, at, reason, note, closedAt, reported, openAbout, acts, talk }: Report): string {
-  const state = reported.suspendedAt ? `suspended since ${minute(reported.suspendedAt)}` : 'not suspended'
+export function reportText(report: Report): string {
+  const { _id, at, reason, note, closedAt, reportedId, name, openAbout, evidence, acts } = report
   return [
     `Report ${_id} of ${minute(at)}: ${labelOf(reason)}`,
     note ? `Note:\n${quoted(note)}` : 'No note.',
-    `About ${reported.name} (${reported._id}), ${state}; open reports about them: ${openAbout}`,
-    reported.bio ? `Bio:\n${quoted(reported.bio)}` : 'No bio.',
-    talk.length > 0
-      ? `The end of their talk:\n${talk
-          .map(
-            (said) => `${minute(said.at)} ${said.byReported ? reported.name : 'the reporter'}:\n${quoted(said.text)}`,
-          )
-          .join('\n')}`
-      : 'The two have not written to each other.',
+    `About ${plain(name)} (${reportedId}), ${stateOf(report)}; open reports about them: ${openAbout}`,
+    ...evidenceLines(evidence),
     ...acts.map(({ act, operator, at: when }) => `${minute(when)} ${act} by ${operator}`),
     closedAt ? `Closed ${minute(closedAt)}.` : 'Open.',
   ].join('\n')
@@ -70,7 +96,8 @@ Saathi`,
 
 we have looked into something that you did on Saathi, ${why}
 
-Your account is suspended: you cannot log in, and nobody sees you any more.
+Your account is suspended: nobody sees you any more. When you log in, you can download your data and delete your
+account, and nothing else.
 If you think that we are mistaken, please write to us by our contact form.
 
 Saathi`,

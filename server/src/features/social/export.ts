@@ -5,12 +5,19 @@ import { deckPlaces, swipes } from '../../db/schema/matching.ts'
 import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
-import { blocks, reports } from '../../db/schema/safety.ts'
+import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { EVIDENCE_DAYS } from '../account/store.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`(select coalesce(json_agg(to_json(held)), '[]') from (select * from ${table} where ${where}) held)`
+
+/** What somebody has reported, and until when their messages and the reported profile are kept with it. */
+const ownReports = (userId: string) => sql`(
+  select coalesce(json_agg(to_json(held)), '[]') from (
+    select r.*, e.taken_at + interval '1 day' * ${EVIDENCE_DAYS}::int as evidence_kept_until
+    from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) held)`
 
 /**
  * Everything that is held on somebody, a list a table, as they may take it along; but not what others have said of them
@@ -31,7 +38,7 @@ export async function exportOf(db: Db, userId: string): Promise<Record<string, u
     messages: rows(messages, or(eq(messages.from, userId), eq(messages.to, userId))),
     threads: rows(threads, eq(threads.userId, userId)),
     blocks: rows(blocks, eq(blocks.blockerId, userId)),
-    reports: rows(reports, eq(reports.reporterId, userId)),
+    reports: ownReports(userId),
   }
   const parts = Object.entries(held).flatMap(([name, list]) => [sql`${sql.raw(`'${name}'`)}`, list])
   const [answer] = (await db.execute(

@@ -19,12 +19,23 @@ import { type Context, reading, type User } from '../../context.ts'
 import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
 import { badInput, orNotFound } from '../../errors.ts'
 import { trusted } from '../../platform/skip-output-validation.ts'
-import { limitedProcedure, mustBeSelf, publicProcedure, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import {
+  limitedProcedure,
+  mustBeSelf,
+  ownerProcedure,
+  publicProcedure,
+  recentLoginProcedure,
+  router,
+  signedInProcedure,
+  TRPCError,
+} from '../../trpc.ts'
+import { startDeletion } from '../account/deletion.ts'
+import { cancelDeletion } from '../account/store.ts'
 import { othersMedia } from '../media/store.ts'
 import { exportOf } from './export.ts'
 import { follow, followState, listFollows, unfollow } from './follows.ts'
 import { block, listBlocked, report, unblock } from './safety.ts'
-import { askDeletion, findMe, findPerson, updateProfile } from './store.ts'
+import { findMe, findPerson, updateProfile } from './store.ts'
 
 type SignedIn = Context & { user: User }
 
@@ -154,17 +165,24 @@ export const socialRouter = router({
       return { message: 'Thank you. We will look into it; nobody is told that it was you.' }
     }),
 
-  /** Everything that is held on the caller. */
-  export: limitedProcedure('exports').query(({ ctx }) => exportOf(ctx.db, ctx.user._id)),
+  /** Everything that is held on the caller, after a recent log-in. Open to suspended people, as are the two below. */
+  export: recentLoginProcedure.query(async ({ ctx }) => {
+    await ctx.limits.take('exports', ctx.user._id)
+    return exportOf(ctx.db, ctx.user._id)
+  }),
 
-  /** Asks for the account to go; it does in seven days unless `keep` comes first. */
-  leave: signedInProcedure.output(Me).mutation(async ({ ctx }) => {
-    await askDeletion(ctx.db, ctx.user._id, ctx.now())
+  /**
+   * Requests the deletion of the account, after a recent log-in: it happens in seven days unless `keep` comes first. Coming
+   * tours of the account are cancelled at once, and their guests told; a mail says how to undo it.
+   */
+  leave: recentLoginProcedure.output(Me).mutation(async ({ ctx }) => {
+    await startDeletion(ctx, ctx.token.uid)
     return findMe(ctx.db, ctx.user._id)
   }),
 
-  keep: signedInProcedure.output(Told).mutation(async ({ ctx }) => {
-    await askDeletion(ctx.db, ctx.user._id, null)
+  /** Takes the request back. */
+  keep: ownerProcedure.output(Told).mutation(async ({ ctx }) => {
+    await cancelDeletion(ctx.db, ctx.user._id)
     return { message: 'Good to have you with us still.' }
   }),
 })

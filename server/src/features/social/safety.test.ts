@@ -143,11 +143,33 @@ test('everything that is held on people is theirs to take along or said not to b
     live_events: 'what a browser was told within a day, of messages and matches that are taken along themselves',
     media_usage: 'a sum over the pictures',
   }
+  /** What stays when somebody goes has no foreign key, and is told of here. */
+  const kept: Record<string, string> = {
+    blocks: 'blocks',
+    reports: 'reports',
+    departed_accounts: 'an HMAC of the address, a user id and dates, for blocks and reports of deleted accounts alone',
+    report_evidence: 'goes after 180 days; the export of whoever reported says until when it is kept',
+  }
   const exported = Object.keys(await asha.api.social.export())
   const links = await db.sql`
     select conrelid::regclass::text as table, confdeltype as on_delete from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass`
   expect(links.length).toBeGreaterThan(15)
+  const columns = await db.sql`
+    select table_name as table, array_agg(column_name::text order by column_name) as columns
+    from information_schema.columns c
+    where table_schema = 'public' and data_type = 'uuid' and column_name like any (array['user_id', '%er_id', '%ed_id', 'from_id', 'to_id'])
+      and not exists (
+        select from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
+        where f.contype = 'f' and f.confrelid = 'users'::regclass and f.conrelid::regclass::text = c.table_name
+          and a.attname = c.column_name)
+    group by table_name order by table_name`
+  expect(columns.map((row) => [row.table, row.columns])).toEqual([
+    ['blocks', ['blocked_id', 'blocker_id']],
+    ['departed_accounts', ['user_id']],
+    ['reports', ['reported_id']],
+  ])
+  for (const { table } of columns) expect(kept).toHaveProperty(table)
   for (const { table, on_delete } of links) {
     expect(['c', 'n'], `${table} when somebody goes`).toContain(on_delete)
     if (!(table in left)) expect(exported, `what the export says of ${table}`).toContain(taken[table])

@@ -1,4 +1,5 @@
 import type { Me, Person, ProfileChange } from '@saathi/shared/social'
+import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { together } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
@@ -7,7 +8,6 @@ import { notBlocked } from '../../db/queries/relationships.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites } from '../../db/schema/tours.ts'
 
-const DELETION_DAYS = 7
 const LISTED = 1_000
 
 /** Somebody as others see them, from a row of `users`. */
@@ -111,32 +111,4 @@ export async function updateProfile(db: Db, userId: string, change: ProfileChang
     ...(homeCity !== undefined && { homeCity: homeCity || null }),
   }
   if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users._id, userId))
-}
-
-/** Asks for one's account to go in seven days, or takes that back. */
-export async function askDeletion(db: Db, userId: string, askedAt: Date | null): Promise<void> {
-  await db
-    .update(users)
-    .set({ deletionAskedAt: askedAt && sql`coalesce(${users.deletionAskedAt}, ${askedAt.toISOString()})` })
-    .where(eq(users._id, userId))
-}
-
-/** Accounts whose seven days are over. */
-export const leavingUsers = (db: Db, now: Date) =>
-  db
-    .select({ _id: users._id, firebaseUid: users.firebaseUid })
-    .from(users)
-    .where(sql`${users.deletionAskedAt} <= ${new Date(now.getTime() - DELETION_DAYS * 86_400_000).toISOString()}`)
-    .limit(100)
-
-/** Removes somebody whose seven days are over; everything of theirs goes by the delete rules. */
-export async function removeUser(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .delete(users)
-    .where(
-      and(
-        eq(users._id, userId),
-        sql`${users.deletionAskedAt} <= ${new Date(now.getTime() - DELETION_DAYS * 86_400_000).toISOString()}`,
-      ),
-    )
 }

@@ -65,6 +65,12 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
     async setDisabled(uid, disabled) {
       await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)
     },
+    findMissing: (uids) =>
+      ask(async () => {
+        const { users } = await auth.getUsers(uids.map((uid) => ({ uid })))
+        const found = new Set(users.map(({ uid }) => uid))
+        return uids.filter((uid) => !found.has(uid))
+      }),
     deleteUser: (uid) =>
       ask(async () => {
         await auth.deleteUser(uid).catch((error) => {

@@ -26,6 +26,8 @@ export interface Identity {
   customToken(uid: string): Promise<string>
   /** Throws IdentityError `not-found`. */
   setDisabled(uid: string, disabled: boolean): Promise<void>
+  /** Which of these accounts, at most 100, do not exist (any more). */
+  findMissing(uids: string[]): Promise<string[]>
   /** Removes the account and its sessions; one that is gone already is no error. */
   deleteUser(uid: string): Promise<void>
 }

@@ -83,13 +83,13 @@ export const ACCOUNT: Article[] = [
       'deactivate profile permanently',
       'erase my personal information',
     ],
-    text: 'At the foot of [Edit profile](/edit-profile), under My data, you can delete your account. It goes after 7 days, with all that is yours; until then you can change your mind there.',
+    text: 'At the foot of [Edit profile](/edit-profile), under My data, you can delete your account. If you logged in more than 5 minutes ago, we ask you to log in again first. The account goes after 7 days, with all that is yours; until then you can change your mind there. Coming tours that you host are cancelled at once.',
   },
   {
     id: 'my-data',
     title: 'A copy of your data',
     asks: ['download my data', 'what data do you keep about me', 'export my information', 'gdpr data copy'],
-    text: 'Under My data on [Edit profile](/edit-profile) you can download everything that we hold on you, in one file.',
+    text: 'Under My data on [Edit profile](/edit-profile) you can download everything that we hold on you, in one file; if you logged in more than 5 minutes ago, we ask you to log in again first. It also says which of your reports are kept, and until when.',
   },
   {
     id: 'privacy',
@@ -101,7 +101,7 @@ export const ACCOUNT: Article[] = [
       'do you share or sell my data',
       'is my phone number shown',
     ],
-    text: 'Other travellers see your name, picture, bio and how many follow you; people who are logged in also see your tours. Your e-mail address is shown to you alone, and an account holds no phone number. Before two people match, nobody is told on which days the other travels.',
+    text: 'Other travellers see your name, picture, bio and how many follow you; people who are logged in also see your tours. Your e-mail address is shown to you alone, and an account holds no phone number. Before two people match, nobody is told on which days the other travels. A report keeps the last messages of the two and the reported profile for 180 days, also when an account is deleted; only moderators see it, and nobody is told who reported. Blocks and reports hold for an address that registers again: of a deleted account with such we keep a scrambled form of the address.',
   },
   {
     id: 'age',

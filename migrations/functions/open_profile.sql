@@ -1,0 +1,27 @@
+-- The profile of an account of the identity provider, made at first sight; its e-mail address follows the account's. An
+-- address that was here before comes back to what must hold for it: to its hidden profile while that exists, else to its
+-- former user id, with the blocks, reports and suspension that were kept for it.
+CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hash text,
+  OUT id uuid, OUT suspended_at timestamptz) LANGUAGE plpgsql AS $$
+DECLARE
+  departed departed_accounts%ROWTYPE;
+BEGIN
+  -- Two at once for one address: the second one finds what the first one made.
+  PERFORM pg_advisory_xact_lock(hashtextextended('address ' || lower(the_email), 0));
+  UPDATE users u SET email = the_email WHERE u.firebase_uid = the_uid RETURNING u.id, u.suspended_at INTO id, suspended_at;
+  IF FOUND THEN RETURN; END IF;
+  UPDATE users u SET firebase_uid = the_uid, email = the_email, deletion_asked_at = NULL, account_gone_at = NULL,
+      suspended_at = CASE WHEN u.suspended_at = u.account_gone_at THEN NULL ELSE u.suspended_at END,
+      consented_at = coalesce(u.consented_at, consented)
+    WHERE u.id = (SELECT x.id FROM users x WHERE lower(x.email) = lower(the_email) AND x.account_gone_at IS NOT NULL
+                  ORDER BY x.id DESC LIMIT 1)
+    RETURNING u.id, u.suspended_at INTO id, suspended_at;
+  IF FOUND THEN RETURN; END IF;
+  DELETE FROM departed_accounts d WHERE d.user_id = (
+    SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = the_address_hash ORDER BY x.left_at DESC LIMIT 1)
+    RETURNING d.* INTO departed;
+  id := coalesce(departed.user_id, uuidv7());
+  suspended_at := departed.suspended_at;
+  INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at)
+    VALUES (id, the_uid, the_email, the_name, consented, suspended_at);
+END $$;

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { callerWith, NOON, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
+import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
+import { removeDueAccounts } from './deletion.ts'
+
+const db = useDatabase()
+let clock = NOON
+const held = useApp(db, { now: () => clock })
+const later = (seconds: number) => {
+  clock = new Date(clock.getTime() + seconds * 1_000)
+}
+const removeDue = () => removeDueAccounts({ ...held.deps, now: () => clock })
+
+const trpc = (method: 'GET' | 'POST', name: string, { token }: { token: string }) =>
+  held.app.inject({
+    method,
+    url: `/trpc/${name}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: method === 'POST' ? {} : undefined,
+  })
+const mailsTo = ({ email }: { email: string }) =>
+  db.sql`select subject, text from outbox where "to" = ${email} order by id`
+const identity = (operation: string, payload: object) =>
+  held.app.inject({ method: 'POST', url: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, payload })
+/** Somebody after a new log-in. */
+const loggedInAgain = async (person: TestPerson) => {
+  const token = await tokenFor(held, person.firebaseUid)
+  return { ...person, token, api: callerWith(db, token, held.deps) }
+}
+
+describe('social.leave and social.export', () => {
+  test('a log-in older than five minutes is refused with a reason, and a new one is not', async () => {
+    const mina = await makePerson(held, db, 'Mina')
+    later(299)
+    expect((await trpc('GET', 'social.export', mina)).statusCode).toBe(200)
+    later(2)
+    for (const answer of [await trpc('GET', 'social.export', mina), await trpc('POST', 'social.leave', mina)]) {
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json().error).toMatchObject({
+        message: 'Please log in again first: your last log-in was more than 5 minutes ago.',
+        data: { code: 'FORBIDDEN', reason: 'login-too-old' },
+      })
+    }
+    expect((await mina.api.social.me()).leavesAt).toBeNull()
+    const again = await loggedInAgain(mina)
+    expect((await trpc('GET', 'social.export', again)).statusCode).toBe(200)
+    expect((await trpc('POST', 'social.leave', again)).statusCode).toBe(200)
+    // To stay needs no new log-in.
+    later(301)
+    expect((await trpc('POST', 'social.keep', again)).statusCode).toBe(200)
+  })
+
+  test('a request is mailed once, with the day and the way back', async () => {
+    const mina = await makePerson(held, db, 'Mina')
+    await mina.api.social.leave()
+    await mina.api.social.leave()
+    const mails = await mailsTo(mina)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Saathi account will be deleted'])
+    expect(mails[0]?.text).toMatch(
+      /It will be deleted on 27 November 2026[\s\S]*log in before then and choose "Keep my account"/,
+    )
+  })
+})
+
+describe('a host who leaves', () => {
+  test('guests and those who wait get a notice and a mail, and see the tour as cancelled', async () => {
+    const [host, guest, waiting] = [
+      await makePerson(held, db, 'Hana'),
+      await makePerson(held, db, 'Gopal'),
+      await makePerson(held, db, 'Wasim'),
+    ]
+    const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Slow boats', capacity: 1 }))
+    for (const one of [guest, waiting]) await one.api.tours.join({ tourId })
+    await host.api.social.leave()
+    for (const one of [guest, waiting]) {
+      expect((await one.api.notices.list({})).items).toMatchObject([{ kind: 'cancelled', tour: { _id: tourId } }])
+      const mails = await mailsTo(one)
+      expect(mails).toMatchObject([{ subject: 'A tour you joined is cancelled' }])
+      expect(mails[0]?.text).toContain('The host of "Slow boats" is leaving Saathi, so the tour is cancelled.')
+    }
+    expect(await guest.api.tours.get({ tourId })).toMatchObject({ cancelled: true })
+    // Whoever stays after all does not tell them twice.
+    await host.api.social.keep()
+    await host.api.social.leave()
+    expect(await mailsTo(guest)).toHaveLength(1)
+  })
+
+  test('a tour made within the seven days does not vanish without a mail either', async () => {
+    const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
+    await host.api.social.leave()
+    const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Second thoughts' }))
+    await guest.api.tours.join({ tourId })
+    expect(await mailsTo(guest)).toHaveLength(0)
+    later(7 * 86_400)
+    await removeDue()
+    expect(await db.sql`select 1 from users where id = ${host._id}`).toHaveLength(0)
+    expect((await mailsTo(guest))[0]?.text).toContain('Second thoughts')
+  })
+
+  test('guests who join while the host leaves get a seat and a mail, or are told that it is cancelled', async () => {
+    const host = await makePerson(held, db, 'Hana')
+    const guests = await Promise.all(Array.from({ length: 12 }, (_, at) => makePerson(held, db, `Guest ${at}`)))
+    const { _id: tourId } = await host.api.tours.create(aTour())
+    const [, ...joins] = await Promise.all([
+      host.api.social.leave(),
+      ...guests.map((one) =>
+        one.api.tours.join({ tourId }).then(
+          () => 'joined',
+          ({ code }) => code,
+        ),
+      ),
+    ])
+    const seats = await db.sql`select user_id from tour_participants where tour_id = ${tourId}`
+    for (const [at, guest] of guests.entries()) {
+      expect(['joined', 'CONFLICT']).toContain(joins[at])
+      const seated = seats.some(({ user_id }) => user_id === guest._id)
+      expect(seated).toBe(joins[at] === 'joined')
+      expect(await mailsTo(guest)).toHaveLength(seated ? 1 : 0)
+    }
+  })
+})
+
+describe("the embedded provider's own accounts:delete", () => {
+  test('the seven days start, the login stays until they are over, and both go then', async () => {
+    const mina = await makePerson(held, db, 'Mina')
+    const guest = await makePerson(held, db, 'Gopal')
+    const { _id: tourId } = await mina.api.tours.create(aTour())
+    await guest.api.tours.join({ tourId })
+    expect((await identity('delete', { idToken: mina.token })).statusCode).toBe(200)
+    expect((await mina.api.social.me()).leavesAt).not.toBeNull()
+    expect(await mailsTo(mina)).toHaveLength(1)
+    expect(await mailsTo(guest)).toHaveLength(1)
+    later(7 * 86_400)
+    await removeDue()
+    expect(await db.sql`select 1 from users where id = ${mina._id}`).toHaveLength(0)
+    expect(await db.sql`select 1 from identity_accounts where uid = ${mina.firebaseUid}`).toHaveLength(0)
+  })
+
+  test('an account without a profile is deleted at once', async () => {
+    const { idToken, localId } = (
+      await identity('signUp', { email: 'bare@example.in', password: 'a long walk' })
+    ).json()
+    expect((await identity('delete', { idToken })).statusCode).toBe(200)
+    expect(await db.sql`select 1 from identity_accounts where uid = ${localId}`).toHaveLength(0)
+  })
+})
+
+describe('a suspended person', () => {
+  test('exports and deletes, and does nothing else', async () => {
+    const ravi = await makePerson(held, db, 'Ravi')
+    await db.sql`update users set suspended_at = now() where id = ${ravi._id}`
+    expect((await trpc('GET', 'social.export', ravi)).json().result.data.profile).toMatchObject([{ name: 'Ravi' }])
+    expect((await trpc('POST', 'social.leave', ravi)).json().result.data.leavesAt).toBeTruthy()
+    expect((await trpc('POST', 'social.keep', ravi)).statusCode).toBe(200)
+    for (const [method, name] of [
+      ['GET', 'social.me'],
+      ['GET', 'tours.list'],
+      ['GET', 'messages.threads'],
+      ['POST', 'auth.sync'],
+      ['POST', 'auth.consent'],
+    ] as const) {
+      const answer = await trpc(method, name, ravi)
+      expect([answer.statusCode, answer.json().error.data.reason], name).toEqual([403, 'suspended'])
+    }
+    const rest = await held.app.inject({
+      url: '/api/users/profile',
+      method: 'POST',
+      headers: { authorization: `Bearer ${ravi.token}` },
+      payload: {},
+    })
+    expect([rest.statusCode, rest.json().reason]).toEqual([403, 'suspended'])
+  })
+})

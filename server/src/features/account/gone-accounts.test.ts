@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { useGoogle } from '../../../test/google.ts'
+import { aTour } from '../../../test/make.ts'
+import { insertPeople, makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
+import type { Deps } from '../../context.ts'
+import { firebaseIdentity } from '../../platform/identity/firebase.ts'
+import { removeDueAccounts, searchGoneAccounts } from './deletion.ts'
+
+// Firebase's client SDK deletes accounts without a word to the server. Google stands on this machine, and firebase-admin
+// asks it over HTTPS as it asks the real one.
+
+const db = useDatabase()
+const google = useGoogle()
+const held = useApp(db)
+let deps: Deps
+let ravi: TestPerson
+let guest: TestPerson
+
+beforeAll(async () => {
+  const identity = await firebaseIdentity({
+    projectId: 'saathi-test',
+    serviceAccount: google.serviceAccount,
+    deadlineMs: 1_000,
+  })
+  deps = { ...held.deps, identity }
+  ravi = await makePerson(held, db, 'Ravi')
+  guest = await makePerson(held, db, 'Gopal')
+})
+beforeEach(async () => {
+  google.users.clear()
+  for (const { uid } of await db.sql`select firebase_uid as uid from users`) google.users.set(uid, { localId: uid })
+})
+/** Begins somewhere and goes once round. */
+const search = async () => {
+  const run = searchGoneAccounts(deps, () => 0)
+  for (let runs = 0; runs < 2; runs += 1) await run()
+}
+const mailsTo = ({ email }: { email: string }) =>
+  db.sql`select subject from outbox where "to" = ${email} order by id`.then((rows) =>
+    rows.map(({ subject }) => subject),
+  )
+const stateOf = async ({ _id }: { _id: string }) =>
+  (await db.sql`select account_gone_at, deletion_asked_at from users where id = ${_id}`)[0]
+
+describe('the search for accounts that Firebase no longer has', () => {
+  test('nobody is touched whose account exists', async () => {
+    await search()
+    expect(await stateOf(ravi)).toEqual({ account_gone_at: null, deletion_asked_at: null })
+  })
+
+  test('an account that is gone has its profile hidden, its guests told, and seven days', async () => {
+    const { _id: tourId } = await ravi.api.tours.create(aTour())
+    await guest.api.tours.join({ tourId })
+    google.users.delete(ravi.firebaseUid)
+    await search()
+    await search()
+    await expect(visitor(db).social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(guest.api.social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await guest.api.notices.list({})).items).toMatchObject([{ kind: 'cancelled', tour: { _id: tourId } }])
+    expect(await mailsTo(guest)).toEqual(['A tour you joined is cancelled'])
+    expect(await mailsTo(ravi)).toEqual(['Your Saathi profile is hidden and will be deleted'])
+    expect(await stateOf(guest)).toEqual({ account_gone_at: null, deletion_asked_at: null })
+
+    const at = (days: number) => ({ ...deps, now: () => new Date(NOON.getTime() + days * 86_400_000) })
+    await removeDueAccounts(at(6.99))
+    expect(await stateOf(ravi)).toBeDefined()
+    await removeDueAccounts(at(7))
+    expect(await stateOf(ravi)).toBeUndefined()
+  })
+
+  test('a run goes on where the last one ended, until everybody was asked about', async () => {
+    await insertPeople(db, 2_300)
+    const people = await db.sql`select firebase_uid as uid from users order by id`
+    for (const { uid } of people) google.users.set(uid, { localId: uid })
+    const last = people.at(-1)?.uid as string
+    google.users.delete(last)
+    const first = people[0]?.uid as string
+    const gone = () => db.sql`select firebase_uid as uid from users where account_gone_at is not null`
+    await db.sql`update users set deck_key = 0 where firebase_uid = ${first}`
+    const run = searchGoneAccounts(deps, () => 0)
+    await run()
+    expect(await gone()).toEqual([])
+    await run()
+    expect(await gone()).toEqual([{ uid: last }])
+  })
+
+  test('so many missing at once are taken for the wrong project, and nobody is touched', async () => {
+    google.users.clear()
+    const before = await db.sql`select count(*)::int from users where account_gone_at is not null`
+    await expect(search()).rejects.toThrow(/is this the right project/)
+    expect(await db.sql`select count(*)::int from users where account_gone_at is not null`).toEqual(before)
+  })
+
+  test('without an answer nobody is touched', async () => {
+    google.mood.down = true
+    await expect(search()).rejects.toMatchObject({ code: 'unavailable' })
+    google.mood.down = false
+  })
+})
+
+test('a token of an account that is gone opens nothing', async () => {
+  const token = await tokenFor(held, guest.firebaseUid)
+  await held.deps.identity.deleteUser(guest.firebaseUid)
+  await expect(callerWith(db, token, held.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})

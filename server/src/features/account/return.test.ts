@@ -1,0 +1,170 @@
+import type { Me } from '@saathi/shared/social'
+import { describe, expect, test } from 'vitest'
+import { callerWith, NOON, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
+import { moderationTask } from '../../cli/moderate.ts'
+import { removeDueAccounts } from './deletion.ts'
+import { deleteExpiredDepartures } from './store.ts'
+
+const db = useDatabase()
+let clock = NOON
+const held = useApp(db, { now: () => clock })
+const later = (days: number) => {
+  clock = new Date(clock.getTime() + days * 86_400_000)
+}
+
+/** Deletes the account and waits until it is gone. */
+async function gone(person: TestPerson) {
+  const token = await tokenFor(held, person.firebaseUid)
+  await callerWith(db, token, held.deps).social.leave()
+  later(7)
+  await removeDueAccounts({ ...held.deps, now: () => clock })
+  expect(await db.sql`select 1 from users where id = ${person._id}`).toHaveLength(0)
+}
+
+/** Registers with an address by the documented paths; gives the profile, or the refusal. */
+async function registers(email: string) {
+  const post = (url: string, payload: object, token?: string) =>
+    held.app.inject({ method: 'POST', url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
+  await post('/api/auth/send-verification-code', { email })
+  const [mail] = await db.sql`select subject from outbox where "to" = ${email} order by id desc limit 1`
+  const code = mail?.subject.slice(0, 6)
+  const payload = { name: 'Somebody New', email, password: 'a long walk', code, consent: { adult: true } }
+  const { customToken } = (await post('/api/auth/verify-code-and-register', payload)).json()
+  const signedIn = await post('/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any', {
+    token: customToken,
+  })
+  const token = signedIn.json().idToken as string
+  const answer = await post('/api/users/profile', {}, token)
+  return {
+    status: answer.statusCode,
+    body: answer.json() as Me & { reason?: string },
+    api: callerWith(db, token, held.deps),
+    token,
+  }
+}
+const remembered = (person: TestPerson) => db.sql`select * from departed_accounts where user_id = ${person._id}`
+const report = async (by: TestPerson, about: TestPerson) => {
+  await callerWith(db, await tokenFor(held, by.firebaseUid), held.deps).social.report({
+    userId: about._id,
+    reason: 'scam',
+  })
+  return (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
+}
+const moderate = (...args: string[]) => moderationTask(args)({ db: db.db, operator: 'meera', now: () => clock })
+
+describe('an address that registers again', () => {
+  test('blocks by the deleted account and against it hold', async () => {
+    const [asha, ravi, mina] = [
+      await makePerson(held, db, 'Asha'),
+      await makePerson(held, db, 'Ravi'),
+      await makePerson(held, db, 'Mina'),
+    ]
+    await asha.api.social.block({ userId: ravi._id })
+    await ravi.api.social.block({ userId: mina._id })
+    await gone(ravi)
+    expect((await remembered(ravi)).map((row) => JSON.stringify(row)).join()).not.toContain(ravi.email)
+    // Case makes no other address.
+    const back = await registers(ravi.email.toUpperCase())
+    expect(back.status).toBe(200)
+    const [one, other] = await Promise.all(
+      [asha, mina].map(async ({ firebaseUid }) => callerWith(db, await tokenFor(held, firebaseUid), held.deps)),
+    )
+    for (const api of [one, other])
+      await expect(api?.social.get({ userId: back.body._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(back.api.social.get({ userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await back.api.social.blocked({})).items.map(({ name }) => name)).toEqual(['Mina'])
+    expect(back.body).toMatchObject({ name: 'Somebody New', bio: '', followerCount: 0 })
+    expect(await remembered(ravi)).toHaveLength(0)
+  })
+
+  test('open reports stay attached, and a suspension holds', async () => {
+    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+    const id = await report(asha, ravi)
+    await gone(ravi)
+    expect(await moderate('list')).toMatch(new RegExp(`^${id} .* Ravi +1$`, 'm'))
+    expect(await moderate('show', id)).toContain('account deleted, not suspended')
+    expect(await moderate('suspend', id)).toBe(
+      'Suspended Ravi, whose account is deleted, and closed what was open about them.',
+    )
+    const back = await registers(ravi.email)
+    expect([back.status, back.body.reason]).toEqual([403, 'suspended'])
+    expect(await moderate('show', id)).toMatch(/Somebody New \(.*\), suspended since/)
+    expect(await moderate('dismiss', id)).toContain('lifted their suspension')
+    expect(await back.api.social.me()).toMatchObject({ _id: ravi._id })
+  })
+
+  test('a suspended person who deletes the account comes back suspended', async () => {
+    const ravi = await makePerson(held, db, 'Ravi')
+    await db.sql`update users set suspended_at = ${clock} where id = ${ravi._id}`
+    await gone(ravi)
+    expect((await registers(ravi.email)).status).toBe(403)
+  })
+
+  test('nothing is kept of somebody whom no block or report needs, who comes back as somebody new', async () => {
+    const ravi = await makePerson(held, db, 'Ravi')
+    await gone(ravi)
+    expect(await remembered(ravi)).toHaveLength(0)
+    expect((await registers(ravi.email)).body._id).not.toBe(ravi._id)
+  })
+
+  test('two first calls at once make one profile with the former id', async () => {
+    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+    await asha.api.social.block({ userId: ravi._id })
+    await gone(ravi)
+    const { email } = ravi
+    const uid = await held.deps.identity.createUser({ email, password: 'a long walk', name: 'R', emailVerified: true })
+    const api = callerWith(db, await tokenFor(held, uid), held.deps)
+    const made = await Promise.all(Array.from({ length: 8 }, () => api.auth.sync()))
+    expect(new Set(made.map(({ _id }) => _id))).toEqual(new Set([ravi._id]))
+  })
+})
+
+describe('a deleted account is remembered', () => {
+  test('while the other person of a block has an account, and 180 days at least', async () => {
+    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+    await asha.api.social.block({ userId: ravi._id })
+    await gone(ravi)
+    later(400)
+    await deleteExpiredDepartures(db.db, clock)
+    expect(await remembered(ravi)).toHaveLength(1)
+    await gone(asha)
+    later(179)
+    await deleteExpiredDepartures(db.db, clock)
+    expect(await remembered(asha)).toHaveLength(1)
+    later(2)
+    await deleteExpiredDepartures(db.db, clock)
+    expect([...(await remembered(ravi)), ...(await remembered(asha))]).toEqual([])
+    expect(await db.sql`select 1 from blocks where blocker_id = ${asha._id}`).toHaveLength(0)
+  })
+})
+
+describe('an account deleted at the identity provider', () => {
+  test('the same address finds its profile again within the seven days, with its blocks', async () => {
+    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+    const api = callerWith(db, await tokenFor(held, asha.firebaseUid), held.deps)
+    await api.social.block({ userId: ravi._id })
+    await held.deps.identity.deleteUser(ravi.firebaseUid)
+    const back = await registers(ravi.email)
+    expect(back.body).toMatchObject({ _id: ravi._id, name: 'Ravi', leavesAt: null })
+    await expect(api.social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await db.sql`select 1 from users where lower(email) = lower(${ravi.email})`).toHaveLength(1)
+  })
+
+  test('a profile with the same address whose own account exists is left alone', async () => {
+    const stranger = await makePerson(held, db, 'Stranger')
+    const email = 'was-the-strangers@example.in'
+    await db.sql`update users set email = ${email} where id = ${stranger._id}`
+    const uid = await held.deps.identity.createUser({
+      email,
+      password: 'a long walk',
+      name: 'New',
+      emailVerified: true,
+    })
+    const { _id } = await callerWith(db, await tokenFor(held, uid), held.deps).auth.sync()
+    expect(_id).not.toBe(stranger._id)
+    const [row] = await db.sql`select account_gone_at from users where id = ${stranger._id}`
+    expect(row?.account_gone_at).toBeNull()
+  })
+})

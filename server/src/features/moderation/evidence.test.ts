@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { callerWith, NOON, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
+import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
+import { moderationTask } from '../../cli/moderate.ts'
+import { removeDueAccounts } from '../account/deletion.ts'
+import { deleteExpiredEvidence } from '../account/store.ts'
+
+const db = useDatabase()
+let clock = NOON
+const held = useApp(db, { now: () => clock })
+
+const show = (id: string) => moderationTask(['show', id])({ db: db.db, operator: 'meera', now: () => clock })
+const report = async (by: TestPerson, about: TestPerson) => {
+  const answer = await held.app.inject({
+    method: 'POST',
+    url: '/trpc/social.report',
+    headers: { authorization: `Bearer ${by.token}` },
+    payload: { userId: about._id, reason: 'harassment', note: 'He threatens me.' },
+  })
+  expect(answer.statusCode).toBe(200)
+  return (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
+}
+async function matched() {
+  const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+  await asha.api.matching.swipe({ swipedUserId: ravi._id, action: 'right' })
+  await ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
+  return {
+    asha,
+    ravi,
+    say: (from: TestPerson, to: TestPerson, text: string) => from.api.messages.send({ userId: to._id, text }),
+  }
+}
+async function deleted(person: TestPerson) {
+  await callerWith(db, await tokenFor(held, person.firebaseUid), held.deps).social.leave()
+  clock = new Date(clock.getTime() + 7 * 86_400_000)
+  await removeDueAccounts({ ...held.deps, now: () => clock })
+  expect(await db.sql`select 1 from users where id = ${person._id}`).toHaveLength(0)
+}
+
+describe('a report', () => {
+  test('keeps the threat however many harmless messages come before and after it', async () => {
+    const { asha, ravi, say } = await matched()
+    await say(ravi, asha, 'I know where you live')
+    for (let n = 0; n < 20; n += 1) await say(ravi, asha, `Lovely weather ${n}`)
+    const id = await report(asha, ravi)
+    for (let n = 0; n < 20; n += 1) await say(ravi, asha, `Nice day ${n}`)
+    const shown = await show(id)
+    expect(shown).toMatch(/reported:\n {2}\| I know where you live/)
+    expect(shown).not.toContain('Nice day')
+  })
+
+  test('keeps the last 200 messages of the two and of nobody else', async () => {
+    const { asha, ravi } = await matched()
+    const other = await makePerson(held, db, 'Mina')
+    const rows = await db.sql`
+      insert into messages (id, from_id, to_id, text)
+      select uuidv7(), case n % 2 when 0 then ${asha._id}::uuid else ${ravi._id}::uuid end,
+        case n % 2 when 0 then ${ravi._id}::uuid else ${asha._id}::uuid end, 'line ' || n
+      from generate_series(1, 250) n returning id`
+    expect(rows).toHaveLength(250)
+    await db.sql`insert into messages (id, from_id, to_id, text) values (uuidv7(), ${ravi._id}, ${other._id}, 'to Mina')`
+    const shown = await show(await report(asha, ravi))
+    expect(shown.match(/\| line \d+/g)).toEqual(Array.from({ length: 200 }, (_, n) => `| line ${n + 51}`))
+    expect(shown).not.toContain('to Mina')
+  })
+
+  test('names writers by role, whatever they call themselves, then or later', async () => {
+    const { asha, ravi, say } = await matched()
+    await ravi.api.social.update({ name: 'reporter', bio: 'Not me' })
+    await say(ravi, asha, 'Pay me')
+    await say(asha, ravi, 'No')
+    const id = await report(asha, ravi)
+    await ravi.api.social.update({ name: 'Somebody Else', bio: '' })
+    const shown = await show(id)
+    expect(shown).toMatch(/reported:\n {2}\| Pay me\n.* reporter:\n {2}\| No/)
+    expect(shown).toContain('Their profile then: reporter')
+    expect(shown).toContain('  | Not me')
+    for (const secret of ['Asha', asha._id, asha.email]) expect(shown).not.toContain(secret)
+  })
+
+  test('keeps the tours of the reported person as they were', async () => {
+    const { asha, ravi } = await matched()
+    await ravi.api.tours.create(aTour({ name: 'Cheap boats', description: 'Pay to 98xxxx by UPI' }))
+    const id = await report(asha, ravi)
+    await db.sql`update tours set name = 'Boats', description = 'Nothing' where creator_id = ${ravi._id}`
+    expect(await show(id)).toMatch(/Cheap boats[\s\S]*Pay to 98xxxx by UPI/)
+  })
+
+  test('and what it keeps outlive both accounts for 180 days', async () => {
+    const { asha, ravi, say } = await matched()
+    await say(ravi, asha, 'I know where you live')
+    const at = clock
+    const id = await report(asha, ravi)
+    await db.sql`update report_evidence set taken_at = ${at} where report_id = ${id}`
+    await db.sql`update reports set created_at = ${at} where id = ${id}`
+    await deleted(ravi)
+    await deleted(asha)
+    const after = (days: number) => new Date(at.getTime() + days * 86_400_000)
+    await deleteExpiredEvidence(db.db, after(179))
+    expect(await show(id)).toMatch(/About Ravi .*account deleted[\s\S]*\| I know where you live/)
+    await deleteExpiredEvidence(db.db, after(181))
+    expect(await show(id)).toContain('is deleted.')
+    expect(await db.sql`select 1 from report_evidence where report_id = ${id}`).toHaveLength(0)
+    // An open report stays to be closed; closed, and about nobody who is here, it goes as well.
+    await moderationTask(['dismiss', id])({ db: db.db, operator: 'meera', now: () => clock })
+    await deleteExpiredEvidence(db.db, after(181))
+    await expect(show(id)).rejects.toThrow('There is no report')
+  })
+
+  test('is in the export of whoever made it, with until when it is kept, and in nobody else’s', async () => {
+    const { asha, ravi } = await matched()
+    await report(asha, ravi)
+    const exportOf = async (one: TestPerson) =>
+      (await callerWith(db, await tokenFor(held, one.firebaseUid), held.deps).social.export()) as { reports: object[] }
+    const { reports } = await exportOf(asha)
+    expect(reports).toMatchObject([{ reported_id: ravi._id, reason: 'harassment', note: 'He threatens me.' }])
+    expect(reports[0]).toHaveProperty('evidence_kept_until', expect.stringMatching(/^20\d\d-/))
+    const other = await exportOf(ravi)
+    expect(other.reports).toEqual([])
+    expect(JSON.stringify(other)).not.toMatch(/He threatens me|evidence/)
+  })
+})
