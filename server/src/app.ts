@@ -22,7 +22,7 @@ import { securityHeaders } from './http/security/headers.ts'
 import { watchImageHosts } from './http/security/image-hosts.ts'
 import { inNetworks } from './http/security/proxies.ts'
 import { site } from './http/spa/spa.ts'
-import { typedCalls } from './http/trpc/mount.ts'
+import { trpcRoutes } from './http/trpc/mount.ts'
 import { metricsOf } from './platform/metrics.ts'
 import { adultUser } from './trpc.ts'
 
@@ -47,10 +47,16 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 }
 
-type Options = { logger?: Logger; patience?: Partial<typeof PATIENCE> }
+type Options = {
+  logger?: Logger
+  patience?: Partial<typeof PATIENCE>
+  /** The smallest body that is compressed, bytes. */
+  compressFrom?: number
+}
 
 /** Puts the server together, in the order in which its parts run. It listens to nothing yet. */
-export async function buildApp(deps: Deps, { logger = false, patience }: Options = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, options: Options = {}): Promise<FastifyInstance> {
+  const { logger = false, patience, compressFrom } = options
   z.config(z.locales.en())
   const { headersTimeout, connectionsCheckingInterval, ...timeouts } = { ...PATIENCE, ...patience }
   const { trustedProxies } = deps.config
@@ -93,10 +99,10 @@ export async function buildApp(deps: Deps, { logger = false, patience }: Options
   app.setErrorHandler(answerError)
   health(app, deps)
   metricsOf(app, deps)
-  compressAnswers(app)
+  compressAnswers(app, compressFrom)
   await allowOrigins(app, deps.config.corsOrigins)
   const refuseOthers = otherMethods(app)
-  await app.register(typedCalls(deps), { prefix: '/trpc' })
+  await app.register(trpcRoutes(deps), { prefix: '/trpc' })
   for (const plugin of deps.embedded) await app.register(plugin)
   await app.register(rest(deps, outsideTable))
   await app.register(rest(deps, table), { prefix: '/api' })

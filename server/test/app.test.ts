@@ -77,8 +77,8 @@ describe('what is no good request', () => {
     expect(answer.body).not.toMatch(/node_modules|at \w+ \(/)
   })
 
-  test('a tRPC batch too long is refused', async () => {
-    const paths = Array.from({ length: 21 }, () => 'packages.list').join(',')
+  test('a tRPC batch of more than ten calls is refused', async () => {
+    const paths = Array.from({ length: 11 }, () => 'packages.list').join(',')
     expect((await ask(`/trpc/${paths}?batch=1&input={}`)).statusCode).toBe(400)
   })
 })

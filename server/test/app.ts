@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
@@ -64,16 +64,33 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   }
 }
 
-/** The whole app over this file's database, asked with `app.inject`. */
+/** What Fastify logs of a reply that was sent twice, or never. */
+const REPLY_ERROR = /FST_ERR_(REP_|SEND_|PROMISE_NOT_FULFILLED)|reply\.sent = true was set|unhandled rejection on reply/
+
+/** Collects what an app logs from warnings on; give `logger` to `buildApp`. */
+export function collectLog() {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  return {
+    logger: { level: 'warn', stream },
+    lines,
+    /** What it says of replies that were sent twice or never, each line once. */
+    replyErrors: () => [...new Set(lines.filter((line) => REPLY_ERROR.test(line)).map((line) => JSON.parse(line).msg))],
+  }
+}
+
+/** The whole app over this file's database, asked with `app.inject`. Fails when its log has an error of a reply. */
 export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyInstance; deps: Deps } {
   const held = {} as { app: FastifyInstance; deps: Deps }
+  const log = collectLog()
   beforeAll(async () => {
     held.deps = testDeps(test, given)
-    held.app = await buildApp(held.deps)
+    held.app = await buildApp(held.deps, { logger: log.logger })
   })
   afterAll(async () => {
     await held.app?.close()
     await held.deps?.live.stop()
+    expect(log.replyErrors()).toEqual([])
   })
   return held
 }

@@ -119,9 +119,9 @@ describe('a batch of typed calls', () => {
   const batch = (count: number) =>
     get(`/trpc/${Array(count).fill('auth.settings').join(',')}?batch=1&input=${encodeURIComponent('{}')}`)
 
-  test('has twenty at most', async () => {
-    expect((await batch(20)).json()).toHaveLength(20)
-    const refused = await batch(21)
+  test('has ten at most', async () => {
+    expect((await batch(10)).json()).toHaveLength(10)
+    const refused = await batch(11)
     expect([refused.statusCode, refused.body]).toEqual([400, expect.not.stringMatching(/node_modules| at /)])
   })
 })

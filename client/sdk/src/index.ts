@@ -57,7 +57,7 @@ export type Fault = {
   retryAfter?: number
 }
 
-/** A client of Saathi. Calls of one moment travel together, twenty at most. @throws TypeError for a URL that is none */
+/** A client of Saathi. Calls of one moment travel together, ten at most. @throws TypeError for a URL that is none */
 export function createSaathi({ url, token = null }: Options): Saathi {
   const address = new URL('/trpc', url).href
   const headers = async (): Promise<Record<string, string>> => {
@@ -77,7 +77,7 @@ export function createSaathi({ url, token = null }: Options): Saathi {
             return { fetch: (to, init) => fetch(to, { ...init, headers: { ...init.headers, ...own } }) }
           },
         }),
-        false: httpBatchStreamLink({ url: address, headers, maxItems: 20 }),
+        false: httpBatchStreamLink({ url: address, headers, maxItems: 10 }),
       }),
     ],
   })

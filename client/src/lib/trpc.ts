@@ -1,4 +1,5 @@
 import type { AppRouter } from '@saathi/server/router'
+import { MAX_BATCH } from '@saathi/shared/batch'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import {
   createTRPCQueryUtils,
@@ -24,6 +25,7 @@ export function createApi(
   const carrying = (token: () => Promise<string | null>) =>
     httpBatchLink<AppRouter>({
       url: '/trpc',
+      maxItems: MAX_BATCH,
       headers: async () => {
         const given = await token()
         return given ? { authorization: `Bearer ${given}` } : {}

@@ -12,8 +12,9 @@ const SHOWN = 200
  * `/dev/outbox.json`. Register it only when no SMTP server is set. Whoever asks from elsewhere finds nothing there.
  */
 export const outboxPages = (db: Db) => async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound()
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isLocal(request)) done()
+    else reply.callNotFound()
   })
   app.get('/dev/outbox', async (_request, reply) =>
     guarded(reply)

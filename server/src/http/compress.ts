@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What fits one packet comes no sooner for being smaller, bytes. */
-const LEAST = 1_400
+/** A body below this fits one packet, so compressing it saves no time, bytes. */
+const COMPRESS_FROM = 1_400
 const TEXT = /^(application\/json|application\/xml|text\/html)\b/
 
 /** Four of eleven: nearly all of what brotli gains, in about a millisecond for a list of tours. */
@@ -32,7 +32,7 @@ async function bodyTextOf(payload: unknown, reply: FastifyReply): Promise<string
  * Sends texts compressed to whoever takes them so: JSON and pages, not what is compressed already, and no stream.
  * Answers hold no secret beside anything that a stranger could have put there, so their lengths tell nobody anything.
  */
-export function compressAnswers(app: FastifyInstance) {
+export function compressAnswers(app: FastifyInstance, from = COMPRESS_FROM) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const accepted = request.headers['accept-encoding']
     const encoding = accepted && encodings.find(({ name }) => accepted.includes(name))
@@ -41,7 +41,7 @@ export function compressAnswers(app: FastifyInstance) {
 
     async function compressed({ name, encode }: (typeof encodings)[number]) {
       const text = await bodyTextOf(payload, reply)
-      if (text === null || text.length < LEAST) return text ?? payload
+      if (text === null || text.length < from) return text ?? payload
       const given = reply.getHeader('vary')
       reply.header('vary', given ? `${given}, accept-encoding` : 'accept-encoding')
       reply.header('content-encoding', name).removeHeader('content-length')

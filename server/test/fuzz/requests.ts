@@ -4,7 +4,7 @@ import { shapesOf } from '../../src/http/rest/query-coercion.ts'
 import { type ProcedureName, procedures } from '../../src/router.ts'
 import { type Documented, operations, type Schema } from '../documented.ts'
 import { formOf } from '../pictures.ts'
-import { hostile, inputs, type Known } from './arbitraries.ts'
+import { hostile, inputs, type Known, valid } from './arbitraries.ts'
 
 /** A call of one door or the other, as it goes over the wire. */
 export type Request = {
@@ -61,7 +61,17 @@ const objectOf = (properties: Record<string, Schema>, required: string[]): Schem
   required,
 })
 
-function restCalls(one: Documented, known: Known): fc.Arbitrary<Request> {
+type Draw = {
+  /** Inputs for a schema. */
+  inputs: typeof inputs
+  /** A number that decides, for a few of its values, what else is unusual about a request. */
+  trick: fc.Arbitrary<number>
+}
+const ANY: Draw = { inputs, trick: fc.nat(60) }
+/** Requests whose inputs are as their schemas ask, and nothing unusual about them. */
+export const VALID: Draw = { inputs: valid, trick: fc.constant(59) }
+
+function restCalls(one: Documented, known: Known, { inputs, trick }: Draw): fc.Arbitrary<Request> {
   const { parameters = [], requestBody } = one.operation
   const at = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const schemaOf = (place: string) =>
@@ -72,7 +82,7 @@ function restCalls(one: Documented, known: Known): fc.Arbitrary<Request> {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   const body = media?.schema ? inputs(media.schema, known) : fc.constant(undefined)
   return fc
-    .tuple(inputs(schemaOf('path'), known), inputs(schemaOf('query'), known), body, fc.nat(60))
+    .tuple(inputs(schemaOf('path'), known), inputs(schemaOf('query'), known), body, trick)
     .map(([params, query, given, trick]) => {
       const places = asFields(params)
       const path = one.path.replace(/\{(\w+)\}/g, (_, name) => encoded(places[name] ?? 'x') || '%20')
@@ -86,10 +96,10 @@ function restCalls(one: Documented, known: Known): fc.Arbitrary<Request> {
     })
 }
 
-function typedCalls(name: ProcedureName, type: string, known: Known): fc.Arbitrary<Request> {
+function typedCalls(name: ProcedureName, type: string, known: Known, draw: Draw): fc.Arbitrary<Request> {
   const { input } = shapesOf(name)
   const schema = input ? (z.toJSONSchema(input, { io: 'input' }) as Schema) : null
-  return fc.tuple(schema ? inputs(schema, known) : hostile, fc.nat(60)).map(([given, trick]) => {
+  return fc.tuple(schema ? draw.inputs(schema, known) : hostile, draw.trick).map(([given, trick]) => {
     // As the client sends it: on its own, or as a batch whose answers come as they are ready.
     const streamed = trick % 3 === 0 || name === 'chat.reply'
     const headers: Record<string, string> = streamed ? { 'trpc-accept': 'application/jsonl' } : {}
@@ -111,12 +121,15 @@ function typedCalls(name: ProcedureName, type: string, known: Known): fc.Arbitra
   })
 }
 
+type Requests = { names: string[]; request: fc.Arbitrary<Request>; byName: Record<string, fc.Arbitrary<Request>> }
+
 /** Calls of every documented path and of every procedure, with inputs made from their own schemas. */
-export function requests(known: Known): { names: string[]; request: fc.Arbitrary<Request> } {
-  const typed = Object.entries(procedures).map(([name, { _def }]) => ({
+export function requests(known: Known, draw = ANY): Requests {
+  const typed = Object.entries(procedures).map(([name, { _def }]) => [
     name,
-    calls: typedCalls(name as ProcedureName, _def.type, known),
-  }))
-  const all = [...operations.map((one) => ({ name: one.name, calls: restCalls(one, known) })), ...typed]
-  return { names: all.map(({ name }) => name), request: fc.oneof(...all.map(({ calls }) => calls)) }
+    typedCalls(name as ProcedureName, _def.type, known, draw),
+  ])
+  const documented = operations.map((one) => [one.name, restCalls(one, known, draw)])
+  const byName: Record<string, fc.Arbitrary<Request>> = Object.fromEntries([...documented, ...typed])
+  return { names: Object.keys(byName), request: fc.oneof(...Object.values(byName)), byName }
 }

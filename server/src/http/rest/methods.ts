@@ -19,8 +19,9 @@ export function otherMethods(app: FastifyInstance): (app: FastifyInstance) => Pr
       rest.route({
         method: METHODS.filter((method) => !methods.has(method)),
         url,
-        // Before the body is looked at, which may be of any type.
-        onRequest: async (request, reply) =>
+        // Before the body is looked at, which may be of any type. With a callback that is never called: an async hook
+        // that sends lets the request go on when the caller hangs up.
+        onRequest: (request, reply) => {
           reply
             .code(405)
             .header('allow', allow)
@@ -28,7 +29,8 @@ export function otherMethods(app: FastifyInstance): (app: FastifyInstance) => Pr
               message: `There is no ${request.method} here: use ${allow}.`,
               code: 'METHOD_NOT_SUPPORTED',
               requestId: request.id,
-            }),
+            })
+        },
         handler: async () => {},
       })
     }

@@ -1,26 +1,45 @@
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance } from 'fastify'
+import { MAX_BATCH } from '@saathi/shared/batch'
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
 import { type AppRouter, appRouter } from '../../router.ts'
-import { headersFor, MAX_BATCH, plainCalls } from './trpc-fast-path.ts'
+import { answerCalls, callsIn, headersFor } from './trpc-fast-path.ts'
 
-/** Mounts the typed procedures as tRPC's own adapter does it. */
-export const adapter = (deps: Deps) => async (app: FastifyInstance) => {
-  await app.register(fastifyTRPCPlugin, {
-    trpcOptions: {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Hands a request to tRPC's own adapter. */
+const adapterOf =
+  (deps: Deps): Handler =>
+  (req, res) =>
+    fastifyRequestHandler<AppRouter, FastifyRequest, FastifyReply>({
       router: appRouter,
       createContext: ({ req }) => createContext(deps, req),
       maxBatchSize: MAX_BATCH,
       responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
-  })
+      req,
+      res,
+      path: (req.params as { path: string }).path,
+    })
+
+const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (app: FastifyInstance) => {
+  // Procedures take JSON alone. A body of any other type is not read: the adapter refuses it by its type.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
+  app.all('/:path', handlerOf(deps))
 }
 
-/** Mounts the typed procedures: plain calls the short way, the others by the adapter. */
-export const typedCalls = (deps: Deps) => async (app: FastifyInstance) => {
-  app.addHook(
-    'preHandler',
-    plainCalls((request) => createContext(deps, request)),
-  )
-  await app.register(adapter(deps))
-}
+/** Mounts the procedures on tRPC's own adapter alone. */
+export const adapterRoutes = mountAt(adapterOf)
+
+/**
+ * Mounts the procedures. Each request is decided once, before anything runs: ordinary calls take the fast path, and all
+ * others (streams, unusual or malformed requests) go to tRPC's adapter.
+ */
+export const trpcRoutes = mountAt((deps) => {
+  const adapter = adapterOf(deps)
+  return (request, reply) => {
+    const ordinary = callsIn(request)
+    return ordinary ? answerCalls(ordinary, createContext(deps, request), reply) : adapter(request, reply)
+  }
+})

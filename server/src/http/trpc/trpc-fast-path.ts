@@ -1,3 +1,4 @@
+import { MAX_BATCH } from '@saathi/shared/batch'
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,9 +7,6 @@ import type { Context } from '../../context.ts'
 import { retryAfterOf } from '../../errors.ts'
 import { textOf } from '../../platform/raw-json.ts'
 import { appRouter, callProcedure, procedureAt } from '../../router.ts'
-
-/** Calls in one request at most. */
-export const MAX_BATCH = 20
 
 type Type = 'query' | 'mutation'
 type Call = { path: string; input: unknown }
@@ -43,8 +41,10 @@ function inputsOf(text: unknown, count: number, isBatch: boolean): unknown[] | n
   }
 }
 
+type Calls = { type: Type; isBatch: boolean; calls: Call[] }
+
 /** The calls that a request makes, when nothing about it is unusual; else null. */
-function callsIn({ method, params, query, headers, body }: FastifyRequest) {
+export function callsIn({ method, params, query, headers, body }: FastifyRequest): Calls | null {
   const type: Type = method === 'GET' ? 'query' : 'mutation'
   const isJson = headers['content-type']?.startsWith('application/json')
   if (type === 'query' ? headers['content-type'] && !isJson : method !== 'POST' || !isJson || !body) return null
@@ -75,37 +75,31 @@ function resultOf(data: object): string | Buffer {
 const GOOD = { result: { type: 'data' as const, data: null } }
 
 /**
- * Answers plain calls, queries and mutations in JSON, one or a batch of them, as tRPC's adapter does, in the same words and
- * a fraction of its time: for each request that builds a Request, its signals and a Response of the web's kind. What is
- * not plain, streams and all that is malformed, is left to it. A hook to stand before the adapter.
+ * Runs ordinary calls, queries and mutations in JSON, one or a batch, and gives the body to send: the same words as
+ * tRPC's adapter sends, in a fraction of its time, since no Request and Response of the web's kind are built.
  */
-export const plainCalls =
-  (contextOf: (request: FastifyRequest) => Context) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = callsIn(request)
-    if (!asked) return
-    const { type, isBatch, calls } = asked
-    const ctx = contextOf(request)
-
-    async function answer({ path, input }: Call, batchIndex: number): Promise<Answer> {
-      try {
-        return { sent: resultOf(await callProcedure(path, input, ctx, batchIndex)), status: GOOD }
-      } catch (cause) {
-        const error = getTRPCErrorFromUnknown(cause)
-        const shape = { error: getTRPCErrorShape({ config, ctx, error, input, path, type }) }
-        return { sent: JSON.stringify(shape), status: shape, error }
-      }
+export async function answerCalls(
+  { type, isBatch, calls }: Calls,
+  ctx: Context,
+  reply: FastifyReply,
+): Promise<string | Buffer> {
+  async function answer({ path, input }: Call, batchIndex: number): Promise<Answer> {
+    try {
+      return { sent: resultOf(await callProcedure(path, input, ctx, batchIndex)), status: GOOD }
+    } catch (cause) {
+      const error = getTRPCErrorFromUnknown(cause)
+      const shape = { error: getTRPCErrorShape({ config, ctx, error, input, path, type }) }
+      return { sent: JSON.stringify(shape), status: shape, error }
     }
-
-    const answers = await Promise.all(calls.map(answer))
-    const errors = answers.flatMap(({ error }) => error ?? [])
-    const status = errors.length === 0 ? 200 : getHTTPStatusCode(answers.flatMap(({ status }) => status))
-    const sent = isBatch ? `[${answers.map(({ sent }) => sent).join(',')}]` : answers[0]?.sent
-    return reply
-      .code(status)
-      .headers({
-        vary: 'trpc-accept, accept',
-        'content-type': 'application/json; charset=utf-8',
-        ...headersFor(errors),
-      })
-      .send(sent)
   }
+
+  const answers = await Promise.all(calls.map(answer))
+  const errors = answers.flatMap(({ error }) => error ?? [])
+  const status = errors.length === 0 ? 200 : getHTTPStatusCode(answers.flatMap(({ status }) => status))
+  reply.code(status).headers({
+    vary: 'trpc-accept, accept',
+    'content-type': 'application/json; charset=utf-8',
+    ...headersFor(errors),
+  })
+  return isBatch ? `[${answers.map(({ sent }) => sent).join(',')}]` : (answers[0] as Answer).sent
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApi } from './trpc.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('twenty-five calls of one moment travel in requests of at most ten', async () => {
+  const sizes: number[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    const names = new URL(url, 'http://saathi.test').pathname.replace('/trpc/', '').split(',')
+    sizes.push(names.length)
+    return Response.json(names.map((name) => ({ result: { data: name } })))
+  })
+  const auth = { ready: async () => null, token: async () => null, refused: () => false }
+  const { utils } = createApi(new QueryClient(), () => auth as never)
+  await Promise.all(Array.from({ length: 25 }, (_, at) => utils.packages.list.fetch({ limit: at + 1 })))
+  expect(sizes.sort((a, b) => a - b)).toEqual([5, 10, 10])
+})
