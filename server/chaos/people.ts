@@ -13,7 +13,7 @@ async function call<T>(base: string, path: string, payload: object | null, token
   return (await answer.json()) as T
 }
 
-/** Registers somebody through the documented calls, as anybody does. */
+/** Registers a user through the documented calls. */
 async function register(base: string): Promise<Person> {
   const email = `${randomUUID()}@example.in`
   await call(base, '/api/auth/send-verification-code', { email })
@@ -28,10 +28,10 @@ async function register(base: string): Promise<Person> {
   return { id, token }
 }
 
-export type Crowd = { people: Person[]; tours: string[] }
+export type Group = { people: Person[]; tours: string[] }
 
-/** People who have all matched with each other, and tours by somebody else with fewer seats than there are people. */
-export async function gather(base: string, databaseUrl: string, count: number): Promise<Crowd> {
+/** Users who have all matched with each other, and tours of another host with fewer seats than users. */
+export async function registerGroup(base: string, databaseUrl: string, count: number): Promise<Group> {
   const people: Person[] = []
   for (let at = 0; at < count; at += 1) people.push(await register(base))
   const sql = openSql(databaseUrl)

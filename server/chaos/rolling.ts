@@ -1,11 +1,11 @@
-import type { Front } from './load-balancer.ts'
-import type { Crowd, Person } from './people.ts'
-import type { Served } from './server-process.ts'
+import type { LoadBalancer } from './load-balancer.ts'
+import type { Group, Person } from './people.ts'
+import type { ServerProcess } from './server-process.ts'
 
-export type Rolled = { asked: number; restarts: number; failed: string[]; slowest: number }
+export type RollingResult = { asked: number; restarts: number; failed: string[]; slowest: number }
 
-/** What people ask while servers come and go; every other one writes. */
-const asks = ({ people, tours }: Crowd, { id, token }: Person, at: number): [string, RequestInit] => {
+/** The calls during the restarts; every other one writes. */
+const nextCall = ({ people, tours }: Group, { id, token }: Person, at: number): [string, RequestInit] => {
   const others = people.filter((person) => person.id !== id)
   const other = others[at % others.length] as Person
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -17,43 +17,42 @@ const asks = ({ people, tours }: Crowd, { id, token }: Person, at: number): [str
 }
 
 /**
- * Restarts one server after the other until each has been restarted, and so many requests have been answered; says what
- * failed on the way.
- * @param most how many restarts there are at most, though there be more requests
+ * Restarts one server after the other until each has been restarted and `requests` have been answered.
+ * @param most upper bound of restarts
  */
-export async function roll(
-  front: Front,
-  servers: Served[],
-  crowd: Crowd,
+export async function rollingRestarts(
+  balancer: LoadBalancer,
+  servers: ServerProcess[],
+  group: Group,
   requests: number,
   most = Number.POSITIVE_INFINITY,
-): Promise<Rolled> {
-  const rolled: Rolled = { asked: 0, restarts: 0, failed: [], slowest: 0 }
-  const enough = () => rolled.asked >= requests && rolled.restarts >= servers.length
+): Promise<RollingResult> {
+  const result: RollingResult = { asked: 0, restarts: 0, failed: [], slowest: 0 }
+  const isDone = () => result.asked >= requests && result.restarts >= servers.length
 
   async function use(person: Person) {
-    while (!enough()) {
-      const [path, how] = asks(crowd, person, rolled.asked)
-      rolled.asked += 1
+    while (!isDone()) {
+      const [path, how] = nextCall(group, person, result.asked)
+      result.asked += 1
       const began = performance.now()
       try {
-        const answer = await fetch(front.url + path, { ...how, signal: AbortSignal.timeout(30_000) })
+        const answer = await fetch(balancer.url + path, { ...how, signal: AbortSignal.timeout(30_000) })
         const text = await answer.text()
-        if (!answer.ok) rolled.failed.push(`${path} answered ${answer.status}: ${text}`)
+        if (!answer.ok) result.failed.push(`${path} answered ${answer.status}: ${text}`)
       } catch (error) {
-        rolled.failed.push(`${path}: ${error instanceof Error ? (error.cause ?? error) : error}`)
+        result.failed.push(`${path}: ${error instanceof Error ? (error.cause ?? error) : error}`)
       }
-      rolled.slowest = Math.max(rolled.slowest, performance.now() - began)
+      result.slowest = Math.max(result.slowest, performance.now() - began)
     }
   }
 
   async function restart() {
-    for (let at = 0; !enough() && at < most; at += 1) {
+    for (let at = 0; !isDone() && at < most; at += 1) {
       await servers[at % servers.length]?.restart()
-      rolled.restarts += 1
+      result.restarts += 1
     }
   }
 
-  await Promise.all([restart(), ...crowd.people.map(use)])
-  return rolled
+  await Promise.all([restart(), ...group.people.map(use)])
+  return result
 }

@@ -1,42 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkSite } from './check.ts'
 import { Load } from './load.ts'
-import { gather } from './people.ts'
-import type { Kind, Patience } from './scenarios.ts'
-import { type Served, until } from './server-process.ts'
+import { registerGroup } from './people.ts'
+import type { Durations, Scenario } from './scenarios.ts'
+import { type ServerProcess, until } from './server-process.ts'
 import type { Site } from './site.ts'
-import { Journal } from './write-log.ts'
+import { WriteLog } from './write-log.ts'
 
 export type Round = {
-  kind: string
-  /** From the end of the fault to the next write that is acknowledged, ms. */
+  scenario: string
+  /** Time from the end of the fault to the next acknowledged write, ms. */
   backIn: number
   calls: number
   refused: number
   lost: number
   slowest: number
-  /** How long the middle refusal took, ms. */
+  /** The median duration of a refused call, ms. */
   refusal: number | null
   wrong: string[]
 }
 
 const PEOPLE = 6
 
-/** The middle one, if there is any. */
-export const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null
+/** The median, or null for none. */
+export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null
 
-/** Plays rounds on a site that people use: a fault, the way back, and a look at everything that was written. */
-export async function openRounds(site: Site) {
-  const server = site.servers[0] as Served
-  const journal = new Journal()
-  const load = new Load(() => server.url, await gather(server.url, site.url, PEOPLE), journal)
+/** Runs rounds under load: a fault, recovery, and a comparison of the database with the write log. */
+export async function prepareRounds(site: Site) {
+  const server = site.servers[0] as ServerProcess
+  const writeLog = new WriteLog()
+  const load = new Load(() => server.url, await registerGroup(server.url, site.url, PEOPLE), writeLog)
 
-  const back = async () => {
+  const waitUntilBack = async () => {
     const enquire = async () => {
-      const before = journal.enquiries.size
+      const before = writeLog.enquiries.size
       const message = `back ${before} ${Date.now()}`
       const enquiry = { acknowledged: false }
-      journal.enquiries.set(message, enquiry)
+      writeLog.enquiries.set(message, enquiry)
       const form = { name: 'Asha', email: 'asha@example.in', phone: '98200 00000', message }
       enquiry.acknowledged = (await load.ask('/api/contact', form)) === 'done'
       return enquiry.acknowledged
@@ -44,19 +44,19 @@ export async function openRounds(site: Site) {
     await until('the site to be back', enquire)
   }
 
-  async function play(kind: Kind, patience: Patience): Promise<Round> {
-    Object.assign(journal, { calls: 0, refused: 0, lost: 0, slowest: 0, refusals: [] })
+  async function runRound(scenario: Scenario, durations: Durations): Promise<Round> {
+    Object.assign(writeLog, { calls: 0, refused: 0, lost: 0, slowest: 0, refusals: [] })
     load.start()
     await sleep(300)
-    await kind.strike(site, patience)
-    const healed = performance.now()
-    await back()
-    const backIn = performance.now() - healed
+    await scenario.run(site, durations)
+    const ended = performance.now()
+    await waitUntilBack()
+    const backIn = performance.now() - ended
     await sleep(200)
     await load.stop()
-    const wrong = [...journal.wrong.splice(0), ...server.crashes.splice(0), ...(await checkSite(site.url, journal))]
-    const { calls, refused, lost, slowest, refusals } = journal
-    return { kind: kind.name, backIn, calls, refused, lost, slowest, refusal: middle(refusals), wrong }
+    const wrong = [...writeLog.wrong.splice(0), ...server.crashes.splice(0), ...(await checkSite(site.url, writeLog))]
+    const { calls, refused, lost, slowest, refusals } = writeLog
+    return { scenario: scenario.name, backIn, calls, refused, lost, slowest, refusal: median(refusals), wrong }
   }
-  return { play }
+  return { runRound }
 }

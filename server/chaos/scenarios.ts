@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openSql } from '../test/sql.ts'
 import type { Site } from './site.ts'
 
-export type Kind = {
+export type Scenario = {
   name: string
-  /** Why it cannot be tried here; null when it can. */
+  /** Why it cannot run here; null when it can. */
   cannot: (site: Site) => string | null
-  /** Does it; done when whatever it was is over. */
-  strike: (site: Site, patience: Patience) => Promise<void>
+  /** Causes the fault; resolves when it is over. */
+  run: (site: Site, durations: Durations) => Promise<void>
 }
-/** How long what lasts does, ms. */
-export type Patience = { stall: number; full: number }
+/** How long stalls and full disks last, ms. */
+export type Durations = { stall: number; full: number }
 
 const always = () => null
 
@@ -19,7 +19,7 @@ function killDatabase(site: Site) {
   if (postmaster) process.kill(postmaster, 'SIGKILL')
 }
 
-/** Kills the process behind one of the app's connections, a busy one where there is one. */
+/** Kills the backend of one of the app's connections, a busy one if possible. */
 async function killBackend({ url }: Site) {
   const sql = openSql(url)
   const [found] = await sql<{ pid: number }[]>`
@@ -33,7 +33,7 @@ function signalAll(pids: number[], name: NodeJS.Signals) {
     try {
       process.kill(pid, name)
     } catch {
-      // it ended by itself just now
+      // It has ended already.
     }
 }
 
@@ -47,26 +47,26 @@ async function stall(site: Site, ms: number) {
   }
 }
 
-async function cutOften({ line }: Site) {
+async function cutRepeatedly({ proxy }: Site) {
   for (let times = 0; times < 5; times += 1) {
-    line.cut()
+    proxy.cut()
     await sleep(60)
   }
 }
 
-export const kinds: Kind[] = [
-  { name: 'kill -9 of the server', cannot: always, strike: async ({ servers }) => servers[0]?.kill() },
-  { name: 'kill -9 of Postgres', cannot: always, strike: async (site) => killDatabase(site) },
-  { name: 'kill -9 of one backend', cannot: always, strike: killBackend },
+export const scenarios: Scenario[] = [
+  { name: 'kill -9 of the server', cannot: always, run: async ({ servers }) => servers[0]?.kill() },
+  { name: 'kill -9 of Postgres', cannot: always, run: async (site) => killDatabase(site) },
+  { name: 'kill -9 of one backend', cannot: always, run: killBackend },
   {
     name: 'kill -9 of both',
     cannot: always,
-    async strike(site) {
+    async run(site) {
       killDatabase(site)
       site.servers[0]?.kill()
     },
   },
-  { name: 'a stalled database', cannot: always, strike: (site, patience) => stall(site, patience.stall) },
-  { name: 'connections cut mid-statement', cannot: always, strike: cutOften },
-  { name: 'a full disk', cannot: ({ disk }) => disk.why, strike: ({ disk }, patience) => disk.fill(patience.full) },
+  { name: 'a stalled database', cannot: always, run: (site, durations) => stall(site, durations.stall) },
+  { name: 'connections cut mid-statement', cannot: always, run: cutRepeatedly },
+  { name: 'a full disk', cannot: ({ disk }) => disk.why, run: ({ disk }, durations) => disk.fill(durations.full) },
 ]

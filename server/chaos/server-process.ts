@@ -5,24 +5,24 @@ import { freePort } from '../src/embedded/postgres/server.ts'
 
 const program = path.resolve(import.meta.dirname, '../dist/main.js')
 
-/** Waits until something holds. @throws Error that names it, after `ms` */
+/** Waits until `holds` returns true. @throws Error that names `what`, after `ms` */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
   for (const end = Date.now() + ms; !(await holds()); await sleep(20))
     if (Date.now() > end) throw new Error(`Waited ${ms / 1000} s for ${what}`)
 }
 
-/** The built server as a process that is started again whenever it ends, as systemd or Docker would. */
-export class Served {
+/** The built server as a process that is restarted whenever it ends, as systemd or Docker would do. */
+export class ServerProcess {
   readonly url: string
-  /** What it said in lives that ended though nobody had ended them. */
+  /** The output of processes that crashed. */
   readonly crashes: string[] = []
   readonly #env: Record<string, string>
   #process: ChildProcess | null = null
   #wanted = true
   #ended: Promise<void> = Promise.resolve()
 
-  static async launch(env: Record<string, string>): Promise<Served> {
-    return new Served(await freePort(), env)
+  static async launch(env: Record<string, string>): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env)
   }
 
   private constructor(port: number, env: Record<string, string>) {
@@ -34,17 +34,17 @@ export class Served {
   #launch() {
     const child = spawn(process.execPath, [program], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
-    let said = ''
+    let output = ''
     let started = false
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         started ||= String(text).includes('Saathi is ready')
-        said = `${said}${text}`.slice(-4_000)
+        output = `${output}${text}`.slice(-4_000)
       })
     this.#ended = new Promise((resolve) =>
       child.once('close', async (code, signal) => {
-        // Without its database it does not start at all, and says so; that is no crash.
-        if (this.#wanted && signal !== 'SIGKILL' && code !== 0 && started) this.crashes.push(said)
+        // Without its database it refuses to start, which is no crash.
+        if (this.#wanted && signal !== 'SIGKILL' && code !== 0 && started) this.crashes.push(output)
         resolve()
         await sleep(50)
         if (this.#wanted) this.#launch()
@@ -64,7 +64,7 @@ export class Served {
     this.#process?.kill('SIGKILL')
   }
 
-  /** Stops it in order and lets it come up again, as an update does. */
+  /** Stops it gracefully and waits until it is ready again, as a deployment does. */
   async restart() {
     this.#process?.kill('SIGTERM')
     await this.#ended

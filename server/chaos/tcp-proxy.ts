@@ -1,10 +1,10 @@
 import net from 'node:net'
 
-/** A line between the app and its database that can be cut. */
-export type Line = { port: number; cut: () => void; close: () => void }
+/** A TCP proxy between the app and its database; `cut` resets all of its connections. */
+export type TcpProxy = { port: number; cut: () => void; close: () => void }
 
-/** Opens a line to whatever listens on that port of this machine when somebody connects. */
-export async function openLine(target: () => number): Promise<Line> {
+/** Starts a proxy to the port that `target` gives when a connection is opened. */
+export async function openTcpProxy(target: () => number): Promise<TcpProxy> {
   const sockets = new Set<net.Socket>()
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy()

@@ -1,23 +1,23 @@
-/** What the last acknowledged call made of something; null once a call about it was not answered well. */
+/** The state after the last acknowledged call; null when the outcome of a call is unknown. */
 type State = boolean | null
 
-/** What was asked of the site and what it acknowledged, kept outside of it. */
-export class Journal {
-  /** Written once each, by their text. */
+/** The writes that were requested and acknowledged, recorded outside the server. */
+export class WriteLog {
+  /** By text; each is written once. */
   readonly enquiries = new Map<string, { acknowledged: boolean }>()
-  /** By their keys. */
+  /** By idempotency key. */
   readonly messages = new Map<string, { text: string; acknowledged: boolean }>()
-  /** Whether somebody (`tour person`) is in a tour or in its queue. */
+  /** Whether a user has a seat or a place on the waitlist, by `tour user`. */
   readonly seats = new Map<string, State>()
-  /** Whether somebody follows somebody (`follower followed`). */
+  /** Whether a user follows another, by `follower followed`. */
   readonly follows = new Map<string, State>()
-  /** What no answer should be. */
+  /** Answers that must not happen. */
   readonly wrong: string[] = []
   calls = 0
   refused = 0
   lost = 0
-  /** The longest that a call took, ms. */
+  /** The slowest call, ms. */
   slowest = 0
-  /** How long each refusal took, ms. */
+  /** The duration of each refused call, ms. */
   refusals: number[] = []
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Front, openFront } from '../chaos/load-balancer.ts'
-import { type Crowd, gather } from '../chaos/people.ts'
-import { roll } from '../chaos/rolling.ts'
-import type { Served } from '../chaos/server-process.ts'
+import { type LoadBalancer, openLoadBalancer } from '../chaos/load-balancer.ts'
+import { type Group, registerGroup } from '../chaos/people.ts'
+import { rollingRestarts } from '../chaos/rolling.ts'
+import type { ServerProcess } from '../chaos/server-process.ts'
 import { openSite, type Site } from '../chaos/site.ts'
 import { setUp } from '../scripts/setup.mjs'
 import { knownMigrations } from '../src/db/migrate.ts'
@@ -12,25 +12,25 @@ import { Browser } from './stream.ts'
 
 // Two processes of the built server, started at once over one empty database.
 let site: Site
-let front: Front
-let crowd: Crowd
-let [one, other]: Served[] = []
+let balancer: LoadBalancer
+let group: Group
+let [one, other]: ServerProcess[] = []
 let sql: ReturnType<typeof openSql>
 beforeAll(async () => {
   await setUp()
   site = await openSite({ servers: 2, env: { LIMIT_ENQUIRIES_PER_ADDRESS: '3/hour' } })
   ;[one, other] = site.servers
   sql = openSql(site.url)
-  front = await openFront(site.servers)
-  crowd = await gather(front.url, site.url, 4)
+  balancer = await openLoadBalancer(site.servers)
+  group = await registerGroup(balancer.url, site.url, 4)
 }, 900_000)
 afterAll(async () => {
-  await front?.close()
+  await balancer?.close()
   await sql?.end()
   await site?.close()
 }, 60_000)
 
-const post = (server: Served | undefined, path: string, payload: object, token?: string) =>
+const post = (server: ServerProcess | undefined, path: string, payload: object, token?: string) =>
   fetch(`${server?.url}${path}`, {
     method: 'POST',
     body: JSON.stringify(payload),
@@ -38,15 +38,15 @@ const post = (server: Served | undefined, path: string, payload: object, token?:
   })
 
 describe('two servers on one database', { timeout: 120_000 }, () => {
-  test('that start at once migrate it once, and fill the catalogue once', async () => {
+  test('starting at once: the database is migrated once and the catalogue imported once', async () => {
     const [counted] = await sql`
       select (select count(*)::int from drizzle.__drizzle_migrations) as applied,
         (select count(*) = count(distinct slug) and count(*) > 0 from packages) as once`
     expect(counted).toEqual({ applied: knownMigrations(), once: true })
   })
 
-  test('tell a browser that is open at one what was written at the other', async () => {
-    const [asha, ravi] = crowd.people
+  test('a message sent through one server reaches a stream on the other', async () => {
+    const [asha, ravi] = group.people
     const browser = await new Browser(one?.url ?? '', asha?.token ?? '').connect()
     for (const text of ['Platform 4?', 'By the tea stall.']) {
       const draft = { userId: asha?.id, text, key: randomUUID() }
@@ -57,15 +57,15 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     await browser.drop()
   })
 
-  test('know whoever has signed in at either', async () => {
-    for (const { id, token } of crowd.people)
+  test('a token works on both servers', async () => {
+    for (const { id, token } of group.people)
       for (const server of site.servers) {
         const answer = await fetch(`${server.url}/api/users/profile`, { headers: { authorization: `Bearer ${token}` } })
         expect(await answer.json()).toMatchObject({ _id: id })
       }
   })
 
-  test('count together what is limited', async () => {
+  test('rate limits are counted across both servers', async () => {
     const form = { name: 'Mina', email: 'mina@example.in', phone: '98200 00000', message: 'Hello' }
     const statuses: number[] = []
     for (let times = 0; times < 3; times += 1)
@@ -74,7 +74,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
   })
 
   test('show a change of the catalogue in their next answer, whatever they have kept', async () => {
-    const prices = async (server: Served) => {
+    const prices = async (server: ServerProcess) => {
       const answer = await fetch(`${server.url}/api/packages?limit=1`)
       const [first] = (await answer.json()) as { _id: string; price: number }[]
       return { price: first?.price, tag: answer.headers.get('etag') }
@@ -87,7 +87,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     expect(after[0]).toEqual(after[1])
   })
 
-  test('stay in service when a newer one has migrated the database on', async () => {
+  test('a database migrated by a newer version: both stay ready', async () => {
     await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 4000000000000)`
     expect(await Promise.all(site.servers.map((server) => server.isReady()))).toEqual([true, true])
     await one?.restart()
@@ -95,8 +95,8 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     await sql`delete from drizzle.__drizzle_migrations where hash = 'of a newer version'`
   })
 
-  test('are restarted one after the other under load, and not one request fails', { timeout: 300_000 }, async () => {
-    const { asked, restarts, failed, slowest } = await roll(front, site.servers, crowd, 2_000, 2)
+  test('restarting one after the other under load: no request fails', { timeout: 300_000 }, async () => {
+    const { asked, restarts, failed, slowest } = await rollingRestarts(balancer, site.servers, group, 2_000, 2)
     console.log(`${asked} requests during ${restarts} restarts, the slowest ${Math.round(slowest)} ms`)
     expect(failed).toEqual([])
     expect(site.servers.flatMap(({ crashes }) => crashes)).toEqual([])
