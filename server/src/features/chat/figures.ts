@@ -5,6 +5,7 @@ import { type DreamTrip, PREFERENCE_TYPES, type Recommendation, STARTING_LOCATIO
 import type { Destination } from '../recommend/dataset.ts'
 import { monthName, monthRuns } from '../recommend/season.ts'
 import type { Findings } from './look-up.ts'
+import { quoted } from './quoted.ts'
 import type { PublicTour } from './store.ts'
 
 type Trip = NonNullable<Findings['trip']>
@@ -113,5 +114,5 @@ export function tourLine({ name, destination, startDate, endDate, price, capacit
   const left = capacity === null ? null : capacity - joined
   const seats =
     left === null ? '' : left > 0 ? `, ${left} ${left === 1 ? 'seat' : 'seats'} left` : ', full: you can queue'
-  return `- ${name}: ${destination}, ${spanOfDays(startDate, endDate)}, ${priceEach(price)}${seats}`
+  return `- ${quoted(name)}: ${quoted(destination)}, ${spanOfDays(startDate, endDate)}, ${priceEach(price)}${seats}`
 }

@@ -3,16 +3,29 @@ import * as z from 'zod/mini'
 import type { Config } from '../../config.ts'
 
 const LIMIT_MS = 20_000
-const MESSAGE_MAX = 300
 /** More than any answer needs; a service gone wrong is not read for ever. */
 const LINE_MAX = 200_000
 
-/** The service said why it does not answer; `message` is its own word, fit to be shown. */
+/** The service said that it does not answer; `message` is ours, fit to be shown: its own word may hold anything. */
 export class ServiceRefusal extends Error {
   override name = 'ServiceRefusal'
 }
 
-const Refusal = z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) })
+const Refusal = z.object({ error: z.object({ code: z.optional(z.number()), status: z.optional(z.string()) }) })
+
+const TOO_MANY = 'It has too many questions just now. Please try again in a minute.'
+const BUSY = 'It is busy just now. Please try again in a moment.'
+const REFUSED = 'It did not accept the question.'
+const MESSAGES: Record<string, string> = {
+  429: TOO_MANY,
+  RESOURCE_EXHAUSTED: TOO_MANY,
+  500: BUSY,
+  503: BUSY,
+  504: BUSY,
+  INTERNAL: BUSY,
+  UNAVAILABLE: BUSY,
+  DEADLINE_EXCEEDED: BUSY,
+}
 const Chunk = z.object({
   candidates: z.optional(
     z.array(
@@ -38,7 +51,7 @@ type Ask = {
 
 /**
  * The first candidate's text, as the service sends it, bit by bit.
- * @throws ServiceRefusal with the service's own word for it; any other error when it does not answer, or not in 20 s
+ * @throws ServiceRefusal with a sentence for why; any other error when it does not answer, or not in 20 s
  */
 export async function* askGemini({ service, system, turns, signal, limitMs = LIMIT_MS }: Ask): AsyncGenerator<string> {
   const limit = AbortSignal.timeout(limitMs)
@@ -53,20 +66,23 @@ export async function* askGemini({ service, system, turns, signal, limitMs = LIM
     redirect: 'error',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   })
-  if (!response.ok) throw refusalIn(await response.text(), service.key) ?? new Error(`status ${response.status}`)
+  if (!response.ok) throw refusalIn(await response.text()) ?? new Error(`status ${response.status}`)
   for await (const data of eventsOf(response.body ?? new ReadableStream())) {
-    const refusal = refusalIn(data, service.key)
+    const refusal = refusalIn(data)
     if (refusal) throw refusal
     const text = textOf(data)
     if (text) yield text
   }
 }
 
-/** What the service gives as the reason of an error, which may stand in a list of one; null for none. */
-function refusalIn(body: string, key: string): ServiceRefusal | null {
+/** The error that the service answers with, which may stand in a list of one; null for none. */
+function refusalIn(body: string): ServiceRefusal | null {
   const value = parsed(body)
   const { data } = Refusal.safeParse(Array.isArray(value) ? value[0] : value)
-  return data ? new ServiceRefusal(data.error.message.replaceAll(key, '...').slice(0, MESSAGE_MAX)) : null
+  if (!data) return null
+  const { code, status } = data.error
+  const kind = [String(code), status ?? ''].find((known) => Object.hasOwn(MESSAGES, known))
+  return new ServiceRefusal(kind ? MESSAGES[kind] : REFUSED)
 }
 
 /** @throws Error for what is no chunk of an answer */

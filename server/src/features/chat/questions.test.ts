@@ -134,8 +134,8 @@ describe('about places, packages and tours', () => {
     ['show me packages in Ladakh', /^Packages that come near to that:\n- \[Monasteries of the Indus\]/],
     ['the cheapest package', /^Packages that come near to that:\n- .*₹\d,\d{3} a person/],
     ['packages under 9000', /^Packages that come near to that:\n(- .*₹[4-8],\d{3} a person\n?)+$/],
-    ['any tours to Spiti?', /Frost on the Spiti: Kaza, Himachal Pradesh, 10–17 Jan 2027, ₹38,000 a person/],
-    ['which tours are there in December?', /^Tours ahead:\n- Konkan, slowly.*12–15 Dec 2026.*6 seats left\n/],
+    ['any tours to Spiti?', /“Frost on the Spiti”: “Kaza, Himachal Pradesh”, 10–17 Jan 2027, ₹38,000 a person/],
+    ['which tours are there in December?', /^Tours ahead:\n- “Konkan, slowly”.*12–15 Dec 2026.*6 seats left\n/],
   ])('%s', async (question, answer) => expect(await ask(question)).toMatch(answer))
 
   test('nobody is named, whoever hosts or joins', async () => {
