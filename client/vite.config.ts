@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bootScript } from './build/boot.ts'
 import { budgets } from './build/budgets.ts'
+import { chunkLoading } from './build/chunk-loading.ts'
 import { pages } from './build/pages.ts'
 import { isForStreams, streamingApart } from './build/streaming-apart.ts'
 
@@ -69,11 +70,12 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // One file a route, with what it shows when it fails.
-      codeSplittingOptions: { defaultBehavior: [['component', 'errorComponent', 'notFoundComponent']] },
+      // One file a route. What it shows when that file cannot be loaded is not in it.
+      codeSplittingOptions: { defaultBehavior: [['component', 'notFoundComponent']] },
     }),
     react(),
     streamingApart(),
+    chunkLoading(),
     tailwindcss(),
     preloadFonts(),
     bootScript(),
@@ -88,9 +90,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What every page has loaded already need not be listed with each chunk that comes later.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !EVERYWHERE.test(file)) : files,
+      // What `importChunk` fetches: the chunk itself, and what no page has loaded already.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'js' ? [...new Set([file, ...files.filter((other) => !EVERYWHERE.test(other))])] : files,
     },
     rolldownOptions: {
       output: {

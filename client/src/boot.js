@@ -17,6 +17,22 @@
   // Somebody was signed in when this browser last knew: what is drawn for them is shown. `lib/auth.ts` keeps it.
   if (read('userId') !== null) root.dataset.here = ''
 
+  /** Runs the app, after each of these waits (ms) until it runs; where it never does, the page says so. */
+  const start = async (main, waits) => {
+    for (const wait of waits) {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      if (await import(main).catch(() => null)) return
+    }
+    document.getElementById('first-paint')?.remove()
+    document.getElementById('app').innerHTML = `<main class="wrap py-20">
+      <h1 class="text-3xl">Something went wrong</h1>
+      <p class="my-6">We could not load this page just now. Please check your connection.</p>
+      <a href="" class="rounded-full bg-marigold px-6 py-3 font-[650] text-on-marigold">Try again</a>
+    </main>`
+  }
+  const onError = ({ target }) => target.type === 'module' && start(target.src, [300, 1_200])
+  addEventListener('error', onError, true)
+
   // A page that comes with something to see shows it before its scripts take the line and the processor.
   addEventListener('DOMContentLoaded', () => {
     const drawn = document.getElementById('first-paint')
@@ -31,7 +47,7 @@
       // The libraries by themselves: run in one go, all would hold up a tap.
       for (const library of scripts.split(' ').filter((script) => /\/(react|data)-/.test(script)))
         await import(library).catch(() => {})
-      import(main)
+      start(main, [0, 300, 1_200])
     }
     // Where nothing is painted, there is nothing to wait for: in a tab in the background, or for who is not signed in.
     if (document.hidden || drawn.offsetParent === null) return begin()

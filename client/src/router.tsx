@@ -22,7 +22,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPendingMs: 120,
     defaultPendingMinMs: 200,
     defaultNotFoundComponent: () => <NotFoundPage />,
-    defaultErrorComponent: ({ reset }) => <ErrorPage retry={reset} />,
+    defaultErrorComponent: ({ error }) => <ErrorPage error={error} />,
   })
 
 declare module '@tanstack/react-router' {

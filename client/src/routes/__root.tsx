@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Footer } from '../features/shell/footer.tsx'
 import { PhoneBar } from '../features/shell/mobile-tab-bar.tsx'
 import { NavBar } from '../features/shell/nav-bar.tsx'
@@ -7,14 +7,15 @@ import type { NavUser } from '../features/shell/nav-links.ts'
 import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.ts'
 import { mayBeHere } from '../lib/auth.ts'
 import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import type { RouterContext } from '../router.tsx'
 import { Later } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
-const Bell = lazy(() => import('../features/notices/bell.tsx'))
-const MessagesLink = lazy(() => import('../features/messages/messages-link.tsx'))
-const Companions = lazy(() => import('./-realtime-provider.tsx'))
-const LeavingBanner = lazy(() => import('../features/account/leaving-banner.tsx'))
+const Bell = lazyComponent(() => import('../features/notices/bell.tsx'), { background: true })
+const MessagesLink = lazyComponent(() => import('../features/messages/messages-link.tsx'), { background: true })
+const Companions = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
+const LeavingBanner = lazyComponent(() => import('../features/account/leaving-banner.tsx'), { background: true })
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
 

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ErrorPage } from '../features/shell/error-page.tsx'
 import { useAuth } from '../lib/auth-context.tsx'
 import { endFirstPaint } from '../lib/first-paint.ts'
 
@@ -11,7 +10,6 @@ export const Route = createFileRoute('/_signed-in')({
     if (!providerUser) throw redirect({ to: '/login', search: { from: location.href } })
   },
   pendingComponent: Waiting,
-  errorComponent: Unknown,
   component: SignedIn,
 })
 
@@ -40,9 +38,4 @@ function Plain() {
       <div className="skeleton mt-8 h-72" />
     </div>
   )
-}
-
-function Unknown() {
-  const router = useRouter()
-  return <ErrorPage retry={() => router.invalidate()} />
 }

@@ -1,7 +1,6 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PackagePage } from '../features/packages/package-page.tsx'
 import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
-import { ErrorPage } from '../features/shell/error-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { faultCode } from '../lib/trpc.ts'
 
@@ -18,11 +17,5 @@ export const Route = createFileRoute('/packages/$packageId')({
   },
   pendingComponent: PackagePageSkeleton,
   notFoundComponent: () => <NotFoundPage what="package" />,
-  errorComponent: Failed,
   component: () => <PackagePage item={Route.useLoaderData()} />,
 })
-
-function Failed() {
-  const router = useRouter()
-  return <ErrorPage retry={() => router.invalidate()} />
-}

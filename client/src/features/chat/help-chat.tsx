@@ -1,8 +1,16 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { buttonLook } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 
-const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+const ChatPanel = lazyComponent(() => import('./chat-panel.tsx'), {
+  failed: (retry) => (
+    <div className="fixed inset-x-4 bottom-[calc(9rem+env(safe-area-inset-bottom))] z-20 rounded-2xl shadow-lift md:right-6 md:bottom-22 md:left-auto md:w-104">
+      <LoadFailed retry={retry} />
+    </div>
+  ),
+})
 
 /** The floating way into the help chat, and the chat itself once it is open. */
 export function HelpChat() {

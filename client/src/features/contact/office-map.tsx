@@ -1,13 +1,14 @@
 import { DESK } from '@saathi/shared/desk'
 import { ExternalLink } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Locator } from './locator.tsx'
 import { tileUrl } from './tile.ts'
 
-const LiveMap = lazy(() => import('./live-map.tsx'))
+const LiveMap = lazyComponent(() => import('./live-map.tsx'), { background: true, failed: () => <Locator /> })
 
 const ZOOM = 16
 const { lat, lon } = DESK.at

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { HeroScenes } from './hero-scenes.tsx'
 import { useFilmsWelcome } from './use-films-welcome.ts'
 
-const Films = lazy(() => import('./films.tsx'))
+const Films = lazyComponent(() => import('./films.tsx'), { background: true })
 
 const GROUND = 'relative flex h-132 items-end text-on-night md:h-168'
 const SCENES = 'absolute inset-0 overflow-hidden bg-[#faf5ec] [:root:has(#first-paint)_#app_&]:bg-transparent'

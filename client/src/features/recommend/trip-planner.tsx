@@ -1,12 +1,14 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/words'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { trpc } from '../../lib/trpc.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { DreamTripForm } from './dream-trip-form.tsx'
 import { sameTrip } from './trip-search.ts'
 
-const Outcome = lazy(() => import('./outcome.tsx'))
+const Outcome = lazyComponent(() => import('./outcome.tsx'), { failed: (retry) => <LoadFailed retry={retry} /> })
 
 type Props = {
   /** The trip that the address asks for; null before anything was asked. */

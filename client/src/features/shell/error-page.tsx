@@ -1,20 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { needsReload, reloadFor, retryAfter } from '../../lib/import-chunk.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { WayLost } from './status-page.tsx'
 
 /** What stands where a page could not be put together. */
-export const ErrorPage = ({ retry }: { retry: () => void }) => (
-  <WayLost
-    title="Something went wrong"
-    actions={
-      <>
-        <Button onClick={retry}>Try again</Button>
-        <AppLink to="/" className={buttonLook('quiet')}>
-          Back to Home
-        </AppLink>
-      </>
-    }
-  >
-    <p>We could not load this page just now. Please check your connection and try again.</p>
-  </WayLost>
-)
+export function ErrorPage({ error }: { error: unknown }) {
+  const router = useRouter()
+  const [reloads] = useState(() => needsReload(error))
+  useEffect(() => {
+    if (reloads) reloadFor(error)
+  }, [reloads, error])
+  if (reloads) return null
+  return (
+    <WayLost
+      title="Something went wrong"
+      actions={
+        <>
+          <Button onClick={() => retryAfter(error, () => router.invalidate())}>Try again</Button>
+          <AppLink to="/" className={buttonLook('quiet')}>
+            Back to Home
+          </AppLink>
+        </>
+      }
+    >
+      <p>We could not load this page just now. Please check your connection and try again.</p>
+    </WayLost>
+  )
+}

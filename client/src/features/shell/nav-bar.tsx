@@ -1,9 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 
 // Only those who are signed in need it.
-const UserMenu = lazy(() => import('./user-menu.tsx'))
+const UserMenu = lazyComponent(() => import('./user-menu.tsx'), {
+  background: true,
+  failed: (retry) => (
+    <button type="button" onClick={retry} className="px-3 py-2 underline underline-offset-8">
+      Load the menu
+    </button>
+  ),
+})
 const NamePlace = () => <span className="skeleton mx-3 h-6 w-20 opacity-40" />
 
 type Props = {

@@ -1,9 +1,20 @@
 import type { Tour } from '@saathi/shared/tours'
 import { Ticket } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 
-const HostDrawer = lazy(() => import('./host-drawer.tsx'))
+const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
+  failed: (retry, { open, onClose }) => (
+    <Drawer label="Host a tour" open={open} onClose={onClose}>
+      <div className="px-5 pt-20 pb-8 md:px-8">
+        <LoadFailed retry={retry} />
+      </div>
+    </Drawer>
+  ),
+})
 
 type Props = { look?: 'main' | 'quiet'; label?: string; onSaved: (tour: Tour) => void }
 

@@ -2,12 +2,14 @@ import { spanOfDays } from '@saathi/shared/days'
 import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { skipToken } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { faultCode, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { PlainLine } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { CalendarButton } from './calendar-button.tsx'
@@ -21,7 +23,7 @@ import { TourPackage } from './tour-package.tsx'
 import { TourPeople } from './tour-people.tsx'
 import { seatAct } from './tour-words.ts'
 
-const HostView = lazy(() => import('./host-view.tsx'))
+const HostView = lazyComponent(() => import('./host-view.tsx'), { failed: (retry) => <LoadFailed retry={retry} /> })
 
 type Props = {
   /** The tour whose details are open; undefined for none. */

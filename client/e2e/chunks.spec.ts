@@ -1,0 +1,176 @@
+import { registered, signedIn } from './people.ts'
+import { expect, expectAccessible, type Page, planner, test } from './story.ts'
+
+test.describe.configure({ timeout: 60_000 })
+test.use({
+  expectedErrors: /Failed to load resource|Failed to fetch|net::ERR|ChunkError|TRPCClientError|could not be loaded/,
+})
+
+/** A script of the build, by the name of its source. */
+const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js`)
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Saathi AI' })
+const openChat = (page: Page) => page.getByRole('button', { name: 'Help & Support' }).click()
+const failedPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+const navLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' })
+
+/** Says whether this is still the page that it was called on, and not one loaded anew. */
+async function marked(page: Page) {
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  return () => page.evaluate(() => 'stillHere' in window)
+}
+
+test('a chunk that fails once is requested again, and nobody notices', async ({ page }) => {
+  let asked = 0
+  await page.route(chunk('chat-panel'), (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/about')
+  await openChat(page)
+  await expect(chat(page)).toBeVisible()
+  await expect(failedPart(page)).toHaveCount(0)
+  expect(asked).toBeGreaterThan(1)
+})
+
+test('a chat that cannot be loaded costs its own place, and comes by Try again', async ({ page }) => {
+  await page.goto('/about')
+  const isSamePage = await marked(page)
+  await page.route(chunk('chat-panel'), (route) => route.abort())
+  await openChat(page)
+  await expect(failedPart(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+
+  await failedPart(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(failedPart(page)).toBeVisible()
+  await page.unroute(chunk('chat-panel'))
+  await failedPart(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(chat(page)).toBeVisible()
+  await expect(failedPart(page)).toHaveCount(0)
+  expect(await isSamePage()).toBe(true)
+})
+
+test('a part shared by several chunks that cannot be loaded comes by Try again too', async ({ page }) => {
+  await page.goto('/')
+  await page.route(/\/assets\/(outcome|rating|print-button|share-button|save-file)-/, (route) => route.abort())
+  await planner(page).ask.click()
+  await expect(failedPart(page)).toBeVisible()
+  await expect(planner(page).ask).toBeEnabled()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore, Discover, Travel' })).toBeVisible()
+  await page.unrouteAll()
+  await failedPart(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(planner(page).places.first()).toBeVisible()
+})
+
+test('parts that nobody asked for are missed without a word, and come when the network is back', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await registered(request))
+  const parts = ['bell', 'messages-link', '-realtime-provider']
+  await page.route(chunk(`(${parts.join('|')})`), (route) => route.abort())
+  const logged = parts.map((name) =>
+    page.waitForEvent('console', (message) => new RegExp(`${name}.*could not be loaded`).test(message.text())),
+  )
+  await page.goto('/profile')
+  await Promise.all(logged)
+  await expect(page.getByRole('heading', { name: 'Your Open Tours' })).toBeVisible()
+  await expect(failedPart(page)).toHaveCount(0)
+  await page.unrouteAll()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
+})
+
+test('with the server down a page that is not loaded yet stays inside the app, and comes by Try again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(navLink(page, 'Blog')).toBeVisible()
+  const isSamePage = await marked(page)
+  await page.route('**/*', (route) => route.abort())
+  await navLink(page, 'Blog').click()
+  await expect(errorPage(page)).toBeVisible()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /came back/ })).toBeVisible()
+  expect(await isSamePage()).toBe(true)
+})
+
+test('with the server down a click on Tours stays inside the app, and comes by Try again', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await registered(request))
+  await page.goto('/contact')
+  await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
+  const isSamePage = await marked(page)
+  await page.route('**/*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Tours' }).filter({ visible: true }).first().click()
+  await expect(errorPage(page)).toBeVisible()
+  await expect(page).toHaveURL('/tours')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Amazing Tours' })).toBeVisible()
+  expect(await isSamePage()).toBe(true)
+})
+
+for (const [path, what] of [
+  ['/', 'that shows something at first'],
+  ['/blog', 'that does not'],
+] as const)
+  test(`a main script that fails is requested again, at ${path}, a page ${what}`, async ({ page }) => {
+    let asked = 0
+    await page.route(chunk('index'), (route) => {
+      asked += 1
+      return asked === 1 ? route.abort() : route.continue()
+    })
+    await page.goto(path)
+    await expect(navLink(page, 'Blog')).toBeVisible()
+  })
+
+for (const path of ['/', '/blog'])
+  test(`at ${path}, without its main script, the page says so, and offers to try again`, async ({ page }) => {
+    await page.route(chunk('index'), (route) => route.abort())
+    await page.goto(path)
+    await expect(errorPage(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(navLink(page, 'Blog')).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+
+test('after a release a page whose old script is gone is loaded anew, once', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/')
+  // The old script is gone until the page is loaded anew, which then names another.
+  await page.route(chunk('blog'), (route) =>
+    documents === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  )
+  await navLink(page, 'Blog').click()
+  await expect(page.getByRole('heading', { level: 1, name: /came back/ })).toBeVisible()
+  await expect(page).toHaveURL('/blog')
+  expect(documents).toBe(2)
+})
+
+test('a script that is missing for good loads the page anew once, and then says so', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/')
+  await page.route(chunk('blog'), (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await navLink(page, 'Blog').click()
+  await expect(errorPage(page)).toBeVisible()
+  expect(documents).toBe(2)
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore, Discover, Travel' })).toBeVisible()
+})
