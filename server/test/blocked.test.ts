@@ -82,6 +82,7 @@ const elsewhere: Record<string, string> = {
   'social.keep': 'nobody',
   'social.block': 'nobody',
   'social.unblock': 'nobody',
+  'social.profile': 'as social.get, and its tours as tours.list',
   'social.blocked': 'whom one has blocked oneself',
   'social.report': 'nobody',
   'social.export': "one's own record",

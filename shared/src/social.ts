@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, pageOf, storable } from './common.ts'
 import { LANGUAGES_MAX, NOTE_MAX } from './social-rules.ts'
+import { Tour } from './tours.ts'
 
 export const TravelType = z.enum(['family', 'genZ'])
 export type TravelType = z.infer<typeof TravelType>
@@ -54,6 +55,13 @@ export const Person = z.object({
   followingCount: z.int(),
 })
 export type Person = z.infer<typeof Person>
+
+/** A person with their tours, at most 100 of each kind, which are for whoever is signed in. */
+export const Profile = z.object({
+  ...Person.shape,
+  hostedTours: z.optional(z.array(Tour)),
+  joinedTours: z.optional(z.array(Tour)),
+})
 
 /** One's own profile, in the spec's shape. The lists hold the newest 1,000 ids; the counts are whole. */
 export const Me = z.object({

@@ -13,6 +13,9 @@ import {
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
 
+/** How many participants a tour names, unless more are asked for. */
+export const PARTICIPANTS_NAMED = 12
+
 /** Somebody as a tour names them. */
 export const Traveller = z.object({ _id: Id, name: z.string(), firebaseUid: z.string() })
 export type Traveller = z.infer<typeof Traveller>
@@ -27,7 +30,7 @@ export const Tour = z.object({
   price: z.int(),
   destination: z.string(),
   creatorId: Traveller,
-  /** The first 12 to join; `participantCount` counts all. */
+  /** The first to join, 12 unless a list asks for more; `participantCount` counts all. */
   participants: z.array(Traveller),
   participantCount: z.int(),
   packageId: z.nullable(z.object({ _id: Id, name: z.string(), tourType: TourType })),
@@ -85,6 +88,8 @@ export const TourQuery = z.object({
   ...TourFilters.shape,
   sort: z._default(TourSort, 'soonest'),
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
+  /** How many participants each tour names. */
+  participants: z._default(z.int().check(z.gte(0), z.lte(100)), PARTICIPANTS_NAMED),
   cursor: z.optional(Cursor),
 })
 export const TourPage = pageOf(Tour)

@@ -17,14 +17,14 @@ export type Row = {
   /** Answers beyond those that its guard and its shapes bring with them, such as 404. */
   faults: number[]
   /** What a query is taken to say that does not: a list is as whole as it can be, and not a page. */
-  whole?: { limit: number }
+  whole?: { limit: number; participants?: number }
   /** Answers with another shape than the procedure's. */
   as?: { schema: z.core.$ZodType; from: (answer: never) => object }
   /** Where answers are kept that are the same for everybody. */
   kept?: (db: Db) => Kept
 }
 
-type More = Partial<Pick<Row, 'as' | 'kept' | 'faults'>>
+type More = Partial<Pick<Row, 'as' | 'kept' | 'faults' | 'whole'>>
 const row =
   (method: Row['method'], always: Partial<Row> = {}) =>
   (path: string, procedure: ProcedureName, summary: string, more: More = {}): Row => ({
@@ -54,7 +54,9 @@ export const table: Row[] = [
 
   post('/users/profile', 'auth.sync', 'Make or find the profile of your token'),
   get('/users/profile', 'social.me', 'Your own profile'),
-  get('/users/users/:userId', 'social.get', "Somebody's public profile", { faults: [404] }),
+  get('/users/users/:userId', 'social.profile', "Somebody's public profile; with a token, their tours too", {
+    faults: [404],
+  }),
   post('/users/favorite-tours', 'tours.favorite', 'Favorite a tour, or take that back', { faults: [404] }),
 
   list('/users', 'matching.deck', 'People to swipe on', {
@@ -72,7 +74,9 @@ export const table: Row[] = [
   list('/packages', 'packages.list', 'Travel packages', { kept: keptCatalogue }),
   get('/packages/:packageId', 'packages.get', 'A travel package', { kept: keptCatalogue, faults: [404] }),
 
-  list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first'),
+  list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first', {
+    whole: { limit: 100, participants: 100 },
+  }),
   post('/tours/:tourId/join', 'tours.join', 'Join a tour, or the queue of a full one', { faults: [404, 409] }),
   post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue', { faults: [404, 409] }),
 ]

@@ -11,9 +11,11 @@ import {
   Person,
   PersonPage,
   PersonRef,
+  Profile,
   ProfileChange,
   Report,
 } from '@saathi/shared/social'
+import type { Tour } from '@saathi/shared/tours'
 import type * as z from 'zod/mini'
 import { type Context, reading, type User } from '../../context.ts'
 import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
@@ -32,10 +34,14 @@ import {
 import { startDeletion } from '../account/deletion.ts'
 import { cancelDeletion } from '../account/store.ts'
 import { othersMedia } from '../media/store.ts'
+import { listTours } from '../tours/list.ts'
 import { exportOf } from './export.ts'
 import { follow, followState, listFollows, unfollow } from './follows.ts'
 import { block, listBlocked, report, unblock } from './safety.ts'
 import { findMe, findPerson, updateProfile } from './store.ts'
+
+/** How many tours of each kind a profile lists. */
+const PROFILE_TOURS = 100
 
 type SignedIn = Context & { user: User }
 
@@ -85,6 +91,26 @@ export const socialRouter = router({
     .query(async ({ ctx, input }) => {
       const reader = await ctx.caller.user()
       return orNotFound(await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)), 'user')
+    }),
+
+  /** Somebody's public profile, with their tours for a reader who is signed in. */
+  profile: publicProcedure
+    .input(PersonRef)
+    .output(trusted(Profile))
+    .query(async ({ ctx, input: { userId } }) => {
+      const reader = await ctx.caller.user()
+      const person = orNotFound(await reading(ctx, (db) => findPerson(db, userId, reader?._id ?? null)), 'user')
+      if (!reader || reader.suspendedAt) return person
+      const listed = async (whose: { hostId: string } | { joinedBy: string }): Promise<Tour[]> => {
+        const listing = { ...whose, sort: 'soonest' as const, limit: PROFILE_TOURS }
+        const rows = await listTours(ctx.db, {
+          ...listing,
+          reader: { userId: reader._id, today: indianDay(ctx.now()) },
+        })
+        return rows.map((row) => JSON.parse(row))
+      }
+      const [hostedTours, joinedTours] = await Promise.all([listed({ hostId: userId }), listed({ joinedBy: userId })])
+      return { ...person, hostedTours, joinedTours }
     }),
 
   follow: limitedProcedure('follows')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
 import { makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
 
 const db = useDatabase()
@@ -99,11 +100,35 @@ describe("somebody else's profile", () => {
     expect(await visitor(db).social.get({ userId: ravi._id })).toEqual(expected)
     for (const reader of [undefined, asha]) {
       const answer = await ask('GET', `/api/users/users/${ravi._id}`, reader)
-      expect(answer.json()).toEqual(
-        reader ? { ...expected, homeCity: 'Pune', languages: ['Marathi', 'English'] } : expected,
-      )
+      const forReaders = { homeCity: 'Pune', languages: ['Marathi', 'English'], hostedTours: [], joinedTours: [] }
+      expect(answer.json()).toEqual(reader ? { ...expected, ...forReaders } : expected)
       expect(answer.body).not.toContain('@')
     }
+  })
+
+  test('has the tours of its owner for who presents a token, and none for others and the blocked', async () => {
+    const mina = await makePerson(held, db, 'Mina')
+    const host = await makePerson(held, db, 'Host')
+    const hosted = await ravi.api.tours.create(aTour({ name: 'Of Ravi' }))
+    const joined = await host.api.tours.create(aTour({ name: 'Of the host' }))
+    await ravi.api.tours.join({ tourId: joined._id })
+    const url = `/api/users/users/${ravi._id}`
+    const tours = async (reader?: TestPerson) => {
+      const { hostedTours, joinedTours } = (await ask('GET', url, reader)).json()
+      return [hostedTours, joinedTours]
+    }
+    expect(await tours(mina)).toEqual([
+      [await mina.api.tours.get({ tourId: hosted._id })],
+      [await mina.api.tours.get({ tourId: joined._id })],
+    ])
+    const { hostedTours, joinedTours } = await mina.api.social.profile({ userId: ravi._id })
+    expect([hostedTours, joinedTours]).toEqual(await tours(mina))
+    expect(await tours()).toEqual([undefined, undefined])
+    expect(await visitor(db).social.profile({ userId: ravi._id })).not.toHaveProperty('hostedTours')
+    await mina.api.social.block({ userId: host._id })
+    expect((await tours(mina))[1]).toEqual([])
+    await mina.api.social.block({ userId: ravi._id })
+    expect((await ask('GET', url, mina)).statusCode).toBe(404)
   })
 
   test('that is nobody is 404, and one that cannot be is 400', async () => {

@@ -1,4 +1,4 @@
-import type { Tour, TourFilters } from '@saathi/shared/tours'
+import { PARTICIPANTS_NAMED, type Tour, type TourFilters } from '@saathi/shared/tours'
 import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
@@ -9,9 +9,6 @@ import { blocks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import type { Place } from './cursor.ts'
-
-/** How many participants a tour names. */
-const NAMED = 12
 
 /** Who asks, and on which day: what the tour is to them, and whether it is over, depend on it. */
 export type Reader = { userId: string; today: string }
@@ -36,7 +33,7 @@ const hiddenFrom = (userId: unknown) =>
  * A tour with its people, but for those whom a block hides, and what it is to its reader, as the JSON that is sent: one
  * column, so that nothing is mapped on the way.
  */
-const tourJson = ({ userId, today }: Values) =>
+const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
   jsonObject<Tour>({
     _id: own('id'),
     name: own('name'),
@@ -51,7 +48,7 @@ const tourJson = ({ userId, today }: Values) =>
       select coalesce(json_agg(${traveller('u')} order by p.turn), '[]')
       from (select user_id, turn from ${tourParticipants} seat
             where tour_id = ${own('id')} and seat.user_id <> all(${hiddenFrom(userId)})
-            order by turn limit ${sql.raw(String(NAMED))}) p
+            order by turn limit ${sql.raw(String(named))}) p
       join ${users} u on u.id = p.user_id)`,
     participantCount: own('joined'),
     packageId: sql`(
@@ -79,6 +76,8 @@ type Listing = TourFilters & {
   sort: 'soonest' | 'cheapest' | 'newest'
   after?: Place
   limit: number
+  /** How many participants each tour names. */
+  participants?: number
 }
 
 const valuesOf = ({ reader, after, hostId, joinedBy }: Listing): Values => ({ ...reader, ...after, hostId, joinedBy })
@@ -158,7 +157,7 @@ function sorted(listing: Listing, values: Values): { page: SQL; order: SQL } {
 export function tourListing(db: Db, listing: Listing, values = valuesOf(listing)) {
   const { page, order } = sorted(listing, values)
   return db
-    .select({ tour: sql<string>`${tourJson(values)}::text` })
+    .select({ tour: sql<string>`${tourJson(values, listing.participants)}::text` })
     .from(sql`${page} tours`)
     .orderBy(order)
 }
@@ -170,16 +169,19 @@ type Prepared = { execute: (values: Values) => Promise<{ tour: string }[]> }
 const prepared = perDb(() => new Map<string, Prepared>())
 /** Lists are read up to one of these lengths, so that few statements are prepared. */
 const LENGTHS = [21, 101]
+/** How many participants the lists of the client and of the documented path name. */
+const NAMED = [PARTICIPANTS_NAMED, 100]
 
 /** Lists without any search or filter but a person are asked for all the time: their statements are kept prepared. */
 function preparedListing(db: Db, listing: Listing): Prepared {
-  const { sort, after, hostId, joinedBy, limit } = listing
+  const { sort, after, hostId, joinedBy, limit, participants } = listing
   const shape = [
     sort,
     after && (hasBegun(listing) ? 'begun' : 'further'),
     hostId && 'host',
     joinedBy && 'joined',
     limit,
+    participants,
   ]
   const name = `tours_${shape.filter(Boolean).join('_')}`
   const statements = prepared(db)
@@ -192,9 +194,9 @@ function preparedListing(db: Db, listing: Listing): Prepared {
 
 /** Tours that match, in order, after the place `after`: each as the JSON of a Tour. */
 export async function listTours(db: Db, listing: Listing): Promise<string[]> {
-  const { limit, reader, sort, after, hostId, joinedBy, ...filters } = listing
-  const whole = { ...listing, limit: LENGTHS.find((length) => length >= limit) ?? limit }
-  const isPlain = Object.values(filters).every((value) => value === undefined)
+  const { limit, reader, sort, after, hostId, joinedBy, participants = PARTICIPANTS_NAMED, ...filters } = listing
+  const whole = { ...listing, participants, limit: LENGTHS.find((length) => length >= limit) ?? limit }
+  const isPlain = NAMED.includes(participants) && Object.values(filters).every((value) => value === undefined)
   const rows = isPlain ? preparedListing(db, whole).execute(valuesOf(whole)) : tourListing(db, whole)
   return (await rows).slice(0, limit).map(({ tour }) => tour)
 }

@@ -1,3 +1,4 @@
+import type { Tour } from '@saathi/shared/tours'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
@@ -136,6 +137,30 @@ describe('seats', () => {
     for (const person of crowd) await person.api.tours.join({ tourId })
     const tour = await mina.api.tours.get({ tourId })
     expect([names(tour.participants), tour.participantCount]).toEqual([crowd.slice(0, 12).map(({ name }) => name), 14])
+  })
+
+  test('the documented list names up to a hundred and counts all; the typed one names twelve unless asked', async () => {
+    const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Crowded' }))
+    await db.sql`
+      with crowd as (
+        insert into users (id, firebase_uid, email, name)
+        select uuidv7(), 'crowd-' || n, 'crowd-' || n || '@example.in', 'Crowd ' || lpad(n::text, 3, '0')
+        from generate_series(1, 103) n returning id, name)
+      select join_tour(${tourId}, id, '2026-11-20') from (select id from crowd order by name) people`
+    const expected = Array.from({ length: 103 }, (_, n) => `Crowd ${String(n + 1).padStart(3, '0')}`)
+    const headers = { authorization: `Bearer ${mina.token}` }
+    const listed = async (query: string) => {
+      const all: Tour[] = (await held.app.inject({ url: `/api/tours${query}`, headers })).json()
+      return all.find(({ _id }) => _id === tourId)
+    }
+    for (const query of ['', '?q=crowded']) {
+      const tour = await listed(query)
+      expect([names(tour?.participants ?? []), tour?.participantCount]).toEqual([expected.slice(0, 100), 103])
+    }
+    expect((await listed('?participants=13'))?.participants).toHaveLength(13)
+    const [typed] = (await mina.api.tours.list({ q: 'crowded' })).items
+    expect([typed?.participants.length, typed?.participantCount]).toEqual([12, 103])
+    await expect(mina.api.tours.list({ participants: 101 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
 

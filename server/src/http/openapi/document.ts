@@ -59,7 +59,7 @@ function parameters(input: JsonSchema, path: string, { method, whole }: Row, exa
     in: isInPath(path, name) ? 'path' : 'query',
     required: isInPath(path, name) || (input.required ?? []).includes(name),
     ...(NOTES[name] && !isInPath(path, name) && { description: NOTES[name] }),
-    schema: name === 'limit' && whole ? { ...schema, default: whole.limit } : schema,
+    schema: whole && Object.hasOwn(whole, name) ? { ...schema, default: whole[name as keyof typeof whole] } : schema,
     ...(Object.hasOwn(given, name) && { example: given[name] }),
   }))
 }

@@ -92,7 +92,10 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'POST /api/users/profile': { body: {}, answer: me },
   'GET /api/users/profile': { answer: me },
-  'GET /api/users/users/{userId}': { params: { userId: RAVI }, answer: ravi },
+  'GET /api/users/users/{userId}': {
+    params: { userId: RAVI },
+    answer: { ...ravi, hostedTours: [{ ...tour, mine: { ...tour.mine, favorite: false } }], joinedTours: [] },
+  },
   'POST /api/users/favorite-tours': {
     body: { tourId: TOUR },
     answer: { message: 'Tour added to favorites.', favoriteTours: [TOUR] },
