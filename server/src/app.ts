@@ -12,6 +12,7 @@ import { loggable } from './errors.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { imageHosts } from './features/packages/store.ts'
 import { profileForm } from './features/social/form.ts'
+import { browserIds } from './http/browser-id.ts'
 import { compressAnswers } from './http/compress.ts'
 import { apiDocs } from './http/openapi/docs.ts'
 import { allowOrigins } from './http/rest/cors.ts'
@@ -100,6 +101,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   health(app, deps)
   metricsOf(app, deps)
   compressAnswers(app, compressFrom)
+  browserIds(app, deps.config)
   await allowOrigins(app, deps.config.corsOrigins)
   const refuseOthers = otherMethods(app)
   await app.register(trpcRoutes(deps), { prefix: '/trpc' })

@@ -34,6 +34,8 @@ export type Deps = {
   stopping: AbortSignal
 }
 
+export type Browser = { id: string; isNew: boolean }
+
 export type User = NonNullable<Awaited<ReturnType<typeof findByAccount>>>
 
 /** What a procedure gets with a call. Who calls is found out when first asked for, and once. */
@@ -43,6 +45,8 @@ export type Context = Deps & {
   requestId: string
   log: FastifyBaseLogger
   ip: string
+  /** The browser that asks, where attempts are counted for each; `isNew` until it sends its cookie back. */
+  browser: Browser | null
   caller: {
     /** Whether a token came along, good or not. */
     presented: boolean
@@ -55,7 +59,13 @@ export type Context = Deps & {
   }
 }
 
-type Request = { id: string; log: FastifyBaseLogger; ip: string; headers: { authorization?: string } }
+type Request = {
+  id: string
+  log: FastifyBaseLogger
+  ip: string
+  headers: { authorization?: string }
+  browser?: Browser | null
+}
 
 const once = <T>(make: () => Promise<T>) => {
   let made: Promise<T> | undefined
@@ -75,13 +85,13 @@ function blankFor(deps: Deps): Context {
   const known = blanks.get(deps)
   if (known) return known
   const unset = undefined as never
-  const blank = { ...deps, readDb: deps.db, requestId: '', log: unset, ip: '', caller: unset }
+  const blank = { ...deps, readDb: deps.db, requestId: '', log: unset, ip: '', browser: null, caller: unset }
   blanks.set(deps, blank)
   return blank
 }
 
 /** A bad token never throws here: it is nobody's. */
-export function createContext(deps: Deps, { id, log, ip, headers }: Request): Context {
+export function createContext(deps: Deps, { id, log, ip, headers, browser = null }: Request): Context {
   const bearer = tokenIn(headers.authorization)
   const verify = async () => (bearer ? deps.identity.verifyToken(bearer) : null)
   const find = async (verified: VerifiedToken | null) => verified && findByAccount(deps.db, verified.uid)
@@ -93,6 +103,7 @@ export function createContext(deps: Deps, { id, log, ip, headers }: Request): Co
   context.requestId = id
   context.log = log
   context.ip = ip
+  context.browser = browser
   context.caller = { presented: bearer !== undefined, token, user, userNow }
   return context
 }

@@ -10,7 +10,16 @@ type Options = Partial<Omit<Parameters<typeof embeddedIdentity>[0], 'limits'>> &
 }
 
 /** What Identity Toolkit answers; `error` is the first word of a refusal. */
-export type Answer = { status: number; error?: string; body: Record<string, string> & { users?: object[] } }
+export type Answer = {
+  status: number
+  error?: string
+  body: Record<string, string> & { users?: object[] }
+  /** The browser cookie that the answer sets, as a request sends it back. */
+  cookie?: string
+}
+
+/** Where a request comes from: a network, and a browser that has a cookie of ours. */
+type From = { ip?: string; cookie?: string }
 
 export type TestIdentity = {
   app: FastifyInstance
@@ -19,7 +28,9 @@ export type TestIdentity = {
   /** Every line that the server logged. */
   log: string[]
   /** `accounts:<operation>`, as the web SDK posts it. */
-  call: (operation: string, body: unknown, options?: { ip?: string }) => Promise<Answer>
+  call: (operation: string, body: unknown, from?: From) => Promise<Answer>
+  /** Ends the session of a refresh token, as the client does at sign-out. */
+  revoke: (refreshToken: string) => Promise<Answer>
   /** A new ID token for a refresh token. */
   refresh: (refreshToken: string) => Promise<Answer>
   /** The code in the link of the last mail. */
@@ -33,19 +44,17 @@ export const QUICK = { cost: { N: 2 ** 8, r: 8, p: 1 } }
 export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): TestIdentity {
   const held = { mails: [], log: [] } as unknown as TestIdentity
 
-  const post = async (url: string, contentType: string, payload: string, ip?: string): Promise<Answer> => {
-    const headers = { 'content-type': contentType }
-    const response = await held.app.inject({ method: 'POST', url, headers, payload, remoteAddress: ip })
+  const post = async (url: string, contentType: string, payload: string, from: From = {}): Promise<Answer> => {
+    const headers = { 'content-type': contentType, ...(from.cookie && { cookie: from.cookie }) }
+    const response = await held.app.inject({ method: 'POST', url, headers, payload, remoteAddress: from.ip })
     const body = response.json()
-    return { status: response.statusCode, error: body.error?.message.split(' ')[0], body }
+    const cookie = response.headers['set-cookie']?.toString().split(';')[0]
+    return { status: response.statusCode, error: body.error?.message.split(' ')[0], body, cookie }
   }
-  held.call = (operation, body, { ip } = {}) =>
-    post(
-      `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`,
-      'application/json',
-      JSON.stringify(body),
-      ip,
-    )
+  const toolkit = (path: string, body: unknown, from?: From) =>
+    post(`/identitytoolkit.googleapis.com/${path}?key=any`, 'application/json', JSON.stringify(body), from)
+  held.call = (operation, body, from) => toolkit(`v1/accounts:${operation}`, body, from)
+  held.revoke = (token) => toolkit('v2/accounts:revokeToken', { tokenType: 'REFRESH_TOKEN', token })
   held.refresh = (refresh_token) =>
     post(
       '/securetoken.googleapis.com/v1/token?key=any',

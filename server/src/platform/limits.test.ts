@@ -41,7 +41,8 @@ describe('a limit', () => {
 
   test('lets exactly five of a hundred through that arrive at once at two replicas', async () => {
     const other = connectDb(own.url)
-    const replicas = [open(), openLimits(other.db, { secret })]
+    const settings = { codesPerAddress: '5/day' }
+    const replicas = [open(settings), openLimits(other.db, { settings, secret })]
     const takes = Array.from({ length: 100 }, (_, i) => replicas[i % 2]?.take('codesPerAddress', 'crowd@example.org'))
     expect(await passed(takes as Promise<void>[])).toBe(5)
     await other.close()

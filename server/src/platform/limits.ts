@@ -38,15 +38,21 @@ type Rule = {
 
 const person = (setting: string, usual: string) => ({ setting, usual, together: lowerCase }) satisfies Rule
 const place = (setting: string, usual: string) => ({ setting, usual, together: networkOf }) satisfies Rule
+/** Counted for a browser or a network and an e-mail address together: what one does there, no other pays for. */
+const requester = (setting: string, usual: string) => ({ ...person(setting, usual), givenBack: true }) satisfies Rule
 
 /**
  * What is limited: by whose act it is (a person, an e-mail address) or where it comes from (a network). Thousands of
- * phones can stand behind one address of a mobile network, so what is limited by place is limited generously.
+ * phones can stand behind one address of a mobile network, so what is limited by place is limited generously. An address
+ * that strangers name has a wide bound for all of them, and a narrow one for each (the requester).
  */
 export const LIMITS = {
-  codesPerAddress: person('LIMIT_CODES_PER_ADDRESS', '5/day'),
-  codesPerIp: place('LIMIT_CODES_PER_IP', '30/hour'),
-  registrationsPerIp: place('LIMIT_REGISTRATIONS_PER_IP', '60/hour'),
+  codesPerRequester: requester('LIMIT_CODES_PER_REQUESTER', '5/hour'),
+  codesPerAddress: person('LIMIT_CODES_PER_ADDRESS', '10/hour'),
+  codesPerIp: place('LIMIT_CODES_PER_IP', '300/hour'),
+  codeTriesPerRequester: requester('LIMIT_CODE_TRIES_PER_REQUESTER', '5/10 minutes'),
+  codeTriesPerAddress: person('LIMIT_CODE_TRIES_PER_ADDRESS', '20/day'),
+  registrationsPerIp: place('LIMIT_REGISTRATIONS_PER_IP', '600/hour'),
   enquiriesPerAddress: person('LIMIT_ENQUIRIES_PER_ADDRESS', '5/hour'),
   enquiriesPerIp: place('LIMIT_ENQUIRIES_PER_IP', '5/hour'),
   chatMessages: place('LIMIT_CHAT_MESSAGES', '10/minute'),
@@ -66,11 +72,12 @@ export const LIMITS = {
   /** Everything that a person changes, on top of its own limit. */
   changes: { ...person('LIMIT_CHANGES', '600/minute'), inMemory: true },
   // Those of the embedded identity provider; Firebase has its own. A sign-in that succeeds is given back.
-  signInsPerAddress: { ...person('LIMIT_SIGN_INS_PER_ADDRESS', '20/15 minutes'), givenBack: true },
-  signInsPerIp: { ...place('LIMIT_SIGN_INS_PER_IP', '100/15 minutes'), givenBack: true },
-  signUpsPerIp: place('LIMIT_SIGN_UPS_PER_IP', '200/hour'),
-  resetsPerAddress: person('LIMIT_RESETS_PER_ADDRESS', '5/hour'),
-  resetsPerIp: place('LIMIT_RESETS_PER_IP', '50/hour'),
+  signInsPerRequester: requester('LIMIT_SIGN_INS_PER_REQUESTER', '10/5 minutes'),
+  signInsPerAddress: { ...person('LIMIT_SIGN_INS_PER_ADDRESS', '100/hour'), givenBack: true },
+  signInsPerIp: { ...place('LIMIT_SIGN_INS_PER_IP', '1000/15 minutes'), givenBack: true },
+  resetsPerRequester: requester('LIMIT_RESETS_PER_REQUESTER', '5/hour'),
+  resetsPerAddress: person('LIMIT_RESETS_PER_ADDRESS', '20/hour'),
+  resetsPerIp: place('LIMIT_RESETS_PER_IP', '500/hour'),
 } as const satisfies Record<string, Rule>
 export type LimitName = keyof typeof LIMITS
 
@@ -92,6 +99,8 @@ export type Limits = {
   giveBack: (name: LimitName, key: string) => Promise<void>
   /** Starts from nothing. */
   forget: (name: LimitName, key: string) => Promise<void>
+  /** Stands for a browser or a network in rows that must know it again: a keyed hash, which names nobody. */
+  pseudonym: (of: 'browser' | 'network', id: string) => string
 }
 
 type Options = {
@@ -108,10 +117,8 @@ export function openLimits(db: Db, { settings = {}, secret, onRefusal }: Options
   const limiters = Object.fromEntries(
     (Object.keys(LIMITS) as LimitName[]).map((name) => [name, limiter(db, LIMITS[name], settings[name])]),
   ) as Record<LimitName, RateLimiterAbstract>
-  const hashOf = (name: LimitName, key: string) => {
-    const counted = `${name} ${LIMITS[name].together(key)}`
-    return createHmac('sha256', secret).update(counted).digest('base64url')
-  }
+  const keyedHash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const hashOf = (name: LimitName, key: string) => keyedHash(`${name} ${LIMITS[name].together(key)}`)
   return {
     async take(name, key) {
       try {
@@ -130,6 +137,7 @@ export function openLimits(db: Db, { settings = {}, secret, onRefusal }: Options
     async forget(name, key) {
       await limiters[name].delete(hashOf(name, key))
     },
+    pseudonym: (of, id) => keyedHash(`${of} ${of === 'network' ? networkOf(id) : id}`),
   }
 }
 

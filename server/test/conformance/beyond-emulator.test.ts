@@ -8,6 +8,18 @@ import { anAccount, anAddress, useStage } from './tab.ts'
 const db = useDatabase()
 const stage = useStage(() => embeddedProvider(db))
 
+test('signing up in the browser is closed, whether or not the address has an account', async () => {
+  const { email } = await anAccount(stage)
+  for (const address of [email, anAddress()])
+    expect(await stage.tab.fails('signUp', address, 'monsoon-in-Munnar')).toBe('auth/admin-restricted-operation')
+})
+
+test('a password that everybody tries is refused, with a sentence of ours', async () => {
+  const { email, password } = await anAccount(stage)
+  await stage.tab.does('signIn', email, password)
+  expect(await stage.tab.fails('changePassword', 'password')).toBe('auth/weak-password')
+})
+
 test('the address of an account stays as it is', async () => {
   const { email, password } = await anAccount(stage)
   await stage.tab.does('signIn', email, password)

@@ -1,19 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** Registration codes: at most one live one an address, kept as a salted scrypt hash and for minutes only. */
+/**
+ * Registration codes: one for each address and browser that asked, stored as a salted scrypt hash and for minutes only.
+ * So nobody replaces or uses up the code that another asked for. `browser` and `network` are keyed hashes.
+ */
 export const registrationCodes = pgTable(
   'registration_codes',
   {
     /** In lower case. */
-    email: text().primaryKey(),
+    email: text().notNull(),
+    browser: text().notNull(),
+    network: text().notNull(),
     hash: text().notNull(),
     triesLeft: smallint().notNull(),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.email, table.browser] }),
     check('registration_codes_tries', sql`${table.triesLeft} >= 0`),
     index('registration_codes_by_end').on(table.expiresAt),
   ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, now } from '../columns.ts'
 
 // Accounts of the embedded identity provider; with a Firebase project configured these tables stay empty.
@@ -28,11 +28,17 @@ export const identityAccounts = pgTable(
 )
 export type IdentityAccount = typeof identityAccounts.$inferSelect
 
-/** Sessions. The browser holds the token, this table its hash. */
+/**
+ * Sessions, one row each. The browser holds the refresh token, this table the hash of the current one. `replaced` lists
+ * the tokens replaced in the last minute: `[hash, milliseconds since 1970]`.
+ */
 export const identityRefreshTokens = pgTable(
   'identity_refresh_tokens',
   {
     tokenHash: text().primaryKey(),
+    sessionId: text().notNull(),
+    replaced: jsonb().notNull().default([]),
+    ended: boolean().notNull().default(false),
     uid: text()
       .notNull()
       .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
@@ -41,8 +47,25 @@ export const identityRefreshTokens = pgTable(
     usedAt: instant().notNull(),
   },
   (table) => [
+    uniqueIndex('identity_refresh_tokens_session').on(table.sessionId),
     index('identity_refresh_tokens_by_uid').on(table.uid),
     index('identity_refresh_tokens_by_use').on(table.usedAt),
+  ],
+)
+
+/** Browsers and networks from which an account has logged in, as keyed hashes: strangers cannot use up their attempts. */
+export const identityKnownSources = pgTable(
+  'identity_known_sources',
+  {
+    uid: text()
+      .notNull()
+      .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
+    source: text().notNull(),
+    seenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.source] }),
+    index('identity_known_sources_by_use').on(table.seenAt),
   ],
 )
 

@@ -26,7 +26,7 @@ export async function lookup(service: Service, body: unknown) {
 }
 
 /** Name, picture and password of one's own account. The address stays; so does the way of signing in. */
-export async function update(service: Service, body: unknown) {
+export async function update(service: Service, body: unknown, asker: Asker) {
   const asked = read(Update, body)
   if (asked.oobCode) throw new Refusal('INVALID_OOB_CODE')
   const { account, token } = await holderOf(service, asked.idToken)
@@ -34,10 +34,11 @@ export async function update(service: Service, body: unknown) {
   if (asked.deleteProvider?.length) throw new Refusal('OPERATION_NOT_ALLOWED')
   if (asked.password) {
     signedInRecently(service, token)
-    const passwordHash = await service.passwords.hash(strongEnough(asked.password), account.uid)
+    const passwordHash = await service.passwords.hash(await strongEnough(asked.password), account.uid)
     const changed = await changePassword(service.db, { uid: account.uid, passwordHash, now: service.now() })
     service.accountsChanged()
-    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider)
+    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider, asker)
+    tellOfNewPassword(service, account.email, asker)
     return { kind: KIND_UPDATED, ...shown(changed ?? account), ...session }
   }
   const gone = (attribute: string) => asked.deleteAttribute?.includes(attribute)
@@ -63,16 +64,15 @@ export async function deleteOwn(service: Service, body: unknown) {
 }
 
 /** Mails a link to set a new password. The answer, and the time it takes, are the same for an unknown address. */
-export async function sendOobCode(service: Service, body: unknown, { ip, log }: Asker) {
+export async function sendOobCode(service: Service, body: unknown, asker: Asker) {
   const asked = read(SendOobCode, body)
   if (need(asked.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET') throw new Refusal('OPERATION_NOT_ALLOWED')
   const email = addressIn(asked.email)
-  await service.attempts.count('resetsPerIp', ip)
-  await service.attempts.count('resetsPerAddress', email)
+  await service.attempts.begin('resets', email, asker)
   const code = newSecret()
   const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
   const kept = await keepResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
-  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl(), email, code)), log)
+  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl(), email, code)), asker.log)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 
@@ -87,18 +87,34 @@ const resetMail = (publicUrl: string, to: string, code: string) => ({
   ].join('\n\n'),
 })
 
+/** Mails the owner of an account that its password was changed, after the answer. */
+function tellOfNewPassword(service: Service, email: string, { log }: Asker) {
+  service.afterAnswer(() => service.sendMail(changedMail(service.publicUrl(), email)), log)
+}
+
+const changedMail = (publicUrl: string, to: string) => ({
+  to,
+  subject: 'Your Saathi password was changed',
+  text: [
+    'The password of your Saathi account was changed just now, and every other session was logged out.',
+    'If it was you, there is nothing to do.',
+    `If it was not you, set a new password at once: ${publicUrl}/reset-password`,
+  ].join('\n\n'),
+})
+
 /** With a code alone: whose it is. With a new password too: sets it, uses the code up and ends every session. */
-export async function resetPassword(service: Service, body: unknown) {
+export async function resetPassword(service: Service, body: unknown, asker: Asker) {
   const asked = read(ResetPassword, body)
   const codeHash = hashOf(need(asked.oobCode, 'MISSING_OOB_CODE'))
   const account = need(await accountOfResetCode(service.db, { codeHash, now: service.now() }), 'INVALID_OOB_CODE')
   if (account.disabled) throw new Refusal('USER_DISABLED')
   if (asked.newPassword) {
-    const passwordHash = await service.passwords.hash(strongEnough(asked.newPassword), account.uid)
+    const passwordHash = await service.passwords.hash(await strongEnough(asked.newPassword), account.uid)
     const changed = await storeNewPassword(service.db, { codeHash, passwordHash, now: service.now() })
     need(changed, 'INVALID_OOB_CODE')
     service.accountsChanged()
-    await service.attempts.clear('signInsPerAddress', account.email)
+    await service.attempts.clear(account.email)
+    tellOfNewPassword(service, account.email, asker)
   }
   return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email: account.email }
 }

@@ -1,12 +1,13 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
+import { browserCookie, browserIn } from '../../platform/browser-cookie.ts'
 import { IdentityError } from '../../platform/identity/identity.ts'
 import { createAuthUri, deleteOwn, lookup, resetPassword, sendOobCode, update } from './account.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
 import { errorBody, Refusal } from './refusal.ts'
 import type { Asker, Service } from './service.ts'
-import { refresh, signInWithCustomToken, signInWithIdp, signInWithPassword, signUp } from './sign-in.ts'
+import { refresh, revokeToken, signInWithCustomToken, signInWithIdp, signInWithPassword, signUp } from './sign-in.ts'
 
 type Operation = (service: Service, body: unknown, asker: Asker) => Promise<object>
 
@@ -31,6 +32,9 @@ const PASSWORD_POLICY = {
   forceUpgradeOnSignin: false,
 }
 
+/** How long a browser stays known to the accounts that it has signed in to. */
+const BROWSER_DAYS = 30
+
 /** Longer than any body the web SDK sends. */
 const BODY_LIMIT = 64 * 1024
 
@@ -45,11 +49,17 @@ export const identityPlugin =
     answerErrors(app)
     const answer =
       (operation: Operation) =>
-      ({ body, ip, log }: { body: unknown; ip: string; log: FastifyBaseLogger }) =>
-        operation(service, body, { ip, log })
+      ({ body, ip, log, headers }: FastifyRequest, reply: FastifyReply) => {
+        const setBrowser = (id: string) => {
+          const secure = service.publicUrl().startsWith('https:')
+          reply.header('set-cookie', browserCookie(id, { secure, days: BROWSER_DAYS }))
+        }
+        return operation(service, body, { ip, log, browser: browserIn(headers), setBrowser })
+      }
     for (const [name, operation] of Object.entries(ACCOUNTS)) {
       app.post(`/identitytoolkit.googleapis.com/v1/accounts::${name}`, { bodyLimit: BODY_LIMIT }, answer(operation))
     }
+    app.post('/identitytoolkit.googleapis.com/v2/accounts::revokeToken', { bodyLimit: BODY_LIMIT }, answer(revokeToken))
     app.post('/securetoken.googleapis.com/v1/token', { bodyLimit: BODY_LIMIT }, answer(refresh))
     app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', async () => PASSWORD_POLICY)
     for (const host of ['identitytoolkit', 'securetoken']) {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
+import { isCommonPassword } from '../../platform/identity/common-passwords.ts'
 import { type Identity, IdentityError } from '../../platform/identity/identity.ts'
 import { cachedVerify } from '../../platform/identity/token-cache.ts'
 import type { Limits } from '../../platform/limits.ts'
@@ -17,6 +18,7 @@ import {
   setAccountDisabled,
   signingKey,
   sweep,
+  takeOverAccount,
 } from './store.ts'
 import { tokenMaker } from './tokens.ts'
 
@@ -77,7 +79,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     publicUrl,
     tokens,
     passwords,
-    attempts: attemptCounter(options.limits),
+    attempts: attemptCounter(db, options.limits),
     sendMail,
     onDeletion,
     afterAnswer: background.add,
@@ -88,14 +90,20 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     verifyToken: verified.verify,
     async createUser({ email, password, name, emailVerified }) {
       if (!isEmail(email)) throw new IdentityError('email-invalid')
-      if (password.length < MIN_PASSWORD) throw new IdentityError('password-weak')
+      if (password.length < MIN_PASSWORD || (await isCommonPassword(password))) throw new IdentityError('password-weak')
       const passwordHash = await passwords.hash(password, email.toLowerCase())
-      const given = { email: email.toLowerCase(), emailVerified, displayName: name, passwordHash, now: now() }
-      const account = await createAccount(db, given)
+      const given = { email: email.toLowerCase(), displayName: name || null, passwordHash, now: now() }
+      const taken = emailVerified ? await takeOverAccount(db, given) : null
+      if (taken) verified.clear()
+      const account = taken ?? (await createAccount(db, { ...given, emailVerified }))
       if (!account) throw new IdentityError('email-taken')
       return account.uid
     },
-    customToken: tokens.customToken,
+    async customToken(uid) {
+      const account = await accountByUid(db, uid)
+      if (!account) throw new IdentityError('not-found')
+      return tokens.customToken(uid, account.validSince)
+    },
     async setDisabled(uid, disabled) {
       const found = await setAccountDisabled(db, uid, disabled)
       verified.clear()

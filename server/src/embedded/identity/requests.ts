@@ -19,7 +19,6 @@ const words = z.nullish(z.array(z.string()).check(z.maxLength(10)))
 const token = text(8_192)
 const email = text(1_000)
 
-export const SignUp = z.object({ email, password, displayName: text(256), idToken: token })
 export const PasswordSignIn = z.object({ email, password })
 export const CustomTokenSignIn = z.object({ token })
 export const IdpSignIn = z.object({
@@ -41,6 +40,7 @@ export const Update = z.object({
 export const SendOobCode = z.object({ requestType: text(64), email })
 export const ResetPassword = z.object({ oobCode: text(256), newPassword: password })
 export const CreateAuthUri = z.object({ identifier: email, continueUri: text(4_096) })
+export const RevokeToken = z.object({ tokenType: text(64), token: text(1_024) })
 export const Refresh = z.object({ grant_type: text(64), refresh_token: text(1_024) })
 
 /** The body in the shape asked for; anything else is refused with the name of the field at fault. */

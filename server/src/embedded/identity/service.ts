@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { IdentityAccount } from '../../db/schema/identity.ts'
+import { newBrowser } from '../../platform/browser-cookie.ts'
 import type { VerifiedToken } from '../../platform/identity/identity.ts'
-import type { AttemptCounter } from './attempts.ts'
+import type { AttemptCounter, Source } from './attempts.ts'
 import type { PasswordHasher } from './passwords.ts'
+import { newRefreshToken } from './refresh-tokens.ts'
 import { need, Refusal } from './refusal.ts'
-import { hashOf, newSecret } from './secrets.ts'
-import { accountByUid, openSession } from './store.ts'
+import { hashOf } from './secrets.ts'
+import { accountByUid, openSession, rememberSources } from './store.ts'
 import { ID_TOKEN_SECONDS, type TokenMaker } from './tokens.ts'
 
 export type Mail = { to: string; subject: string; text: string }
@@ -31,17 +33,28 @@ export type Service = {
 }
 
 /** Who asks. */
-export type Asker = { ip: string; log: FastifyBaseLogger }
+export type Asker = Source & {
+  log: FastifyBaseLogger
+  /** Gives the browser this id for a month, in a cookie. */
+  setBrowser: (id: string) => void
+}
 
-/** Signs the account in: tokens as the web SDK expects them. Refused when the account changed since it was read. */
-export async function signIn({ db, now, tokens }: Service, account: IdentityAccount, provider: string) {
+/**
+ * Signs the account in: tokens as the web SDK expects them. Refused when the account changed since it was read. From now
+ * on the account knows this browser and this network.
+ */
+export async function signIn(service: Service, account: IdentityAccount, provider: string, asker: Asker) {
+  const { db, now, tokens } = service
   if (account.disabled) throw new Refusal('USER_DISABLED')
-  const refreshToken = newSecret()
+  const { sessionId, refreshToken } = newRefreshToken()
   const at = now()
   const authTime = Math.max(Math.floor(at.getTime() / 1000), account.validSince)
   const session = { provider, authTime }
-  const opened = await openSession(db, account, { ...session, tokenHash: hashOf(refreshToken), now: at })
+  const opened = await openSession(db, account, { ...session, sessionId, tokenHash: hashOf(refreshToken), now: at })
   if (!opened) throw new Refusal('INVALID_LOGIN_CREDENTIALS')
+  const browser = asker.browser ?? newBrowser()
+  asker.setBrowser(browser)
+  await rememberSources(db, account.uid, service.attempts.sourcesOf({ ip: asker.ip, browser }), at)
   return {
     localId: account.uid,
     email: account.email,

@@ -1,11 +1,20 @@
-import { networkOf } from '../../platform/limits.ts'
+import { COMMON_PASSWORD, isCommonPassword } from '../../platform/identity/common-passwords.ts'
 import { decideGoogle, googleAccountIn } from './google.ts'
 import { MIN_PASSWORD } from './passwords.ts'
+import { GRACE_MS, sessionOf } from './refresh-tokens.ts'
 import { need, Refusal } from './refusal.ts'
-import { CustomTokenSignIn, IdpSignIn, isEmail, PasswordSignIn, Refresh, read, SignUp } from './requests.ts'
+import { CustomTokenSignIn, IdpSignIn, isEmail, PasswordSignIn, Refresh, RevokeToken, read } from './requests.ts'
 import { hashOf } from './secrets.ts'
 import { type Asker, type Service, signIn } from './service.ts'
-import { accountByEmail, accountByGoogle, accountByUid, createAccount, linkGoogle, refreshSession } from './store.ts'
+import {
+  accountByEmail,
+  accountByGoogle,
+  accountByUid,
+  createAccount,
+  endSession,
+  linkGoogle,
+  refreshSession,
+} from './store.ts'
 import { ID_TOKEN_SECONDS } from './tokens.ts'
 
 export const addressIn = (email: string | null | undefined) => {
@@ -14,49 +23,43 @@ export const addressIn = (email: string | null | undefined) => {
   return address.toLowerCase()
 }
 
-export function strongEnough(password: string): string {
-  if (password.length >= MIN_PASSWORD) return password
-  throw new Refusal(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`)
+export async function strongEnough(password: string): Promise<string> {
+  if (password.length < MIN_PASSWORD)
+    throw new Refusal(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`)
+  if (await isCommonPassword(password)) throw new Refusal(`WEAK_PASSWORD : ${COMMON_PASSWORD}`)
+  return password
 }
 
-export async function signUp(service: Service, body: unknown, { ip }: Asker) {
-  const asked = read(SignUp, body)
-  if (asked.idToken) throw new Refusal('OPERATION_NOT_ALLOWED')
-  if (!asked.email && !asked.password) throw new Refusal('ADMIN_ONLY_OPERATION') // the anonymous kind
-  const email = addressIn(asked.email)
-  const password = strongEnough(need(asked.password, 'MISSING_PASSWORD'))
-  await service.attempts.count('signUpsPerIp', ip)
-  if (await accountByEmail(service.db, email)) throw new Refusal('EMAIL_EXISTS')
-  const passwordHash = await service.passwords.hash(password, networkOf(ip))
-  const displayName = asked.displayName || null
-  const created = await createAccount(service.db, { email, passwordHash, displayName, now: service.now() })
-  const account = need(created, 'EMAIL_EXISTS')
-  return { kind: 'identitytoolkit#SignupNewUserResponse', ...(await signIn(service, account, 'password')) }
+/**
+ * Closed, as in a Firebase project whose users may not sign themselves up: accounts are made by the server, for whoever
+ * has the code from their mail. Open, it would tell who has an account and let strangers put one on any address.
+ */
+export async function signUp(): Promise<never> {
+  throw new Refusal('ADMIN_ONLY_OPERATION')
 }
 
-export async function signInWithPassword(service: Service, body: unknown, { ip }: Asker) {
+export async function signInWithPassword(service: Service, body: unknown, asker: Asker) {
   const asked = read(PasswordSignIn, body)
   const email = addressIn(asked.email)
   const password = need(asked.password, 'MISSING_PASSWORD')
-  await service.attempts.count('signInsPerIp', ip)
-  await service.attempts.count('signInsPerAddress', email)
-  const account = await accountByEmail(service.db, email)
-  const right = await service.passwords.matches(password, account?.passwordHash ?? null, networkOf(ip))
+  const { account, requester, forgive } = await service.attempts.begin('signIns', email, asker)
+  const right = await service.passwords.matches(password, account?.passwordHash ?? null, requester)
   if (!account || !right) throw new Refusal('INVALID_LOGIN_CREDENTIALS')
-  await service.attempts.clear('signInsPerAddress', email)
-  await service.attempts.forgive('signInsPerIp', ip)
-  const session = await signIn(service, account, 'password')
+  await forgive()
+  const session = await signIn(service, account, 'password', asker)
   return { registered: true, displayName: account.displayName ?? '', ...session }
 }
 
 /** Unlike Firebase, makes no account for an unknown uid: a deleted one shall not come back by an old token. */
-export async function signInWithCustomToken(service: Service, body: unknown) {
-  const uid = await service.tokens.readCustomToken(need(read(CustomTokenSignIn, body).token, 'MISSING_CUSTOM_TOKEN'))
-  const account = uid === null ? null : await accountByUid(service.db, uid)
-  return { isNewUser: false, ...(await signIn(service, need(account, 'INVALID_CUSTOM_TOKEN'), 'custom')) }
+export async function signInWithCustomToken(service: Service, body: unknown, asker: Asker) {
+  const given = need(read(CustomTokenSignIn, body).token, 'MISSING_CUSTOM_TOKEN')
+  const token = need(await service.tokens.readCustomToken(given), 'INVALID_CUSTOM_TOKEN')
+  const account = need(await accountByUid(service.db, token.uid), 'INVALID_CUSTOM_TOKEN')
+  if (account.validSince !== token.validSince) throw new Refusal('INVALID_CUSTOM_TOKEN')
+  return { isNewUser: false, ...(await signIn(service, account, 'custom', asker)) }
 }
 
-export async function signInWithIdp(service: Service, body: unknown) {
+export async function signInWithIdp(service: Service, body: unknown, asker: Asker) {
   const { postBody, idToken, autoCreate } = read(IdpSignIn, body)
   const google = need(
     googleAccountIn(postBody ?? ''),
@@ -89,18 +92,29 @@ export async function signInWithIdp(service: Service, body: unknown) {
   // Whoever loses a race with another sign-in of the same person finds that one's account when asking again.
   const signedIn = need(await account(), 'INVALID_IDP_RESPONSE : Please try again')
   if (decision === 'link') service.accountsChanged()
-  const session = await signIn(service, signedIn, 'google.com')
+  const session = await signIn(service, signedIn, 'google.com', asker)
   return { ...answer, isNewUser: decision === 'create', emailVerified: signedIn.emailVerified, ...session }
 }
 
-/** A new ID token for a session; the refresh token stays the same, since tabs share it. */
-export async function refresh(service: Service, body: unknown) {
+/** A new ID token for a session, and the refresh token that replaces the one given. */
+export async function refresh(service: Service, body: unknown, { log }: Asker) {
   const asked = read(Refresh, body)
   if (asked.grant_type !== 'refresh_token') throw new Refusal('INVALID_GRANT_TYPE')
-  const refreshToken = need(asked.refresh_token, 'MISSING_REFRESH_TOKEN')
-  const session = await refreshSession(service.db, { tokenHash: hashOf(refreshToken), now: service.now() })
+  const given = need(asked.refresh_token, 'MISSING_REFRESH_TOKEN')
+  const successor = await service.tokens.successorOf(given)
+  const session = await refreshSession(service.db, {
+    sessionId: sessionOf(given),
+    tokenHash: hashOf(given),
+    successorHash: hashOf(successor),
+    graceMs: GRACE_MS,
+    now: service.now(),
+  })
   // Of a token unknown here it cannot be said whether it ever was one; this answer has the SDK sign out.
-  const { account, ...claims } = need(session, 'TOKEN_EXPIRED')
+  const { account, ended, ...claims } = need(session, 'TOKEN_EXPIRED')
+  if (ended) {
+    log.warn('a replaced refresh token was used: its session has ended')
+    throw new Refusal('TOKEN_EXPIRED')
+  }
   if (account.disabled) throw new Refusal('USER_DISABLED')
   const idToken = await service.tokens.idToken(account, claims)
   return {
@@ -108,8 +122,17 @@ export async function refresh(service: Service, body: unknown) {
     id_token: idToken,
     expires_in: String(ID_TOKEN_SECONDS),
     token_type: 'Bearer',
-    refresh_token: refreshToken,
+    refresh_token: successor,
     user_id: account.uid,
     project_id: service.projectId,
   }
+}
+
+/** Ends the session of a refresh token, which a sign-out does. The answer is the same for a token that is none. */
+export async function revokeToken(service: Service, body: unknown) {
+  const { token, tokenType } = read(RevokeToken, body)
+  if (tokenType !== 'REFRESH_TOKEN') throw new Refusal('OPERATION_NOT_ALLOWED')
+  const given = need(token, 'MISSING_REFRESH_TOKEN')
+  await endSession(service.db, { sessionId: sessionOf(given), tokenHash: hashOf(given) })
+  return { kind: 'identitytoolkit#RevokeTokenResponse' }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, DrizzleQueryError, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, DrizzleQueryError, desc, eq, gt, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import type { Db } from '../../db/client.ts'
 import {
@@ -7,6 +7,7 @@ import {
   identityOobCodes as codes,
   type IdentityAccount,
   identityKeys as keys,
+  identityKnownSources as knownSources,
   identityRefreshTokens as refreshTokens,
 } from '../../db/schema/identity.ts'
 import type { Session } from './tokens.ts'
@@ -52,6 +53,56 @@ export async function accountByGoogle(db: Db, sub: string): Promise<IdentityAcco
   return account ?? null
 }
 
+/** The account with this address, and which of these browsers and networks it has been signed in from. */
+export async function accountFrom(
+  db: Db,
+  email: string,
+  sources: string[],
+): Promise<{ account: IdentityAccount | null; known: string[] }> {
+  const rows = await db
+    .select({ account: accounts, source: knownSources.source })
+    .from(accounts)
+    .leftJoin(knownSources, and(eq(knownSources.uid, accounts.uid), inArray(knownSources.source, sources)))
+    .where(addressed(email))
+  return { account: rows[0]?.account ?? null, known: rows.flatMap(({ source }) => source ?? []) }
+}
+
+/** Browsers and networks that an account knows at most; beyond them the one not seen for longest is forgotten. */
+const KNOWN_SOURCES = 50
+
+/** Notes where an account was signed in from. */
+export async function rememberSources(db: Db, uid: string, sources: string[], now: Date): Promise<void> {
+  const account = db.$with('account').as(
+    db.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('key share'), // not deleted meanwhile
+  )
+  const seen = db.$with('seen').as(
+    db
+      .insert(knownSources)
+      .select(
+        db
+          .select({
+            uid: account.uid,
+            source: sql<string>`unnest(${sql.param(sources)}::text[])`.as('source'),
+            seenAt: sql<string>`${now.toISOString()}::timestamptz`.as('seen_at'),
+          })
+          .from(account),
+      )
+      .onConflictDoUpdate({ target: [knownSources.uid, knownSources.source], set: { seenAt: sql`excluded.seen_at` } })
+      .returning({ source: knownSources.source }),
+  )
+  const older = and(eq(knownSources.uid, uid), notInArray(knownSources.source, sources))
+  const tooMany = db
+    .select({ source: knownSources.source })
+    .from(knownSources)
+    .where(older)
+    .orderBy(desc(knownSources.seenAt))
+    .offset(KNOWN_SOURCES - sources.length)
+  await db
+    .with(account, seen)
+    .delete(knownSources)
+    .where(and(older, inArray(knownSources.source, tooMany)))
+}
+
 /** Makes an account, or gives null when its address (or Google account) has one already. */
 export async function createAccount(db: Db, { now, ...given }: NewAccount & At): Promise<IdentityAccount | null> {
   const [account] = await db
@@ -68,6 +119,31 @@ export async function createAccount(db: Db, { now, ...given }: NewAccount & At):
   return account ?? null
 }
 
+type ProvenAccount = { email: string; displayName: string | null; passwordHash: string }
+
+/**
+ * Gives an account to somebody who has shown that its address is theirs, when nobody has before: the password, the Google
+ * account and the sessions that were there go. Null when there is none, or it is proven or disabled.
+ */
+export async function takeOverAccount(
+  db: Db,
+  { email, now, ...given }: ProvenAccount & At,
+): Promise<IdentityAccount | null> {
+  const [account] = await db
+    .update(accounts)
+    .set({
+      ...given,
+      emailVerified: true,
+      passwordUpdatedAt: now.toISOString(),
+      googleSub: null,
+      photoUrl: null,
+      validSince: voidUntilNow(now),
+    })
+    .where(and(addressed(email), eq(accounts.emailVerified, false), eq(accounts.disabled, false)))
+    .returning()
+  return account ?? null
+}
+
 /**
  * Begins a session for the account as it was read; false when it was disabled, deleted or had its password changed
  * since.
@@ -75,7 +151,7 @@ export async function createAccount(db: Db, { now, ...given }: NewAccount & At):
 export async function openSession(
   db: Db,
   account: IdentityAccount,
-  { provider, authTime, tokenHash, now }: Session & At & { tokenHash: string },
+  { provider, authTime, sessionId, tokenHash, now }: Session & At & { sessionId: string; tokenHash: string },
 ): Promise<boolean> {
   const signedIn = db.$with('signed_in').as(
     db
@@ -93,6 +169,9 @@ export async function openSession(
       db
         .select({
           tokenHash: sql<string>`${tokenHash}::text`.as('token_hash'),
+          sessionId: sql<string>`${sessionId}::text`.as('session_id'),
+          replaced: sql<string>`'[]'::jsonb`.as('replaced'),
+          ended: sql<boolean>`false`.as('ended'),
           uid: signedIn.uid,
           provider: sql<string>`${provider}::text`.as('provider'),
           authTime: sql<number>`${authTime}::bigint`.as('auth_time'),
@@ -104,24 +183,63 @@ export async function openSession(
   return opened.length > 0
 }
 
-/** The account and session of a refresh token, marked as used; null when there is none or it is void. */
+type Refresh = { sessionId: string; tokenHash: string; successorHash: string; graceMs: number }
+
+/** Tokens replaced in the last minute that a session remembers at most. */
+const REPLACED = 10
+
+/**
+ * Replaces the current token of a session by its successor. A token replaced less than `graceMs` ago changes nothing and
+ * is as good; one replaced before that was copied by somebody, so the session ends (`ended`). Null when there is no such
+ * session, or it is void. One statement that decides by the row as it is when its turn comes: of two tabs that refresh at
+ * once the second finds its token just replaced.
+ */
 export async function refreshSession(
   db: Db,
-  { tokenHash, now }: At & { tokenHash: string },
-): Promise<(Session & { account: IdentityAccount }) | null> {
+  { sessionId, tokenHash, successorHash, graceMs, now }: Refresh & At,
+): Promise<(Session & { account: IdentityAccount; ended: boolean }) | null> {
+  const cutoff = now.getTime() - graceMs
+  const isCurrent = sql`${refreshTokens.tokenHash} = ${tokenHash}`
+  const entries = sql`jsonb_array_elements(${refreshTokens.replaced}) entry`
+  const isRecent = sql`(entry->>1)::bigint > ${cutoff}`
+  const others = sql`(select coalesce(jsonb_agg(entry order by entry->1), '[]') from
+    (select entry from ${entries} where ${isRecent} order by entry->1 desc limit ${REPLACED - 1}) recent)`
+  const entry = sql`jsonb_build_array(jsonb_build_array(${tokenHash}::text, ${now.getTime()}::bigint))`
   const [found] = await db
     .update(refreshTokens)
-    .set({ usedAt: now.toISOString() })
+    .set({
+      tokenHash: sql`case when ${isCurrent} then ${successorHash} else ${refreshTokens.tokenHash} end`,
+      replaced: sql`case when ${isCurrent} then ${others} || ${entry} else ${refreshTokens.replaced} end`,
+      ended: sql`not (${isCurrent} or exists (select from ${entries} where entry->>0 = ${tokenHash} and ${isRecent}))`,
+      usedAt: now.toISOString(),
+    })
     .from(accounts)
     .where(
       and(
-        eq(refreshTokens.tokenHash, tokenHash),
+        eq(refreshTokens.sessionId, sessionId),
+        eq(refreshTokens.ended, false),
         eq(accounts.uid, refreshTokens.uid),
         gte(refreshTokens.authTime, accounts.validSince),
       ),
     )
-    .returning({ provider: refreshTokens.provider, authTime: refreshTokens.authTime, account: accounts })
+    .returning({
+      provider: refreshTokens.provider,
+      authTime: refreshTokens.authTime,
+      ended: refreshTokens.ended,
+      account: accounts,
+    })
   return found ?? null
+}
+
+/** Ends the session that this token opens, also when the token was replaced a moment ago. */
+export async function endSession(
+  db: Db,
+  { sessionId, tokenHash }: { sessionId: string; tokenHash: string },
+): Promise<void> {
+  const wasReplaced = sql`${refreshTokens.replaced} @> ${JSON.stringify([[tokenHash]])}::jsonb`
+  await db
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), or(eq(refreshTokens.tokenHash, tokenHash), wasReplaced)))
 }
 
 /** Changes what an account shows of itself. */
@@ -270,8 +388,10 @@ export async function resetPassword(
   return account ?? null
 }
 
-/** Removes what is over: codes, and sessions not used since `idleSince`. */
+/** Removes what is over: codes, sessions that have ended or were not used since `idleSince`, and sources as old as that. */
 export async function sweep(db: Db, { now, idleSince }: At & { idleSince: Date }): Promise<void> {
   await db.delete(codes).where(lte(codes.expiresAt, now.toISOString()))
-  await db.delete(refreshTokens).where(lt(refreshTokens.usedAt, idleSince.toISOString()))
+  const idle = lt(refreshTokens.usedAt, idleSince.toISOString())
+  await db.delete(refreshTokens).where(or(idle, eq(refreshTokens.ended, true)))
+  await db.delete(knownSources).where(lt(knownSources.seenAt, idleSince.toISOString()))
 }

@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { VerifiedToken } from '../../platform/identity/identity.ts'
+import { successorOf } from './refresh-tokens.ts'
 
 export const ID_TOKEN_SECONDS = 3600
 const CUSTOM_TOKEN_SECONDS = 600
@@ -91,7 +92,8 @@ export function tokenMaker({ key, projectId, now }: Options) {
       }
     },
 
-    customToken: (uid: string): Promise<string> =>
+    /** Good for ten minutes, and only while the account is as it is now: `validSince` changes with its password. */
+    customToken: (uid: string, validSince: number): Promise<string> =>
       sign({
         iss: customIssuer,
         sub: customIssuer,
@@ -99,13 +101,19 @@ export function tokenMaker({ key, projectId, now }: Options) {
         iat: seconds(),
         exp: seconds() + CUSTOM_TOKEN_SECONDS,
         uid,
+        valid_since: validSince,
       }),
 
-    /** The uid that a custom token is for, or null when it is none of ours or over. */
-    async readCustomToken(token: string): Promise<string | null> {
+    /** Which account, and in which state, a custom token is for, or null when it is none of ours or over. */
+    async readCustomToken(token: string): Promise<{ uid: string; validSince: number } | null> {
       const claims = await check(token, { issuer: customIssuer, audience: CUSTOM_AUDIENCE })
-      return claims !== null && claims !== 'expired' && typeof claims.uid === 'string' ? claims.uid : null
+      if (claims === null || claims === 'expired') return null
+      const { uid, valid_since: validSince } = claims
+      return typeof uid === 'string' && typeof validSince === 'number' ? { uid, validSince } : null
     },
+
+    /** The refresh token that replaces this one. */
+    successorOf: async (refreshToken: string): Promise<string> => successorOf(refreshToken, await key()),
   }
 }
 export type TokenMaker = ReturnType<typeof tokenMaker>

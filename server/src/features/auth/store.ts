@@ -1,62 +1,87 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { registrationCodes } from '../../db/schema/auth.ts'
 import { users } from '../../db/schema/social.ts'
 import { openedProfile } from '../account/store.ts'
 
-type NewCode = { email: string; hash: string; tries: number; now: Date; resendAfterMs: number; lifeMs: number }
+/** Who asks for a code or tries one: the browser and the network, as keyed hashes. */
+export type Requester = { browser: string; network: string }
 
-/** Keeps a new code in place of the address's last one; false when that one was sent less than `resendAfterMs` ago. */
-export async function keepCode(db: Db, { email, hash, tries, now, resendAfterMs, lifeMs }: NewCode): Promise<boolean> {
-  const row = {
-    hash,
-    triesLeft: tries,
-    sentAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + lifeMs).toISOString(),
-  }
-  const kept = await db
-    .insert(registrationCodes)
-    .values({ email, ...row })
-    .onConflictDoUpdate({
-      target: registrationCodes.email,
-      set: row,
-      setWhere: lte(registrationCodes.sentAt, new Date(now.getTime() - resendAfterMs).toISOString()),
-    })
-    .returning({ email: registrationCodes.email })
-  return kept.length > 0
+type NewCode = Requester & {
+  email: string
+  /** The browser was unknown until now: its network must wait for it. */
+  isNew: boolean
+  hash: string
+  tries: number
+  now: Date
+  resendAfterMs: number
+  lifeMs: number
 }
 
-/** When the address's last code was sent, if one is kept. */
-export async function lastSent(db: Db, email: string): Promise<Date | null> {
+/** Stores a new code in place of the requester's last one; false when that one was sent less than `resendAfterMs` ago. */
+export async function saveCode(db: Db, code: NewCode): Promise<boolean> {
+  const at = (ms: number) => sql`${new Date(code.now.getTime() + ms).toISOString()}::timestamptz`
+  const saved = sql<boolean>`save_registration_code(${code.email}, ${code.browser}, ${code.network}, ${code.isNew},
+    ${code.hash}, ${code.tries}, ${at(0)}, ${at(-code.resendAfterMs)}, ${at(code.lifeMs)})`
+  const [row] = await db.execute<{ saved: boolean }>(sql`select ${saved} as saved`)
+  return row?.saved === true
+}
+
+/** When the requester's last code for an address was sent, if it is stored still. */
+export async function lastSent(db: Db, email: string, { browser, network }: Partial<Requester>): Promise<Date | null> {
+  const own = browser ? eq(registrationCodes.browser, browser) : eq(registrationCodes.network, network ?? '')
   const [code] = await db
     .select({ sentAt: registrationCodes.sentAt })
     .from(registrationCodes)
-    .where(eq(registrationCodes.email, email))
+    .where(and(eq(registrationCodes.email, email), own))
+    .orderBy(desc(registrationCodes.sentAt))
+    .limit(1)
   return code ? new Date(code.sentAt) : null
 }
 
-/** Spends one try on the address's live code and gives its hash; null when there is none or no try is left. */
-export async function spendTry(db: Db, email: string, now: Date) {
+const isLive = (email: string, now: Date) =>
+  and(eq(registrationCodes.email, email), gt(registrationCodes.expiresAt, now.toISOString()))
+
+export type LiveCode = { browser: string; hash: string; askedBy: 'this browser' | 'this network' | 'another network' }
+
+/** The live code that a try is about: that of its browser, else the last of its network, else the last of all. */
+export async function liveCode(db: Db, email: string, { browser, network }: Partial<Requester>, now: Date) {
+  const isBrowser = sql<boolean>`${registrationCodes.browser} = ${browser ?? ''}`
+  const isNetwork = sql<boolean>`${registrationCodes.network} = ${network ?? ''}`
+  const [code] = await db
+    .select({
+      browser: registrationCodes.browser,
+      hash: registrationCodes.hash,
+      askedBy: sql<LiveCode['askedBy']>`case when ${isBrowser} then 'this browser'
+        when ${isNetwork} then 'this network' else 'another network' end`,
+    })
+    .from(registrationCodes)
+    .where(isLive(email, now))
+    .orderBy(desc(isBrowser), desc(isNetwork), desc(registrationCodes.sentAt))
+    .limit(1)
+  return code ?? null
+}
+
+type CodeOf = { email: string; browser: string; hash: string }
+const thatCode = ({ email, browser, hash }: CodeOf) =>
+  and(eq(registrationCodes.email, email), eq(registrationCodes.browser, browser), eq(registrationCodes.hash, hash))
+
+/** Spends one of the browser's own tries on its live code and gives how many are left; null when none was. */
+export async function spendTry(db: Db, code: CodeOf, now: Date): Promise<number | null> {
   const [spent] = await db
     .update(registrationCodes)
     .set({ triesLeft: sql`${registrationCodes.triesLeft} - 1` })
-    .where(
-      and(
-        eq(registrationCodes.email, email),
-        gt(registrationCodes.expiresAt, now.toISOString()),
-        gt(registrationCodes.triesLeft, 0),
-      ),
-    )
-    .returning({ hash: registrationCodes.hash, triesLeft: registrationCodes.triesLeft })
-  return spent ?? null
+    .where(and(thatCode(code), isLive(code.email, now), gt(registrationCodes.triesLeft, 0)))
+    .returning({ triesLeft: registrationCodes.triesLeft })
+  return spent?.triesLeft ?? null
 }
 
 /** Gives a try back: the code was right, and what failed was ours. */
-export async function refundTry(db: Db, email: string, hash: string): Promise<void> {
+export async function refundTry(db: Db, code: CodeOf): Promise<void> {
   await db
     .update(registrationCodes)
     .set({ triesLeft: sql`${registrationCodes.triesLeft} + 1` })
-    .where(and(eq(registrationCodes.email, email), eq(registrationCodes.hash, hash)))
+    .where(thatCode(code))
 }
 
 export async function sweepCodes(db: Db, now: Date): Promise<void> {

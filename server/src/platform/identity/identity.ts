@@ -20,7 +20,10 @@ export interface Identity {
    * An answer may be up to 30 s old. Throws IdentityError `unavailable` when nobody can tell.
    */
   verifyToken(token: string): Promise<VerifiedToken | null>
-  /** Makes an account and gives its uid. Throws IdentityError: `email-taken`, `email-invalid`, `password-weak`. */
+  /**
+   * Makes an account and gives its uid. One whose address is proven (`emailVerified`) replaces an account that somebody
+   * put on the address without proof. Throws IdentityError: `email-taken`, `email-invalid`, `password-weak`.
+   */
   createUser(account: NewAccount): Promise<string>
   /** A short-lived token with which this account's owner signs in in the browser. */
   customToken(uid: string): Promise<string>

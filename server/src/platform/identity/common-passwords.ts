@@ -1,3 +1,6 @@
+/** What is said of one. */
+export const COMMON_PASSWORD = 'This password is among the first that others would try. Please choose another.'
+
 /** How many of the commonest passwords are refused. */
 const REFUSED = 3_000
 

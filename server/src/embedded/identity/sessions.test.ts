@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../../test/db.ts'
+import { useIdentity } from '../../../test/identity.ts'
+import { hashOf } from './secrets.ts'
+
+const db = useDatabase()
+const clock = { ms: Date.parse('2026-11-20T06:30:00Z') }
+const at = useIdentity(db, { now: () => new Date(clock.ms) })
+const later = (seconds: number) => {
+  clock.ms += seconds * 1000
+}
+
+let count = 0
+const asha = { email: '', password: 'monsoon-in-Munnar' }
+const signIn = async () => (await at.call('signInWithPassword', asha)).body
+const refresh = async (token: string) => {
+  const { status, error, body } = await at.refresh(token)
+  return { status, error, token: body.refresh_token as string }
+}
+
+beforeEach(async () => {
+  asha.email = `asha-${++count}@example.in`
+  await at.identity.createUser({ ...asha, name: 'Asha', emailVerified: true })
+})
+
+describe('a refresh token', () => {
+  test('is replaced at each use, and the new one goes on', async () => {
+    const first = (await signIn()).refreshToken as string
+    const second = await refresh(first)
+    expect(second.status).toBe(200)
+    expect(second.token).not.toBe(first)
+    later(3600)
+    const third = await refresh(second.token)
+    expect(third.status).toBe(200)
+    expect(new Set([first, second.token, third.token]).size).toBe(3)
+  })
+
+  test('used by twenty tabs at once gives all of them the same successor', async () => {
+    const first = (await signIn()).refreshToken as string
+    const all = await Promise.all(Array.from({ length: 20 }, () => refresh(first)))
+    expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(new Set(all.map(({ token }) => token)).size).toBe(1)
+    expect(await refresh(all[0]?.token as string)).toMatchObject({ status: 200 })
+  })
+
+  test('used again within a minute of its replacement gives the same successor', async () => {
+    const first = (await signIn()).refreshToken as string
+    const second = await refresh(first)
+    later(59)
+    expect((await refresh(first)).token).toBe(second.token)
+  })
+
+  test('used again after that minute ends its session, and no other', async () => {
+    const [first, other] = [(await signIn()).refreshToken as string, (await signIn()).refreshToken as string]
+    const second = await refresh(first)
+    later(60)
+    expect(await refresh(first)).toMatchObject({ status: 400, error: 'TOKEN_EXPIRED' })
+    expect(await refresh(second.token)).toMatchObject({ status: 400, error: 'TOKEN_EXPIRED' })
+    expect(await refresh(other)).toMatchObject({ status: 200 })
+    expect(at.log.join('')).toContain('a replaced refresh token was used: its session has ended')
+  })
+
+  test('used again within its minute gives its own successor, though that was replaced meanwhile', async () => {
+    const first = (await signIn()).refreshToken as string
+    const second = await refresh(first)
+    later(30)
+    const third = await refresh(second.token)
+    later(29)
+    expect((await refresh(first)).token).toBe(second.token)
+    later(1)
+    expect((await refresh(second.token)).token).toBe(third.token)
+    expect(await refresh(first)).toMatchObject({ error: 'TOKEN_EXPIRED' })
+  })
+
+  test('that is one of hundreds within a minute keeps the memory of its session small', async () => {
+    let { refreshToken: token = '', localId } = await signIn()
+    for (let n = 0; n < 40; n++) token = (await refresh(token)).token
+    const [row] = await db.sql`select jsonb_array_length(replaced) as length from identity_refresh_tokens
+      where uid = ${localId as string}`
+    expect(row?.length).toBe(10)
+  })
+
+  test('from before rotation, without a session in it, is replaced like any other', async () => {
+    const { localId } = await signIn()
+    const old = 'a-token-as-they-were-before'
+    const hash = hashOf(old)
+    await db.sql`insert into identity_refresh_tokens (token_hash, session_id, uid, provider, auth_time, used_at)
+      values (${hash}, ${hash}, ${localId as string}, 'password', ${Math.floor(clock.ms / 1000)}, now())`
+    const next = await refresh(old)
+    expect(next.status).toBe(200)
+    expect(await refresh(next.token)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session of the refresh token at once, and no other', async () => {
+    const [first, other] = [(await signIn()).refreshToken as string, (await signIn()).refreshToken as string]
+    const second = await refresh(first)
+    expect(await at.revoke(second.token)).toMatchObject({ status: 200 })
+    for (const token of [first, second.token])
+      expect(await refresh(token)).toMatchObject({ status: 400, error: 'TOKEN_EXPIRED' })
+    expect(await refresh(other)).toMatchObject({ status: 200 })
+  })
+
+  test('says the same of a token that is unknown, and refuses what is no refresh token', async () => {
+    expect(await at.revoke('no-such-session.no-such-secret')).toMatchObject({ status: 200 })
+    const [session = ''] = ((await signIn()).refreshToken as string).split('.')
+    expect(await at.revoke(`${session}.guessed`)).toMatchObject({ status: 200 })
+    const other = await at.app.inject({
+      method: 'POST',
+      url: '/identitytoolkit.googleapis.com/v2/accounts:revokeToken',
+      payload: { tokenType: 'ACCESS_TOKEN', token: 'x' },
+    })
+    expect(other.statusCode).toBe(400)
+  })
+
+  test('needs the whole token: whoever has only its first part ends nothing', async () => {
+    const token = (await signIn()).refreshToken as string
+    await at.revoke(`${token.split('.')[0]}.guessed`)
+    expect(await refresh(token)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a custom token', () => {
+  test('made before a change of the password signs nobody in after it', async () => {
+    const { localId, idToken } = await signIn()
+    const before = await at.identity.customToken(localId as string)
+    await at.call('update', { idToken, password: 'winter-in-Auli' })
+    expect(await at.call('signInWithCustomToken', { token: before })).toMatchObject({ error: 'INVALID_CUSTOM_TOKEN' })
+    const after = await at.identity.customToken(localId as string)
+    expect(await at.call('signInWithCustomToken', { token: after })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a new password', () => {
+  const resetCode = async () => {
+    await at.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email })
+    return at.lastCode()
+  }
+  const toldTo = (email: string) =>
+    at.mails.filter(({ to, subject }) => to === email && subject === 'Your Saathi password was changed')
+
+  test('that everybody tries is refused on every path', async () => {
+    const { idToken } = await signIn()
+    const oobCode = await resetCode()
+    for (const password of ['password', 'Qwerty', '123456', 'iloveyou']) {
+      expect(await at.call('update', { idToken, password })).toMatchObject({ status: 400, error: 'WEAK_PASSWORD' })
+      const reset = await at.call('resetPassword', { oobCode, newPassword: password })
+      expect(reset).toMatchObject({ status: 400, error: 'WEAK_PASSWORD' })
+      const given = { email: `new-${password}@example.in`, password, name: 'New', emailVerified: true }
+      await expect(at.identity.createUser(given)).rejects.toMatchObject({ code: 'password-weak' })
+    }
+    expect(await at.call('signInWithPassword', asha)).toMatchObject({ status: 200 })
+  })
+
+  test('set from a session is mailed to the owner of the account', async () => {
+    const { idToken } = await signIn()
+    await at.call('update', { idToken, password: 'winter-in-Auli' })
+    await expect.poll(() => toldTo(asha.email)).toHaveLength(1)
+    expect(toldTo(asha.email)[0]?.text).toContain('http://saathi.test/reset-password')
+    expect(toldTo(asha.email)[0]?.text).not.toContain('winter')
+  })
+
+  test('set by a link is mailed too, and a refused one is not', async () => {
+    const oobCode = await resetCode()
+    await at.call('resetPassword', { oobCode, newPassword: '12345' })
+    await at.call('resetPassword', { oobCode: 'none', newPassword: 'winter-in-Auli' })
+    expect(toldTo(asha.email)).toEqual([])
+    await at.call('resetPassword', { oobCode, newPassword: 'winter-in-Auli' })
+    await expect.poll(() => toldTo(asha.email)).toHaveLength(1)
+  })
+
+  test('needs a log-in younger than five minutes, which a refresh does not make younger', async () => {
+    const session = await signIn()
+    later(301)
+    const { body } = await at.refresh(session.refreshToken as string)
+    const late = await at.call('update', { idToken: body.id_token, password: 'winter-in-Auli' })
+    expect(late).toMatchObject({ error: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' })
+  })
+})

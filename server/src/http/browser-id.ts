@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Browser } from '../context.ts'
+import { browserCookie, browserIn, newBrowser } from '../platform/browser-cookie.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    browser: Browser | null
+  }
+}
+
+/** Calls whose attempts are counted for each browser, by their REST and tRPC names; a batch holds several. */
+const COUNTED = /auth(\.|%2E)(sendCode|register)|\/auth\/(send-verification-code|verify-code-and-register)/i
+const isCounted = ({ method, url }: FastifyRequest) => method === 'POST' && COUNTED.test(url)
+
+/** Gives browsers that register an id for a day, so that nobody behind the same address uses up their tries. */
+export function browserIds(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  const cookie = { secure: publicUrl?.startsWith('https:') ?? false, days: 1 }
+  app.decorateRequest('browser', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isCounted(request)) return done()
+    const known = browserIn(request.headers)
+    request.browser = { id: known ?? newBrowser(), isNew: known === null }
+    if (!known) reply.header('set-cookie', browserCookie(request.browser.id, cookie))
+    done()
+  })
+}
