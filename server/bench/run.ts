@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { setUp } from '../scripts/setup.mjs'
 import { migrate } from '../src/db/migrate.ts'
 import { importPackages } from '../src/db/seed/import-packages.ts'
-import catalogue from '../src/features/packages/data/packages.json' with { type: 'json' }
+import catalogue from '../src/db/seed/packages.json' with { type: 'json' }
 import { textTable } from '../src/platform/text-table.ts'
 import { openTestServer } from '../test/postgres.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'

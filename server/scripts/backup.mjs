@@ -1,7 +1,7 @@
 import { command } from './command.mjs'
 
 command(async () => {
-  const from = process.env.INIT_CWD ?? process.cwd() // npm runs scripts in its own folder and says here where it was called
+  const from = process.env.INIT_CWD ?? process.cwd() // the folder that npm was called in
   const { setUpToRun } = await import('./setup.mjs')
   await setUpToRun()
   const { backup } = await import(new URL('../dist/backup.js', import.meta.url).href)

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Fault } from './command.mjs'
 
-/** For a browser without a screen, a person or a network beyond this machine. */
+/** Flags for a headless browser without network access beyond this machine. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 /** @param {string} program */
 const answers = (program) => spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
-/** Where browsers usually stand, whether or not one does. */
+/** The usual paths of browsers. */
 function usualPlaces() {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -55,7 +55,7 @@ export function findChromium() {
 }
 
 /**
- * Finds a browser, and installs Debian's Chromium where there is none and this is root on Debian.
+ * Finds a browser; as root on Debian it installs Chromium when there is none.
  * @returns {string}
  */
 export function requireChromium() {
@@ -64,7 +64,7 @@ export function requireChromium() {
   const given = process.env.CHROME_PATH
   throw new Fault(
     given
-      ? `CHROME_PATH ${given} is no browser that starts: correct it, or unset it to look in the usual places.`
+      ? `CHROME_PATH ${given} is no browser that starts: correct it, or unset it to search the usual paths.`
       : 'The browser tests need Chrome or Chromium: install one, set CHROME_PATH, or run npx playwright install chromium.',
   )
 }

@@ -6,7 +6,7 @@ command(async () => {
   await setUp()
   const { spawn } = await import('node:child_process')
   const { checkLockfile } = await import('./lockfile.mjs')
-  const { checkZones } = await import('./import-boundaries.mjs')
+  const { checkImports } = await import('./import-boundaries.mjs')
   const onlyTypes = process.argv[2] === 'types'
 
   /** @param {string} name @param {string} program @param {string[]} args @returns {Promise<[string, boolean, string]>} */
@@ -26,7 +26,7 @@ command(async () => {
   const others = () => [
     tool('Biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
     tool('unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
-    own('import boundaries', checkZones(root)),
+    own('import boundaries', checkImports(root)),
     own('lock file', checkLockfile(root)),
   ]
   const results = await Promise.all([...types, ...(onlyTypes ? [] : others())])

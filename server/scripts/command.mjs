@@ -1,13 +1,13 @@
-// Read before anything is known about this machine, so it keeps to what a Node far too old understands.
+// Loaded first, so it uses only syntax that very old versions of Node parse.
 
 const OLDEST = '20.19'
 
-/** Something a person can mend: told in one line, without a stack. */
+/** An error that the user can fix: printed in one line, without a stack. */
 export class Fault extends Error {}
 
 /**
  * @param {string} version of Node, such as 20.19.0
- * @returns {string | null} what to say when Saathi does not run on it
+ * @returns {string | null} the error message when Saathi does not run on it
  */
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -17,8 +17,8 @@ export function nodeFault(version) {
 }
 
 /**
- * Runs one of the project's commands, if this Node can, and tells what stopped it.
- * @param {() => Promise<void>} run what the command does; what it needs it loads itself
+ * Runs a command of the project and prints its error, if any.
+ * @param {() => Promise<void>} run the command; it imports its own dependencies
  */
 export function command(run) {
   const fault = nodeFault(process.versions.node)

@@ -1,4 +1,4 @@
-// npm run conformance: the Firebase web SDK against the embedded identity provider and the official emulator alike.
+// npm run conformance: runs the Firebase web SDK against the embedded identity provider and the official emulator.
 import { command } from './command.mjs'
 
 command(async () => {

@@ -1,8 +1,8 @@
-// The client by Vite, reloading as it is edited, on PORT; behind it the server, started again when it is edited.
+// npm run dev: Vite with hot reloading on PORT, and behind it the server, restarted when its sources change.
 import { command } from './command.mjs'
 
-/** What Vite hands on to the server; the rest is the client's. */
-const SERVERS_OWN = [
+/** Paths that Vite proxies to the server. */
+const PROXIED_PATHS = [
   '/api',
   '/trpc',
   '/recommend_travel',
@@ -30,7 +30,7 @@ command(async () => {
       host: HOST,
       port: Number(PORT),
       strictPort: true,
-      proxy: Object.fromEntries(SERVERS_OWN.map((at) => [at, { target, xfwd: true }])),
+      proxy: Object.fromEntries(PROXIED_PATHS.map((at) => [at, { target, xfwd: true }])),
     },
   })
   await client.listen()
@@ -43,13 +43,13 @@ command(async () => {
   })
   server.stdout.pipe(process.stdout, { end: false })
   server.stderr.pipe(process.stderr, { end: false })
-  // Ctrl-C reaches the server by itself; here we see both end.
+  // Ctrl-C reaches the server by itself; other signals are passed on.
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
     if (signal !== 'SIGINT') server.kill('SIGTERM')
     client.close()
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
-  // Nobody reads on, as after `npm run dev | head`.
+  // The reader of the output has gone, as after `npm run dev | head`.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => stop('SIGTERM'))
   server.once('close', (code) => process.exit(code ?? 0))
   client.printUrls()

@@ -1,4 +1,4 @@
-// Firebase's official emulator. It is installed outside the project when asked for, being larger than all the rest.
+// Firebase's official emulator. It is large, so it is installed on demand and outside the project.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -33,7 +33,7 @@ function run(program, args, options) {
   return { child, ended }
 }
 
-/** Hears what a process says, to tell its reason in one line should it fail. @param {Child} child */
+/** Collects the output of a process for a one-line error message. @param {Child} child */
 function listen(child) {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -46,7 +46,7 @@ function listen(child) {
   }
 }
 
-/** Installs firebase-tools, if it is not there. Its install scripts compile for minutes what the emulator never uses. */
+/** Installs firebase-tools if needed, without its install scripts, which compile what the emulator never uses. */
 async function install() {
   const whole = path.join(tools, `whole-${VERSION}`)
   if (fs.existsSync(whole)) return
@@ -76,7 +76,7 @@ const freePort = () =>
     })
   })
 
-/** Starts the emulator with nothing but accounts; its data goes with it. */
+/** Starts the emulator with the auth service only and without persistent data. */
 async function startEmulator() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-emulator-'))
   const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()])

@@ -1,4 +1,4 @@
-// What goes before a script that packages bring: a clone in which it can run.
+// Installs and builds what is missing; runs before npm scripts that call a package's own command.
 import { command } from './command.mjs'
 
 command(async () => {

@@ -1,14 +1,14 @@
 import { command } from './command.mjs'
 
 const REQUESTS = 100_000
-/** Nothing may take longer than this, ms. */
+/** Upper bound of one request, ms. */
 const DEADLINE = 2_000
 
 command(async () => {
   const { setUp, root } = await import('./setup.mjs')
   await setUp()
   const { spawn } = await import('node:child_process')
-  // Another mix each time; a seed that found something is given as FUZZ_SEED, to find it again.
+  // A new seed each time; FUZZ_SEED repeats a run.
   const env = {
     FUZZ_REQUESTS: String(REQUESTS),
     FUZZ_DEADLINE_MS: String(DEADLINE),

@@ -1,25 +1,24 @@
-// Who may import whom: the arrows of this house, checked on the parsed source.
+// Import boundaries: which folder may import which, checked on the parsed sources. No established tool covers this
+// TypeScript version: dependency-cruiser needs the compiler API, and Biome's rules match specifiers, not resolved paths.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
 /**
- * What a file imports: a file of ours by its path from the root, or a package by its name.
+ * An import: a file of this repository by its path from the root, or a package by its name.
  * @typedef {{ target: string, typesOnly: boolean, names: string[], line: number }} Import
  * @typedef {{ in: RegExp | ((file: string) => boolean), may: (found: Import, file: string) => boolean, why: string }} Rule
  */
 
 const SQL = /^(drizzle-orm|postgres)(\/|$)|^server\/src\/db\/(?!queries\/pagination)/
-const ANSWERS = /^(@trpc\/server|fastify)(\/|$)|^server\/src\/(trpc|app|context|http\/rest)\.ts$/
-const OUTSIDE = /^node:(?!crypto$|util$|buffer$)/
+const TRANSPORT = /^(@trpc\/server|fastify)(\/|$)|^server\/src\/(trpc|app|context|http\/rest)\.ts$/
+const IO = /^node:(?!crypto$|util$|buffer$)/
 const ZOD = /^zod(\/|$)/
 const featureOf = (/** @type {string} */ file) => /^client\/src\/features\/([^/]+)/.exec(file)?.[1]
 
-/** What the product is about; other folders of the server are its plumbing. */
-const NOUN =
-  /^server\/src\/features\/(account|auth|tours|packages|social|matching|recommend|chat|contact|notices|messages)\//
+const FEATURE = /^server\/src\/features\//
 
-/** Queries with a file of their own beside their noun's store, and held to what a store is held to. */
+/** Query files beside a store, under the same rules. */
 const STORES = new Set([
   'server/src/features/tours/list.ts',
   'server/src/features/social/export.ts',
@@ -29,73 +28,103 @@ const STORES = new Set([
   'server/src/features/messages/event-log.ts',
 ])
 
-/** Modules of a noun that are neither its router, its store nor pure, and why they have to be. */
+/** Modules of a feature that are neither router, store nor pure, and why. */
 const MIXED = new Set([
-  'server/src/features/account/deletion.ts', // the steps of a deletion: asks the store, the mailer and the identity provider
-  'server/src/features/auth/register.ts', // the steps of a registration: asks the store, the mailer and the identity provider
-  'server/src/features/messages/stream.ts', // the stream of an open browser: asks the store, the hub and who may still be told
-  'server/src/features/social/form.ts', // the documented multipart form: a request in, a procedure called
+  'server/src/features/account/deletion.ts', // the steps of a deletion: store, mailer and identity provider
+  'server/src/features/auth/register.ts', // the steps of a registration: store, mailer and identity provider
+  'server/src/features/media/form.ts', // reads a multipart form from a request
+  'server/src/features/messages/stream.ts', // the event stream: store, realtime and access
 ])
+
+/**
+ * What a server folder must not import. Every folder of server/src has a row, so that a new one needs a decision.
+ * @type {Record<string, RegExp>}
+ */
+const SERVER_LAYERS = {
+  db: /^(features|http|cli|embedded|realtime|cache|app|main|router|deps|context|trpc)\b/,
+  cache: /^(features|http|cli|embedded|realtime|app|main|router|deps|context|trpc)\b/,
+  platform: /^(features|http|cli|embedded|app|main|router|deps)\b/,
+  realtime: /^(features|http|cli|embedded|app|main|router|deps)\b/,
+  embedded: /^(features|http|cli|app|main|router|deps)\b/,
+  features: /^(http|cli|embedded|app|main|router|deps)\b/,
+  http: /^(cli|embedded|app|main|deps)\b/,
+  cli: /^(http|app|main|router)\b/,
+}
+const SERVER_FOLDER = /^server\/src\/([^/]+)\//
+const inServer = (/** @type {string} */ target) => target.replace(/^server\/src\//, '')
 
 /** @type {Rule[]} */
 const RULES = [
   {
     in: /^shared\/src\//,
     may: ({ target }) => target.startsWith('shared/src/') || ZOD.test(target),
-    why: 'shared holds zod, inferred types and pure arithmetic, and knows neither side',
+    why: 'shared holds zod schemas, inferred types and pure arithmetic',
   },
   {
     in: /^server\/src\//,
     may: ({ target }) => !target.startsWith('client/'),
-    why: 'the server does not know the client',
+    why: 'the server does not import the client',
+  },
+  {
+    in: SERVER_FOLDER,
+    may: ({ target }, file) => {
+      const layer = SERVER_LAYERS[SERVER_FOLDER.exec(file)?.[1] ?? '']
+      return layer !== undefined && (!target.startsWith('server/src/') || !layer.test(inServer(target)))
+    },
+    why: 'lower layers do not import higher ones: platform, db, cache, realtime <- features <- http <- app',
+  },
+  {
+    in: /^server\/src\/(context|trpc|errors|config)\.ts$/,
+    may: ({ target }) => !/^server\/src\/(features|http|cli|embedded)\//.test(target),
+    why: 'the core gets what it needs of features as arguments',
   },
   {
     in: /^client\/(sdk\/)?src\//,
     may: ({ target, typesOnly, names }) =>
       !target.startsWith('server/') ||
       (target === 'server/src/router.ts' && typesOnly && names.every((name) => name === 'AppRouter')),
-    why: 'the client knows the server by `import type { AppRouter }` alone',
+    why: 'the client imports nothing of the server but `type { AppRouter }`',
   },
   {
     in: /^client\/src\/(lib|ui)\//,
     may: ({ target }) => !target.startsWith('client/') || /^client\/src\/(lib|ui|fonts)\//.test(target),
-    why: 'lib and ui stand below features and routes',
+    why: 'lib and ui are below features and routes',
   },
   {
     in: /^client\/src\/features\//,
     may: ({ target }, file) => !/^client\/src\/features\//.test(target) || featureOf(target) === featureOf(file),
-    why: "a feature does not reach into another's; what two share goes to ui or lib, and a route puts them together",
+    why: 'a feature does not import another one; shared parts go to ui or lib, and routes combine features',
   },
   {
     in: /^client\/src\/features\//,
     may: ({ target }) => !/^client\/src\/(routes\/|router|routeTree|main)/.test(target),
-    why: 'features stand below routes',
+    why: 'features are below routes',
   },
   {
     in: /^client\/src\/routes\//,
     may: ({ target }) => !/^client\/src\/main/.test(target),
-    why: 'routes stand below main',
+    why: 'routes are below main',
   },
   {
-    in: (file) => NOUN.test(file) && file.endsWith('/router.ts'),
+    in: (file) => FEATURE.test(file) && file.endsWith('/router.ts'),
     may: ({ target, typesOnly }) => typesOnly || !SQL.test(target),
-    why: 'a router holds guards and shapes; its SQL is in store.ts',
+    why: 'a router holds access, input and output; its SQL is in store.ts',
   },
   {
     in: (file) => /^server\/src\/.*\/store\.ts$/.test(file) || STORES.has(file),
-    may: ({ target }) => !ANSWERS.test(target) && !ZOD.test(target),
-    why: 'a store knows rows, and neither callers nor shapes of input',
+    may: ({ target }) => !TRANSPORT.test(target) && !ZOD.test(target),
+    why: 'a store holds queries, without authorization errors or input schemas',
   },
   {
     in: isPure,
-    may: ({ target, typesOnly }) => typesOnly || !(SQL.test(target) || ANSWERS.test(target) || OUTSIDE.test(target)),
-    why: 'beside router.ts and store.ts a noun has pure modules: no database, no tRPC, no I/O',
+    may: ({ target, typesOnly }) => typesOnly || !(SQL.test(target) || TRANSPORT.test(target) || IO.test(target)),
+    why: 'beside router.ts and store.ts a feature has pure modules: no database, no tRPC, no I/O',
   },
 ]
 
-/** Whether a module of a noun is one that takes plain data and gives plain data. @param {string} file */
+/** Whether a module of a feature must be pure. @param {string} file */
 function isPure(file) {
-  return NOUN.test(file) && !/\/(router|store)\.ts$/.test(file) && !STORES.has(file) && !MIXED.has(file)
+  return FEATURE.test(file) && !/\/(router|store)\.ts$/.test(file) && !STORES.has(file) && !MIXED.has(file)
 }
 
 /** @param {Rule} rule @param {string} file */
@@ -104,7 +133,7 @@ const governs = (rule, file) => (typeof rule.in === 'function' ? rule.in(file) :
 /**
  * @param {string} file from the root, with slashes
  * @param {string} source
- * @returns {string[]} a line for each import that crosses a border
+ * @returns {string[]} violations
  */
 export function violations(file, source) {
   const { program, module } = parseSync(file, source)
@@ -114,10 +143,10 @@ export function violations(file, source) {
       ({ why }) => `${file}:${one.line} imports ${one.target}: ${why}.`,
     ),
   )
-  const clocks = isPure(file) ? chanceAndTime(program) : []
+  const calls = isPure(file) ? clockCalls(program) : []
   return [
     ...found,
-    ...clocks.map(({ at, what }) => `${file}:${lineAt(at)} asks ${what}: time and randomness are passed in.`),
+    ...calls.map(({ at, what }) => `${file}:${lineAt(at)} calls ${what}: time and randomness are arguments.`),
   ]
 }
 
@@ -152,21 +181,21 @@ function resolve(file, given) {
   return given.replace(/^@saathi\/(shared|server)\/(.*)$/, '$1/src/$2.ts')
 }
 
-/** @param {unknown} node @returns {{ at: number, what: string }[]} where a syntax tree asks the clock or chance */
-function chanceAndTime(node) {
-  if (Array.isArray(node)) return node.flatMap(chanceAndTime)
+/** @param {unknown} node @returns {{ at: number, what: string }[]} calls of the clock or the random generator */
+function clockCalls(node) {
+  if (Array.isArray(node)) return node.flatMap(clockCalls)
   if (node === null || typeof node !== 'object') return []
   const { type, callee, arguments: given, start } = /** @type {any} */ (node)
   const called = callee?.type === 'MemberExpression' ? `${callee.object.name}.${callee.property.name}` : callee?.name
   const isClock =
     (type === 'CallExpression' && /^(Date\.now|Math\.random|performance\.now|Date)$/.test(called)) ||
     (type === 'NewExpression' && called === 'Date' && given.length === 0)
-  const below = Object.values(node).flatMap(chanceAndTime)
+  const below = Object.values(node).flatMap(clockCalls)
   return isClock ? [{ at: start, what: `${called}()` }, ...below] : below
 }
 
-/** @param {string} root @returns {string[]} every crossing in the product's sources */
-export function checkZones(root) {
+/** @param {string} root @returns {string[]} all violations in the sources */
+export function checkImports(root) {
   return ['shared/src', 'server/src', 'client/src', 'client/sdk/src'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

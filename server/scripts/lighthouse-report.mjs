@@ -1,4 +1,4 @@
-// Lighthouse against the built site. It is installed outside the project when asked for, being larger than all the rest.
+// Runs Lighthouse against the built site. It is large, so it is installed on demand and outside the project.
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -14,7 +14,7 @@ const tools = path.join(os.tmpdir(), `saathi-lighthouse-${os.userInfo().username
 const CHROMIUM = ['--headless=new', ...CHROMIUM_FLAGS]
 
 /**
- * One column of the table: how it is read from a report, how it is shown, and whether it is what we aim for.
+ * One column of the table: its value in a report, its text, and whether it meets the target.
  * @typedef {{ title: string, read: (report: Report) => number | null, show: (value: number) => string, aim: (value: number) => boolean }} Column
  * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number, score?: number | null, title?: string }> }} Report
  * @typedef {{ path: string, signedIn: boolean }} Page
@@ -51,7 +51,7 @@ const columns = [
 ]
 
 /**
- * Measures the pages and prints their medians; what misses its aim is marked.
+ * Measures the pages and prints their medians; values that miss their target are marked.
  * @param {string[]} argv
  */
 export async function measurePages(argv) {
@@ -74,7 +74,7 @@ export async function measurePages(argv) {
       { path: '/tours', signedIn: true },
       { path: '/matching', signedIn: true },
     ]
-    // `--only /packages` means the one whose id nobody knows.
+    // `--only /packages` selects the package page, whose id is not known in advance.
     const chosen = pages.filter(
       ({ path }) => !values.only || path === values.only || (values.only !== '/' && path.startsWith(values.only)),
     )
@@ -101,7 +101,7 @@ async function tool(name) {
   return module.default
 }
 
-/** Installs Lighthouse, if it is not there. */
+/** Installs Lighthouse if needed. */
 function install() {
   const whole = path.join(tools, `whole-${VERSION}`)
   if (fs.existsSync(whole)) return
@@ -113,10 +113,10 @@ function install() {
   fs.writeFileSync(whole, '')
 }
 
-/** Starts the built server on a free port, with the demo's people and data of its own. */
+/** Starts the built server on a free port with demo data of its own. */
 async function startSite() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-lighthouse-'))
-  fs.chmodSync(dataDir, 0o711) // as root the database runs as another user, who must get in
+  fs.chmodSync(dataDir, 0o711) // as root the database runs as another user
   const { DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL, RECOMMEND_URL, NODE_ENV, ...inherited } = process.env
   const server = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
     env: { ...inherited, PORT: '0', DATA_DIR: dataDir, DEMO: '1' },
@@ -145,7 +145,7 @@ async function startSite() {
   return { stop, address, login: { email, password } }
 }
 
-/** Logs in as the demo, and stays so: sessions live in the browser, which Lighthouse is told to leave alone. */
+/** Logs in as the demo user. The session stays, since Lighthouse is told not to reset storage. */
 async function signIn(
   /** @type {{ newPage: () => Promise<any> }} */ browser,
   /** @type {string} */ address,
@@ -175,12 +175,12 @@ async function measured(
     const flags = {
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // The HTTP cache is emptied all the same; the session is kept.
+      // Keeps the session; the HTTP cache is cleared all the same.
       clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
     }
     const result = await lighthouse(url, flags, undefined, page)
     await page.close()
-    // On a busy machine a trace now and then misses its own beginning.
+    // On a busy machine a trace sometimes lacks its start.
     if (!result.lhr.runtimeError) reports.push(result.lhr)
     else if (++faults > runs) throw new Fault(`Lighthouse: ${result.lhr.runtimeError.message}`)
   }
@@ -204,7 +204,7 @@ function print(rows, runs) {
         const values = reports.map(read).filter((value) => value !== null)
         if (values.length === 0) return '-'
         const value = median(values)
-        // Pages for those who are signed in are not for search engines.
+        // Pages for signed-in users are not indexed.
         return show(value) + (aim(value) || (title === 'SEO' && page.signedIn) ? '' : ' *')
       }),
     ]),

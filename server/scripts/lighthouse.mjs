@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --runs 5 --only /tours]: how swift and how open the pages are on a phone, as Lighthouse sees it.
+// npm run lighthouse [-- --runs 5 --only /tours]: Lighthouse scores of the pages on a phone.
 import { command } from './command.mjs'
 
 command(async () => {

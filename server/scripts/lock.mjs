@@ -1,9 +1,9 @@
-// A lock that dies with its holder: a file that names a process, ignored once that process is gone.
+// A lock file that names its process and is ignored once that process has ended.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 
 /**
- * When a process began, in the system's own words; tells a process from a later one under the same number.
+ * The start time of a process as the system prints it; tells a process from a later one with the same id.
  * @param {number} pid
  * @returns {string} empty when there is no such process
  */
@@ -13,18 +13,18 @@ function beginningOf(pid) {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim()
     const afterName = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const [state, began] = [afterName[0], afterName[19]]
-    if (state === 'Z') return '' // dead, only not yet collected by its parent
+    if (state === 'Z') return '' // zombie
     return `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${began}`
   } catch {
     return ''
   }
 }
 
-/** Whether there is such a process; one that is dead and not yet collected is not. @param {number} pid */
+/** Whether the process runs; zombies do not. @param {number} pid */
 export const isRunning = (pid) => beginningOf(pid) !== ''
 
 /**
- * @param {string} text what a lock file holds
+ * @param {string} text the content of a lock file
  * @returns {number | null} the process that holds the lock, if it still runs
  */
 function livingHolder(text) {
@@ -42,8 +42,8 @@ function read(file) {
 }
 
 /**
- * Takes a lock, also from a holder that died without giving it back.
- * @param {string} file where the lock stands; its folder exists
+ * Takes a lock; one of a process that has ended is replaced.
+ * @param {string} file path of the lock; its folder exists
  * @returns {{ release: () => void } | { holder: number }} the lock, or the process that holds it
  * @throws the file system's error when the file cannot be written
  */
@@ -54,7 +54,7 @@ export function takeLock(file) {
   try {
     for (;;) {
       try {
-        // A link appears with its content, all at once, and never over another.
+        // A hard link appears atomically with its content and never replaces a file.
         fs.linkSync(draft, file)
         return { release: () => read(file) === mine && fs.rmSync(file, { force: true }) }
       } catch (error) {
@@ -72,9 +72,9 @@ export function takeLock(file) {
 }
 
 /**
- * Removes a dead holder's lock, unless somebody else was quicker and it is theirs by now.
+ * Removes the lock of an ended process, unless another process has replaced it meanwhile.
  * @param {string} file
- * @param {string} dead what it held
+ * @param {string} dead the content that was read
  * @param {string} aside
  */
 function setAside(file, dead, aside) {
@@ -82,7 +82,7 @@ function setAside(file, dead, aside) {
     fs.renameSync(file, aside)
     if (read(aside) !== dead) fs.linkSync(aside, file)
   } catch {
-    // Somebody else set it aside, or took it anew: the next look at it tells.
+    // Another process was faster; the caller reads the lock again.
   } finally {
     fs.rmSync(aside, { force: true })
   }

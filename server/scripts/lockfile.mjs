@@ -1,5 +1,5 @@
-// What the lock file may hold: packages of the public registry, each with its hash, whose scripts somebody has decided on;
-// and what of it is installed.
+// Checks the lock file: packages of the public registry only, each with a hash and a decision on its install scripts;
+// and compares it with what is installed.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -8,7 +8,7 @@ import path from 'node:path'
  *   dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked
  * @typedef {{ lockfileVersion?: number, packages?: Record<string, Locked> }} Lock
  * @typedef {{ workspaces?: string[], allowScripts?: Record<string, boolean>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest
- * @typedef {'all' | 'run'} Packages `run` are those that building and running take: npm's without the ones for development
+ * @typedef {'all' | 'run'} Packages `run`: the packages for building and running, without devDependencies
  */
 
 const REGISTRY = 'https://registry.npmjs.org/'
@@ -20,29 +20,29 @@ const nameOf = (at) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/
 /**
  * @param {Lock} lock
  * @param {Manifest} manifest the root's
- * @returns {string[]} what is wrong, a line each
+ * @returns {string[]} errors
  */
-export function lockfileFaults({ lockfileVersion, packages = {} }, { workspaces = [], allowScripts = {} }) {
-  const faults = lockfileVersion === 3 ? [] : [`package-lock.json is of version ${lockfileVersion}, not 3`]
+export function lockfileErrors({ lockfileVersion, packages = {} }, { workspaces = [], allowScripts = {} }) {
+  const errors = lockfileVersion === 3 ? [] : [`package-lock.json is of version ${lockfileVersion}, not 3`]
   for (const [at, { link, resolved, integrity, inBundle, hasInstallScript }] of Object.entries(packages)) {
     if (at === '' || workspaces.includes(at)) continue
     if (link) {
-      if (!workspaces.includes(resolved ?? '')) faults.push(`${at} leads to ${resolved}, which is no workspace`)
+      if (!workspaces.includes(resolved ?? '')) errors.push(`${at} leads to ${resolved}, which is no workspace`)
       continue
     }
-    // Without an address it comes from whichever registry npm is set to; the hash says what it has to be.
-    if (resolved !== undefined && !resolved.startsWith(REGISTRY)) faults.push(`${at} comes from ${resolved}`)
-    if (!inBundle && !integrity?.startsWith('sha512-')) faults.push(`${at} has no SHA-512 of what it holds`)
+    // Without an address it comes from the configured registry, and the hash says what it must be.
+    if (resolved !== undefined && !resolved.startsWith(REGISTRY)) errors.push(`${at} comes from ${resolved}`)
+    if (!inBundle && !integrity?.startsWith('sha512-')) errors.push(`${at} has no SHA-512 of what it holds`)
     if (hasInstallScript && !Object.hasOwn(allowScripts, nameOf(at)))
-      faults.push(`${at} has install scripts: allowScripts in package.json has to say true or false`)
+      errors.push(`${at} has install scripts: allowScripts in package.json has to say true or false`)
   }
-  return faults
+  return errors
 }
 
 /**
  * @param {string} file
  * @param {Manifest} manifest
- * @returns {string[]} direct dependencies whose version is left open; types alone may be
+ * @returns {string[]} direct dependencies without an exact version, except types
  */
 export function openVersions(file, { dependencies, devDependencies }) {
   return Object.entries({ ...dependencies, ...devDependencies })
@@ -51,10 +51,10 @@ export function openVersions(file, { dependencies, devDependencies }) {
 }
 
 /**
- * @param {Lock} lock what is to be there
- * @param {Lock} installed what npm says is there, in its own `.package-lock.json`
+ * @param {Lock} lock the lock file
+ * @param {Lock} installed npm's own `node_modules/.package-lock.json`
  * @param {Packages} packages
- * @returns {string[]} where packages are missing, or of another version
+ * @returns {string[]} paths of packages that are missing or have another version
  */
 export function notInstalled({ packages: wanted = {} }, { packages: found = {} }, packages) {
   const missing = Object.entries(wanted).filter(([at, locked]) => {
@@ -65,7 +65,7 @@ export function notInstalled({ packages: wanted = {} }, { packages: found = {} }
   return missing.map(([at]) => at)
 }
 
-/** Whether an optional package was made for this very system, and so should have been installed. @param {Locked} locked */
+/** Whether an optional package is built for this system and should be installed. @param {Locked} locked */
 const isForThisMachine = ({ os, cpu, libc }) =>
   !libc && Boolean(os?.includes(process.platform) && cpu?.includes(process.arch))
 
@@ -75,7 +75,7 @@ export function checkLockfile(root) {
   const manifest = read('package.json')
   const files = ['package.json', ...manifest.workspaces.map((/** @type {string} */ name) => `${name}/package.json`)]
   return [
-    ...lockfileFaults(read('package-lock.json'), manifest),
+    ...lockfileErrors(read('package-lock.json'), manifest),
     ...files.flatMap((file) => openVersions(file, read(file))),
   ]
 }

@@ -1,4 +1,4 @@
-// npm run sbom: what Saathi is built from and runs with, as CycloneDX, by the lock file.
+// npm run sbom: prints the packages that Saathi is built from and runs with as CycloneDX, from the lock file.
 import { command, Fault } from './command.mjs'
 
 const DEVELOPMENT = 'cdx:npm:package:development'
@@ -11,7 +11,7 @@ command(async () => {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
   const all = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }))
 
-  // npm's own --omit leaves out what anybody has as a development package, though others run with it: React, zod.
+  // npm's --omit also drops packages that are devDependencies of one workspace and dependencies of another.
   const components = all.components.filter(
     (/** @type {Component} */ { properties = [] }) => !properties.some(({ name }) => name === DEVELOPMENT),
   )

@@ -1,5 +1,4 @@
-// What a clone needs before anything of it can run: packages installed, client and server built. Done once, and again
-// when what it was done from has changed.
+// Installs packages and builds client and server when they are missing or out of date.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -11,7 +10,7 @@ import { notInstalled } from './lockfile.mjs'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** In node_modules, so that a new install asks for new builds. */
+/** In node_modules, so that a new install triggers new builds. */
 const stamps = path.join(root, 'node_modules/.saathi')
 
 /** @type {Record<'client' | 'server', { workspace: string, from: string[], makes: string[] }>} */
@@ -28,18 +27,18 @@ const NOT_BUILT_FROM =
 
 /** @typedef {import('./lockfile.mjs').Packages} Packages */
 
-/** Makes the clone ready to be worked on: installs and builds what is missing or stale. */
+/** Installs all packages and builds what is missing or out of date. */
 export const setUp = () => makeReady('all')
 
-/** Makes it ready to run. What checks and tests it is a quarter of what there is to install, and can wait. */
+/** The same without the packages for development, which are a quarter of the install time. */
 export const setUpToRun = () => makeReady('run')
 
-/** Two at once in one clone go one after the other. @param {Packages} packages */
+/** Concurrent runs in one clone wait for each other. @param {Packages} packages */
 async function makeReady(packages) {
   process.chdir(root)
-  if (!fs.existsSync('server/src')) return // an image holds what was built, and nothing to build it from
+  if (!fs.existsSync('server/src')) return // a container image holds only build results
   if (isInstalled(packages) && staleBuilds().length === 0) return
-  const release = await takeTurn()
+  const release = await acquireLock()
   try {
     if (!isInstalled(packages)) await install(packages)
     await Promise.all(
@@ -56,7 +55,7 @@ async function makeReady(packages) {
 
 /** @param {Packages} packages */
 async function install(packages) {
-  // What a server may be running from stays where it is, and the rest is put beside it.
+  // Adds packages without touching files that a running server may use.
   const adds = packages === 'all' && isInstalled('run')
   await step(
     adds ? 'Installing the other packages' : 'Installing packages',
@@ -70,16 +69,16 @@ async function install(packages) {
   stamp(packages, installHash())
 }
 
-async function takeTurn() {
+async function acquireLock() {
   for (let waited = false; ; waited = true) {
-    const lock = takeTurnNow()
+    const lock = tryLock()
     if ('release' in lock) return lock.release
     if (!waited) console.error(`Waiting for another set-up of this clone (process ${lock.holder}).`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
 
-function takeTurnNow() {
+function tryLock() {
   try {
     return takeLock(path.join(root, '.setup.lock'))
   } catch (error) {
@@ -93,7 +92,7 @@ function takeTurnNow() {
 const hashOf = (/** @type {string[]} */ ...parts) => createHash('sha256').update(parts.join('\n')).digest('hex')
 const installHash = () => hashOf(fs.readFileSync('package-lock.json', 'utf8'), process.platform, process.arch)
 
-/** @param {string} name */
+/** The hash of the last run of a step, or null. @param {string} name */
 function stamped(name) {
   try {
     return fs.readFileSync(path.join(stamps, name), 'utf8')
@@ -109,20 +108,20 @@ function stamp(name, hash) {
 }
 
 /**
- * Whether node_modules holds what the lock file says: installed by us, or to the same effect by somebody's own hand.
+ * Whether node_modules matches the lock file, whoever installed it.
  * @param {Packages} packages
  */
 function isInstalled(packages) {
   const hash = installHash()
   if (stamped('all') === hash || stamped(packages) === hash) return true
-  // npm writes this one last, so it is not there, or an older one, after an install that was broken off.
+  // npm writes this file last, so it is missing or old after an interrupted install.
   const written = 'node_modules/.package-lock.json'
   if (!fs.existsSync(written) || notInstalled(lockOf('package-lock.json'), lockOf(written), packages).length > 0)
     return false
   try {
     stamp(packages, hash)
   } catch {
-    // A clone that cannot be written is looked at anew each time.
+    // A read-only clone is checked each time.
   }
   return true
 }
@@ -151,39 +150,38 @@ function buildHash(name) {
 }
 
 /**
- * Runs a program and shows what it said only if it failed.
- * @param {string} what it does, for people
+ * Runs a program and prints its output only if it failed.
+ * @param {string} what the name of the step
  * @param {string} program
  * @param {string[]} args
  */
 function step(what, program, ...args) {
   console.error(`${what} ...`)
   return new Promise((resolve, reject) => {
-    // Whatever NODE_ENV the server is to have, what it serves is built for production. npm unpacks files by the ten
-    // thousand on these threads, and more of them than there are cores to run them take an eighth longer.
+    // Builds are always for production. npm unpacks on these threads; more of them than cores took 13 % longer.
     const threads = { UV_THREADPOOL_SIZE: String(Math.max(2, os.availableParallelism())) }
     const env = { ...threads, ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
-    // In a group of its own, so that a signal can be handed to all that it starts: npm's shell would keep it.
+    // A process group of its own, so that signals reach everything it starts.
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     const began = performance.now()
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
     let interrupted = false
-    const handOn = (/** @type {NodeJS.Signals} */ signal) => {
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
       interrupted = true
       if (child.pid) process.kill(-child.pid, signal)
     }
-    for (const signal of signals) process.on(signal, handOn)
+    for (const signal of signals) process.on(signal, passOn)
     child.once('error', (error) => reject(new Fault(`${what} failed: ${program} does not start (${error.message}).`)))
     child.once('close', (code) => {
       if (interrupted) process.exit(1)
-      for (const signal of signals) process.off(signal, handOn)
+      for (const signal of signals) process.off(signal, passOn)
       if (code === 0) {
         console.error(`${what} took ${((performance.now() - began) / 1000).toFixed(1)} s.`)
         return resolve(undefined)
       }
-      console.error(said.trim())
+      console.error(output.trim())
       reject(new Fault(`${what} failed: \`${[program, ...args].join(' ')}\` says why above.`))
     })
   })

@@ -1,14 +1,14 @@
 import { command } from './command.mjs'
 
-/** How often to look whether npm is still there, ms. */
-const LOOK_EVERY = 250
+/** Interval of the check whether npm still runs, ms. */
+const CHECK_INTERVAL_MS = 250
 
-/** npm passes signals on, but killed outright it cannot: what it started then stops by itself. */
+/** Stops the server when npm was killed: it passes signals on, but not SIGKILL. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid
-  const look = () => process.ppid !== npm && process.kill(process.pid, 'SIGTERM')
-  setInterval(look, LOOK_EVERY).unref()
+  const check = () => process.ppid !== npm && process.kill(process.pid, 'SIGTERM')
+  setInterval(check, CHECK_INTERVAL_MS).unref()
 }
 
 command(async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { isNetwork } from './http/security/proxies.ts'
 import { LIMITS, type LimitName, parseLimit } from './platform/limits.ts'
+import { isNetwork } from './platform/networks.ts'
 import { StartupError } from './platform/startup-error.ts'
 
 /** What the embedded identity provider calls its project; it stands in tokens only. */

@@ -5,13 +5,19 @@ import type { Deps } from './context.ts'
 import type { Db } from './db/client.ts'
 import { outboxPages } from './embedded/outbox.ts'
 import { loggable } from './errors.ts'
-import { startDeletion } from './features/account/deletion.ts'
-import { openEncoder } from './features/media/encode.ts'
+import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/account/deletion.ts'
+import { deleteExpiredDepartures, deleteExpiredEvidence } from './features/account/store.ts'
+import { sweepCodes } from './features/auth/store.ts'
+import { sweepMedia } from './features/media/store.ts'
+import { sweepLog } from './features/messages/event-log.ts'
+import { recipientsOf } from './features/notices/store.ts'
 import { createAddressHash } from './platform/address-hash.ts'
+import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
-import { type LimitName, openLimits } from './platform/limits.ts'
+import { openEncoder } from './platform/images/encode.ts'
+import { type LimitName, openLimits, sweepLimits } from './platform/limits.ts'
 import { startMailer } from './platform/mail/mailer.ts'
-import { queueMail } from './platform/mail/store.ts'
+import { queueMail, sweepOutbox } from './platform/mail/store.ts'
 import { openLive } from './realtime/realtime.ts'
 
 type Opened = Pick<Deps, 'identity' | 'limits' | 'live' | 'encode' | 'embedded' | 'mailer' | 'hashAddress'> & {
@@ -42,7 +48,11 @@ export async function openServices(options: Options): Promise<Opened> {
   const mailer = { wake: () => wake() }
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db)]
   let onFault = (_error: unknown) => {}
-  const live = openLive({ db, url: databaseUrl, onFault: (error) => onFault(error) })
+  const live = openLive({
+    recipientsOf: (tours, people) => recipientsOf(db, tours, people),
+    url: databaseUrl,
+    onFault: (error) => onFault(error),
+  })
   const limits = openLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onRefusal })
   const start: Opened['start'] = (log) => {
     onFault = (error) => log.warn(loggable(error), 'open browsers cannot be told')
@@ -63,4 +73,21 @@ export async function openServices(options: Options): Promise<Opened> {
   const onDeletion = (uid: string) => startDeletion({ db, config, live, mailer, now }, uid)
   const provider = embeddedIdentity({ db, limits, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, onDeletion, now })
   return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
+}
+
+/** The cleanup jobs of all features. */
+export function cleanupJobs(deps: Deps): CleanupJobs {
+  const { db, now } = deps
+  return {
+    codes: () => sweepCodes(db, now()),
+    limits: () => sweepLimits(db, now()),
+    outbox: () => sweepOutbox(db, now()),
+    accounts: () => removeDueAccounts(deps),
+    departures: () => deleteExpiredDepartures(db, now()),
+    evidence: () => deleteExpiredEvidence(db, now()),
+    // The embedded provider reports deletions itself, and demo users have no accounts.
+    ...(deps.config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
+    events: () => sweepLog(db, now()),
+    media: () => sweepMedia(db, now()),
+  }
 }

@@ -6,9 +6,9 @@ import { migrate } from './db/migrate.ts'
 import { openReads } from './db/replica.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { importFirstPackages } from './db/seed/first-start.ts'
-import { openServices } from './deps.ts'
+import { cleanupJobs, openServices } from './deps.ts'
 import { startPostgres } from './embedded/postgres.ts'
-import { startSweeps } from './platform/cleanup-jobs.ts'
+import { startCleanupJobs } from './platform/cleanup-jobs.ts'
 import { DEMO_LOGIN } from './platform/demo-login.ts'
 import { drain, type Lifetime, live } from './platform/lifecycle.ts'
 import { outboxDepth } from './platform/mail/store.ts'
@@ -69,7 +69,7 @@ live(async (lifetime) => {
   if (config.demo) await seedDemo({ url, identity: parts.identity, now: now() })
   const deps = { config, db: database.db, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
-  for (const working of [start(app.log), startSweeps(deps, app.log)]) onStop(working.stop)
+  for (const working of [start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)]) onStop(working.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenFault(error, config.host, config.port)

@@ -5,8 +5,9 @@ import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
-import { openEncoder } from '../src/features/media/encode.ts'
+import { recipientsOf } from '../src/features/notices/store.ts'
 import { createAddressHash } from '../src/platform/address-hash.ts'
+import { openEncoder } from '../src/platform/images/encode.ts'
 import { openLimits } from '../src/platform/limits.ts'
 import { outboxDepth, queueMail } from '../src/platform/mail/store.ts'
 import { openMetrics } from '../src/platform/metrics.ts'
@@ -35,7 +36,11 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   const now = given.now ?? (() => NOON)
   const config = readConfig({})
   const mailer = { wake: () => {} }
-  const live = openLive({ db: test.db, url: test.url, onFault: () => {} })
+  const live = openLive({
+    recipientsOf: (tours, people) => recipientsOf(test.db, tours, people),
+    url: test.url,
+    onFault: () => {},
+  })
   const limits = openLimits(test.db, { secret: 'test', settings: GENEROUS })
   const { identity, plugin } = embeddedIdentity({
     db: test.db,

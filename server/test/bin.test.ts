@@ -9,46 +9,87 @@ import { takeLock } from '../scripts/lock.mjs'
 import { root } from '../scripts/setup.mjs'
 import { playwrightTotals, vitestTotals } from '../scripts/test-report.mjs'
 
-describe('the arrows of the house', () => {
+describe('import boundaries', () => {
   test.for([
-    ['shared knows no server', 'shared/src/tours.ts', "import fs from 'node:fs'"],
-    ['shared knows no other library', 'shared/src/tours.ts', "import { uuid } from 'drizzle-orm/pg-core'"],
-    ['shared knows no client', 'shared/src/tours.ts', "import { x } from '../../client/src/lib/x.ts'"],
-    ['the server knows no client', 'server/src/app.ts', "import { x } from '../../client/src/lib/x.ts'"],
+    ['shared: Node modules are refused', 'shared/src/tours.ts', "import fs from 'node:fs'"],
+    ['shared: other libraries are refused', 'shared/src/tours.ts', "import { uuid } from 'drizzle-orm/pg-core'"],
+    ['shared: the client is refused', 'shared/src/tours.ts', "import { x } from '../../client/src/lib/x.ts'"],
+    ['server: the client is refused', 'server/src/app.ts', "import { x } from '../../client/src/lib/x.ts'"],
     [
-      'the client has no code of the server',
+      'client: code of the server is refused',
       'client/src/lib/trpc.ts',
       "import { appRouter } from '@saathi/server/router'",
     ],
-    ['nor another of its types', 'client/src/lib/x.ts', "import type { Caller } from '@saathi/server/router'"],
     [
-      'nor a module of it by its path',
+      'client: other types of the server are refused',
+      'client/src/lib/x.ts',
+      "import type { Caller } from '@saathi/server/router'",
+    ],
+    [
+      'client: server modules by path are refused',
       'client/src/lib/x.ts',
       "import type { Db } from '../../../server/src/db/client.ts'",
     ],
-    ['nor has the typed client', 'client/sdk/src/index.ts', "import type { Caller } from '@saathi/server/router'"],
-    ['ui knows no feature', 'client/src/ui/card.tsx', "import { TourCard } from '../features/tours/tour-card.tsx'"],
-    ['lib knows no route', 'client/src/lib/x.ts', "export { Route } from '../routes/index.tsx'"],
-    ['a feature knows no other', 'client/src/features/tours/a.tsx', "import { Card } from '../packages/card.tsx'"],
     [
-      'not even when it is needed',
+      'client/sdk: other types of the server are refused',
+      'client/sdk/src/index.ts',
+      "import type { Caller } from '@saathi/server/router'",
+    ],
+    [
+      'ui: features are refused',
+      'client/src/ui/card.tsx',
+      "import { TourCard } from '../features/tours/tour-card.tsx'",
+    ],
+    ['lib: routes are refused', 'client/src/lib/x.ts', "export { Route } from '../routes/index.tsx'"],
+    [
+      'client feature: another feature is refused',
+      'client/src/features/tours/a.tsx',
+      "import { Card } from '../packages/card.tsx'",
+    ],
+    [
+      'client feature: another feature is refused in a dynamic import',
       'client/src/features/tours/a.tsx',
       "const card = await import('../packages/card.tsx')",
     ],
-    ['nor a route', 'client/src/features/tours/a.tsx', "import { Route } from '../../routes/tours.tsx'"],
-    ['a route knows no entry', 'client/src/routes/tours.tsx', "import { root } from '../main.tsx'"],
-    ['a router speaks no SQL', 'server/src/features/tours/router.ts', "import { eq } from 'drizzle-orm'"],
     [
-      'a router knows no table',
+      'client feature: routes are refused',
+      'client/src/features/tours/a.tsx',
+      "import { Route } from '../../routes/tours.tsx'",
+    ],
+    ['route: main is refused', 'client/src/routes/tours.tsx', "import { root } from '../main.tsx'"],
+    [
+      'server feature: http is refused',
+      'server/src/features/tours/router.ts',
+      "import { restRoutes } from '../../http/rest.ts'",
+    ],
+    [
+      'platform: features are refused',
+      'server/src/platform/metrics.ts',
+      "import { findPackage } from '../features/packages/store.ts'",
+    ],
+    ['db: tRPC is refused', 'server/src/db/client.ts', "import { router } from '../trpc.ts'"],
+    ['core: features are refused', 'server/src/context.ts', "import type { Me } from './features/social/store.ts'"],
+    ['server: a folder without a rule is refused', 'server/src/other/a.ts', "import fs from 'node:fs'"],
+    ['router: drizzle is refused', 'server/src/features/tours/router.ts', "import { eq } from 'drizzle-orm'"],
+    [
+      'router: tables are refused',
       'server/src/features/tours/router.ts',
       "import { tours } from '../../db/schema/tours.ts'",
     ],
-    ['a store refuses nobody', 'server/src/features/tours/store.ts', "import { TRPCError } from '@trpc/server'"],
-    ['a store checks no input', 'server/src/features/tours/store.ts', "import * as z from 'zod/mini'"],
-    ['a pure module asks no database', 'server/src/features/recommend/cost.ts', "import { sql } from 'drizzle-orm'"],
-    ['a pure module reads no file', 'server/src/features/recommend/cost.ts', "import fs from 'node:fs'"],
-    ['a pure module asks no clock', 'server/src/features/recommend/cost.ts', 'export const soon = () => new Date()'],
-    ['a pure module throws no dice', 'server/src/features/recommend/cost.ts', 'export const fit = () => Math.random()'],
+    ['store: TRPCError is refused', 'server/src/features/tours/store.ts', "import { TRPCError } from '@trpc/server'"],
+    ['store: zod is refused', 'server/src/features/tours/store.ts', "import * as z from 'zod/mini'"],
+    ['pure module: drizzle is refused', 'server/src/features/recommend/cost.ts', "import { sql } from 'drizzle-orm'"],
+    ['pure module: node:fs is refused', 'server/src/features/recommend/cost.ts', "import fs from 'node:fs'"],
+    [
+      'pure module: the clock is refused',
+      'server/src/features/recommend/cost.ts',
+      'export const soon = () => new Date()',
+    ],
+    [
+      'pure module: randomness is refused',
+      'server/src/features/recommend/cost.ts',
+      'export const fit = () => Math.random()',
+    ],
   ] as const)('%s', ([, file, source]) => {
     expect(violations(file, `\n${source}\n`)).toEqual([expect.stringMatching(new RegExp(`^${file}:2 `))])
   })
@@ -69,22 +110,22 @@ describe('the arrows of the house', () => {
     ['client/src/lib/trpc.ts', "import type { AppRouter } from '@saathi/server/router'"],
     ['client/src/features/tours/a.tsx', "import { B } from './b.tsx'\nimport { Button } from '../../ui/button.tsx'"],
     ['client/src/routes/tours.tsx', "import { A } from '../features/tours/a.tsx'\nexport const C = () => <A />"],
-  ] as const)('%s may say this', ([file, source]) => {
+  ] as const)('%s: allowed imports pass', ([file, source]) => {
     expect(violations(file, source)).toEqual([])
   })
 })
 
-describe('a Node', () => {
-  test.for(['18.20.4', '20.18.3', '8.0.0'])('%s is too old', (version) => {
+describe('nodeFault', () => {
+  test.for(['18.20.4', '20.18.3', '8.0.0'])('%s: too old', (version) => {
     expect(nodeFault(version)).toContain(version)
   })
 
-  test.for(['20.19.0', '20.20.2', '22.0.0', '24.1.0', '100.0.0'])('%s will do', (version) => {
+  test.for(['20.19.0', '20.20.2', '22.0.0', '24.1.0', '100.0.0'])('%s: supported', (version) => {
     expect(nodeFault(version)).toBe(null)
   })
 })
 
-describe('a lock', () => {
+describe('takeLock', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-lock-'))
   const file = path.join(folder, 'lock')
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -93,7 +134,7 @@ describe('a lock', () => {
     fs.writeFileSync(file, `${holder}\n${since}\n`)
   }
 
-  test('is had by one at a time, and names who has it', () => {
+  test('a lock that is held: the holder is named', () => {
     fs.mkdirSync(folder, { recursive: true })
     const lock = takeLock(file)
     expect(takeLock(file)).toEqual({ holder: process.pid })
@@ -102,10 +143,10 @@ describe('a lock', () => {
   })
 
   test.for([
-    ['a process that is gone', 2 ** 22 + 7, 'Mon'],
-    ['an earlier process of the same number', process.pid, 'another boot 12345'],
+    ['a process that has ended', 2 ** 22 + 7, 'Mon'],
+    ['an earlier process with the same id', process.pid, 'another boot 12345'],
     ['a broken file', 'half', ''],
-  ] as const)('is not kept by %s', ([, holder, since]) => {
+  ] as const)('a lock of %s: it is replaced', ([, holder, since]) => {
     held(holder, since)
     const lock = takeLock(file)
     expect(lock).toHaveProperty('release')
@@ -113,15 +154,15 @@ describe('a lock', () => {
   })
 })
 
-describe('the closing line', () => {
-  test('counts a file that could not run, and refuses a report without numbers', () => {
+describe('test totals', () => {
+  test('a file that could not run counts as failed, and a report without numbers is refused', () => {
     const broken = { status: 'failed', assertionResults: [] }
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0, testResults: [broken] }
     expect(vitestTotals(report)).toEqual({ passed: 7, failed: 2, skipped: 1 })
     expect(() => vitestTotals({ testResults: [] })).toThrow('numPassedTests')
   })
 
-  test('counts what a browser test did at its second try as passed, and what the runner complains of as failed', () => {
+  test('a browser test that passed at its second try counts as passed, and errors of the runner as failed', () => {
     const stats = { expected: 12, unexpected: 1, flaky: 1, skipped: 0 }
     expect(playwrightTotals({ stats, errors: [{}] })).toEqual({ passed: 13, failed: 2, skipped: 0 })
     expect(() => playwrightTotals({ stats: {}, errors: [] })).toThrow('expected')

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { lockfileFaults, notInstalled, openVersions } from '../scripts/lockfile.mjs'
+import { lockfileErrors, notInstalled, openVersions } from '../scripts/lockfile.mjs'
 import { root } from '../scripts/setup.mjs'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
 const manifest = { workspaces: ['server'], allowScripts: { sharp: false } }
 const faultsOf = (at: string, locked: object) =>
-  lockfileFaults({ lockfileVersion: 3, packages: { '': {}, server: {}, [at]: locked } }, manifest)
+  lockfileErrors({ lockfileVersion: 3, packages: { '': {}, server: {}, [at]: locked } }, manifest)
 
 describe('the lock file', () => {
   test.each([

@@ -12,9 +12,7 @@ const parse = <Shape>(path: string): Shape => JSON.parse(read(path))
 const files = readdirSync(new URL('../pictures/', import.meta.url)).filter((file) => file.endsWith('.svg'))
 const names = files.map((file) => file.slice(0, -'.svg'.length))
 const { destinations } = parse<{ destinations: { id: string }[] }>('../src/features/recommend/data/destinations.json')
-const packages = parse<{ slug: string; imageUrl: string; images: string[] }[]>(
-  '../src/features/packages/data/packages.json',
-)
+const packages = parse<{ slug: string; imageUrl: string; images: string[] }[]>('../src/db/seed/packages.json')
 
 /** The elements of a document in which every tag is closed by its own; throws at the first that is not. */
 function elementsOf(xml: string): string[] {

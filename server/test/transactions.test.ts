@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const server = path.resolve(import.meta.dirname, '..')
 
 /** Where everything begins that runs while requests do. */
-const ROOTS = ['src/app.ts', 'src/deps.ts', 'src/platform/cleanup-jobs.ts']
+const ROOTS = ['src/app.ts', 'src/deps.ts']
 /** Who may know the driver, and why. */
 const DRIVER = new Map([
   ['src/db/client.ts', 'it is the door: statements, and nothing that begins'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/client.ts'
-import { isLocal } from '../http/security/local.ts'
+import { isLocal } from '../platform/local-request.ts'
 import { latestMails, type Mail } from '../platform/mail/store.ts'
 
 /** How many mails are shown. */

@@ -47,7 +47,7 @@ const recommendTravel = post('/recommend_travel', 'recommend.travel', 'Destinati
 })
 export const outsideTable = [recommendTravel]
 
-/** The documented paths under /api. The two that take forms stand with their nouns: social/form.ts, media/routes.ts. */
+/** The documented paths under /api, except the two that take forms: rest/profile-form.ts and rest/media-routes.ts. */
 export const table: Row[] = [
   post('/auth/send-verification-code', 'auth.sendCode', 'Mail a registration code'),
   post('/auth/verify-code-and-register', 'auth.register', 'Make an account with that code', { faults: [409] }),

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Deps } from '../context.ts'
 import type { Database } from '../db/client.ts'
-import { isLocal } from '../http/security/local.ts'
 import { openTimings } from './histogram.ts'
+import { isLocal } from './local-request.ts'
 
 /** What the process counts of itself, for Prometheus to collect. */
 export type Metrics = {

@@ -1,6 +1,4 @@
 import postgres from 'postgres'
-import type { Db } from '../db/client.ts'
-import { whoIsTold } from '../features/notices/store.ts'
 
 /** What an open browser should look at again. */
 export type News = {
@@ -51,7 +49,8 @@ const AT_ONCE = 200
 const WAITING_MOST = 20_000
 
 type Options = {
-  db: Db
+  /** The users among these with a recent notice about one of these tours. */
+  recipientsOf: (tourIds: string[], userIds: string[]) => Promise<string[]>
   url: string
   /** Told of what could not be said or heard; it is tried again. */
   onFault: (error: unknown) => void
@@ -96,7 +95,7 @@ function stream(userId: string, close: (stream: Open) => void): Open {
  * Opens the channel: words are gathered for a moment and go by NOTIFY on a connection of their own, so that no write
  * waits for them; they come back by LISTEN on another, which is opened with the first stream.
  */
-export function openLive({ db, url, onFault, lookMs = LOOK_MS }: Options): Live {
+export function openLive({ recipientsOf, url, onFault, lookMs = LOOK_MS }: Options): Live {
   const connect = () =>
     postgres(url, {
       max: 1,
@@ -144,7 +143,7 @@ export function openLive({ db, url, onFault, lookMs = LOOK_MS }: Options): Live 
   /** Whoever is open here and was left a notice about these tours. */
   async function ring(tourIds: string[]) {
     const here = [...new Set([...streams].map(({ userId }) => userId))]
-    const told = new Set(await whoIsTold(db, tourIds, here))
+    const told = new Set(await recipientsOf(tourIds, here))
     for (const one of streams)
       if (told.has(one.userId))
         one.add((news) => {

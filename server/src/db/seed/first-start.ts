@@ -9,6 +9,6 @@ import { importPackages } from './import-packages.ts'
 export async function importFirstPackages(db: Db, url: string): Promise<void> {
   const [held] = await db.select({ one: sql`1` }).from(packages).limit(1)
   if (held) return
-  const { default: catalogue } = await import('../../features/packages/data/packages.json', { with: { type: 'json' } })
+  const { default: catalogue } = await import('./packages.json', { with: { type: 'json' } })
   await importPackages(url, z.array(PackageFacts).parse(catalogue))
 }

@@ -6,8 +6,8 @@ import { useMedia } from '../../../test/media.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { plain, twoHalves } from '../../../test/pictures.ts'
 import { media as mediaTable, mediaUsage, QUOTA_BYTES } from '../../db/schema/media.ts'
+import { openEncoder } from '../../platform/images/encode.ts'
 import { openLimits } from '../../platform/limits.ts'
-import { openEncoder } from './encode.ts'
 import { sweepMedia } from './store.ts'
 
 const own = useDatabase()

@@ -1,9 +1,9 @@
 import type { StoredPicture } from '@saathi/shared/media'
 import type { Db } from '../../db/client.ts'
 import { badInput, tryLater } from '../../errors.ts'
+import { type Encode, type Kind, PictureRefused } from '../../platform/images/encode.ts'
+import { SemaphoreFull } from '../../platform/images/semaphore.ts'
 import type { Limits } from '../../platform/limits.ts'
-import { type Encode, type Kind, PictureRefused } from './encode.ts'
-import { GateFull } from './gate.ts'
 import { keepPicture, pathOf } from './store.ts'
 
 /** The largest file that is taken, bytes. */
@@ -30,7 +30,7 @@ export async function storePicture(
   await limits.take('uploads', ownerId)
   const picture = await encode(bytes, kind).catch((error) => {
     if (error instanceof PictureRefused) throw badInput(field, error.message, error.code)
-    if (error instanceof GateFull)
+    if (error instanceof SemaphoreFull)
       throw tryLater('SERVICE_UNAVAILABLE', 'Many pictures are coming in just now. Please try again in a moment.', 5)
     throw error
   })

@@ -4,7 +4,7 @@ import { perDb } from '../../db/per-db.ts'
 import { media, mediaOwners, mediaVariants } from '../../db/schema/media.ts'
 import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
-import type { Picture, Variant } from './encode.ts'
+import type { Picture, Variant } from '../../platform/images/encode.ts'
 
 /** What other tables keep of a picture, and what `GET /api/<path>` serves. */
 export const pathOf = (hash: string) => `media/${hash}`

@@ -9,6 +9,7 @@ import { Browser } from '../../../test/stream.ts'
 import { buildApp } from '../../app.ts'
 import { connectDb, type Database } from '../../db/client.ts'
 import { openLive } from '../../realtime/realtime.ts'
+import { recipientsOf } from '../notices/store.ts'
 
 const db = useDatabase()
 let clock = NOON
@@ -23,7 +24,12 @@ let ravi: TestPerson
 
 beforeAll(async () => {
   const database = connectDb(db.url)
-  const live = openLive({ db: database.db, url: db.url, onFault: () => {}, lookMs: LOOK_MS })
+  const live = openLive({
+    recipientsOf: (tours, people) => recipientsOf(database.db, tours, people),
+    url: db.url,
+    onFault: () => {},
+    lookMs: LOOK_MS,
+  })
   const other = await buildApp({
     ...testDeps({ ...db, ...database }, { now: () => clock, stopping: stopping.signal }),
     live,

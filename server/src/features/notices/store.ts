@@ -54,13 +54,13 @@ export async function markRead(db: Db, userId: string, upTo: string, at: Date): 
     .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
 }
 
-/** Who of these people was left a notice about one of these tours within the last minute. */
-export async function whoIsTold(db: Db, tourIds: string[], userIds: string[]): Promise<string[]> {
-  const told = await db
+/** The users among these with a notice about one of these tours within the last minute. */
+export async function recipientsOf(db: Db, tourIds: string[], userIds: string[]): Promise<string[]> {
+  const rows = await db
     .selectDistinct({ userId: n.userId })
     .from(notices)
     .where(
       and(inArray(n.tourId, tourIds), inArray(n.userId, userIds), gt(n.createdAt, sql`now() - interval '1 minute'`)),
     )
-  return told.map(({ userId }) => userId)
+  return rows.map(({ userId }) => userId)
 }

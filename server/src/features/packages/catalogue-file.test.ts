@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { PackageFacts, TourType } from '@saathi/shared/packages'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import catalogue from './data/packages.json' with { type: 'json' }
+import catalogue from '../../db/seed/packages.json' with { type: 'json' }
 
 const packages = z.array(PackageFacts).parse(catalogue)
 const byName = packages.map((one) => [one.name, one] as const)

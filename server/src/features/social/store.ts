@@ -1,7 +1,6 @@
 import type { Me, Person, ProfileChange } from '@saathi/shared/social'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { together } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
@@ -76,30 +75,6 @@ export async function findPerson(db: Db, userId: string, readerId: string | null
   const [found] = await open.execute({ userId })
   return found ? { ...found, homeCity: null, languages: [] } : null
 }
-
-/** The user that a token's account belongs to, or null before its first sync. */
-export async function findByAccount(db: Db, firebaseUid: string) {
-  const found = await byAccount(db)(firebaseUid)
-  return found.get(firebaseUid) ?? null
-}
-
-const byAccount = perDb((db) => {
-  const find = (condition: SQL, name: string) =>
-    db
-      .select({ _id: users._id, suspendedAt: users.suspendedAt, firebaseUid: users.firebaseUid, consented })
-      .from(users)
-      .where(condition)
-      .prepare(name)
-  // Of one account alone Postgres keeps the plan; for a list of unknown length it makes one each time.
-  const one = find(eq(users.firebaseUid, sql.placeholder('account')), 'user_by_account')
-  const many = find(sql`${users.firebaseUid} = any(${sql.placeholder('accounts')})`, 'users_by_account')
-  // Every request of whoever has signed in begins with this: those that come together ask together.
-  return together(async (accounts: string[]) => {
-    const [account] = accounts
-    const found = await (accounts.length === 1 ? one.execute({ account }) : many.execute({ accounts }))
-    return new Map(found.map(({ firebaseUid, ...user }) => [firebaseUid, user]))
-  })
-})
 
 /** Changes one's own profile; what is left out stays. */
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {

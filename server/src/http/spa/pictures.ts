@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { openSharp } from '../../features/media/sharp.ts'
+import { openSharp } from '../../platform/images/sharp.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630

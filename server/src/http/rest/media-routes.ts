@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { badInput, orNotFound } from '../../errors.ts'
-import { sendFault } from '../../http/rest/error-handler.ts'
+import { readForm, takeForms } from '../../features/media/form.ts'
+import { storePicture } from '../../features/media/picture.ts'
+import { findVariant } from '../../features/media/store.ts'
+import type { Encode, Kind } from '../../platform/images/encode.ts'
 import type { Limits } from '../../platform/limits.ts'
-import type { Encode, Kind } from './encode.ts'
-import { readForm, takeForms } from './form.ts'
-import { storePicture } from './picture.ts'
-import { findVariant } from './store.ts'
+import { sendFault } from './error-handler.ts'
 
 type Options = {
   db: Db

@@ -4,8 +4,8 @@ const LOOPBACK = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/
 const LOOPBACK_NAME = /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
- * Whether the peer itself is on this machine, whatever forwarding headers say, and speaks for nobody else; and calls us
- * by a name of this machine, since a stranger's page may have its own name lead here.
+ * Whether a request comes from this machine itself: from a loopback address, not forwarded, and with a loopback host
+ * name, since another site can point its own name at this address (DNS rebinding).
  */
 export const isLocal = ({ raw: { socket, headers } }: FastifyRequest) =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&

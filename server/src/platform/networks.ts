@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Networks by name, as many servers and proxies call them. */
+/** Named networks, as nginx and others know them. */
 const NAMED: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Whether this names an address (`10.0.0.7`), a network (`10.0.0.0/8`) or one of those with a name (`loopback`). */
+/** Whether the text is an address (`10.0.0.7`), a network (`10.0.0.0/8`) or a named network (`loopback`). */
 export function isNetwork(text: string): boolean {
   if (Object.hasOwn(NAMED, text)) return true
   const [address = '', bits, ...more] = text.split('/')
@@ -17,7 +17,7 @@ export function isNetwork(text: string): boolean {
   )
 }
 
-/** Tells of an address whether it is in one of these networks, which `isNetwork` has found good. */
+/** A test whether an address is in one of the networks, which must pass `isNetwork`. */
 export function inNetworks(networks: string[]): (address: string | undefined) => boolean {
   const list = new BlockList()
   for (const network of networks.flatMap((name) => NAMED[name] ?? [name])) {

@@ -1,11 +1,11 @@
 import { languagesOf, ProfileChange } from '@saathi/shared/social'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
-import { sendFault } from '../../http/rest/error-handler.ts'
+import { readForm, takeForms } from '../../features/media/form.ts'
+import { storePicture } from '../../features/media/picture.ts'
 import { createCaller } from '../../router.ts'
 import { signedInUser, TRPCError } from '../../trpc.ts'
-import { readForm, takeForms } from '../media/form.ts'
-import { storePicture } from '../media/picture.ts'
+import { sendFault } from './error-handler.ts'
 
 const TEXTS = ['name', 'bio', 'preferences[travelType]', 'homeCity', 'languages', 'profilePicture'] as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { GateFull, openGate } from './gate.ts'
+import { createSemaphore, SemaphoreFull } from './semaphore.ts'
 
 const CAPACITY = 10
 
@@ -12,7 +12,7 @@ describe('the gate', () => {
           maxLength: 30,
         }),
         async (jobs) => {
-          const gate = openGate({ capacity: CAPACITY, waiting: jobs.length })
+          const gate = createSemaphore({ capacity: CAPACITY, waiting: jobs.length })
           const started: number[] = []
           const inside = new Set<number>()
           const ends = await Promise.allSettled(
@@ -37,11 +37,11 @@ describe('the gate', () => {
     ))
 
   test('turns away whoever would make the line too long', async () => {
-    const gate = openGate({ capacity: 1, waiting: 1 })
+    const gate = createSemaphore({ capacity: 1, waiting: 1 })
     let finish = () => {}
     const first = gate.run(1, () => new Promise<void>((done) => (finish = done)))
     const second = gate.run(1, async () => 'second')
-    await expect(gate.run(1, async () => 'third')).rejects.toBeInstanceOf(GateFull)
+    await expect(gate.run(1, async () => 'third')).rejects.toBeInstanceOf(SemaphoreFull)
     finish()
     await first
     expect(await second).toBe('second')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { formatOf, trimmedPng } from './format.ts'
-import { openGate } from './gate.ts'
+import { createSemaphore } from './semaphore.ts'
 import { openSharp } from './sharp.ts'
 
 export type Kind = 'profile' | 'tour'
@@ -9,7 +9,7 @@ export type Kind = 'profile' | 'tour'
 export type Variant = { width: number; height: number; bytes: Buffer }
 /** A picture made anew: the hash of its largest size names it. Largest first. */
 export type Picture = { hash: string; variants: [Variant, ...Variant[]] }
-/** @throws PictureRefused; GateFull when too many are being made already */
+/** @throws PictureRefused; SemaphoreFull when too many are being made already */
 export type Encode = (bytes: Uint8Array, kind: Kind) => Promise<Picture>
 
 /** Why a picture is not taken, in words for the person who sent it. */
@@ -47,7 +47,7 @@ type Options = {
 
 /** Makes pictures ready to be shown to anybody: new pixels from old, upright, sRGB, and nothing else of what was sent. */
 export function openEncoder({ pixels = MOST_PIXELS, waiting = 10, seconds = 10 }: Options = {}): Encode {
-  const gate = openGate({ capacity: pixels, waiting })
+  const gate = createSemaphore({ capacity: pixels, waiting })
 
   return async (bytes, kind) => {
     const format = formatOf(bytes)

@@ -1,15 +1,15 @@
 /** Too many wait already. */
-export class GateFull extends Error {
-  override name = 'GateFull'
+export class SemaphoreFull extends Error {
+  override name = 'SemaphoreFull'
 }
 
-type Gate = {
-  /** Does `work` when its share is free, in the order of asking. @throws GateFull when too many wait */
+type Semaphore = {
+  /** Does `work` when its share is free, in the order of asking. @throws SemaphoreFull when too many wait */
   run: <T>(share: number, work: () => Promise<T>) => Promise<T>
 }
 
 /** Lets work through while the shares under way stay within `capacity` (a larger one goes alone); the rest waits in a line. */
-export function openGate({ capacity, waiting }: { capacity: number; waiting: number }): Gate {
+export function createSemaphore({ capacity, waiting }: { capacity: number; waiting: number }): Semaphore {
   let taken = 0
   const line: { share: number; enter: () => void }[] = []
 
@@ -25,7 +25,7 @@ export function openGate({ capacity, waiting }: { capacity: number; waiting: num
   return {
     async run(share, work) {
       if (line.length > 0 || !fits(share)) {
-        if (line.length >= waiting) throw new GateFull('Too many wait.')
+        if (line.length >= waiting) throw new SemaphoreFull('Too many wait.')
         await new Promise<void>((enter) => line.push({ share, enter }))
       } else taken += share
       try {
