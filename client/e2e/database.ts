@@ -15,6 +15,18 @@ async function inDatabase<T>(work: (sql: ReturnType<typeof openSql>) => Promise<
 export const disableAccount = (email: string) =>
   inDatabase((sql) => sql`update identity_accounts set disabled = true where email = ${email}`)
 
+export const suspendAccount = (email: string) =>
+  inDatabase((sql) => sql`update users set suspended_at = now() where email = ${email}`)
+
+/** Ten minutes passed since somebody logged in. */
+export const ageLogins = (email: string) =>
+  inDatabase(
+    (sql) => sql`
+      with account as (
+        update identity_accounts set valid_since = valid_since - 3600 where email = ${email} returning uid)
+      update identity_refresh_tokens t set auth_time = t.auth_time - 600 from account a where t.uid = a.uid`,
+  )
+
 /** The minutes of a registration code are over. */
 export const expireCode = (email: string) =>
   inDatabase(

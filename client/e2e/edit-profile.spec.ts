@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type Account, openUserMenu, registered, signedIn, somebody } from './people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
 
@@ -140,40 +139,4 @@ test('a save without an answer says so', async ({ page, request }) => {
   await form(page).save.click()
   await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
   await expect(form(page).save).toBeEnabled()
-})
-
-test('everything held on somebody comes as one file', async ({ page, request }) => {
-  const asha = await registered(request)
-  await openForm(page, asha)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^saathi-my-data-\d{4}-\d\d-\d\d\.json$/)
-  const held = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(held.profile).toMatchObject([{ email: asha.email, name: asha.name }])
-})
-
-test('somebody asks to be deleted, has seven days, and stays after all', async ({ page, request }) => {
-  const asha = await registered(request)
-  await openForm(page, asha)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
-  await expectAccessible(page)
-
-  // The banner is on every page, and says the day.
-  await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Your account is going' })
-  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
-  await expect(banner).toContainText(day.format(Date.now() + 7 * 86_400_000))
-  await expectAccessible(page)
-  await banner.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(banner).toBeHidden()
-  await page.goto('/edit-profile')
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })

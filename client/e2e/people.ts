@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { ageLogins } from './database.ts'
 import { expect, isPhone, type Page } from './story.ts'
 
 export type Person = { name: string; email: string; password: string }
@@ -70,6 +71,17 @@ export async function registered(request: APIRequestContext, person = somebody()
       return result.data
     },
   }
+}
+
+/** The same account, ten minutes after its log-in. */
+export async function loggedInEarlier(request: APIRequestContext, account: Account): Promise<Account> {
+  await ageLogins(account.email)
+  const answer = await request.post('/securetoken.googleapis.com/v1/token?key=any', {
+    form: { grant_type: 'refresh_token', refresh_token: account.session.refreshToken },
+  })
+  expect(answer, await answer.text()).toBeOK()
+  const { id_token: idToken, refresh_token: refreshToken, expires_in: expiresIn } = await answer.json()
+  return { ...account, session: { idToken, refreshToken, expiresIn } }
 }
 
 /**

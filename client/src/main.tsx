@@ -6,7 +6,7 @@ import { afterFirstPaint } from './lib/after-first-paint.ts'
 import { createAuth } from './lib/auth.ts'
 import { AuthProvider } from './lib/auth-context.tsx'
 import { createRoot } from './lib/dom.ts'
-import { faultSentence } from './lib/faults.ts'
+import { faultReason, faultSentence } from './lib/faults.ts'
 import { endFirstPaint } from './lib/first-paint.ts'
 import { takeKnown } from './lib/initial-data.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -19,6 +19,7 @@ const auth = createAuth({
   settings: () => utils.auth.settings.ensureData(),
   sync: () => client.auth.sync.mutate(),
   sentenceOf: faultSentence,
+  reasonOf: faultReason,
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
   onEnded: (sentence) => {
     toast.info(sentence)

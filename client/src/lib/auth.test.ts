@@ -23,6 +23,7 @@ test('calls whose token is refused at one moment all go again with a new one', a
     settings: async () => ({ mode: 'embedded', firebase: { apiKey: '', authDomain: '', projectId: '' }, demo: null }),
     sync: () => new Promise(() => {}),
     sentenceOf: () => null,
+    reasonOf: () => null,
     onChange: () => {},
     onEnded: () => {},
   })

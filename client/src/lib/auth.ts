@@ -1,4 +1,5 @@
 import type { SignInSettings } from '@saathi/shared/auth'
+import type { Reason } from '@saathi/shared/common'
 import type { Me } from '@saathi/shared/social'
 import type { User } from 'firebase/auth'
 import type { Provider } from './firebase.ts'
@@ -15,6 +16,8 @@ export type AuthState = {
   loading: boolean
   /** Why it could not be found out, or why `user` is empty though somebody is signed in: a sentence, or null. */
   fault: string | null
+  /** Whether `user` is empty because the account is suspended. */
+  suspended: boolean
   /** Which identity provider is in use, once it is open. */
   settings: SignInSettings | null
 }
@@ -27,6 +30,8 @@ type Surroundings = {
   sync: () => Promise<Me>
   /** What the backend says of a failed call, if it said anything. */
   sentenceOf: (error: unknown) => string | null
+  /** Why the backend forbids a call, if it said so. */
+  reasonOf: (error: unknown) => Reason | null
   /** Somebody else is here than before: what was loaded for the one before them is to be forgotten. */
   onChange: () => void
   /** A session ended that its owner did not end here. */
@@ -45,8 +50,15 @@ const ENDED_ELSEWHERE = 'You were logged out in another tab.'
 const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
 
 /** Keeps who is here: the identity provider's word, and the profile that the backend has for it. Nothing loads yet. */
-export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Surroundings) {
-  let state: AuthState = { providerUser: null, user: null, loading: true, fault: null, settings: null }
+export function createAuth({ settings, sync, sentenceOf, reasonOf, onChange, onEnded }: Surroundings) {
+  let state: AuthState = {
+    providerUser: null,
+    user: null,
+    loading: true,
+    fault: null,
+    suspended: false,
+    settings: null,
+  }
   const listeners = new Set<() => void>()
   const set = (change: Partial<AuthState>) => {
     state = { ...state, ...change }
@@ -69,7 +81,7 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     if (turn && turn.uid !== uid) onChange()
     const mine = { uid, done: Promise.resolve() }
     turn = mine
-    set({ providerUser, user: null, loading: true, fault: null })
+    set({ providerUser, user: null, loading: true, fault: null, suspended: false })
     if (!providerUser) {
       forgetStored('local', USER_ID)
       set({ loading: false })
@@ -84,7 +96,8 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
       (error) => {
         if (turn !== mine) return
         console.error('The profile could not be synced.', error)
-        set({ loading: false, fault: sentenceOf(error) ?? UNREACHABLE })
+        const suspended = reasonOf(error) === 'suspended'
+        set({ loading: false, fault: sentenceOf(error) ?? UNREACHABLE, suspended })
       },
     )
     return mine.done
@@ -192,6 +205,17 @@ export function createAuth({ settings, sync, sentenceOf, onChange, onEnded }: Su
     loginWithGoogle: (account?: GoogleAccount) =>
       signIn((provider) => (account ? provider.signInAs(account) : provider.signInWithGoogle())),
     logout: signOut,
+    /**
+     * Logs whoever is here in again, for what needs a recent log-in: by password, by Google's pop-up (null), or as the
+     * account given. @throws Error fit for `identitySentence`
+     */
+    async confirm(by: string | GoogleAccount | null) {
+      const provider = await open()
+      const { providerUser } = state
+      if (!providerUser) throw new Error(SESSION_ENDED)
+      if (typeof by === 'string') await provider.confirm(providerUser, by)
+      else await (by ? provider.confirmAs(providerUser, by) : provider.confirmWithGoogle(providerUser))
+    },
 
     /** Tries to find out again what could not be found out. */
     async retry() {

@@ -1,6 +1,7 @@
+import type { Reason } from '@saathi/shared/common'
 import { TRPCClientError } from '@trpc/client'
 
-type Said = { message: string; field?: string }
+type Said = { message: string; field?: string; reason?: Reason }
 
 /** The backend refused a call of the documented paths; `said` is its own word for why, where it gave one. */
 export class RefusedCall extends Error {
@@ -22,6 +23,9 @@ function saidOf(error: unknown): Said | null {
 
 /** The input that was at fault, such as `code`; null where the backend names none. */
 export const faultField = (error: unknown): string | null => saidOf(error)?.field ?? null
+
+/** Why a call is forbidden, where something can be done about it; null for any other failure. */
+export const faultReason = (error: unknown): Reason | null => saidOf(error)?.reason ?? null
 
 /** The backend's own sentence for a failed call, or null. A field's name before it is for programs, not for people. */
 export function faultSentence(error: unknown): string | null {

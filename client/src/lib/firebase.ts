@@ -6,10 +6,13 @@ import {
   browserPopupRedirectResolver,
   confirmPasswordReset,
   connectAuthEmulator,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithCustomToken,
@@ -20,6 +23,10 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { GoogleAccount } from './identity.ts'
+
+/** The credential of one of the app's own account chooser. */
+const chosen = (account: GoogleAccount) =>
+  GoogleAuthProvider.credential(JSON.stringify({ ...account, sub: account.email.toLowerCase(), email_verified: true }))
 
 /**
  * Opens the identity provider. Sign-ins give the user and reject with an error whose `code` begins with `auth/`; a
@@ -40,10 +47,13 @@ export function openFirebase({ mode, firebase }: SignInSettings) {
     /** Opens Google's pop-up; call it straight from a click, or the browser blocks it. */
     signInWithGoogle: async () => (await signInWithPopup(auth, new GoogleAuthProvider())).user,
     /** Signs in as one of the app's own account chooser. Real Firebase refuses it. */
-    signInAs: async (account: GoogleAccount) => {
-      const idToken = JSON.stringify({ ...account, sub: account.email.toLowerCase(), email_verified: true })
-      return (await signInWithCredential(auth, GoogleAuthProvider.credential(idToken))).user
-    },
+    signInAs: async (account: GoogleAccount) => (await signInWithCredential(auth, chosen(account))).user,
+    /** Logs a user in again, who stays the same: another account is refused. The same three ways. */
+    confirm: (user: User, password: string) =>
+      reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+    confirmWithGoogle: (user: User) =>
+      reauthenticateWithPopup(user, new GoogleAuthProvider().setCustomParameters({ login_hint: user.email ?? '' })),
+    confirmAs: (user: User, account: GoogleAccount) => reauthenticateWithCredential(user, chosen(account)),
     signOut: () => signOut(auth),
     mailResetLink: (email: string) => sendPasswordResetEmail(auth, email),
     /** Whose password a code from a mail may set. */

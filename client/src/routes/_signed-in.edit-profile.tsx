@@ -2,23 +2,37 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { EditProfileForm } from '../features/account/edit-profile-form.tsx'
 import { EditProfileSkeleton } from '../features/account/edit-profile-skeleton.tsx'
-import { MyData } from '../features/account/my-data.tsx'
+import { MyData, SuspendedAccount } from '../features/account/my-data.tsx'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { useRecentLogin } from '../features/auth/recent-login.tsx'
 import { BlockedPeople } from '../features/safety/blocked-people.tsx'
-import { useAuth } from '../lib/auth-context.tsx'
+import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-profile')({
   component: () => (
-    <NeedsProfile waiting={<EditProfileSkeleton />}>
+    <NeedsProfile waiting={<EditProfileSkeleton />} suspended={<Suspended />}>
       <EditProfile />
     </NeedsProfile>
   ),
 })
 
+function Suspended() {
+  useTitle('Account suspended')
+  const { withRecentLogin, dialog } = useRecentLogin()
+  return (
+    <>
+      <SuspendedAccount withRecentLogin={withRecentLogin} />
+      {dialog}
+    </>
+  )
+}
+
 function EditProfile() {
   useTitle('Edit Profile')
   const { user } = useAuth()
+  const { update } = useAuthActs()
+  const { withRecentLogin, dialog } = useRecentLogin()
   const navigate = Route.useNavigate()
   const toProfile = useCallback(() => navigate({ href: '/profile' }), [navigate])
   if (!user) return null
@@ -33,7 +47,8 @@ function EditProfile() {
         toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
       />
       {user.consented && <BlockedPeople />}
-      <MyData me={user} />
+      <MyData leavesAt={user.leavesAt} withRecentLogin={withRecentLogin} onChange={(me) => me && update(me)} />
+      {dialog}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Me } from '@saathi/shared/social'
 import { useState } from 'react'
-import { useAuthActs } from '../../lib/auth-context.tsx'
 import { dayOf } from '../../lib/day.ts'
 import { faultSentence } from '../../lib/faults.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -12,30 +11,66 @@ import { useKeepAccount } from './use-keep-account.ts'
 
 const FAILED = 'That did not work. Please try again.'
 
+/** Makes a call, after a new log-in where the server asks for one; null when that was cancelled. */
+type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
+type Props = {
+  /** When the account is deleted, if that was requested. */
+  leavesAt: string | null
+  withRecentLogin: WithRecentLogin
+  /** Told when the deletion was requested, with the profile, or that taken back. */
+  onChange: (me: Me | null) => void
+}
+
 /** What people may do with what we hold on them: take it along, and have it deleted. */
-export const MyData = ({ me }: { me: Me }) => (
+export const MyData = ({ leavesAt, withRecentLogin, onChange }: Props) => (
   <section aria-labelledby="my-data" className="mt-14">
     <h2 id="my-data" className="text-2xl">
       My data
     </h2>
     <div className="mt-5 grid gap-5 md:grid-cols-2">
-      <Download />
-      {me.leavesAt ? <Leaving leavesAt={me.leavesAt} /> : <Delete />}
+      <Download withRecentLogin={withRecentLogin} />
+      {leavesAt ? (
+        <Leaving leavesAt={leavesAt} onKept={() => onChange(null)} />
+      ) : (
+        <Delete withRecentLogin={withRecentLogin} onRequested={onChange} />
+      )}
     </div>
   </section>
 )
 
+/** The same for a suspended person, who may do nothing else. */
+export function SuspendedAccount({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
+  const [leavesAt, setLeavesAt] = useState<string | null>(null)
+  return (
+    <div className="wrap max-w-220! py-10 md:py-14">
+      <h1 tabIndex={-1} className="text-3xl">
+        Account suspended
+      </h1>
+      <p role="alert" className="mt-4">
+        This account is suspended. Please write to us if you think that is a mistake. You can still take your data
+        along, and delete your account.
+      </p>
+      <MyData
+        leavesAt={leavesAt}
+        withRecentLogin={withRecentLogin}
+        onChange={(me) => setLeavesAt(me?.leavesAt ?? null)}
+      />
+    </div>
+  )
+}
+
 const PANEL = 'grid content-between gap-5 rounded-3xl border border-line bg-card p-5 md:p-6'
 
-function Download() {
+function Download({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
   const utils = trpc.useUtils()
   const [busy, setBusy] = useState(false)
 
   async function download() {
     setBusy(true)
     try {
-      const data = JSON.stringify(await utils.client.social.export.query(), null, 2)
-      saveFile(data, 'application/json', `saathi-my-data-${new Date().toISOString().slice(0, 10)}.json`)
+      const held = await withRecentLogin(() => utils.client.social.export.query())
+      const name = `saathi-my-data-${new Date().toISOString().slice(0, 10)}.json`
+      if (held) saveFile(JSON.stringify(held, null, 2), 'application/json', name)
     } catch (error) {
       toast.error(faultSentence(error) ?? FAILED)
     }
@@ -57,19 +92,26 @@ function Download() {
   )
 }
 
-function Delete() {
-  const { update } = useAuthActs()
+type DeleteProps = Pick<Props, 'withRecentLogin'> & { onRequested: (me: Me) => void }
+
+function Delete({ withRecentLogin, onRequested }: DeleteProps) {
   const leave = trpc.social.leave.useMutation()
   const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
 
   async function yes() {
+    setAsking(false)
+    setBusy(true)
     try {
-      update(await leave.mutateAsync())
-      toast.info('Your account will be deleted in 7 days. Until then you can change your mind.')
+      const me = await withRecentLogin(() => leave.mutateAsync())
+      if (me) {
+        onRequested(me)
+        toast.info('Your account will be deleted in 7 days. Until then you can change your mind.')
+      }
     } catch (error) {
       toast.error(faultSentence(error) ?? FAILED)
     }
-    setAsking(false)
+    setBusy(false)
   }
 
   return (
@@ -80,18 +122,24 @@ function Delete() {
           It goes after 7 days, with all that belongs to it. Until then you can come back.
         </p>
       </div>
-      <Button look="quiet" onClick={() => setAsking(true)} className="justify-self-start text-terra!">
-        Delete my account
+      <Button look="quiet" disabled={busy} onClick={() => setAsking(true)} className="justify-self-start text-terra!">
+        {busy ? 'Loading...' : 'Delete my account'}
       </Button>
       <Dialog title="Delete your account?" open={asking} onClose={() => setAsking(false)}>
         <p className="mt-3">
-          In 7 days your name, e-mail address, picture, follows, swipes and messages are gone for good, and the tours
-          that you host with them. Until then everything stays, and one click keeps your account.
+          In 7 days your name, e-mail address, picture, follows, swipes and messages are gone for good. Until then you
+          can keep your account with one click. We mail you how.
+        </p>
+        <p className="mt-3">
+          Tours that you host and that are still to come are <span className="font-[650]">cancelled at once</span>, and
+          their guests are told.
+        </p>
+        <p className="mt-3 text-muted text-sm">
+          Blocks and reports hold for your e-mail address, so that they are still there if it registers again. What a
+          report was about is kept for 180 days.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button disabled={leave.isPending} onClick={yes}>
-            {leave.isPending ? 'Loading...' : 'Yes, delete it'}
-          </Button>
+          <Button onClick={yes}>Yes, delete it</Button>
           <Button look="quiet" onClick={() => setAsking(false)}>
             Cancel
           </Button>
@@ -101,8 +149,8 @@ function Delete() {
   )
 }
 
-function Leaving({ leavesAt }: { leavesAt: string }) {
-  const { busy, keep } = useKeepAccount()
+function Leaving({ leavesAt, onKept }: { leavesAt: string; onKept: () => void }) {
+  const { busy, keep } = useKeepAccount(onKept)
   return (
     <div className={PANEL}>
       <div>

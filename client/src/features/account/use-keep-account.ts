@@ -3,8 +3,8 @@ import { faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 
-/** Takes back the wish to be deleted. */
-export function useKeepAccount() {
+/** Takes back the request for deletion; `onKept` is told of it. */
+export function useKeepAccount(onKept = () => {}) {
   const { state, update } = useAuthActs()
   const mutation = trpc.social.keep.useMutation()
   const keep = async () => {
@@ -12,6 +12,7 @@ export function useKeepAccount() {
       const { message } = await mutation.mutateAsync()
       const { user } = state()
       if (user) update({ ...user, leavesAt: null })
+      onKept()
       toast.success(message)
     } catch (error) {
       toast.error(faultSentence(error) ?? 'That did not work. Please try again.')

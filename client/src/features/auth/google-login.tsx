@@ -49,7 +49,7 @@ export function GoogleLogin() {
   )
 }
 
-const GoogleMark = () => (
+export const GoogleMark = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5" fill="none" strokeWidth="4.2">
     <path d="M17.9 6.1A8.3 8.3 0 0 0 4.6 8.2" stroke="#ea4335" />
     <path d="M4.6 8.2a8.3 8.3 0 0 0 0 7.6" stroke="#fbbc05" />

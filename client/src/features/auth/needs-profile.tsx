@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/empty-state.tsx'
 
 type Props = {
@@ -9,18 +10,26 @@ type Props = {
   words?: string
   /** What stands while it is being loaded. */
   waiting: ReactNode
+  /** What a suspended person gets instead: by default a word and the way to their data. */
+  suspended?: ReactNode
   children: ReactNode
 }
 
 /** Shows its page once the backend knows who is here; else what is wrong, and ways to go on. */
-export function NeedsProfile({ words = 'User data not fully loaded. Please log in.', waiting, children }: Props) {
-  const { user, loading, fault } = useAuth()
+export function NeedsProfile({
+  words = 'User data not fully loaded. Please log in.',
+  waiting,
+  suspended,
+  children,
+}: Props) {
+  const { user, loading, fault, suspended: isSuspended } = useAuth()
   const { retry, logout } = useAuthActs()
   const navigate = useNavigate()
   // What was waited for is drawn in steps, which hold up nobody.
   const drawn = useDeferredValue(user !== null)
   if (user && drawn) return children
   if (user || loading) return waiting
+  if (isSuspended) return suspended ?? <Suspended sentence={fault} />
   const again = () =>
     logout().then(() => navigate({ to: '/login', search: { from: location.pathname + location.search } }))
   return (
@@ -45,3 +54,22 @@ export function NeedsProfile({ words = 'User data not fully loaded. Please log i
     </div>
   )
 }
+
+/** What a suspended person reads on every page but the one where their data and account are. */
+const Suspended = ({ sentence }: { sentence: string | null }) => (
+  <div className="wrap py-12 md:py-20">
+    <h1 tabIndex={-1} className="sr-only">
+      Account suspended
+    </h1>
+    <PlainLine
+      alert
+      action={
+        <AppLink to="/edit-profile" className={buttonLook('quiet')}>
+          Your data and account
+        </AppLink>
+      }
+    >
+      {sentence}
+    </PlainLine>
+  </div>
+)

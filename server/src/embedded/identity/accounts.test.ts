@@ -222,7 +222,7 @@ test('an account with a proven address keeps its password and sessions when Goog
 
 test('a Google sign-in that must not make an account makes none', async () => {
   const stranger = googleBody({ sub: '3003', email: 'stranger@example.in', email_verified: true })
-  expect(await at.call('signInWithIdp', { ...stranger, autoCreate: false })).toMatchObject({ error: 'USER_NOT_FOUND' })
+  expect(await at.call('signInWithIdp', { ...stranger, autoCreate: false })).toMatchObject({ error: 'EMAIL_NOT_FOUND' })
   const first = await at.call('signInWithIdp', stranger)
   expect(first.body).toMatchObject({ isNewUser: true, email: 'stranger@example.in' })
   expect(await at.call('signInWithIdp', { ...stranger, autoCreate: false })).toMatchObject({ status: 200 })

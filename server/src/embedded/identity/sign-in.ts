@@ -83,7 +83,8 @@ export async function signInWithIdp(service: Service, body: unknown, asker: Aske
     rawUserInfo: JSON.stringify({ id: sub, email, verified_email: google.email_verified === true, name, picture }),
   }
   if (decision === 'confirm') return { ...answer, needConfirmation: true, verifiedProvider: ['password'] }
-  if (decision !== 'sign-in' && autoCreate === false) throw new Refusal('USER_NOT_FOUND')
+  // Logging in again as somebody else. At USER_NOT_FOUND the SDK would end the session of whoever is signed in.
+  if (decision !== 'sign-in' && autoCreate === false) throw new Refusal('EMAIL_NOT_FOUND')
   const account = {
     'sign-in': async () => known,
     link: async () => known && (await linkGoogle(service.db, known, described)),

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { suspendAccount } from './database.ts'
+import { type Account, loggedInEarlier, mailTo, registered, signedIn, somebody } from './people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+
+// Accounts are made, and passwords hashed as in real life.
+test.describe.configure({ timeout: 60_000 })
+test.use({ expectedErrors: /status of (400|403)|The profile could not be synced/ })
+
+async function openForm(page: Page, person: Account) {
+  await signedIn(page, person)
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name)
+}
+
+test('everything held on somebody comes as one file', async ({ page, request }) => {
+  const asha = await registered(request)
+  await openForm(page, asha)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^saathi-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const held = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(held.profile).toMatchObject([{ email: asha.email, name: asha.name }])
+})
+
+test('somebody asks to be deleted, has seven days, and stays after all', async ({ page, request }) => {
+  const asha = await registered(request)
+  await openForm(page, asha)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toContainText('cancelled at once')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(dialog)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  await expectAccessible(page)
+
+  // The banner is on every page, and says the day.
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'Your account is going' })
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+  await expect(banner).toContainText(day.format(Date.now() + 7 * 86_400_000))
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(banner).toBeHidden()
+  await page.goto('/edit-profile')
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+})
+
+test('who logged in a while ago logs in again before the export and the deletion', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const asha = await loggedInEarlier(request, await registered(request))
+  await openForm(page, asha)
+  const login = page.getByRole('dialog', { name: 'Log in again' })
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(login.getByLabel('Email')).toHaveValue(asha.email)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(login)
+  await login.getByRole('button', { name: 'Cancel' }).click()
+  await expect(login).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  const password = login.getByLabel('Password', { exact: true })
+  await password.fill('not-this-one')
+  await login.getByRole('button', { name: 'Continue' }).click()
+  await expect(login.getByText('The e-mail address or the password is not right.')).toBeVisible()
+  await password.fill(asha.password)
+  await login.getByRole('button', { name: 'Continue' }).click()
+  await expect(login).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  expect((await mailTo(request, asha.email, /will be deleted/)).text).toContain('choose "Keep my account"')
+
+  // It was one log-in for both.
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await downloading
+})
+
+test('who came by Google shows it by Google, and by no other account', async ({ page, request }) => {
+  const { name, email } = somebody('Meera Nair')
+  const google = (account: object) => ({
+    postBody: new URLSearchParams({ id_token: JSON.stringify(account), providerId: 'google.com' }).toString(),
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  })
+  const answer = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=any', {
+    data: google({ name, email, sub: email, email_verified: true }),
+  })
+  const { localId: firebaseUid, ...session } = await answer.json()
+  const headers = { authorization: `Bearer ${session.idToken}` }
+  const { _id } = await (await request.post('/api/users/profile', { data: {}, headers })).json()
+  const meera = { name, email, password: '', _id, firebaseUid, session, call: async () => ({}) as never }
+  await openForm(page, await loggedInEarlier(request, meera))
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  const login = page.getByRole('dialog', { name: 'Log in again' })
+  await expect(login.getByLabel('Password', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+  const choose = async (as: { name: string; email: string }) => {
+    await login.getByRole('button', { name: 'Continue with Google' }).click()
+    const other = page.getByRole('form', { name: 'Another account' })
+    await other.getByLabel('Name').fill(as.name)
+    await other.getByLabel('Google address').fill(as.email)
+    await other.getByRole('button', { name: 'Continue' }).click()
+  }
+  await choose(await registered(request, somebody('Other Person')))
+  await expect(login.getByText('That is another account than the one you are logged in with.')).toBeVisible()
+  await choose(meera)
+  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+})
+
+test('a suspended person finds a word on every page, and their data and account', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const asha = await registered(request)
+  await suspendAccount(asha.email)
+  await signedIn(page, asha)
+  await page.goto('/tours')
+  await expect(page.getByText('This account is suspended.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Your data and account' }).click()
+  await expect(page.getByRole('heading', { name: 'Account suspended' })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect(JSON.parse(await readFile(await (await downloading).path(), 'utf8')).profile).toMatchObject([
+    { email: asha.email },
+  ])
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+})
