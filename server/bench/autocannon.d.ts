@@ -11,16 +11,22 @@ declare module 'autocannon' {
     amount?: number
     /** How often it counts, ms; a run ends with a count. */
     sampleInt?: number
+    /** Seconds that an answer may take. */
+    timeout?: number
   }
   type Result = {
     /** Seconds that it really took. */
     duration: number
     '2xx': number
+    '4xx': number
+    '5xx': number
     non2xx: number
     errors: number
     timeouts: number
     /** Milliseconds. */
-    latency: { p99: number }
+    latency: { p99: number; max: number }
   }
-  export default function autocannon(options: Options): Promise<Result>
+  /** What runs, and its result. */
+  export type Instance = Promise<Result> & { stop: () => void }
+  export default function autocannon(options: Options): Instance
 }

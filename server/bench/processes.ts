@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Flood, FloodResult } from './flood.ts'
 import type { Reference } from './reference.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
@@ -19,7 +20,12 @@ function running(child: ChildProcess, url: string): Running {
 }
 
 /** Our server as it is built, over that database; `nodeFlags` are for a profiler. */
-export async function startOurs(databaseUrl: string, dataDir: string, nodeFlags: string[]): Promise<Running> {
+export async function startOurs(
+  databaseUrl: string,
+  dataDir: string,
+  nodeFlags: string[],
+  more: Record<string, string> = {},
+): Promise<Running> {
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -29,6 +35,7 @@ export async function startOurs(databaseUrl: string, dataDir: string, nodeFlags:
     LIMIT_RECOMMENDATIONS: '999999/second',
     LIMIT_SWIPES: '999999/second',
     LIMIT_CHANGES: '999999/second',
+    ...more,
   }
   const child = spawn(process.execPath, [...nodeFlags, path.join(serverDir, 'dist/main.js')], {
     env: { PATH: process.env.PATH, ...settings },
@@ -44,6 +51,21 @@ export async function startOurs(databaseUrl: string, dataDir: string, nodeFlags:
     }
   }
   throw new Error(`Our server did not start.\n${said}`)
+}
+
+/** Load from a process of its own, until it is stopped. */
+export async function startFlood(floods: Flood[]): Promise<{ stop: () => Promise<FloodResult[]> }> {
+  const child = fork(path.join(import.meta.dirname, 'flood.ts'), { execArgv: ['--import', 'tsx'] })
+  child.send(floods)
+  await once(child, 'message')
+  return {
+    async stop() {
+      const result = once(child, 'message')
+      child.send('stop')
+      const [answered] = await result
+      return answered as FloodResult[]
+    },
+  }
 }
 
 export async function startReference(databaseUrl: string, references: Reference[]): Promise<Running> {

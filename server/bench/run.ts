@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: how far our answers are from the least that they
-// could cost on this machine. What is measured stands in rows.ts, in memory.ts and in decks.ts (--only memory, --only decks);
-// --profile leaves node's CPU profile of our server.
+// could cost on this machine. What is measured stands in rows.ts, memory.ts, decks.ts and fairness.ts (--only memory, decks
+// or fairness); --profile leaves node's CPU profile of our server.
 //
 // The script in package.json fixes the size of this process's young generation. Left to itself V8 keeps it so small in one
 // run of three that answers of thirty kilobytes outlive it, and what asks is slower than what is asked.
@@ -21,6 +21,7 @@ import { textTable } from '../src/platform/text-table.ts'
 import { openTestServer } from '../test/postgres.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
+import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
 import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
 import { startOurs, startReference } from './processes.ts'
@@ -93,6 +94,14 @@ try {
     console.log(`\n${decks.filled}; by turns, one at a time.\n`)
     console.log(textTable([DECK_HEAD, ...decks.lines], [1, 2, 3, 4, 5, 6]))
     if (decks.slow.length > 0) throw new Error(`More than five times a look-up: ${decks.slow.join(', ')}.`)
+  }
+  if ('fairness'.includes(options.only)) {
+    const searched = await freshDatabase()
+    const startBehindProxy = () => startOurs(searched, dataDir, profiler, { TRUSTED_PROXIES: 'loopback' })
+    const fairness = await benchFairness(searched, startBehindProxy, options.quick ? 10 : 30)
+    console.log(`\nThe flood was answered: ${fairness.answered}.\n`)
+    console.log(textTable([FAIRNESS_HEAD, ...fairness.lines], [1, 2, 3, 4, 5]))
+    if (!fairness.isFair) throw new Error('A flood starves others.')
   }
   console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
 } finally {

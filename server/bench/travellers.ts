@@ -23,12 +23,12 @@ async function call<T>(ours: Running, path: string, payload: object | null, toke
   return (await answer.json()) as T
 }
 
-/** Registers through the documented calls, as anybody does, and fills the database with a crowd's tours and talks. */
-export async function signUp(ours: Running, url: string): Promise<Traveller> {
-  await call(ours, '/api/auth/send-verification-code', { email: EMAIL })
-  const mails = await call<{ subject: string }[]>(ours, '/dev/outbox.json', null)
-  const code = mails.at(-1)?.subject.slice(0, 6)
-  const account = { name: 'Bench', email: EMAIL, password: 'a long walk', code, consent: { adult: true } }
+/** Registers through the documented calls, as anybody does. */
+export async function register(ours: Running, email: string): Promise<{ token: string; userId: string }> {
+  await call(ours, '/api/auth/send-verification-code', { email })
+  const mails = await call<{ to: string; subject: string }[]>(ours, '/dev/outbox.json', null)
+  const code = mails.findLast(({ to }) => to === email)?.subject.slice(0, 6)
+  const account = { name: 'Bench', email, password: 'a long walk', code, consent: { adult: true } }
   const { customToken } = await call<{ customToken: string }>(ours, '/api/auth/verify-code-and-register', account)
   const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
   const { idToken: token } = await call<{ idToken: string }>(ours, signIn, {
@@ -36,28 +36,50 @@ export async function signUp(ours: Running, url: string): Promise<Traveller> {
     returnSecureToken: true,
   })
   const { _id: userId } = await call<{ _id: string }>(ours, '/api/users/profile', {}, token)
+  return { token, userId }
+}
+
+/** Registers somebody, and fills the database with a crowd's tours and talks. */
+export async function signUp(ours: Running, url: string): Promise<Traveller> {
+  const { token, userId } = await register(ours, EMAIL)
   return { token, userId, ...(await fill(url, userId)) }
+}
+
+/** A crowd, and so many tours of theirs, each with ten people in it. */
+async function insertTours(sql: postgres.Sql, count: number) {
+  await sql`
+    insert into users (id, firebase_uid, name, email)
+    select uuidv7(), 'bench-' || n, 'Traveller ' || n, n || '@saathi.example' from generate_series(1, ${PEOPLE}) n`
+  await sql`
+    with hosts as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
+    insert into tours (id, creator_id, package_id, name, description, destination, start_date, end_date, price, joined, search)
+    select uuidv7(), ids[1 + n % ${PEOPLE}::int], (select id from packages order by id offset n % 20 limit 1), 'Tour ' || n,
+      repeat('Boats in the morning, fish at noon. ', 6), 'Place ' || n % 50, start, start + 3, 1000 + n % 900,
+      ${SEATS_TAKEN}::int, 'tour ' || n || ' boats in the morning, fish at noon.'
+    from hosts, (select n, current_date - 100 + n % 465 as start from generate_series(1, ${count}) n) days`
+  await sql`
+    with crowd as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
+    insert into tour_participants (tour_id, user_id)
+    select t.id, ids[1 + ((row_number() over ()) * 7 + k * 401) % ${PEOPLE}::int]
+    from crowd, tours t, generate_series(1, ${SEATS_TAKEN}) k on conflict do nothing`
+  await sql`update tours set joined = (select count(*) from tour_participants where tour_id = tours.id)`
+}
+
+/** Fills a database with tours alone. */
+export async function fillTours(url: string, count: number): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    await insertTours(sql, count)
+    await sql`vacuum analyze`
+  } finally {
+    await sql.end()
+  }
 }
 
 async function fill(url: string, userId: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    await sql`
-      insert into users (id, firebase_uid, name, email)
-      select uuidv7(), 'bench-' || n, 'Traveller ' || n, n || '@saathi.example' from generate_series(1, ${PEOPLE}) n`
-    await sql`
-      with hosts as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
-      insert into tours (id, creator_id, package_id, name, description, destination, start_date, end_date, price, joined, search)
-      select uuidv7(), ids[1 + n % ${PEOPLE}::int], (select id from packages order by id offset n % 20 limit 1), 'Tour ' || n,
-        repeat('Boats in the morning, fish at noon. ', 6), 'Place ' || n % 50, start, start + 3, 1000 + n % 900,
-        ${SEATS_TAKEN}::int, 'tour ' || n
-      from hosts, (select n, current_date - 100 + n % 465 as start from generate_series(1, ${TOURS}) n) days`
-    await sql`
-      with crowd as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
-      insert into tour_participants (tour_id, user_id)
-      select t.id, ids[1 + ((row_number() over ()) * 7 + k * 401) % ${PEOPLE}::int]
-      from crowd, tours t, generate_series(1, ${SEATS_TAKEN}) k on conflict do nothing`
-    await sql`update tours set joined = (select count(*) from tour_participants where tour_id = tours.id)`
+    await insertTours(sql, TOURS)
     const [found] = await sql`
       select (select id from users where firebase_uid = 'bench-1') as "otherId",
         (select id from tours where start_date > current_date order by start_date limit 1) as "tourId"`
