@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { faultCode } from './trpc.ts'
+import { faultCode, retryAfterSeconds } from './trpc.ts'
 
 /** Faults that asking again may mend: none came back, or the server had trouble of its own. */
 const passing = (error: unknown) => {
@@ -7,13 +7,17 @@ const passing = (error: unknown) => {
   return code === null || code === 'SERVICE_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR'
 }
 
+/** Whoever is told to wait longer than this is told so, instead of waiting unseen. */
+const LONGEST_WAIT_SECONDS = 5
+
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        retry: (failures, error) => failures < 1 && passing(error),
-        retryDelay: 700,
+        retry: (failures, error) =>
+          failures < 1 && (passing(error) || retryAfterSeconds(error) <= LONGEST_WAIT_SECONDS),
+        retryDelay: (_failures, error) => Math.max(700, retryAfterSeconds(error, 0) * 1_000),
         // Without a network a call fails and says so; it does not wait unseen.
         networkMode: 'always',
         refetchOnWindowFocus: false,

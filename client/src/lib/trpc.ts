@@ -69,3 +69,7 @@ export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !OPEN.tes
 /** Why a call failed, as the server names it; null when no answer came at all. */
 export const faultCode = (error: unknown): string | null =>
   error instanceof TRPCClientError ? ((error.data as { code?: string } | null)?.code ?? null) : null
+
+/** How long the server says to wait before the next try, seconds; `otherwise` where it does not. */
+export const retryAfterSeconds = (error: unknown, otherwise = Number.POSITIVE_INFINITY): number =>
+  (error instanceof TRPCClientError && (error.data as { retryAfter?: number } | null)?.retryAfter) || otherwise
