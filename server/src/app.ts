@@ -10,6 +10,7 @@ import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable } from './errors.ts'
 import { imageHosts } from './features/packages/store.ts'
+import { admitFairly } from './http/admission.ts'
 import { browserIds } from './http/browser-id.ts'
 import { compressAnswers } from './http/compress.ts'
 import { apiDocs } from './http/openapi/docs.ts'
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   compressAnswers(app, compressFrom)
   browserIds(app, deps.config)
   await allowOrigins(app, deps.config.corsOrigins)
+  admitFairly(app, deps) // after the headers by which pages of other origins may read a refusal
   const refuseOthers = otherMethods(app)
   await app.register(trpcRoutes(deps), { prefix: '/trpc' })
   for (const plugin of deps.embedded) await app.register(plugin)

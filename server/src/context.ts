@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
-import type { Db } from './db/client.ts'
+import type { Database, Db } from './db/client.ts'
 import type { Reads } from './db/replica.ts'
 import { asTRPCError } from './errors.ts'
 import { findByAccount } from './platform/identity/find-user.ts'
@@ -8,6 +8,7 @@ import type { Identity, VerifiedToken } from './platform/identity/identity.ts'
 import type { Encode } from './platform/images/encode.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { currentRequester } from './platform/requester.ts'
 import type { Live } from './realtime/realtime.ts'
 
 /** What the app is built from: everything that has a life of its own. */
@@ -23,6 +24,8 @@ export type Deps = {
   /** Makes uploads into pictures that can be shown. */
   encode: Encode
   metrics: Metrics
+  /** Whether a requester's share of the statement queue is about used up. */
+  isBusyFor?: Database['isBusyFor']
   /** Called when a mail was put into the outbox, so that it goes at once. */
   mailer: { wake: () => void }
   /** A keyed hash of an e-mail address, to know it by when it registers again. */
@@ -95,7 +98,11 @@ export function createContext(deps: Deps, { id, log, ip, headers, browser = null
   const bearer = tokenIn(headers.authorization)
   const verify = async () => (bearer ? deps.identity.verifyToken(bearer) : null)
   const find = async (verified: VerifiedToken | null) => verified && findByAccount(deps.db, verified.uid)
-  const token = once(verify)
+  const token = once(async () => {
+    const verified = await verify()
+    if (verified) currentRequester()?.provedBy(verified.uid)
+    return verified
+  })
   const user = once(async () => find(await token()))
   const userNow = async () => find(await verify())
   const context = { ...blankFor(deps) }

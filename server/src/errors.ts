@@ -1,10 +1,12 @@
 import type { Fault, Reason } from '@saathi/shared/common'
 import { TRPCError } from '@trpc/server'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { DatabaseUnavailable } from './db/client.ts'
+import { DatabaseUnavailable, TooManyStatements } from './db/client.ts'
 import { IdentityError } from './platform/identity/identity.ts'
 
 const PLAIN = 'Something went wrong on our side. Please try again.'
+/** What is said to whoever asks for more than is their share. */
+export const TOO_OFTEN = 'That was too often. Please try again in 1 second.'
 const BUSY = 'Saathi cannot reach its database just now. Please try again in a moment.'
 
 /** The row, or NOT_FOUND with a sentence that names what is missing. */
@@ -60,7 +62,7 @@ const SOON = 1
 /** The seconds to wait that an error names, if it does. */
 export function retryAfterOf({ cause }: { cause?: unknown }): number | undefined {
   if (cause instanceof RetryLater) return cause.seconds
-  return unreachableBy(cause) ? SOON : undefined
+  return passingBy(cause) ? SOON : undefined
 }
 
 type Issue = { path: PropertyKey[]; message: string }
@@ -87,19 +89,24 @@ function inputFault(issues: Issue[]) {
 export function faultOf(error: TRPCError, requestId: string): Fault {
   const issues = error.code === 'BAD_REQUEST' ? issuesOf(error.cause) : null
   if (issues) return { ...inputFault(issues), code: error.code, requestId }
-  const unreachable = unreachableBy(error.cause)
-  if (unreachable) return { message: unreachable, code: 'SERVICE_UNAVAILABLE', requestId, retryAfter: SOON }
+  const passing = passingBy(error.cause)
+  if (passing) return { ...passing, requestId, retryAfter: SOON }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { message: PLAIN, code: error.code, requestId }
   const field = error.cause instanceof FieldError ? error.cause.field : undefined
   const reason = error.cause instanceof Forbidden ? error.cause.reason : undefined
   return { message: error.message, code: error.code, requestId, field, reason, retryAfter: retryAfterOf(error) }
 }
 
-/** What to say when it is something else that does not answer: the database, or whoever knows the accounts. */
-function unreachableBy(cause: unknown): string | null {
+/**
+ * What to say when it is something else that does not answer, the database or whoever knows the accounts, or when the
+ * caller asks for more at once than is their share.
+ */
+function passingBy(cause: unknown) {
   const error = underneath(cause)
-  if (error instanceof DatabaseUnavailable) return BUSY
-  return error instanceof IdentityError && (error.code === 'unavailable' || error.code === 'busy') ? error.plain : null
+  if (error instanceof TooManyStatements) return { code: 'TOO_MANY_REQUESTS', message: TOO_OFTEN } as const
+  if (error instanceof DatabaseUnavailable) return { code: 'SERVICE_UNAVAILABLE', message: BUSY } as const
+  const isPassing = error instanceof IdentityError && (error.code === 'unavailable' || error.code === 'busy')
+  return isPassing ? ({ code: 'SERVICE_UNAVAILABLE', message: error.plain } as const) : null
 }
 
 /** Any error as a TRPCError; those made by nobody here become INTERNAL_SERVER_ERROR or SERVICE_UNAVAILABLE. */
@@ -107,8 +114,8 @@ export function asTRPCError(error: unknown): TRPCError {
   const known = error instanceof TRPCError
   if (known && error.code !== 'INTERNAL_SERVER_ERROR') return error
   const cause = known ? error.cause : error
-  const message = unreachableBy(cause)
-  if (message) return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause })
+  const passing = passingBy(cause)
+  if (passing) return new TRPCError({ ...passing, cause })
   return known ? error : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 

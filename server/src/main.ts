@@ -67,7 +67,8 @@ live(async (lifetime) => {
   const { start, ...parts } = services
   await importFirstPackages(database.db, url)
   if (config.demo) await seedDemo({ url, identity: parts.identity, now: now() })
-  const deps = { config, db: database.db, reads, ...parts, metrics, now, stopping }
+  const { isBusyFor } = database
+  const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
   for (const working of [start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)]) onStop(working.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))

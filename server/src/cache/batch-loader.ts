@@ -1,3 +1,5 @@
+import { forServer } from '../platform/requester.ts'
+
 /** How long a read is waited for before the next one starts beside it, ms. */
 const PATIENCE_MS = 50
 
@@ -15,7 +17,7 @@ export function together<Key, Answer>(read: (keys: Key[]) => Promise<Answer>): (
     if (under) await soonOver(under)
     await new Promise(setImmediate) // so that all who have come by now are part of it
     next = undefined
-    const mine = read([...keys])
+    const mine = forServer(() => read([...keys])) // whoever came first does not pay for all
     under = mine.then(over, over)
     const mark = under
     function over() {

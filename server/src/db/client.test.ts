@@ -2,7 +2,8 @@ import net from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
-import { connectDb, type Database, DatabaseUnavailable } from './client.ts'
+import { forRequester, Requester } from '../platform/requester.ts'
+import { connectDb, type Database, DatabaseUnavailable, TooManyStatements } from './client.ts'
 
 const own = useDatabase()
 
@@ -82,6 +83,26 @@ describe('a statement through the door', () => {
     const outcomes = await Promise.all(calls)
     expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(5)
     expect(outcomes.filter((outcome) => outcome === 'The database has too much to do.')).toHaveLength(15)
+    expect(narrow.load()).toEqual({ running: 0, connections: 2 })
+    await narrow.close(100)
+  })
+
+  test('of a requester with many waiting is refused beyond a share, and those of another take turns with it', async () => {
+    const narrow = connectDb(own.url, { max: 2, waitingPerRequester: 20 })
+    const done: string[] = []
+    const ask = (ip: string) =>
+      forRequester(new Requester(ip), () =>
+        narrow.db.execute(sql`select pg_sleep(0.01)`).then(
+          () => done.push(ip),
+          (error) => error.cause,
+        ),
+      )
+    const flood = Array.from({ length: 100 }, () => ask('198.51.100.7'))
+    const others = Array.from({ length: 3 }, () => ask('203.0.113.9'))
+    const refused = (await Promise.all(flood)).filter((outcome) => outcome instanceof TooManyStatements)
+    await Promise.all(others)
+    expect(refused).toHaveLength(79) // one runs, twenty wait
+    expect(done.slice(0, 7).filter((ip) => ip === '203.0.113.9')).toHaveLength(3)
     expect(narrow.load()).toEqual({ running: 0, connections: 2 })
     await narrow.close(100)
   })

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makePgArray, parsePgArray } from 'drizzle-orm/pg-core/utils'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { FairQueue, type Owner } from '../platform/fair-queue.ts'
+import { currentRequester } from '../platform/requester.ts'
 import { CASING } from './columns.ts'
 
 /** What queries run on. It has no transactions: every write in a request is one statement. */
@@ -11,6 +13,8 @@ export type Database = {
   db: Db
   /** Statements that have not been answered yet, and connections at most. */
   load: () => { running: number; connections: number }
+  /** Whether half of what may wait of this requester, or of their network, waits already. */
+  isBusyFor: (requester: Owner) => boolean
   /** Ends the pool; statements under way get `timeoutMs` to finish. */
   close: (timeoutMs?: number) => Promise<void>
 }
@@ -18,6 +22,11 @@ export type Database = {
 /** The database did not answer, or not in time; the caller may try again. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
+}
+
+/** A requester, or their network, has as many statements waiting as is their share; the caller may try again. */
+export class TooManyStatements extends DatabaseUnavailable {
+  override name = 'TooManyStatements'
 }
 
 /** Nobody is there to connect to, or whoever is does not let anybody in yet. */
@@ -67,10 +76,16 @@ type Options = {
   deadlineMs?: number
   /** Statements under way or waiting at most; what comes then is refused at once. */
   atOnce?: number
+  /** Statements of one requester, and of all those of one network, that wait at most. */
+  waitingPerRequester?: number
+  waitingPerNetwork?: number
 }
 
 /** Connections, and how to tell the callers of the statements that are under way on them. */
 type Pool = { sql: postgres.Sql; waiting: Set<(error: Error) => void> }
+
+/** Makes a statement for a pool, which sends it when it is awaited. */
+type Ask<T> = (sql: postgres.Sql) => PromiseLike<T>
 
 /** Arrays come as lists without asking each new connection for its types, which the driver does with nobody to tell. */
 const LISTS = {
@@ -88,7 +103,9 @@ const LISTS = {
  * so. The driver would use a lost connection again, with what was left of it: a statement that was handed to it just
  * before it noticed would hang, pass as done without having been sent, or get the answer to another one.
  */
-export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = max * 50 }: Options = {}): Database {
+export function connectDb(url: string, options: Options = {}): Database {
+  const { max = 10, deadlineMs = 5_000, atOnce = max * 100 } = options
+  const { waitingPerRequester = max * 20, waitingPerNetwork = max * 40 } = options
   function open(): Pool {
     const opened: Pool = {
       waiting: new Set(),
@@ -111,6 +128,15 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
     }
     return opened
   }
+  const queue = new FairQueue({
+    // A connection is left for the server's own. Alone, a requester has statements follow each other without a pause.
+    slots: max - 1,
+    slotsPerKey: Math.ceil(max / 5),
+    slotsAlone: max * 3,
+    waiting: Number.POSITIVE_INFINITY, // `atOnce` is for those under way too
+    waitingPerKey: waitingPerRequester,
+    waitingPerGroup: waitingPerNetwork,
+  })
   let down = false
   let closed = false
   let pool = open()
@@ -131,7 +157,9 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
     down = false
   }
 
-  function within<T>(query: PromiseLike<T>, from: Pool): Promise<T> {
+  /** Sends a statement now. */
+  function send<T>(ask: Ask<T>): Promise<T> {
+    const from = pool
     return new Promise((resolve, reject) => {
       const fail = (error: unknown) => {
         settle()
@@ -147,7 +175,7 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
         from.waiting.delete(fail)
       }
       from.waiting.add(fail)
-      query.then(
+      ask(from.sql).then(
         (answer) => {
           settle()
           resolve(answer)
@@ -164,25 +192,36 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
     })
   }
 
-  async function refused(): Promise<never> {
-    throw new DatabaseUnavailable(down ? 'The database is down.' : 'The database has too much to do.')
+  const tooMuch = () => new DatabaseUnavailable(down ? 'The database is down.' : 'The database has too much to do.')
+  const unanswered = () => pool.waiting.size + queue.waiting
+
+  /** Sends a statement when it is its requester's turn; one of the server's own at once. */
+  async function run<T>(ask: Ask<T>): Promise<T> {
+    const owner = currentRequester()
+    if (owner && queue.isFull(owner)) throw new TooManyStatements('This requester has too many statements waiting.')
+    if (down || unanswered() >= atOnce) throw tooMuch()
+    if (!owner) return send(ask)
+    const { key, group } = owner // as it is now: it may become an account's meanwhile
+    const asked = performance.now()
+    await new Promise<void>((start) => queue.enter({ key, group }, start))
+    try {
+      if (down) throw tooMuch()
+      if (performance.now() - asked > deadlineMs) throw new TooManyStatements('Its requester had too much before it.')
+      return await send(ask)
+    } finally {
+      queue.leave({ key })
+    }
   }
 
   // What Drizzle needs of a postgres.js client, and no more: statements, no begin().
   const door = {
     options: pool.sql.options,
-    unsafe(text: string, params?: never[], options?: postgres.UnsafeQueryOptions) {
-      const from = pool
-      const query = from.sql.unsafe(text, params, options)
-      // A query is sent when it is first awaited: one that is refused never is.
-      const run = (asked: () => PromiseLike<unknown>) =>
-        down || from.waiting.size >= atOnce ? refused() : within(asked(), from)
-      return {
-        // biome-ignore lint/suspicious/noThenProperty: it stands for a postgres.js query, which is awaited
-        then: <A, B>(done: (rows: unknown) => A, failed: (error: unknown) => B) => run(() => query).then(done, failed),
-        values: () => run(() => query.values()),
-      }
-    },
+    unsafe: (text: string, params?: never[], options?: postgres.UnsafeQueryOptions) => ({
+      // biome-ignore lint/suspicious/noThenProperty: it stands for a postgres.js query, which is awaited
+      then: <A, B>(done: (rows: unknown) => A, failed: (error: unknown) => B) =>
+        run((sql) => sql.unsafe(text, params, options)).then(done, failed),
+      values: () => run((sql) => sql.unsafe(text, params, options).values()),
+    }),
   }
   const db = drizzle(door as unknown as postgres.Sql, { casing: CASING })
   // Drizzle set its parsers on the first pool's options; the next ones need the same.
@@ -193,7 +232,11 @@ export function connectDb(url: string, { max = 10, deadlineMs = 5_000, atOnce = 
   }
   return {
     db,
-    load: () => ({ running: pool.waiting.size, connections: max }),
+    load: () => ({ running: unanswered(), connections: max }),
+    isBusyFor(requester) {
+      const { key, group } = queue.waitingOf(requester)
+      return key * 2 >= waitingPerRequester || group * 2 >= waitingPerNetwork
+    },
     close(timeoutMs = 5_000) {
       closed = true
       return pool.sql.end({ timeout: timeoutMs / 1000 })

@@ -97,3 +97,17 @@ test('fair queue: a key at its bound is refused while another still may wait, an
   expect([outcome('asha', 'network'), outcome('asha', 'network')]).toEqual(['in', 'group'])
   expect([outcome('ravi', 'elsewhere'), outcome('ravi', 'elsewhere')]).toEqual(['in', 'total'])
 })
+
+test('fair queue: a key that is alone has more slots, until another key comes', () => {
+  const queue = new FairQueue({ slots: 4, slotsPerKey: 1, slotsAlone: 10, waiting: 1_000 })
+  const running: string[] = []
+  const enter = (key: string) => queue.enter({ key }, () => running.push(key))
+  for (let n = 0; n < 150; n += 1) enter('flood')
+  expect(running).toHaveLength(1)
+  for (let n = 0; n < 100; n += 1) enter('flood')
+  expect(running).toHaveLength(10)
+  enter('asha')
+  expect(running).toHaveLength(10)
+  for (let n = 0; n < 10; n += 1) queue.leave({ key: 'flood' })
+  expect(running.slice(10)).toEqual(['asha', 'flood']) // as soon as fewer run than there are slots for several
+})

@@ -13,11 +13,16 @@ type Options = {
   slots: number
   /** Jobs of one key that run at once; by default all of them may. */
   slotsPerKey?: number
+  /** Jobs that run at once while a key is alone, having entered the last `ALONE_AFTER` times; by default as otherwise. */
+  slotsAlone?: number
   /** Jobs that wait at most: in total, of one key, and of the keys of one group. */
   waiting: number
   waitingPerKey?: number
   waitingPerGroup?: number
 }
+
+/** Whoever enters that often without anybody else is alone. */
+const ALONE_AFTER = 200
 
 /** Who a job is for: slots go round by key; a group is several keys with a bound in common. */
 export type Owner = { key: string; group?: string }
@@ -35,13 +40,17 @@ export class FairQueue {
   /** Lanes with waiting jobs; the first is next. */
   readonly #order = new Set<Lane>()
   readonly #groups = new Map<string, number>()
+  #lastKey = ''
+  /** How often in a row the last key has entered. */
+  #streak = 0
   #running = 0
   #waiting = 0
 
-  constructor({ slotsPerKey, waitingPerKey, waitingPerGroup, ...limits }: Options) {
+  constructor({ slotsPerKey, slotsAlone, waitingPerKey, waitingPerGroup, ...limits }: Options) {
     this.#limits = {
       ...limits,
       slotsPerKey: slotsPerKey ?? limits.slots,
+      slotsAlone: slotsAlone ?? 0,
       waitingPerKey: waitingPerKey ?? limits.waiting,
       waitingPerGroup: waitingPerGroup ?? limits.waiting,
     }
@@ -61,9 +70,10 @@ export class FairQueue {
    */
   enter({ key, group }: Owner, start: () => void): void {
     const lane = this.#laneOf(key)
-    const { slots, slotsPerKey } = this.#limits
-    // Whoever waits has either no free slot or as many of its own as it may have, so nobody is overtaken here.
-    if (this.#running < slots && lane.running < slotsPerKey) {
+    this.#streak = key === this.#lastKey ? this.#streak + 1 : 0
+    this.#lastKey = key
+    // Others that wait have either no free slot or as many of their own as they may have, so nobody is overtaken here.
+    if (lane.waiting.length === 0 && this.#mayRun(lane)) {
       this.#running += 1
       lane.running += 1
       start()
@@ -77,6 +87,7 @@ export class FairQueue {
     lane.waiting.push({ start, group })
     this.#order.add(lane)
     this.#count(group, 1)
+    this.#startWaiting()
   }
 
   /** Gives a slot of this key's back, to whoever is next. */
@@ -84,14 +95,18 @@ export class FairQueue {
     const lane = this.#laneOf(key)
     this.#running -= 1
     lane.running -= 1
-    this.#startNext()
+    this.#startWaiting()
     this.#dropIfIdle(key, lane)
+  }
+
+  /** Jobs of this key, and of this group, that wait. */
+  waitingOf({ key, group }: Owner): { key: number; group: number } {
+    return { key: this.#lanes.get(key)?.waiting.length ?? 0, group: this.#groups.get(group ?? '') ?? 0 }
   }
 
   /** Whether a job of this owner's would be refused now. */
   isFull({ key, group }: Owner): boolean {
-    const lane = this.#lanes.get(key)
-    return lane !== undefined && this.#fullFor(lane, group) !== null
+    return this.#fullFor(this.#lanes.get(key), group) !== null
   }
 
   #laneOf(key: string): Lane {
@@ -102,25 +117,37 @@ export class FairQueue {
     return lane
   }
 
-  #startNext() {
+  get #isAlone(): boolean {
+    return this.#limits.slotsAlone > 0 && this.#streak >= ALONE_AFTER
+  }
+
+  get #slots(): number {
+    return this.#isAlone ? this.#limits.slotsAlone : this.#limits.slots
+  }
+
+  #mayRun(lane: Lane): boolean {
+    if (this.#running >= this.#slots) return false
+    return this.#isAlone || lane.running < this.#limits.slotsPerKey
+  }
+
+  #startWaiting() {
     for (const lane of this.#order) {
-      if (this.#running >= this.#limits.slots) return
-      if (lane.running >= this.#limits.slotsPerKey) continue
+      if (this.#running >= this.#slots) return
+      if (!this.#mayRun(lane)) continue
       this.#order.delete(lane)
       const job = lane.waiting.shift()
       if (!job) continue
-      if (lane.waiting.length > 0) this.#order.add(lane) // behind the others
+      if (lane.waiting.length > 0) this.#order.add(lane) // behind the others, so that this loop comes to it again
       this.#count(job.group, -1)
       this.#running += 1
       lane.running += 1
       job.start()
-      return
     }
   }
 
-  #fullFor(lane: Lane, group: string | undefined): QueueFull['of'] | null {
+  #fullFor(lane: Lane | undefined, group: string | undefined): QueueFull['of'] | null {
     const { waiting, waitingPerKey, waitingPerGroup } = this.#limits
-    if (lane.waiting.length >= waitingPerKey) return 'key'
+    if (lane && lane.waiting.length >= waitingPerKey) return 'key'
     if (group !== undefined && (this.#groups.get(group) ?? 0) >= waitingPerGroup) return 'group'
     return this.#waiting >= waiting ? 'total' : null
   }

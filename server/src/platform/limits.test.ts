@@ -10,7 +10,8 @@ import { connectDb } from '../db/client.ts'
 import { rateLimits } from '../db/schema/limits.ts'
 import { asTRPCError } from '../errors.ts'
 import { procedures } from '../router.ts'
-import { inWords, LIMITS, networkOf, openLimits, parseLimit, sweepLimits } from './limits.ts'
+import { inWords, LIMITS, openLimits, parseLimit, sweepLimits } from './limits.ts'
+import { networkOf } from './networks.ts'
 
 const own = useDatabase()
 const secret = 'known to the processes, not to the database'

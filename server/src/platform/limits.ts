@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { isIPv4, isIPv6 } from 'node:net'
 import { lt } from 'drizzle-orm'
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema/limits.ts'
 import { tryLater } from '../errors.ts'
+import { networkOf } from './networks.ts'
 
 const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
 type Unit = keyof typeof SECONDS
@@ -165,19 +165,6 @@ export async function sweepLimits(db: Db, now: Date): Promise<void> {
 
 function lowerCase(key: string): string {
   return key.toLowerCase()
-}
-
-/** An IPv4 address, or the /64 network of an IPv6 one: who has one of its addresses has them all. */
-export function networkOf(ip: string): string {
-  const mapped = ip.match(/^::ffff:([\d.]+)$/i)?.[1]
-  if (mapped && isIPv4(mapped)) return mapped
-  if (!isIPv6(ip)) return ip
-  const [before = '', after] = (ip.split('%')[0] as string).toLowerCase().split('::')
-  const groups = (part: string | undefined) => (part ? part.split(':') : [])
-  const [left, right] = [groups(before), groups(after)]
-  const zeros = after === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0')
-  const network = [...left, ...zeros, ...right].slice(0, 4)
-  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }
 
 const UNITS: [Unit, number][] = [

@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv4 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** Named networks, as nginx and others know them. */
 const NAMED: Record<string, string[]> = {
@@ -30,4 +30,17 @@ export function inNetworks(networks: string[]): (address: string | undefined) =>
     const version = isIP(address ?? '')
     return version > 0 && list.check(address as string, version === 4 ? 'ipv4' : 'ipv6')
   }
+}
+
+/** An IPv4 address, or the /64 network of an IPv6 one: who has one of its addresses has them all. */
+export function networkOf(ip: string): string {
+  const mapped = ip.match(/^::ffff:([\d.]+)$/i)?.[1]
+  if (mapped && isIPv4(mapped)) return mapped
+  if (!isIPv6(ip)) return ip
+  const [before = '', after] = (ip.split('%')[0] as string).toLowerCase().split('::')
+  const groups = (part: string | undefined) => (part ? part.split(':') : [])
+  const [left, right] = [groups(before), groups(after)]
+  const zeros = after === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const network = [...left, ...zeros, ...right].slice(0, 4)
+  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }

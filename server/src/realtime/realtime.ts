@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { forServer } from '../platform/requester.ts'
 
 /** What an open browser should look at again. */
 export type News = {
@@ -162,7 +163,7 @@ export function openLive({ recipientsOf, url, onFault, lookMs = LOOK_MS }: Optio
         for (const tour of tours) news.tours?.add(tour)
       })
     }
-    if (tours.length > 0 && streams.size > 0) ring(tours).catch(onFault)
+    if (tours.length > 0 && streams.size > 0) forServer(() => ring(tours)).catch(onFault)
   }
 
   /** Nobody knows what was said while nobody listened. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailable } from '../../db/client.ts'
+import { DatabaseUnavailable, TooManyStatements } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
 import { browserCookie, browserIn } from '../../platform/browser-cookie.ts'
 import { IdentityError } from '../../platform/identity/identity.ts'
@@ -87,7 +87,7 @@ function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const [status, message] = refusalFor(error)
     if (error instanceof Refusal && error.retryAfter) reply.header('retry-after', error.retryAfter)
-    if (error instanceof IdentityError && error.code === 'busy') reply.header('retry-after', 1)
+    else if (status === 429) reply.header('retry-after', 1)
     if (status >= 500) request.log.error(loggable(error), 'an identity request failed')
     return reply.code(status).send(errorBody(status, message))
   })
@@ -98,5 +98,6 @@ function refusalFor(error: Error & { statusCode?: number }): [status: number, me
   if (error instanceof IdentityError && error.code === 'busy') return [429, 'TOO_MANY_ATTEMPTS_TRY_LATER']
   if (error.statusCode && error.statusCode < 500) return [error.statusCode, 'INVALID_ARGUMENT']
   const cause = error.cause instanceof DatabaseUnavailable ? error.cause : error
+  if (cause instanceof TooManyStatements) return [429, 'TOO_MANY_ATTEMPTS_TRY_LATER']
   return cause instanceof DatabaseUnavailable ? [503, 'UNAVAILABLE'] : [500, 'INTERNAL_ERROR']
 }
