@@ -3,6 +3,7 @@
 CREATE OR REPLACE FUNCTION cancel_tour(the_tour uuid, the_host uuid, at timestamptz, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
+  concerned uuid[];
 BEGIN
   SELECT * INTO t FROM tours WHERE id = the_tour AND creator_id = the_host FOR UPDATE;
   IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
@@ -10,7 +11,8 @@ BEGIN
   IF t.cancelled_at IS NOT NULL THEN RETURN; END IF;
   UPDATE tours SET cancelled_at = at WHERE id = the_tour;
   WITH waited AS (DELETE FROM tour_waitlist WHERE tour_id = the_tour RETURNING user_id)
-  INSERT INTO notices (id, user_id, kind, tour_id)
-  SELECT uuidv7(), user_id, 'cancelled', the_tour FROM (
-    SELECT user_id FROM tour_participants WHERE tour_id = the_tour UNION ALL SELECT user_id FROM waited) concerned;
+  SELECT array_agg(user_id) INTO concerned FROM (
+    SELECT user_id FROM tour_participants WHERE tour_id = the_tour UNION ALL SELECT user_id FROM waited) people;
+  INSERT INTO notices (id, user_id, kind, tour_id) SELECT uuidv7(), u, 'cancelled', the_tour FROM unnest(concerned) u;
+  PERFORM mail_about_tour(concerned, 'cancelled', the_tour);
 END $$;

@@ -1,5 +1,5 @@
 -- Outcome 'joined', 'waiting' (with the queue position, from 1), or why not: 'missing' (also when the host has blocked
--- them, or they the host), 'own', 'cancelled', 'ended'. Joining twice is joining once.
+-- them, or they the host), 'own', 'cancelled', 'ended', 'removed' (by the host), 'closed'. Joining twice is joining once.
 CREATE OR REPLACE FUNCTION join_tour(the_tour uuid, the_user uuid, today date, OUT outcome text, OUT place integer) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
@@ -12,7 +12,15 @@ BEGIN
   END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
   IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;
-  IF t.capacity IS NULL OR t.joined < t.capacity THEN
+  IF EXISTS (SELECT FROM tour_removals WHERE tour_id = the_tour AND user_id = the_user) THEN
+    outcome := 'removed'; RETURN;
+  END IF;
+  -- Who waits already keeps the place, but moves up only when joining is open again.
+  IF t.joining_closed_at IS NOT NULL
+    AND NOT EXISTS (SELECT FROM tour_waitlist WHERE tour_id = the_tour AND user_id = the_user) THEN
+    outcome := 'closed'; RETURN;
+  END IF;
+  IF t.joining_closed_at IS NULL AND (t.capacity IS NULL OR t.joined < t.capacity) THEN
     INSERT INTO tour_participants (tour_id, user_id) VALUES (the_tour, the_user);
     UPDATE tours SET joined = joined + 1 WHERE id = the_tour;
     INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'joined', the_tour, the_user);

@@ -1,10 +1,13 @@
--- Gives free seats to those who have waited longest and notifies them. The caller holds the tour's row lock, as every
--- function that changes a tour's seats does, so that such changes happen one after the other.
+-- Gives free seats to those who have waited longest, unless joining is closed, and tells them by notice and mail. The
+-- caller holds the tour's row lock, as every function that changes a tour's seats does, so that such changes happen one
+-- after the other.
 CREATE OR REPLACE FUNCTION promote_waiting(the_tour uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   free integer;
+  promoted uuid[];
 BEGIN
-  SELECT CASE WHEN capacity IS NULL THEN 1000000 ELSE capacity - joined END INTO free FROM tours WHERE id = the_tour;
+  SELECT CASE WHEN joining_closed_at IS NOT NULL THEN 0 WHEN capacity IS NULL THEN 1000000 ELSE capacity - joined END
+    INTO free FROM tours WHERE id = the_tour;
   WITH next AS (
     DELETE FROM tour_waitlist WHERE tour_id = the_tour AND user_id IN (
       SELECT user_id FROM tour_waitlist WHERE tour_id = the_tour ORDER BY turn LIMIT greatest(free, 0))
@@ -13,6 +16,9 @@ BEGIN
     INSERT INTO tour_participants (tour_id, user_id) SELECT the_tour, user_id FROM next ORDER BY turn RETURNING user_id
   ), told AS (
     INSERT INTO notices (id, user_id, kind, tour_id) SELECT uuidv7(), user_id, 'seat', the_tour FROM seated
+  ), counted AS (
+    UPDATE tours SET joined = joined + (SELECT count(*) FROM seated) WHERE id = the_tour
   )
-  UPDATE tours SET joined = joined + (SELECT count(*) FROM seated) WHERE id = the_tour;
+  SELECT array_agg(user_id) INTO promoted FROM seated;
+  PERFORM mail_about_tour(promoted, 'seat', the_tour);
 END $$;

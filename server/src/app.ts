@@ -24,6 +24,7 @@ import { securityHeaders } from './http/security/headers.ts'
 import { watchImageHosts } from './http/security/image-hosts.ts'
 import { site } from './http/spa/spa.ts'
 import { trpcRoutes } from './http/trpc/mount.ts'
+import { unsubscribeRoutes } from './platform/mail/unsubscribe.ts'
 import { metricsOf } from './platform/metrics.ts'
 import { inNetworks } from './platform/networks.ts'
 import { adultUser } from './trpc.ts'
@@ -114,6 +115,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   await app.register(mediaRoutes({ ...deps, signedIn: (request) => adultUser(createContext(deps, request)) }), {
     prefix: '/api',
   })
+  await app.register(unsubscribeRoutes(deps), { prefix: '/api' })
   await app.register(apiDocs, { prefix: '/api' })
   await app.register(site(deps))
   await app.register(refuseOthers)

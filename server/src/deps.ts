@@ -46,7 +46,7 @@ export async function openServices(options: Options): Promise<Opened> {
   const { config, db, databaseUrl, now, publicUrl, onRefusal } = options
   let wake = () => {}
   const mailer = { wake: () => wake() }
-  const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db)]
+  const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl)]
   let onFault = (_error: unknown) => {}
   const live = openLive({
     recipientsOf: (tours, people) => recipientsOf(db, tours, people),
@@ -56,7 +56,7 @@ export async function openServices(options: Options): Promise<Opened> {
   const limits = openLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onRefusal })
   const start: Opened['start'] = (log) => {
     onFault = (error) => log.warn(loggable(error), 'open browsers cannot be told')
-    const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log })
+    const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, site: publicUrl, log })
     wake = started.wake
     return { stop: async () => void (await Promise.all([started.stop(), live.stop()])) }
   }

@@ -89,6 +89,9 @@ const elsewhere: Record<string, string> = {
   'tours.create': "one's own tour, as tours.get",
   'tours.update': "one's own tour, as tours.get",
   'tours.cancel': "one's own tour, as tours.get",
+  'tours.remove': "one's own tour, as tours.get",
+  'tours.readmit': "one's own tour, as tours.get",
+  'tours.setJoining': "one's own tour, as tours.get",
 }
 
 /** The documented paths: those that name the other answer 404 after the block, the others without them. */

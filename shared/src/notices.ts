@@ -3,9 +3,10 @@ import { Cursor, Id, pageOf } from './common.ts'
 
 /**
  * Why somebody is told something. `seat`: a seat came free and they have it; `cancelled` and `changed`: a tour that
- * they are in or wait for; `joined`, `left`: their own tour.
+ * they are in or wait for; `joined`, `left`: their own tour; `removed`, `readmitted`: the host has removed them from the
+ * tour, or lets them join it again.
  */
-export const NoticeKind = z.enum(['seat', 'cancelled', 'changed', 'joined', 'left'])
+export const NoticeKind = z.enum(['seat', 'cancelled', 'changed', 'joined', 'left', 'removed', 'readmitted'])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
 export const Notice = z.object({
@@ -14,6 +15,8 @@ export const Notice = z.object({
   tour: z.object({ _id: Id, name: z.string(), creatorId: Id }),
   /** Who did it, where that is somebody else and not the host of the tour. */
   actor: z.nullable(z.object({ _id: Id, name: z.string() })),
+  /** Why, in the host's words, where the host gave a reason. */
+  note: z.nullable(z.string()),
   at: z.string(),
   read: z.boolean(),
 })

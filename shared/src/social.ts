@@ -74,6 +74,8 @@ export const Me = z.object({
   favoriteTours: z.array(Id),
   /** Whether they have said that they are adults. */
   consented: z.boolean(),
+  /** Whether they are mailed when a seat comes free for them or a tour of theirs is cancelled. */
+  tourMails: z.boolean(),
   /** When the account goes, if its owner asked for that; null otherwise. */
   leavesAt: z.nullable(z.string()),
 })
@@ -86,6 +88,7 @@ export const ProfileChange = z.object({
   preferences: z.optional(z.object({ travelType: TravelType })),
   homeCity: z.optional(z.union([z.literal(''), shortName(CITY_MAX)])),
   languages: z.optional(z.array(shortName(40)).check(z.maxLength(LANGUAGES_MAX))),
+  tourMails: z.optional(z.boolean()),
   profilePicture: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^media\/[\w.-]{1,100}$/))])),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>

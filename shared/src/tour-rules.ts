@@ -7,6 +7,8 @@ export const SEATS_MAX = 500
 /** Whole rupees a person. */
 export const PRICE_MAX = 10_000_000
 export const TOUR_IMAGES_MAX = 8
+/** Why a host removes somebody from a tour. */
+export const REASON_MAX = 300
 
 /** Whether a tour may show this picture: an uploaded one or one of our own, and none of another site's. */
 export const isTourImage = (image: string): boolean =>

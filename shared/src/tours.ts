@@ -5,6 +5,7 @@ import {
   DESTINATION_MAX,
   isTourImage,
   PRICE_MAX,
+  REASON_MAX,
   SEATS_MAX,
   TOUR_IMAGES_MAX,
   TOUR_NAME_MAX,
@@ -37,8 +38,19 @@ export const Tour = z.object({
   capacity: z.nullable(z.int()),
   cancelled: z.boolean(),
   ended: z.boolean(),
-  /** What the reader has to do with it; `place` counts from 1 and is null for who does not wait. */
-  mine: z.object({ host: z.boolean(), joined: z.boolean(), place: z.nullable(z.int()), favorite: z.boolean() }),
+  /** The host lets nobody new in. */
+  joiningClosed: z.boolean(),
+  /**
+   * What the reader has to do with it; `place` counts from 1 and is null for who does not wait; `removed`: the host has
+   * removed them, and they cannot join.
+   */
+  mine: z.object({
+    host: z.boolean(),
+    joined: z.boolean(),
+    place: z.nullable(z.int()),
+    favorite: z.boolean(),
+    removed: z.boolean(),
+  }),
 })
 export type Tour = z.infer<typeof Tour>
 
@@ -108,5 +120,16 @@ export const JoinedTour = z.object({
 export const LeftTour = z.object({ message: z.string(), tour: Tour })
 export const FavoriteAnswer = z.object({ message: z.string(), favoriteTours: z.array(Id) })
 
-/** Who is in and who waits, in order: the host's view. */
-export const TourPeople = z.object({ participants: z.array(Traveller), waiting: z.array(Traveller) })
+/** Who is in and who waits, in order, and whom the host has removed: the host's view. */
+export const TourPeople = z.object({
+  participants: z.array(Traveller),
+  waiting: z.array(Traveller),
+  removed: z.array(z.extend(Traveller, { reason: z.string(), at: z.string() })),
+})
+export type TourPeople = z.infer<typeof TourPeople>
+
+/** Somebody in a tour of the caller's. */
+export const TourPerson = z.object({ tourId: Id, userId: Id })
+export const Removal = z.extend(TourPerson, { reason: text(REASON_MAX) })
+export type Removal = z.infer<typeof Removal>
+export const JoiningChange = z.object({ tourId: Id, open: z.boolean() })

@@ -10,7 +10,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = fastify({ trustProxy: true })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'nothing' }))
-  await app.register(outboxPages(own.db))
+  await app.register(outboxPages(own.db, () => 'http://saathi.test'))
 })
 afterAll(() => app.close())
 beforeEach(() => own.db.delete(outbox))

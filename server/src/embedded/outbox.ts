@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { isLocal } from '../platform/local-request.ts'
+import { composeMail } from '../platform/mail/compose.ts'
 import { latestMails, type Mail } from '../platform/mail/store.ts'
 
 /** How many mails are shown. */
@@ -11,7 +12,12 @@ const SHOWN = 200
  * The mails that nobody sends, for the person at this machine to read: `/dev/outbox` and, newest last,
  * `/dev/outbox.json`. Register it only when no SMTP server is set. Whoever asks from elsewhere finds nothing there.
  */
-export const outboxPages = (db: Db) => async (app: FastifyInstance) => {
+export const outboxPages = (db: Db, site: () => string) => async (app: FastifyInstance) => {
+  const latest = async () =>
+    (await latestMails(db, SHOWN)).map(({ path, unsubscribe, ...mail }) => ({
+      ...mail,
+      text: composeMail({ text: mail.text, path, unsubscribe }, site()).text,
+    }))
   app.addHook('onRequest', (request, reply, done) => {
     if (isLocal(request)) done()
     else reply.callNotFound()
@@ -19,9 +25,9 @@ export const outboxPages = (db: Db) => async (app: FastifyInstance) => {
   app.get('/dev/outbox', async (_request, reply) =>
     guarded(reply)
       .type('text/html; charset=utf-8')
-      .send(page(await latestMails(db, SHOWN))),
+      .send(page(await latest())),
   )
-  app.get('/dev/outbox.json', async (_request, reply) => guarded(reply).send((await latestMails(db, SHOWN)).reverse()))
+  app.get('/dev/outbox.json', async (_request, reply) => guarded(reply).send((await latest()).reverse()))
 }
 
 const STYLE = `

@@ -69,6 +69,8 @@ export const LIMITS = {
   uploads: person('LIMIT_UPLOADS', '20/day'),
   profileChanges: person('LIMIT_PROFILE_CHANGES', '60/hour'),
   exports: person('LIMIT_EXPORTS', '20/hour'),
+  // Mail services unsubscribe for all of their users from a few addresses.
+  unsubscribes: { ...place('LIMIT_UNSUBSCRIBES', '600/minute'), inMemory: true },
   /** Everything that a person changes, on top of its own limit. */
   changes: { ...person('LIMIT_CHANGES', '600/minute'), inMemory: true },
   // Those of the embedded identity provider; Firebase has its own. A sign-in that succeeds is given back.

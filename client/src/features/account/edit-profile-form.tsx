@@ -7,6 +7,7 @@ import { faultField, faultSentence } from '../../lib/faults.ts'
 import { shrinkPicture } from '../../lib/shrink-picture.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormFault } from '../../ui/form-fault.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -27,6 +28,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const [travelType, setTravelType] = useState(me.preferences.travelType)
   const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
   const [languages, setLanguages] = useState(me.languages.join(', '))
+  const [tourMails, setTourMails] = useState(me.tourMails)
   const [picture, setPicture] = useState<PictureChange>({ to: 'kept' })
   const [faults, setFaults] = useState<Faults>({})
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
@@ -44,6 +46,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     form.set('preferences[travelType]', travelType)
     form.set('homeCity', homeCity.trim())
     form.set('languages', languages)
+    form.set('tourMails', String(tourMails))
     if (picture.to === 'removed') form.set('profilePicture', '')
     if (picture.to === 'file') form.set('profilePicture', await shrinkPicture(picture.file))
     auth.update((await apiFetch(auth, '/users/profile', { method: 'PUT', body: form })) as Me)
@@ -138,6 +141,13 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
           onChange={(event) => setLanguages(event.target.value)}
         />
       </div>
+      <Checkbox
+        label="Mail me about my tours"
+        name="tourMails"
+        checked={tourMails}
+        hint="When a seat comes free for you, or a tour of yours is cancelled."
+        onChange={(event) => setTourMails(event.target.checked)}
+      />
       <FormFault>{faults.form}</FormFault>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={phase !== 'open'}>

@@ -1,6 +1,6 @@
 import type { Notice } from '@saathi/shared/notices'
 import { Link } from '@tanstack/react-router'
-import { CalendarX2, type LucideIcon, PencilLine, Ticket, UserMinus, UserPlus } from 'lucide-react'
+import { CalendarX2, type LucideIcon, PencilLine, Ticket, UserCheck, UserMinus, UserPlus, UserX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +14,8 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   changed: { Icon: PencilLine, colour: 'text-teal' },
   joined: { Icon: UserPlus, colour: 'text-leaf' },
   left: { Icon: UserMinus, colour: 'text-muted' },
+  removed: { Icon: UserX, colour: 'text-terra' },
+  readmitted: { Icon: UserCheck, colour: 'text-leaf' },
 }
 
 type Props = {

@@ -3,7 +3,10 @@ import type { Notice } from '@saathi/shared/notices'
 const SOMEBODY = 'Somebody'
 
 /** What a notice says before and after the name of its tour. */
-export function noticeWords({ kind, actor }: Pick<Notice, 'kind' | 'actor'>): { before: string; after: string } {
+export function noticeWords({ kind, actor, note }: Pick<Notice, 'kind' | 'actor' | 'note'>): {
+  before: string
+  after: string
+} {
   const who = actor?.name ?? SOMEBODY
   switch (kind) {
     case 'seat':
@@ -16,5 +19,9 @@ export function noticeWords({ kind, actor }: Pick<Notice, 'kind' | 'actor'>): { 
       return { before: `${who} joined `, after: '.' }
     case 'left':
       return { before: `${who} left `, after: '.' }
+    case 'removed':
+      return { before: 'The host removed you from ', after: note ? `. Their reason: ${note}` : '.' }
+    case 'readmitted':
+      return { before: 'The host lets you join ', after: ' again.' }
   }
 }

@@ -1,17 +1,15 @@
-import type { Tour, Traveller } from '@saathi/shared/tours'
-import { Pencil } from 'lucide-react'
+import type { Tour } from '@saathi/shared/tours'
+import { Lock, LockOpen, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainLine } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import HostDrawer from './host-drawer.tsx'
-import { PersonLink } from './person-link.tsx'
+import { HostPeople } from './host-people.tsx'
 import { useTourCache } from './tour-cache.ts'
-import { ordinal } from './tour-words.ts'
 
 /** What a host sees of their own tour: who joined, who waits, and the ways to change it or to call it off. */
 export default function HostView({ tour }: { tour: Tour }) {
@@ -20,10 +18,7 @@ export default function HostView({ tour }: { tour: Tour }) {
   return (
     <section aria-label="Your tour" className="grid gap-6 border-line border-t-2 border-dashed pt-6">
       {people.data ? (
-        <div className="grid gap-6 md:grid-cols-2">
-          <People title="Who joined" people={people.data.participants} none="No participants yet" />
-          <People title="Who waits" people={people.data.waiting} none="Nobody waits." places />
-        </div>
+        <HostPeople tour={tour} people={people.data} onChange={() => people.refetch()} />
       ) : people.isError ? (
         <PlainLine alert action={<Button onClick={() => people.refetch()}>Try again</Button>}>
           We could not load who joined just now.
@@ -39,6 +34,7 @@ export default function HostView({ tour }: { tour: Tour }) {
             <Pencil aria-hidden className="size-4.5" />
             Edit tour
           </Button>
+          <JoiningButton tour={tour} onChange={() => people.refetch()} />
           <CancelButton tour={tour} />
           <HostDrawer
             open={editing}
@@ -55,31 +51,30 @@ export default function HostView({ tour }: { tour: Tour }) {
   )
 }
 
-type PeopleProps = { title: string; people: Traveller[]; none: string; places?: boolean }
+/** Closes the tour to new people, or opens it again. */
+function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void }) {
+  const cache = useTourCache()
+  const change = trpc.tours.setJoining.useMutation()
+  const open = tour.joiningClosed
 
-const People = ({ title, people, none, places = false }: PeopleProps) => (
-  <section aria-label={title}>
-    <h3 className="text-lg">
-      {title}
-      {people.length > 0 && <span className="text-muted tabular-nums"> ({people.length})</span>}
-    </h3>
-    {people.length === 0 ? (
-      <p className="mt-2 text-muted">{none}</p>
-    ) : (
-      <ol className="mt-3 grid gap-2.5">
-        {people.map((person, at) => (
-          <li key={person._id} className="flex items-center gap-3">
-            <Avatar id={person._id} name={person.name} picture={null} className="size-9" />
-            <span className="min-w-0">
-              <PersonLink person={person} />
-              {places && <span className="text-muted text-sm">, {ordinal(at + 1)}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    )}
-  </section>
-)
+  async function press() {
+    try {
+      cache.moved(await change.mutateAsync({ tourId: tour._id, open }))
+      onChange() // free seats go to those who wait
+      toast.success(open ? 'People can join your tour again.' : 'Nobody new can join your tour now.')
+    } catch (error) {
+      toast.error(faultSentence(error) ?? 'Failed to change who can join. Please try again.')
+    }
+  }
+
+  const Icon = open ? LockOpen : Lock
+  return (
+    <Button look="quiet" disabled={change.isPending} onClick={press}>
+      <Icon aria-hidden className="size-4.5" />
+      {open ? 'Reopen joining' : 'Close joining'}
+    </Button>
+  )
+}
 
 function CancelButton({ tour }: { tour: Tour }) {
   const cache = useTourCache()

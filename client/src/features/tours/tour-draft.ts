@@ -155,7 +155,8 @@ export function previewOf(draft: TourDraft, host: Traveller, item: PackageCard |
     capacity: capacity >= 1 ? capacity : null,
     cancelled: false,
     ended: false,
-    mine: { host: false, joined: false, place: null, favorite: false },
+    joiningClosed: false,
+    mine: { host: false, joined: false, place: null, favorite: false, removed: false },
   }
 }
 

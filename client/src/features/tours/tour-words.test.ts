@@ -18,7 +18,8 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
   capacity: null,
   cancelled: false,
   ended: false,
-  mine: { host: false, joined: false, place: null, favorite: false },
+  joiningClosed: false,
+  mine: { host: false, joined: false, place: null, favorite: false, removed: false },
   ...change,
 })
 const mine = (change: Partial<Tour['mine']>) => ({ ...tour().mine, ...change })
@@ -58,11 +59,13 @@ test('whatever a tour is, its words and its button agree', () => {
     participantCount: fc.nat({ max: 500 }),
     cancelled: fc.boolean(),
     ended: fc.boolean(),
+    joiningClosed: fc.boolean(),
     mine: fc.record({
       host: fc.boolean(),
       joined: fc.boolean(),
       place: fc.option(fc.integer({ min: 1, max: 500 })),
       favorite: fc.boolean(),
+      removed: fc.boolean(),
     }),
   })
   fc.assert(
@@ -71,7 +74,8 @@ test('whatever a tour is, its words and its button agree', () => {
       const status = tourStatus(one)
       const act = seatAct(one)
       if (one.mine.host || one.cancelled || one.ended) expect(act).toBeNull()
-      else expect(act).toBe(one.mine.joined || one.mine.place !== null ? 'leave' : 'join')
+      else if (one.mine.joined || one.mine.place !== null) expect(act).toBe('leave')
+      else expect(act).toBe(one.joiningClosed || one.mine.removed ? null : 'join')
       if (status?.words === 'Full: join the waitlist') expect([isFull(one), act]).toEqual([true, 'join'])
       if (status?.words.endsWith('left')) expect(isFull(one)).toBe(false)
       if (one.cancelled) expect(status?.words).toBe('Cancelled')

@@ -12,10 +12,13 @@ export function ordinal(place: number): string {
 type Status = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
 
 /** How a tour stands for its reader; null where there is nothing to say: it is open to all. */
-export function tourStatus({ cancelled, ended, capacity, participantCount, mine }: Tour): Status | null {
+export function tourStatus(tour: Tour): Status | null {
+  const { cancelled, ended, capacity, participantCount, joiningClosed, mine } = tour
   if (cancelled) return { words: 'Cancelled', kind: 'over' }
   if (ended) return { words: 'Ended', kind: 'over' }
   if (mine.place !== null) return { words: `You are ${ordinal(mine.place)} in the queue`, kind: 'queue' }
+  if (mine.removed) return { words: 'The host removed you', kind: 'over' }
+  if (joiningClosed) return { words: 'Closed to new people', kind: 'full' }
   if (capacity === null) return null
   const left = Math.max(capacity - participantCount, 0)
   if (left > 0) return { words: `${left} ${left === 1 ? 'seat' : 'seats'} left`, kind: 'open' }
@@ -26,9 +29,10 @@ export function tourStatus({ cancelled, ended, capacity, participantCount, mine 
 export const isFull = ({ capacity, participantCount }: Tour) => capacity !== null && participantCount >= capacity
 
 /** What its reader may do about their seat: take one or wait for one, give it up, or neither. */
-export function seatAct({ cancelled, ended, mine }: Tour): 'join' | 'leave' | null {
+export function seatAct({ cancelled, ended, joiningClosed, mine }: Tour): 'join' | 'leave' | null {
   if (cancelled || ended || mine.host) return null
-  return mine.joined || mine.place !== null ? 'leave' : 'join'
+  if (mine.joined || mine.place !== null) return 'leave'
+  return joiningClosed || mine.removed ? null : 'join'
 }
 
 export const participantWords = (count: number) => `${count} ${count === 1 ? 'participant' : 'participants'}`

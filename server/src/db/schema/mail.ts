@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, now } from '../columns.ts'
 
 /** Mail to be sent, and what became of it. Once it is sent or given up, nothing is kept of whom it went to and what it said. */
@@ -10,6 +10,10 @@ export const outbox = pgTable(
     to: text(),
     subject: text(),
     text: text(),
+    /** The page of the site that the mail is about, such as `/tours?tour=...`: a link to it ends the text. */
+    path: text(),
+    /** The unsubscribe token of whom it goes to, for mails that one can unsubscribe from. */
+    unsubscribe: uuid(),
     createdAt: instant().notNull().default(now),
     attempts: integer().notNull().default(0),
     /** When it may be tried next. Whoever takes it puts this off, so that nobody else does meanwhile; null: never again. */

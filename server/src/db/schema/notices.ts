@@ -18,6 +18,8 @@ export const notices = pgTable(
       .notNull()
       .references(() => tours._id, { onDelete: 'cascade' }),
     actorId: uuid().references(() => users._id, { onDelete: 'set null' }),
+    /** What the host wrote to the person, where the kind has a reason. */
+    note: text(),
     createdAt: instant().notNull().default(sql`now()`),
     readAt: instant(),
   },

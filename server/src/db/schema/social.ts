@@ -1,6 +1,17 @@
 import type { TravelType } from '@saathi/shared/social'
 import { sql } from 'drizzle-orm'
-import { bigint, check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
 /** People: one row for each account of the identity provider, made at first sync. */
@@ -26,6 +37,10 @@ export const users = pgTable(
     accountGoneAt: instant(),
     /** When the person asked for the account to go; it goes seven days later. */
     deletionAskedAt: instant(),
+    /** Whether they are mailed about a freed seat or a cancelled tour. */
+    tourMails: boolean().notNull().default(true),
+    /** The secret of their unsubscribe links; in nothing that is sent but those. */
+    mailToken: uuid().notNull().unique('users_mail_token').default(sql`gen_random_uuid()`),
     createdAt: instant().notNull().default(sql`now()`),
     /** Kept by triggers on `follows`, as is the other; never written elsewhere. */
     followerCount: integer().notNull().default(0),

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@saathi/shared/tour-rules'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
@@ -28,6 +29,8 @@ export const tours = pgTable(
     /** Lower-case words that the tour may be looked for by. */
     search: text().notNull(),
     cancelledAt: instant(),
+    /** Set while the host lets nobody new in: neither by joining nor from the waitlist. */
+    joiningClosedAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
@@ -86,6 +89,22 @@ export const tourWaitlist = pgTable(
     primaryKey({ columns: [table.tourId, table.userId] }),
     index('tour_waitlist_in_turn').on(table.tourId, table.turn),
     index('tour_waitlist_by_user').on(table.userId),
+  ],
+)
+
+/** Whom a host has removed from a tour, and why: they cannot join it again until the host lifts it. */
+export const tourRemovals = pgTable(
+  'tour_removals',
+  {
+    tourId: tour(),
+    userId: user(),
+    reason: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tourId, table.userId] }),
+    check('tour_removals_reason_given', sql`length(${table.reason}) between 1 and ${sql.raw(String(REASON_MAX))}`),
+    index('tour_removals_by_user').on(table.userId),
   ],
 )
 

@@ -29,6 +29,7 @@ export const listNotices = (
       tour: { _id: tours._id, name: tours.name, creatorId: tours.creatorId },
       actor: sql<Notice['actor']>`(
         select json_build_object('_id', a.id, 'name', a.name) from ${users} a where a.id = ${n.actorId})`,
+      note: n.note,
       at: n.createdAt,
       read: sql<boolean>`${n.readAt} is not null`,
     })

@@ -7,7 +7,7 @@ import { messages, threads } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { follows, users } from '../../db/schema/social.ts'
-import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { EVIDENCE_DAYS } from '../account/store.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
@@ -30,6 +30,7 @@ export async function exportOf(db: Db, userId: string): Promise<Record<string, u
     hostedTours: rows(tours, eq(tours.creatorId, userId)),
     joinedTours: rows(tourParticipants, eq(tourParticipants.userId, userId)),
     waitingFor: rows(tourWaitlist, eq(tourWaitlist.userId, userId)),
+    removals: rows(tourRemovals, eq(tourRemovals.userId, userId)),
     favoriteTours: rows(favorites, eq(favorites.userId, userId)),
     notices: rows(notices, eq(notices.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),

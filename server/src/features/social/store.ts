@@ -37,6 +37,7 @@ const ownProfile = perDb((db) =>
       following: ids(follows.followedId, follows, eq(follows.followerId, users._id), follows.turn),
       favoriteTours: ids(favorites.tourId, favorites, eq(favorites.userId, users._id), favorites.createdAt),
       consented,
+      tourMails: users.tourMails,
       deletionAskedAt: users.deletionAskedAt,
     })
     .from(users)

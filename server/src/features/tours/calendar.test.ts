@@ -19,7 +19,8 @@ const TOUR: Tour = {
   capacity: null,
   cancelled: false,
   ended: false,
-  mine: { host: false, joined: true, place: null, favorite: false },
+  joiningClosed: false,
+  mine: { host: false, joined: true, place: null, favorite: false, removed: false },
 }
 const read = (tour: Tour) => {
   const calendar = new ICAL.Component(ICAL.parse(calendarOf(tour, 'https://saathi.test/tours?tour=1')))

@@ -7,7 +7,7 @@ import { contains, hasWords } from '../../db/queries/text-search.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { blocks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
-import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import type { Place } from './cursor.ts'
 
 /** Who asks, and on which day: what the tour is to them, and whether it is over, depend on it. */
@@ -28,6 +28,9 @@ type Values = { [name in 'userId' | 'today' | 'hostId' | 'joinedBy' | 'key' | 'i
 const hiddenFrom = (userId: unknown) =>
   sql`array(select blocked_id from ${blocks} where blocker_id = ${userId}
     union all select blocker_id from ${blocks} where blocked_id = ${userId})`
+
+/** The tours that hosts have removed somebody from: read once for a statement. */
+const removedFrom = (userId: unknown) => sql`array(select tour_id from ${tourRemovals} where user_id = ${userId})`
 
 /**
  * A tour with its people, but for those whom a block hides, and what it is to its reader, as the JSON that is sent: one
@@ -57,12 +60,14 @@ const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
     capacity: own('capacity'),
     cancelled: sql`${own('cancelled_at')} is not null`,
     ended: sql`${own('end_date')} < ${today}::date`,
+    joiningClosed: sql`${own('joining_closed_at')} is not null`,
     mine: sql`json_build_object(
       'host', ${own('creator_id')} = ${userId}::uuid,
       'joined', exists (select from ${tourParticipants} where tour_id = ${own('id')} and user_id = ${userId}),
       'place', (select (select count(*)::int from ${tourWaitlist} b where b.tour_id = w.tour_id and b.turn <= w.turn)
                 from ${tourWaitlist} w where w.tour_id = ${own('id')} and w.user_id = ${userId}),
-      'favorite', exists (select from ${favorites} where tour_id = ${own('id')} and user_id = ${userId}))`,
+      'favorite', exists (select from ${favorites} where tour_id = ${own('id')} and user_id = ${userId}),
+      'removed', ${own('id')} = any(${removedFrom(userId)}))`,
   })
 
 const jsonObject = <T>(fields: { [name in keyof T]: SQL }): SQL<T> =>
@@ -98,7 +103,8 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
           and ${joinedBy}::uuid <> all(${hiddenFrom(userId)})`
       : undefined,
     filters.hasSeats
-      ? sql`${t.cancelledAt} is null and ${t.endDate} >= ${today} and (${t.capacity} is null or ${t.joined} < ${t.capacity})`
+      ? sql`${t.cancelledAt} is null and ${t.joiningClosedAt} is null and ${t.endDate} >= ${today}
+          and (${t.capacity} is null or ${t.joined} < ${t.capacity})`
       : undefined,
   )
 

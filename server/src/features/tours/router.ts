@@ -2,12 +2,15 @@ import { indianDay } from '@saathi/shared/days'
 import {
   FavoriteAnswer,
   JoinedTour,
+  JoiningChange,
   LeftTour,
+  Removal,
   Seat,
   Tour,
   TourFacts,
   TourPage,
   TourPeople,
+  TourPerson,
   TourQuery,
   TourRef,
 } from '@saathi/shared/tours'
@@ -27,6 +30,9 @@ import {
   favoriteTours,
   joinTour,
   leaveTour,
+  readmitPerson,
+  removePerson,
+  setJoining,
   toggleFavorite,
   tourPeople,
   updateTour,
@@ -40,6 +46,7 @@ const whole = async (call: Call, tourId: string) =>
 /** The tour after a change, which whoever looks at it is told of. */
 function changed(call: Call, tourId: string) {
   call.ctx.live.tourChanged(tourId)
+  call.ctx.mailer.wake()
   return whole(call, tourId)
 }
 
@@ -47,6 +54,8 @@ const REFUSALS = {
   own: 'This is your own tour: hosts have their place anyway.',
   cancelled: 'This tour was cancelled.',
   ended: 'This tour is over.',
+  closed: 'The host has closed this tour to new people.',
+  removed: 'The host has removed you from this tour, so you cannot join it again.',
 }
 
 /** What the database decided, unless that was no. @throws TRPCError NOT_FOUND, CONFLICT */
@@ -146,6 +155,36 @@ export const toursRouter = router({
       mustBeSelf(call.ctx.user, call.input.userId)
       settled(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
       return { message: 'Successfully left the tour!', tour: await changed(call, call.input.tourId) }
+    }),
+
+  /** Takes somebody's seat or place in the queue, for the host alone; they are told why. */
+  remove: limitedProcedure('tourChanges')
+    .input(Removal)
+    .output(Tour)
+    .mutation(async (call) => {
+      const { today, userId: hostId } = readerOf(call)
+      settled(await removePerson(call.ctx.db, { ...call.input, hostId, today }))
+      return changed(call, call.input.tourId)
+    }),
+
+  /** Lets somebody join again whom the host has removed. */
+  readmit: limitedProcedure('tourChanges')
+    .input(TourPerson)
+    .output(Tour)
+    .mutation(async (call) => {
+      const { tourId, userId } = call.input
+      settled(await readmitPerson(call.ctx.db, tourId, call.ctx.user._id, userId))
+      return changed(call, tourId)
+    }),
+
+  /** Closes a tour to new people, or opens it again, for the host alone. */
+  setJoining: limitedProcedure('tourChanges')
+    .input(JoiningChange)
+    .output(Tour)
+    .mutation(async (call) => {
+      const { today, userId: hostId } = readerOf(call)
+      settled(await setJoining(call.ctx.db, { ...call.input, hostId, at: call.ctx.now(), today }))
+      return changed(call, call.input.tourId)
     }),
 
   /** Hearts a tour, or takes the heart back. */

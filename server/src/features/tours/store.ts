@@ -1,9 +1,9 @@
-import type { TourFacts, Traveller } from '@saathi/shared/tours'
+import type { Removal, TourFacts } from '@saathi/shared/tours'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
-import { favorites, tourParticipants, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 
 const searchable = ({ name, destination, description }: TourFacts) =>
   [name, destination, description].join('\n').toLowerCase()
@@ -30,7 +30,7 @@ export async function createTour(db: Db, creatorId: string, facts: TourFacts): P
   return (made as { _id: string })._id
 }
 
-type Refusal = 'missing' | 'own' | 'cancelled' | 'ended'
+type Refusal = 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed'
 const outcomeOf = async <T>(rows: Promise<unknown>) => ((await rows) as T[])[0] as T
 
 /** Takes a seat, or a place in the queue; seats are decided by the database, which locks the tour first. */
@@ -57,6 +57,29 @@ export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>
     db.execute(sql`select * from cancel_tour(${tourId}, ${hostId}, ${at.toISOString()})`),
   )
 
+/** Removes somebody from a tour of this host's, or from its waitlist; they cannot join it again until readmitted. */
+export const removePerson = (db: Db, removal: Removal & { hostId: string; today: string }) =>
+  outcomeOf<{ outcome: 'missing' | 'cancelled' | 'ended' | 'done' }>(
+    db.execute(sql`select * from remove_participant(
+      ${removal.tourId}, ${removal.hostId}, ${removal.userId}, ${removal.reason}, ${removal.today})`),
+  )
+
+/** Lets somebody join again whom this host has removed. */
+export const readmitPerson = (db: Db, tourId: string, hostId: string, userId: string) =>
+  outcomeOf<{ outcome: 'missing' | 'done' }>(
+    db.execute(sql`select * from readmit_participant(${tourId}, ${hostId}, ${userId})`),
+  )
+
+/** Closes a tour of this host's to new people, or opens it again; opened, free seats go to the waitlist. */
+export const setJoining = (
+  db: Db,
+  change: { tourId: string; hostId: string; open: boolean; at: Date; today: string },
+) =>
+  outcomeOf<{ outcome: 'missing' | 'cancelled' | 'ended' | 'done' }>(
+    db.execute(sql`select * from set_joining(
+      ${change.tourId}, ${change.hostId}, ${change.open}, ${change.at.toISOString()}, ${change.today})`),
+  )
+
 /**
  * Hearts a tour, or takes the heart back, in one statement; gives what it is now, and null for a tour that is not.
  * Two taps at once end as one of them did.
@@ -81,7 +104,7 @@ export async function favoriteTours(db: Db, userId: string): Promise<string[]> {
 
 const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
 
-/** Who is in a tour of this host's and who waits, in order, but for the blocked; null when it is not theirs. */
+/** Who is in a tour of this host's, who waits and who was removed, in order, but for the blocked; null when it is not theirs. */
 export async function tourPeople(db: Db, tourId: string, hostId: string) {
   const [own] = await db
     .select({ _id: tours._id })
@@ -100,6 +123,12 @@ export async function tourPeople(db: Db, tourId: string, hostId: string) {
     .innerJoin(users, eq(users._id, tourWaitlist.userId))
     .where(and(eq(tourWaitlist.tourId, tourId), notBlocked(hostId, users._id)))
     .orderBy(asc(tourWaitlist.turn))
-  const [seated, queue]: Traveller[][] = await Promise.all([participants, waiting])
-  return { participants: seated ?? [], waiting: queue ?? [] }
+  const removed = db
+    .select({ ...traveller, reason: tourRemovals.reason, at: tourRemovals.createdAt })
+    .from(tourRemovals)
+    .innerJoin(users, eq(users._id, tourRemovals.userId))
+    .where(and(eq(tourRemovals.tourId, tourId), notBlocked(hostId, users._id)))
+    .orderBy(asc(tourRemovals.createdAt))
+  const [seated, queue, out] = await Promise.all([participants, waiting, removed])
+  return { participants: seated, waiting: queue, removed: out }
 }

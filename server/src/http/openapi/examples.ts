@@ -41,6 +41,7 @@ const me = {
   following: [],
   favoriteTours: [],
   consented: true,
+  tourMails: true,
   leavesAt: null,
 }
 const card = {
@@ -69,7 +70,8 @@ const tour = {
   capacity: 8,
   cancelled: false,
   ended: false,
-  mine: { host: false, joined: false, place: null, favorite: true },
+  joiningClosed: false,
+  mine: { host: false, joined: false, place: null, favorite: true, removed: false },
 }
 const match = { ...ravi, matchedAt: '2026-11-20T06:30:00.000Z' }
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }

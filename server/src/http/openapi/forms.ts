@@ -26,7 +26,7 @@ export const FORMS: Form[] = [
     method: 'PUT',
     path: '/api/users/profile',
     describe: (schemaOf) => {
-      const { name, bio, homeCity } = schemaOf(ProfileChange, 'input').properties ?? {}
+      const { name, bio, homeCity, tourMails } = schemaOf(ProfileChange, 'input').properties ?? {}
       return {
         operationId: 'social.update',
         summary: 'Change your profile',
@@ -38,6 +38,7 @@ export const FORMS: Form[] = [
           ...(bio && { bio }),
           'preferences[travelType]': { $ref: '#/components/schemas/TravelType' },
           ...(homeCity && { homeCity }),
+          ...(tourMails && { tourMails }),
           languages: { type: 'string', description: 'Parted by commas.' },
           profilePicture: { ...FILE, description: `${IMAGE} An empty text removes the picture.` },
         }),

@@ -57,6 +57,16 @@ describe('the documented profile form', () => {
     expect((await save({ homeCity: '', languages: '' })).json()).toMatchObject({ homeCity: null, languages: [] })
   })
 
+  test('turns the mails about tours off and on; what is neither true nor false is refused by name', async () => {
+    expect((await save({ tourMails: 'false' })).json()).toMatchObject({ tourMails: false })
+    expect((await save({ tourMails: 'true' })).json()).toMatchObject({ tourMails: true })
+    const refused = await save({ tourMails: 'perhaps' })
+    expect([refused.statusCode, refused.json().field ?? refused.json().message]).toEqual([
+      400,
+      expect.stringContaining('tourMails'),
+    ])
+  })
+
   test('leaves what it does not name, and takes the picture away for an empty one', async () => {
     const renamed = await save({ name: 'Asha' })
     expect(renamed.json()).toMatchObject({ name: 'Asha', bio: 'Hills.', profilePicture: expect.any(String) })

@@ -7,13 +7,24 @@ import { createCaller } from '../../router.ts'
 import { signedInUser, TRPCError } from '../../trpc.ts'
 import { sendFault } from './error-handler.ts'
 
-const TEXTS = ['name', 'bio', 'preferences[travelType]', 'homeCity', 'languages', 'profilePicture'] as const
+const TEXTS = [
+  'name',
+  'bio',
+  'preferences[travelType]',
+  'homeCity',
+  'languages',
+  'tourMails',
+  'profilePicture',
+] as const
 
 type Texts = Partial<Record<(typeof TEXTS)[number], string>>
-const changeOf = ({ 'preferences[travelType]': travelType, languages, ...texts }: Texts) => ({
+/** A text of the form as a boolean; what is neither is left as it is, to be refused. */
+const flagOf = (text: string) => (text === 'true' ? true : text === 'false' ? false : text)
+const changeOf = ({ 'preferences[travelType]': travelType, languages, tourMails, ...texts }: Texts) => ({
   ...texts,
   ...(travelType !== undefined && { preferences: { travelType } }),
   ...(languages !== undefined && { languages: languagesOf(languages) }),
+  ...(tourMails !== undefined && { tourMails: flagOf(tourMails) }),
 })
 
 /**

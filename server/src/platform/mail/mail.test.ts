@@ -26,6 +26,7 @@ function mailer(smtpUrl: string | null, more: Partial<Parameters<typeof startMai
     db: own.db,
     smtpUrl,
     from: 'Saathi <no-reply@saathi.example>',
+    site: () => 'https://saathi.example',
     log,
     pollMs: 50,
     retryMs: () => 50,

@@ -17,6 +17,8 @@ type Options = {
   smtpUrl: string | null
   /** Such as `Saathi <no-reply@example.org>`. */
   from: string
+  /** Where people reach the site, for links; mails wait while that is not known yet. */
+  site: () => string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** How often to look unasked, for retries and for what another process left behind, ms. */
   pollMs?: number
@@ -36,13 +38,14 @@ export function startMailer({
   db,
   smtpUrl,
   from,
+  site,
   log,
   pollMs = 5_000,
   leaseMs = 2 * SEND_DEADLINE_MS,
   retryMs = backOffMs,
 }: Options): Mailer {
   if (!smtpUrl) return { wake() {}, async stop() {} }
-  const send = openSmtp(smtpUrl, from)
+  const send = openSmtp(smtpUrl, from, site)
   let stopping = false
   let woken = false
   let endPause = () => {}
@@ -63,6 +66,7 @@ export function startMailer({
 
   /** Whether there may be more. */
   async function round(): Promise<boolean> {
+    if (!site()) return false
     try {
       const due = await takeDue(db, { most: AT_ONCE, leaseMs })
       const ends = await Promise.allSettled(due.map(deliver))

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { composeMail } from './compose.ts'
 import type { DueMail } from './store.ts'
 
 /** The longest that sending one mail may take, ms. */
@@ -11,8 +12,9 @@ export type Send = (mail: DueMail) => Promise<void>
  * A way to send mails through an SMTP server.
  * @param url such as `smtp://user:password@host:587`; STARTTLS is used where the server has it
  * @param from such as `Saathi <no-reply@example.org>`
+ * @param site where people reach the site, for links
  */
-export function openSmtp(url: string, from: string): Send {
+export function openSmtp(url: string, from: string, site: () => string): Send {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 15_000,
@@ -22,7 +24,8 @@ export function openSmtp(url: string, from: string): Send {
     disableUrlAccess: true,
   })
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
-  return async ({ _id, to, subject, text }) => {
+  return async ({ _id, to, subject, ...mail }) => {
+    const { text, headers } = composeMail(mail, site())
     await transport.sendMail({
       from,
       to: { name: '', address: to },
@@ -30,7 +33,7 @@ export function openSmtp(url: string, from: string): Send {
       text,
       // The same at every attempt, so that a mail which arrives twice is known for one.
       messageId: `<${_id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       signal: AbortSignal.timeout(SEND_DEADLINE_MS),
     })
   }

@@ -4,8 +4,11 @@ import { now } from '../../db/columns.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import { badInput } from '../../errors.ts'
 
-/** A mail to one person, in plain text. */
-export type Mail = { to: string; subject: string; text: string }
+/**
+ * A mail to one person, in plain text. `path` is the page of the site that it is about, `unsubscribe` the token of
+ * whom it goes to, for mails that one can unsubscribe from.
+ */
+export type Mail = { to: string; subject: string; text: string; path?: string | null; unsubscribe?: string | null }
 export type DueMail = Mail & { _id: string; attempts: number }
 
 /** For how long a mail is tried, and for how long what became of it is kept. */
@@ -13,7 +16,7 @@ const GIVE_UP_AFTER = sql`interval '24 hours'`
 const KEPT_DAYS = 30
 
 const ms = (count: number) => sql`${count} * interval '1 millisecond'`
-const NOTHING_PERSONAL = { to: null, subject: null, text: null }
+const NOTHING_PERSONAL = { to: null, subject: null, text: null, path: null, unsubscribe: null }
 
 const ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]{1,64}@[^\s@<>(),;:"[\]\\\p{Cc}]{1,190}$/u
 
@@ -38,13 +41,13 @@ export async function takeDue(db: Db, { most, leaseMs }: { most: number; leaseMs
       .limit(most)
       .for('update', { skipLocked: true }),
   )
-  const { _id, to, subject, text, attempts } = outbox
+  const { _id, to, subject, text, path, unsubscribe, attempts } = outbox
   const taken = await db
     .with(due)
     .update(outbox)
     .set({ attempts: sql`${attempts} + 1`, nextAttemptAt: sql`${now} + ${ms(leaseMs)}` })
     .where(inArray(_id, db.select({ _id: due._id }).from(due)))
-    .returning({ _id, to, subject, text, attempts })
+    .returning({ _id, to, subject, text, path, unsubscribe, attempts })
   return taken as DueMail[]
 }
 
@@ -75,6 +78,8 @@ export async function keepFailure(db: Db, mail: DueMail, { code, permanent, retr
       to: unlessOver(sql`${outbox.to}`),
       subject: unlessOver(sql`${outbox.subject}`),
       text: unlessOver(sql`${outbox.text}`),
+      path: unlessOver(sql`${outbox.path}`),
+      unsubscribe: unlessOver(sql`${outbox.unsubscribe}`),
     })
     .where(asTaken(mail))
     .returning({ failedAt: outbox.failedAt })
@@ -83,9 +88,9 @@ export async function keepFailure(db: Db, mail: DueMail, { code, permanent, retr
 
 /** The latest mails that still say something, newest first. */
 export async function latestMails(db: Db, most: number): Promise<(Mail & { at: string })[]> {
-  const { to, subject, text, createdAt } = outbox
+  const { to, subject, text, path, unsubscribe, createdAt } = outbox
   const mails = await db
-    .select({ to, subject, text, at: createdAt })
+    .select({ to, subject, text, path, unsubscribe, at: createdAt })
     .from(outbox)
     .where(isNotNull(to))
     .orderBy(desc(outbox._id))

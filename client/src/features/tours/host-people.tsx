@@ -1,0 +1,120 @@
+import type { Tour, TourPeople, Traveller } from '@saathi/shared/tours'
+import { type ReactNode, useState } from 'react'
+import { faultSentence } from '../../lib/faults.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { PersonLink } from './person-link.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { useTourCache } from './tour-cache.ts'
+import { ordinal } from './tour-words.ts'
+
+type Props = {
+  tour: Tour
+  people: TourPeople
+  /** Told when somebody was removed or may join again. */
+  onChange: () => void
+}
+
+/** Who is in a host's tour, who waits, and whom the host has removed. */
+export function HostPeople({ tour, people, onChange }: Props) {
+  const cache = useTourCache()
+  const readmit = trpc.tours.readmit.useMutation()
+  const [asked, setAsked] = useState<Traveller | null>(null)
+  const canChange = !tour.cancelled && !tour.ended
+
+  async function letBack({ _id: userId, name }: Traveller) {
+    try {
+      cache.moved(await readmit.mutateAsync({ tourId: tour._id, userId }))
+      toast.success(`${name} may join this tour again.`)
+      onChange()
+    } catch (error) {
+      toast.error(faultSentence(error) ?? 'Failed to let them join again. Please try again.')
+    }
+  }
+
+  const removeButton = (person: Traveller) =>
+    canChange && (
+      <SmallButton about={`Remove ${person.name}`} onClick={() => setAsked(person)}>
+        Remove
+      </SmallButton>
+    )
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <People title="Who joined" people={people.participants} none="No participants yet" action={removeButton} />
+      <People
+        title="Who waits"
+        people={people.waiting}
+        none="Nobody waits."
+        detail={(_, at) => <span className="text-muted text-sm">, {ordinal(at + 1)}</span>}
+        action={removeButton}
+      />
+      {people.removed.length > 0 && (
+        <People
+          title="Removed by you"
+          people={people.removed}
+          none=""
+          className="md:col-span-2"
+          detail={({ reason }) => (
+            <span className="block text-muted text-sm [overflow-wrap:anywhere]">Reason: {reason}</span>
+          )}
+          action={(person) =>
+            canChange && (
+              <SmallButton
+                about={`Let ${person.name} join again`}
+                disabled={readmit.isPending}
+                onClick={() => letBack(person)}
+              >
+                Let back
+              </SmallButton>
+            )
+          }
+        />
+      )}
+      <RemoveDialog tour={tour} person={asked} onClose={() => setAsked(null)} onRemoved={onChange} />
+    </div>
+  )
+}
+
+type SmallProps = { about: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+const SmallButton = ({ about, children, ...button }: SmallProps) => (
+  <Button look="quiet" aria-label={about} className="ml-auto shrink-0" {...button}>
+    {children}
+  </Button>
+)
+
+type PeopleProps<P extends Traveller> = {
+  title: string
+  people: P[]
+  none: string
+  className?: string
+  detail?: (person: P, at: number) => ReactNode
+  action: (person: P) => ReactNode
+}
+
+const People = <P extends Traveller>({ title, people, none, className, detail, action }: PeopleProps<P>) => (
+  <section aria-label={title} className={className}>
+    <h3 className="text-lg">
+      {title}
+      {people.length > 0 && <span className="text-muted tabular-nums"> ({people.length})</span>}
+    </h3>
+    {people.length === 0 ? (
+      <p className="mt-2 text-muted">{none}</p>
+    ) : (
+      <ol className="mt-3 grid gap-2.5">
+        {people.map((person, at) => (
+          <li key={person._id} className="flex items-center gap-3">
+            <Avatar id={person._id} name={person.name} picture={null} className="size-9 shrink-0" />
+            <span className="min-w-0">
+              <PersonLink person={person} />
+              {detail?.(person, at)}
+            </span>
+            {action(person)}
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

@@ -1,0 +1,13 @@
+-- Outcome 'done', or 'missing' (also when the tour is somebody else's, or the person was not removed). The person is
+-- notified, but gets no seat by it.
+CREATE OR REPLACE FUNCTION readmit_participant(the_tour uuid, the_host uuid, the_user uuid, OUT outcome text)
+LANGUAGE plpgsql AS $$
+BEGIN
+  outcome := 'missing';
+  PERFORM FROM tours WHERE id = the_tour AND creator_id = the_host FOR UPDATE;
+  IF NOT FOUND THEN RETURN; END IF;
+  DELETE FROM tour_removals WHERE tour_id = the_tour AND user_id = the_user;
+  IF NOT FOUND THEN RETURN; END IF;
+  INSERT INTO notices (id, user_id, kind, tour_id) VALUES (uuidv7(), the_user, 'readmitted', the_tour);
+  outcome := 'done';
+END $$;

@@ -1,0 +1,16 @@
+-- Closes a tour to new people, or opens it again. Outcome 'done', or why not: 'missing' (also when it is somebody
+-- else's), 'cancelled', 'ended'. While it is closed nobody moves up from the waitlist; opening it gives them free seats.
+CREATE OR REPLACE FUNCTION set_joining(the_tour uuid, the_host uuid, is_open boolean, at timestamptz, today date,
+  OUT outcome text) LANGUAGE plpgsql AS $$
+DECLARE
+  t tours%ROWTYPE;
+BEGIN
+  SELECT * INTO t FROM tours WHERE id = the_tour AND creator_id = the_host FOR UPDATE;
+  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
+  IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;
+  UPDATE tours SET joining_closed_at = CASE WHEN is_open THEN NULL ELSE coalesce(joining_closed_at, at) END
+    WHERE id = the_tour;
+  PERFORM promote_waiting(the_tour);
+  outcome := 'done';
+END $$;

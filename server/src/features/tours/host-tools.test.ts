@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
+import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
+import { createTour, joinTour, removePerson, setJoining } from './store.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+let host: TestPerson
+let asha: TestPerson
+let ravi: TestPerson
+beforeAll(async () => {
+  host = await makePerson(held, db, 'Meera')
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+})
+
+const newTour = async (capacity: number | null = null) => (await host.api.tours.create(aTour({ capacity })))._id
+const REASON = 'We agreed on vegetarians only.'
+const conflict = (message: RegExp) => ({ code: 'CONFLICT', message: expect.stringMatching(message) })
+const post = (who: TestPerson, path: string) =>
+  held.app.inject({ method: 'POST', url: `/api${path}`, headers: { authorization: `Bearer ${who.token}` } })
+
+describe('tours.remove', () => {
+  test('a participant loses the seat to who waits longest, reads why, and cannot rejoin', async () => {
+    const tourId = await newTour(1)
+    await asha.api.tours.join({ tourId })
+    await ravi.api.tours.join({ tourId })
+    const tour = await host.api.tours.remove({ tourId, userId: asha._id, reason: `  ${REASON} ` })
+    expect(tour.participants.map(({ name }) => name)).toEqual(['Ravi'])
+    const [notice] = (await asha.api.notices.list({})).items
+    expect(notice).toMatchObject({ kind: 'removed', note: REASON, tour: { _id: tourId } })
+    expect((await ravi.api.notices.list({})).items[0]).toMatchObject({ kind: 'seat', note: null })
+
+    await expect(asha.api.tours.join({ tourId })).rejects.toMatchObject(conflict(/removed you from this tour/))
+    const answer = await post(asha, `/tours/${tourId}/join`)
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/removed you/)])
+    expect((await asha.api.tours.get({ tourId })).mine).toMatchObject({ joined: false, removed: true })
+    expect((await ravi.api.tours.get({ tourId })).mine).toMatchObject({ joined: true, removed: false })
+  })
+
+  test('somebody on the waitlist loses the place', async () => {
+    const tourId = await newTour(1)
+    await asha.api.tours.join({ tourId })
+    await ravi.api.tours.join({ tourId })
+    await host.api.tours.remove({ tourId, userId: ravi._id, reason: REASON })
+    const people = await host.api.tours.people({ tourId })
+    expect(people).toMatchObject({
+      participants: [{ name: 'Asha' }],
+      waiting: [],
+      removed: [{ name: 'Ravi', reason: REASON, at: expect.any(String) }],
+    })
+  })
+
+  test('the host lifts it: the person is told, and may join again', async () => {
+    const tourId = await newTour()
+    await asha.api.tours.join({ tourId })
+    await host.api.tours.remove({ tourId, userId: asha._id, reason: REASON })
+    await host.api.tours.readmit({ tourId, userId: asha._id })
+    expect((await asha.api.notices.list({})).items[0]).toMatchObject({ kind: 'readmitted', tour: { _id: tourId } })
+    expect(await asha.api.tours.join({ tourId })).toMatchObject({ status: 'joined' })
+    await expect(host.api.tours.readmit({ tourId, userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('twice is once: one notice, one seat less', async () => {
+    const tourId = await newTour()
+    await asha.api.tours.join({ tourId })
+    await Promise.all([1, 2, 3].map(() => host.api.tours.remove({ tourId, userId: asha._id, reason: REASON })))
+    const [counted] = await db.sql`
+      select (select joined from tours where id = ${tourId}) as joined,
+        (select count(*)::int from notices where tour_id = ${tourId} and kind = 'removed') as notices`
+    expect(counted).toEqual({ joined: 0, notices: 1 })
+  })
+
+  test('others than the host, and for people who are not in it, find nothing', async () => {
+    const tourId = await newTour()
+    await asha.api.tours.join({ tourId })
+    const missing = { code: 'NOT_FOUND' }
+    await expect(ravi.api.tours.remove({ tourId, userId: asha._id, reason: REASON })).rejects.toMatchObject(missing)
+    await expect(ravi.api.tours.readmit({ tourId, userId: asha._id })).rejects.toMatchObject(missing)
+    await expect(ravi.api.tours.setJoining({ tourId, open: false })).rejects.toMatchObject(missing)
+    await expect(host.api.tours.remove({ tourId, userId: ravi._id, reason: REASON })).rejects.toMatchObject(missing)
+    expect((await host.api.tours.people({ tourId })).participants).toHaveLength(1)
+  })
+
+  test.each(['', '   ', 'x'.repeat(301)])('a reason such as %j is refused by name', async (reason) => {
+    const tourId = await newTour()
+    await expect(host.api.tours.remove({ tourId, userId: asha._id, reason })).rejects.toThrow(/reason/)
+  })
+
+  test('the export of whom it concerns holds it', async () => {
+    const tourId = await newTour()
+    await asha.api.tours.join({ tourId })
+    await host.api.tours.remove({ tourId, userId: asha._id, reason: REASON })
+    const removals = (await asha.api.social.export()).removals as { tour_id: string }[]
+    expect(removals.map(({ tour_id }) => tour_id)).toContain(tourId)
+  })
+})
+
+describe('tours.setJoining', () => {
+  test('a closed tour refuses new people in plain words, and is none with free seats', async () => {
+    const tourId = await newTour(3)
+    await asha.api.tours.join({ tourId })
+    expect((await host.api.tours.setJoining({ tourId, open: false })).joiningClosed).toBe(true)
+    await expect(ravi.api.tours.join({ tourId })).rejects.toMatchObject(conflict(/has closed this tour to new people/))
+    expect((await post(ravi, `/tours/${tourId}/join`)).statusCode).toBe(409)
+    expect(await asha.api.tours.join({ tourId })).toMatchObject({ status: 'joined' })
+    const free = await ravi.api.tours.list({ hasSeats: true, hostId: host._id, limit: 100 })
+    expect(free.items.map(({ _id }) => _id)).not.toContain(tourId)
+
+    await host.api.tours.setJoining({ tourId, open: true })
+    expect(await ravi.api.tours.join({ tourId })).toMatchObject({ status: 'joined' })
+  })
+
+  test('while it is closed nobody moves up from the waitlist; opened, the first does', async () => {
+    const tourId = await newTour(1)
+    await asha.api.tours.join({ tourId })
+    await ravi.api.tours.join({ tourId })
+    await host.api.tours.setJoining({ tourId, open: false })
+    await asha.api.tours.leave({ tourId })
+    expect(await ravi.api.tours.join({ tourId })).toMatchObject({ status: 'waiting', place: 1 })
+    const opened = await host.api.tours.setJoining({ tourId, open: true })
+    expect(opened.participants.map(({ name }) => name)).toEqual(['Ravi'])
+  })
+
+  test('a cancelled tour answers 409', async () => {
+    const tourId = await newTour()
+    await host.api.tours.cancel({ tourId })
+    await expect(host.api.tours.setJoining({ tourId, open: false })).rejects.toMatchObject(conflict(/cancelled/))
+  })
+})
+
+describe('when everybody comes at once', () => {
+  const TODAY = '2026-11-20'
+  const FACTS = {
+    name: 'Konkan, slowly',
+    description: '',
+    destination: 'Malvan',
+    travelDates: { start: '2026-12-12', end: '2026-12-15' },
+    price: 15_200,
+    images: [],
+    capacity: 5,
+  }
+
+  test('joins cross a removal and a closing: no seat too many, nobody removed has one, nobody joins once it is closed', async () => {
+    const [hostId = '', ...people] = await insertPeople(db, 31)
+    for (let round = 0; round < 20; round += 1) {
+      const tourId = await createTour(db.db, hostId, FACTS)
+      const [out = ''] = people
+      await joinTour(db.db, tourId, out, TODAY)
+      const removal = { tourId, hostId, userId: out, reason: REASON, today: TODAY }
+      await Promise.all([
+        ...people.map((who) => joinTour(db.db, tourId, who, TODAY)),
+        removePerson(db.db, removal),
+        joinTour(db.db, tourId, out, TODAY),
+        setJoining(db.db, { tourId, hostId, open: false, at: new Date(), today: TODAY }),
+      ])
+      expect((await joinTour(db.db, tourId, out, TODAY)).outcome).toBe('removed')
+      const [is] = await db.sql`
+        select joined, (select count(*)::int from tour_participants where tour_id = ${tourId}) as seats,
+          exists (select from tour_participants where tour_id = ${tourId} and user_id = ${out}) as has_seat
+        from tours where id = ${tourId}`
+      expect(is).toEqual({ joined: is?.seats, seats: expect.any(Number), has_seat: false })
+      expect(is?.seats).toBeLessThanOrEqual(5)
+    }
+  }, 60_000)
+})

@@ -1,0 +1,20 @@
+import type { Mail } from './store.ts'
+
+/** Where somebody unsubscribes by POST, also without logging in; GET shows a page with a button. */
+export const UNSUBSCRIBE_PATH = '/api/unsubscribe'
+
+const FOOTER = 'You get this mail because you are in this tour, or wait for it. Stop such mails:'
+
+/**
+ * A mail as it is sent: with a link to the page that it is about and, where one can unsubscribe from it, the link and
+ * the headers of RFC 8058 for doing so in one click.
+ * @param site where people reach the site, without a slash at the end
+ */
+export function composeMail({ text, path, unsubscribe }: Pick<Mail, 'text' | 'path' | 'unsubscribe'>, site: string) {
+  const link = unsubscribe && `${site}${UNSUBSCRIBE_PATH}?token=${unsubscribe}`
+  const parts = [text, path && `${site}${path}`, link && `-- \n${FOOTER}\n${link}`]
+  const headers: Record<string, string> = link
+    ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {}
+  return { text: parts.filter(Boolean).join('\n\n'), headers }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { validate } from 'uuid'
+import type { Deps } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { users } from '../../db/schema/social.ts'
+import { sendFault } from '../../http/rest/error-handler.ts'
+
+/** Turns off the mails about tours of whom this token belongs to. @returns whether it belongs to anybody */
+async function stopTourMails(db: Db, token: string): Promise<boolean> {
+  const stopped = await db.update(users).set({ tourMails: false }).where(eq(users.mailToken, token)).returning({
+    _id: users._id,
+  })
+  return stopped.length > 0
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 17px/1.55 system-ui, sans-serif }
+body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: light-dark(#faf5ec, #1d2440); color: light-dark(#1d2440, #faf5ec) }
+main { box-sizing: border-box; width: min(34rem, 100%); padding: 2rem 1.25rem }
+h1 { font: 700 1.75rem/1.2 Georgia, serif; margin: 0 0 .75rem }
+p { margin: 0 0 1.25rem }
+button { font: inherit; font-weight: 650; min-height: 3rem; padding: 0 1.5rem; border: 0; border-radius: 999px; background: light-dark(#8f3423, #f2a32b); color: light-dark(#fff, #1d2440); cursor: pointer }
+a { color: light-dark(#8f3423, #f2a32b) }
+:focus-visible { outline: 3px solid light-dark(#1d2440, #faf5ec); outline-offset: 3px }
+`
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+const page = (reply: FastifyReply, title: string, body: string) =>
+  reply
+    .headers(HEADERS)
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Saathi</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`)
+
+// The form posts to the page's own address, and so with its token.
+const QUESTION = `<p>Saathi will no longer mail you when a seat comes free for you or a tour of yours is cancelled. You still
+see it on the site, under the bell.</p>
+<form method="post"><button>Stop these mails</button></form>`
+const STOPPED = `<p>You get no more mails about your tours. On your profile you can turn them on again.</p>
+<p><a href="/profile">To your profile</a></p>`
+const UNKNOWN = `<p>The link may be cut off, or its account is gone. You can turn these mails off on your profile.</p>
+<p><a href="/profile">To your profile</a></p>`
+
+/**
+ * Unsubscribing by the link of a mail, without logging in. Nothing changes by GET, since mail programs open links to
+ * look at them; POST is what they send for one click (RFC 8058), and what the page's button sends.
+ */
+export const unsubscribeRoutes =
+  ({ db, limits }: Pick<Deps, 'db' | 'limits'>): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error.statusCode) throw error // Fastify's own, which the app answers
+      return sendFault(error, request, reply)
+    })
+    // The body says List-Unsubscribe=One-Click, as a form of either kind, or nothing: the token is what counts.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_096 }, (_request, _body, done) => done(null, null))
+    app.get('/unsubscribe', (_request, reply) => page(reply, 'Stop mails about your tours?', QUESTION))
+    app.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async (request, reply) => {
+      await limits.take('unsubscribes', request.ip)
+      const { token } = request.query
+      const known = typeof token === 'string' && validate(token) && (await stopTourMails(db, token))
+      return known ? page(reply, 'Mails stopped', STOPPED) : page(reply.code(404), 'This link does not work', UNKNOWN)
+    })
+  }
