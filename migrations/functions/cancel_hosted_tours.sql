@@ -1,5 +1,5 @@
--- Cancels the coming tours of a host whose account goes. Their guests, and those who wait, get a notice and a mail;
--- `{tour}` in the mail's text is the tour's name. Returns the tours that were cancelled.
+-- Cancels the coming tours of a host whose account goes. Their guests, and those who wait, get a notice and, if they
+-- want such mails, a mail; `{tour}` in the mail's text is the tour's name. Returns the tours that were cancelled.
 CREATE OR REPLACE FUNCTION cancel_hosted_tours(the_host uuid, at timestamptz, today date, mail_subject text, mail_text text)
 RETURNS uuid[] LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,12 +10,13 @@ BEGIN
     SELECT t.id, t.name FROM tours t
     WHERE t.creator_id = the_host AND t.end_date >= today AND t.cancelled_at IS NULL ORDER BY t.id FOR UPDATE
   LOOP
-    INSERT INTO outbox (id, "to", subject, text)
-    SELECT uuidv7(), u.email, mail_subject, replace(mail_text, '{tour}', tour.name) FROM users u
-    WHERE u.suspended_at IS NULL AND u.id IN (
+    INSERT INTO outbox (id, "to", subject, text, path, unsubscribe)
+    SELECT uuidv7(), u.email, mail_subject, replace(mail_text, '{tour}', tour.name), '/tours?tour=' || tour.id, u.mail_token
+    FROM users u
+    WHERE u.suspended_at IS NULL AND u.tour_mails AND u.id IN (
       SELECT user_id FROM tour_participants WHERE tour_id = tour.id
       UNION ALL SELECT user_id FROM tour_waitlist WHERE tour_id = tour.id);
-    PERFORM cancel_tour(tour.id, the_host, at);
+    PERFORM cancel_tour(tour.id, the_host, at, false);
     cancelled := cancelled || tour.id;
   END LOOP;
   RETURN cancelled;

@@ -1,6 +1,9 @@
 -- Outcome 'done' (also when it was cancelled before), or 'missing' (also when it is somebody else's). The waitlist of a
 -- cancelled tour is emptied.
-CREATE OR REPLACE FUNCTION cancel_tour(the_tour uuid, the_host uuid, at timestamptz, OUT outcome text) LANGUAGE plpgsql AS $$
+-- Whoever was in it or waited is notified, and mailed unless the caller does that.
+DROP FUNCTION IF EXISTS cancel_tour(uuid, uuid, timestamptz);
+CREATE OR REPLACE FUNCTION cancel_tour(the_tour uuid, the_host uuid, at timestamptz, is_mailed boolean DEFAULT true,
+  OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
   concerned uuid[];
@@ -14,5 +17,5 @@ BEGIN
   SELECT array_agg(user_id) INTO concerned FROM (
     SELECT user_id FROM tour_participants WHERE tour_id = the_tour UNION ALL SELECT user_id FROM waited) people;
   INSERT INTO notices (id, user_id, kind, tour_id) SELECT uuidv7(), u, 'cancelled', the_tour FROM unnest(concerned) u;
-  PERFORM mail_about_tour(concerned, 'cancelled', the_tour);
+  IF is_mailed THEN PERFORM mail_about_tour(concerned, 'cancelled', the_tour); END IF;
 END $$;

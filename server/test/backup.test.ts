@@ -136,7 +136,13 @@ describe('a backup by an older Saathi', () => {
     const url = await emptyDatabase()
     await restoreBackup(url, file, false)
     await migrate(old)
-    expect(await read(url)).toEqual(await read(old))
+    // Secrets that a later migration gives to everybody are other ones in each database.
+    const after = async (at: string) => {
+      const own = openSql(at)
+      await own`update users set mail_token = id`
+      return contentsOf(own).finally(() => own.end())
+    }
+    expect(await after(url)).toEqual(await after(old))
   })
 })
 

@@ -128,6 +128,7 @@ test('everything that is held on people is theirs to take along or said not to b
     tours: 'hostedTours',
     tour_participants: 'joinedTours',
     tour_waitlist: 'waitingFor',
+    tour_removals: 'removals',
     favorites: 'favoriteTours',
     notices: 'notices',
     media_owners: 'pictures',

@@ -34,6 +34,7 @@ describe("one's own profile", () => {
       preferences: { travelType: 'family' },
       firebaseUid: asha.firebaseUid,
       consented: true,
+      tourMails: true,
       leavesAt: null,
     }
     expect(await asha.api.social.me()).toEqual(expected)
