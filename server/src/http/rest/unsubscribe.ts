@@ -5,7 +5,7 @@ import { validate } from 'uuid'
 import type { Deps } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/social.ts'
-import { sendFault } from '../../http/rest/error-handler.ts'
+import { sendFault } from './error-handler.ts'
 
 /** Turns off the mails about tours of whom this token belongs to. @returns whether it belongs to anybody */
 async function stopTourMails(db: Db, token: string): Promise<boolean> {
