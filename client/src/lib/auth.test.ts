@@ -15,7 +15,10 @@ const asha = {
 }
 
 vi.mock('./firebase.ts', () => ({
-  openFirebase: () => ({ watch: (listener: (user: typeof asha) => void) => listener(asha) }),
+  openFirebase: () => ({
+    watch: (listener: (user: typeof asha) => void) => listener(asha),
+    idToken: (user: typeof asha, renew: boolean) => user.getIdToken(renew),
+  }),
 }))
 
 test('calls whose token is refused at one moment all go again with a new one', async () => {

@@ -234,7 +234,7 @@ export function createAuth({ settings, sync, sentenceOf, reasonOf, onChange, onE
       const { providerUser } = state
       if (!providerUser) return null
       const renew = doubted
-      const token = providerUser.getIdToken(renew)
+      const token = open().then((provider) => provider.idToken(providerUser, renew))
       const before = looked
       looked = token
         .then(

@@ -23,6 +23,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { GoogleAccount } from './identity.ts'
+import { storedRefreshToken, whenInStep } from './shared-session.ts'
 
 /** The credential of one of the app's own account chooser. */
 const chosen = (account: GoogleAccount) =>
@@ -33,12 +34,14 @@ const chosen = (account: GoogleAccount) =>
  * session is kept in IndexedDB, so that all tabs share it.
  */
 export function openFirebase({ mode, firebase }: SignInSettings) {
-  const auth = initializeAuth(initializeApp(firebase), {
+  const app = initializeApp(firebase)
+  const auth = initializeAuth(app, {
     persistence: indexedDBLocalPersistence,
     // Given here, so that Safari and phones, which block a pop-up that comes late after its click, prepare it ahead.
     popupRedirectResolver: mode === 'firebase' ? browserPopupRedirectResolver : undefined,
   })
-  if (mode === 'embedded') connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  const embedded = mode === 'embedded'
+  if (embedded) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
   return {
     /** Tells who is signed in: once at the start, and at every change, those made in other tabs too. */
     watch: (listener: (user: User | null) => void) => onAuthStateChanged(auth, listener),
@@ -54,12 +57,33 @@ export function openFirebase({ mode, firebase }: SignInSettings) {
     confirmWithGoogle: (user: User) =>
       reauthenticateWithPopup(user, new GoogleAuthProvider().setCustomParameters({ login_hint: user.email ?? '' })),
     confirmAs: (user: User, account: GoogleAccount) => reauthenticateWithCredential(user, chosen(account)),
-    signOut: () => signOut(auth),
+    /** Ends the session here, and at the embedded provider for whoever has copied it: Firebase has no call for that. */
+    signOut: async () => {
+      const token = auth.currentUser?.refreshToken
+      if (embedded && token) revoke(token)
+      await signOut(auth)
+    },
+    /** An ID token for calls, new when it is old or `renew` asks for one. */
+    idToken: async (user: User, renew: boolean) => {
+      if (embedded)
+        await whenInStep(user, renew, () => storedRefreshToken(`firebase:authUser:${firebase.apiKey}:${app.name}`))
+      return user.getIdToken(renew)
+    },
     mailResetLink: (email: string) => sendPasswordResetEmail(auth, email),
     /** Whose password a code from a mail may set. */
     readResetCode: (code: string) => verifyPasswordResetCode(auth, code),
     setPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
   }
+}
+
+/** Nobody waits for it: without a network the session ends in this browser, and on the server when it has been idle. */
+function revoke(token: string) {
+  fetch('/identitytoolkit.googleapis.com/v2/accounts:revokeToken', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tokenType: 'REFRESH_TOKEN', token }),
+    keepalive: true,
+  }).catch(() => console.warn('The session could not be ended on the server.'))
 }
 
 export type Provider = ReturnType<typeof openFirebase>
