@@ -92,10 +92,48 @@ describe('what is wrong', () => {
 describe('production', () => {
   test('does not start on embedded services, and names every variable that is missing', () => {
     const all = faultsOf({ NODE_ENV: 'production' })
-    for (const name of ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'SMTP_URL']) expect(all).toContain(name)
+    const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_SERVICE_ACCOUNT']
+    for (const name of ['DATABASE_URL', ...firebase, 'SMTP_URL']) expect(all).toContain(name)
     const some = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/saathi' })
     expect(some).toContain('FIREBASE_PROJECT_ID')
     expect(some).not.toContain('DATABASE_URL')
+  })
+})
+
+describe('Firebase', () => {
+  const live = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/saathi',
+    SMTP_URL: 'smtp://mail',
+    FIREBASE_PROJECT_ID: 'saathi-live',
+  }
+  const set = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'saathi.example', FIREBASE_SERVICE_ACCOUNT: '{}' }
+
+  test('each setting that production lacks is named, and no other', () => {
+    for (const name of Object.keys(set)) {
+      const told = faultsOf({ ...live, ...set, [name]: '' })
+      expect(told).toContain(name)
+      for (const other of Object.keys(set)) if (other !== name) expect(told).not.toContain(other)
+    }
+  })
+
+  test('production may take its credentials from a file that Google’s libraries know', () => {
+    const env = {
+      ...live,
+      ...set,
+      FIREBASE_SERVICE_ACCOUNT: '',
+      GOOGLE_APPLICATION_CREDENTIALS: '/run/secrets/key.json',
+    }
+    expect(readConfig(env).firebase).toMatchObject({ serviceAccount: null, emulatorUrl: null })
+  })
+
+  test('the emulator, whose tokens nobody signs, is refused in production and for other machines', () => {
+    const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099'
+    expect(faultsOf({ ...live, ...set, FIREBASE_AUTH_EMULATOR_HOST })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+    const laptop = { FIREBASE_PROJECT_ID: 'demo-saathi', FIREBASE_AUTH_EMULATOR_HOST }
+    expect(readConfig(laptop).firebase).toMatchObject({ emulatorUrl: 'http://127.0.0.1:9099' })
+    expect(faultsOf({ ...laptop, HOST: '0.0.0.0' })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+    expect(faultsOf({ ...laptop, FIREBASE_AUTH_EMULATOR_HOST: 'http://x/' })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
   })
 })
 

@@ -20,7 +20,14 @@ export type Config = {
   /** A streaming replica of that database, for what anybody may read; null: there is none. */
   databaseReadUrl: string | null
   /** The Firebase project that people sign in with; null: the embedded identity provider. */
-  firebase: { projectId: string; serviceAccount: string | null; apiKey: string; authDomain: string } | null
+  firebase: {
+    projectId: string
+    serviceAccount: string | null
+    apiKey: string
+    authDomain: string
+    /** The official emulator, never in production; null: Google's own servers. */
+    emulatorUrl: string | null
+  } | null
   smtpUrl: string | null
   mailFrom: string
   /** Who is told of enquiries; null: they are kept, and nobody is mailed. */
@@ -50,7 +57,16 @@ export type Config = {
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-const WITHOUT_DEFAULT_IN_PRODUCTION = ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'SMTP_URL'] as const
+/** Each is needed in production; any one of those in a line will do. */
+const WITHOUT_DEFAULT_IN_PRODUCTION = [
+  ['DATABASE_URL'],
+  ['FIREBASE_PROJECT_ID'],
+  ['FIREBASE_API_KEY'],
+  ['FIREBASE_AUTH_DOMAIN'],
+  ['FIREBASE_SERVICE_ACCOUNT', 'GOOGLE_APPLICATION_CREDENTIALS'],
+  ['SMTP_URL'],
+] as const
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 /** These may carry a password, so a fault in them is told without their value. */
 const SECRET: PropertyKey[] = [
   'DATABASE_URL',
@@ -105,6 +121,11 @@ const Settings = z.object({
   FIREBASE_API_KEY: z.optional(z.string()),
   FIREBASE_AUTH_DOMAIN: z.optional(z.string()),
   FIREBASE_SERVICE_ACCOUNT: z.optional(z.string().check(z.refine(isJsonObject, "must be a service account's JSON"))),
+  /** Read by Google's own library too: the file of a service account's key. */
+  GOOGLE_APPLICATION_CREDENTIALS: z.optional(z.string()),
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(
+    z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port such as 127.0.0.1:9099')),
+  ),
   MAIL_FROM: z._default(z.string(), 'Saathi <no-reply@saathi.example>'),
   CONTACT_TO: z.optional(z.string().check(z.email('must be an e-mail address'))),
   SMTP_URL: z.optional(url('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:')),
@@ -178,17 +199,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(
     Object.keys(Settings.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   )
-  const missing = given.NODE_ENV === 'production' ? WITHOUT_DEFAULT_IN_PRODUCTION.filter((name) => !given[name]) : []
+  const isProduction = given.NODE_ENV === 'production'
+  const missing = WITHOUT_DEFAULT_IN_PRODUCTION.filter((names) => isProduction && !names.some((name) => given[name]))
   const parsed = Settings.safeParse(given)
   const faults = (parsed.error?.issues ?? []).map(({ path: [name = ''], message }) =>
     SECRET.includes(name) ? `${String(name)} ${message}` : `${String(name)} ${message}, not "${given[String(name)]}"`,
   )
   if (missing.length > 0)
     faults.push(
-      `NODE_ENV=production has no embedded defaults and needs ${missing.join(', ')} to be set (leave NODE_ENV unset to try Saathi without)`,
+      `NODE_ENV=production has no embedded defaults and needs ${missing.map((names) => names.join(' or ')).join(', ')} to be set (leave NODE_ENV unset to try Saathi without)`,
     )
   for (const name of Object.keys(env))
     if (name.startsWith('LIMIT_') && !(name in Settings.shape)) faults.push(`${name} is no setting of Saathi`)
+  if (given.FIREBASE_AUTH_EMULATOR_HOST && isProduction)
+    faults.push('FIREBASE_AUTH_EMULATOR_HOST is not for production: nobody signs the tokens of the emulator')
+  else if (given.FIREBASE_AUTH_EMULATOR_HOST && given.FIREBASE_PROJECT_ID && given.HOST && !LOOPBACK.test(given.HOST))
+    faults.push(
+      'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody, so HOST must be this machine, such as 127.0.0.1',
+    )
   if (given.DATABASE_READ_URL && !given.DATABASE_URL)
     faults.push('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set')
   if (!parsed.success || faults.length > 0) throw new StartupError(`${faults.join('; ')}.`)
@@ -207,8 +235,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ? {
           projectId: set.FIREBASE_PROJECT_ID,
           serviceAccount: set.FIREBASE_SERVICE_ACCOUNT ?? null,
-          apiKey: set.FIREBASE_API_KEY ?? '',
+          // The emulator takes any key, and the web SDK wants one.
+          apiKey: set.FIREBASE_API_KEY ?? (set.FIREBASE_AUTH_EMULATOR_HOST ? 'emulator' : ''),
           authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${set.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+          emulatorUrl: set.FIREBASE_AUTH_EMULATOR_HOST ? `http://${set.FIREBASE_AUTH_EMULATOR_HOST}` : null,
         }
       : null,
     smtpUrl: set.SMTP_URL ?? null,

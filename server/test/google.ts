@@ -8,7 +8,13 @@ import { selfSigned } from './certificate.ts'
 const HOSTS = ['www.googleapis.com', 'oauth2.googleapis.com', 'identitytoolkit.googleapis.com']
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-type GoogleUser = { localId: string; email?: string; validSince?: string; disabled?: boolean }
+type GoogleUser = {
+  localId: string
+  email?: string
+  emailVerified?: boolean
+  validSince?: string
+  disabled?: boolean
+}
 
 export type TestGoogle = {
   /** Google's keys by their ids, as its certificate endpoint gives them. */
@@ -37,16 +43,22 @@ export function useGoogle(): TestGoogle {
     'oauth2.googleapis.com/token': () => [200, { access_token: 'granted', token_type: 'Bearer', expires_in: 3600 }],
   }
   const accounts = (operation: string, body: Record<string, unknown>): [status: number, body: unknown] => {
-    const { localId, email } = body as { localId?: string | string[]; email?: string }
+    const { localId, email, emailVerified } = body as {
+      localId?: string | string[]
+      email?: string | string[]
+      emailVerified?: boolean
+    }
+    const emailed = () => [...google.users.values()].filter((user) => [email].flat().includes(user.email))
     const refused = (message: string): [number, unknown] => [400, { error: { code: 400, message } }]
     if (operation === ':lookup') {
-      const users = [localId].flat().flatMap((uid) => google.users.get(uid as string) ?? [])
+      const named = [localId].flat().flatMap((uid) => google.users.get(uid as string) ?? [])
+      const users = email ? emailed() : named
       return [200, { users: users.length > 0 ? users : undefined }]
     }
     if (google.mood.refusal) return refused(google.mood.refusal)
     if (operation === '') {
-      if ([...google.users.values()].some((user) => user.email === email)) return refused('EMAIL_EXISTS')
-      google.users.set('new-uid', { localId: 'new-uid', email })
+      if (emailed().length > 0) return refused('EMAIL_EXISTS')
+      google.users.set('new-uid', { localId: 'new-uid', email: email as string, emailVerified })
       return [200, { localId: 'new-uid' }]
     }
     const user = google.users.get(localId as string)

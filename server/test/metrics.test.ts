@@ -123,6 +123,9 @@ describe('who may read them', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://a:b@db/saathi',
     FIREBASE_PROJECT_ID: 'saathi-live',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'saathi-live.firebaseapp.com',
+    FIREBASE_SERVICE_ACCOUNT: '{}',
     SMTP_URL: 'smtp://mail',
   }
 

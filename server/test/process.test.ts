@@ -209,7 +209,11 @@ describe('what stands in the way is told in one line', () => {
   test.for([
     ['variables that are wrong', { PORT: 'eighty', LOG_LEVEL: 'loud' }, /PORT must be .*"eighty"; LOG_LEVEL must be/],
     ['a data folder that is a file', { DATA_DIR: import.meta.filename }, /process\.test\.ts is a file, not a folder/],
-    ['production without its services', { NODE_ENV: 'production' }, /DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL/],
+    [
+      'production without its services',
+      { NODE_ENV: 'production' },
+      /DATABASE_URL, FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, .*, SMTP_URL/,
+    ],
     ['a database that is not there', { DATABASE_URL: unreachable }, /127\.0\.0\.1:1\/saathi of DATABASE_URL cannot/],
   ] as const)('%s', async ([, env, sentence]) => {
     const { code, lines } = await refusal({ env })

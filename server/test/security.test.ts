@@ -91,6 +91,22 @@ describe('the content policy', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|\*/)
   })
 
+  test('lets the page ask the official emulator where the server does, as the sign-in settings say', async () => {
+    const emulatorUrl = 'http://127.0.0.1:9099'
+    const app = await configured({ FIREBASE_PROJECT_ID: 'demo-saathi', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
+    const policy = policyOf((await openPage(app)).headers)
+    const settings = await app.inject('/trpc/auth.settings')
+    await app.close()
+    expect(policy.get('connect-src')).toContain(emulatorUrl)
+    expect(policy.get('frame-src')).toContain(emulatorUrl)
+    const { mode, firebase, ...rest } = settings.json().result.data
+    expect({ mode, apiKey: firebase.apiKey, ...rest }).toMatchObject({
+      mode: 'firebase',
+      apiKey: 'emulator',
+      emulatorUrl,
+    })
+  })
+
   test('lets Firebase in where it is configured, and Google no further than the pop-up needs', async () => {
     const app = await configured({ FIREBASE_PROJECT_ID: 'saathi-live' })
     const policy = policyOf((await openPage(app)).headers)

@@ -51,6 +51,8 @@ export const SignInSettings = z.object({
   mode: z.enum(['firebase', 'embedded']),
   /** What the Firebase web SDK is initialised with; no secrets. */
   firebase: z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
+  /** Firebase's official emulator, where it stands in for Google's servers. */
+  emulatorUrl: z.optional(z.string()),
   /** A log-in to look around with, where there is one. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
 })

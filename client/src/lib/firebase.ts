@@ -33,7 +33,7 @@ const chosen = (account: GoogleAccount) =>
  * Opens the identity provider. Sign-ins give the user and reject with an error whose `code` begins with `auth/`; a
  * session is kept in IndexedDB, so that all tabs share it.
  */
-export function openFirebase({ mode, firebase }: SignInSettings) {
+export function openFirebase({ mode, firebase, emulatorUrl }: SignInSettings) {
   const app = initializeApp(firebase)
   const auth = initializeAuth(app, {
     persistence: indexedDBLocalPersistence,
@@ -41,7 +41,8 @@ export function openFirebase({ mode, firebase }: SignInSettings) {
     popupRedirectResolver: mode === 'firebase' ? browserPopupRedirectResolver : undefined,
   })
   const embedded = mode === 'embedded'
-  if (embedded) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  const standIn = embedded ? location.origin : emulatorUrl
+  if (standIn) connectAuthEmulator(auth, standIn, { disableWarnings: true })
   return {
     /** Tells who is signed in: once at the start, and at every change, those made in other tabs too. */
     watch: (listener: (user: User | null) => void) => onAuthStateChanged(auth, listener),

@@ -25,9 +25,11 @@ export const authRouter = router({
   /** How people sign in here: the identity provider in use, and the demo log-in where there is one. */
   settings: publicProcedure.output(SignInSettings).query(({ ctx: { config } }) => {
     const { apiKey, authDomain, projectId } = config.firebase ?? EMBEDDED
+    const emulatorUrl = config.firebase?.emulatorUrl
     return {
       mode: config.firebase ? 'firebase' : 'embedded',
       firebase: { apiKey, authDomain, projectId },
+      ...(emulatorUrl && { emulatorUrl }),
       demo: config.demo ? DEMO_LOGIN : null,
     }
   }),

@@ -26,6 +26,7 @@ const UNUSED_FEATURES = [
  */
 function contentPolicy({ firebase, publicUrl, mapTilesUrl, imageHosts }: Settings): Record<string, string[]> {
   const secure = isHttps(publicUrl)
+  const emulator = firebase?.emulatorUrl ? [firebase.emulatorUrl] : []
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(firebase ? ['https://apis.google.com'] : [])],
@@ -37,9 +38,10 @@ function contentPolicy({ firebase, publicUrl, mapTilesUrl, imageHosts }: Setting
     'connect-src': [
       "'self'",
       ...(firebase ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : []),
+      ...emulator,
     ],
     // Google's pop-up reports to a hidden frame of the project's own domain.
-    'frame-src': [firebase ? `https://${firebase.authDomain}` : "'none'"],
+    'frame-src': [firebase ? `https://${firebase.authDomain}` : "'none'", ...emulator],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

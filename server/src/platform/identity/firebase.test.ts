@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   google.certificates = { 'key-1': certificate }
   google.users.clear()
-  google.users.set('asha', { localId: 'asha', email: 'asha@example.in' })
+  google.users.set('asha', { localId: 'asha', email: 'asha@example.in', emailVerified: true })
   await firebase.deleteUser('nobody') // forgets what was verified
   google.asked.length = 0
 })
@@ -194,6 +194,17 @@ describe('accounts', () => {
     expect(google.users.has(uid)).toBe(false)
     await firebase.deleteUser(uid)
     await expect(firebase.setDisabled(uid, true)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('replace one that somebody opened on the address without proving it, and none that is disabled', async () => {
+    google.users.set('squatter', { localId: 'squatter', email: ravi.email, disabled: true })
+    await expect(firebase.createUser(ravi)).rejects.toMatchObject({ code: 'email-taken' })
+    google.users.set('squatter', { localId: 'squatter', email: ravi.email })
+    const unproven = firebase.createUser({ ...ravi, emailVerified: false })
+    await expect(unproven).rejects.toMatchObject({ code: 'email-taken' })
+    const uid = await firebase.createUser(ravi)
+    expect([...google.users.values()].filter(({ email }) => email === ravi.email)).toMatchObject([{ localId: uid }])
+    expect(google.users.has('squatter')).toBe(false)
   })
 
   const REFUSED: Record<string, [answer: string | null, given: object, code: string]> = {

@@ -60,7 +60,19 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
   return {
     verifyToken: verified.verify,
     createUser: ({ email, password, name, emailVerified }) =>
-      ask(async () => (await auth.createUser({ email, password, displayName: name, emailVerified })).uid),
+      ask(async () => {
+        const create = async () => (await auth.createUser({ email, password, displayName: name, emailVerified })).uid
+        try {
+          return await create()
+        } catch (error) {
+          if (codeOf(error) !== 'auth/email-already-exists' || !emailVerified) throw error
+          const there = await auth.getUserByEmail(email)
+          if (there.emailVerified || there.disabled) throw error
+          await auth.deleteUser(there.uid) // opened without proof of the address, where sign-up is not closed
+          verified.clear()
+          return create()
+        }
+      }),
     customToken: (uid) => ask(() => auth.createCustomToken(uid)),
     async setDisabled(uid, disabled) {
       await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)
