@@ -23,7 +23,6 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { GoogleAccount } from './identity.ts'
-import { storedRefreshToken, whenInStep } from './shared-session.ts'
 
 /** The credential of one of the app's own account chooser. */
 const chosen = (account: GoogleAccount) =>
@@ -41,6 +40,8 @@ export function openFirebase({ mode, firebase, emulatorUrl }: SignInSettings) {
     popupRedirectResolver: mode === 'firebase' ? browserPopupRedirectResolver : undefined,
   })
   const embedded = mode === 'embedded'
+  // Its refresh tokens are replaced at each use, which takes more care than the SDK has.
+  const session = embedded ? import('./shared-session.ts').catch(() => null) : null
   const standIn = embedded ? location.origin : emulatorUrl
   if (standIn) connectAuthEmulator(auth, standIn, { disableWarnings: true })
   return {
@@ -61,13 +62,12 @@ export function openFirebase({ mode, firebase, emulatorUrl }: SignInSettings) {
     /** Ends the session here, and at the embedded provider for whoever has copied it: Firebase has no call for that. */
     signOut: async () => {
       const token = auth.currentUser?.refreshToken
-      if (embedded && token) revoke(token)
+      if (token) (await session)?.revoke(token)
       await signOut(auth)
     },
     /** An ID token for calls, new when it is old or `renew` asks for one. */
     idToken: async (user: User, renew: boolean) => {
-      if (embedded)
-        await whenInStep(user, renew, () => storedRefreshToken(`firebase:authUser:${firebase.apiKey}:${app.name}`))
+      await (await session)?.whenInStep(user, renew, `firebase:authUser:${firebase.apiKey}:${app.name}`)
       return user.getIdToken(renew)
     },
     mailResetLink: (email: string) => sendPasswordResetEmail(auth, email),
@@ -75,16 +75,6 @@ export function openFirebase({ mode, firebase, emulatorUrl }: SignInSettings) {
     readResetCode: (code: string) => verifyPasswordResetCode(auth, code),
     setPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
   }
-}
-
-/** Nobody waits for it: without a network the session ends in this browser, and on the server when it has been idle. */
-function revoke(token: string) {
-  fetch('/identitytoolkit.googleapis.com/v2/accounts:revokeToken', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ tokenType: 'REFRESH_TOKEN', token }),
-    keepalive: true,
-  }).catch(() => console.warn('The session could not be ended on the server.'))
 }
 
 export type Provider = ReturnType<typeof openFirebase>

@@ -11,19 +11,24 @@ const BUFFER_MS = 30_000
  * renewal replaces its refresh token: a tab that slept while another renewed must not use the old one, which the provider
  * takes for a stolen one. Goes on after three seconds whatever is stored.
  */
-export async function whenInStep(user: User, renew: boolean, stored: () => Promise<string | null>): Promise<void> {
+export async function whenInStep(
+  user: User,
+  renew: boolean,
+  key: string,
+  stored: (key: string) => Promise<string | null> = storedRefreshToken,
+): Promise<void> {
   const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { expirationTime?: number } }
   const isOld = (stsTokenManager?.expirationTime ?? 0) < Date.now() + BUFFER_MS
   if (!renew && !isOld) return
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    const token = await stored().catch(() => null)
+    const token = await stored(key).catch(() => null)
     if (token === null || token === user.refreshToken) return
     await new Promise((passed) => setTimeout(passed, LOOK_MS))
   }
 }
 
 /** The refresh token that the SDK has stored under this key, if any. The place is the SDK's own (12.19). */
-export const storedRefreshToken = (key: string) =>
+const storedRefreshToken = (key: string) =>
   new Promise<string | null>((resolve, reject) => {
     const opening = indexedDB.open('firebaseLocalStorageDb')
     opening.onerror = () => reject(opening.error)
@@ -42,3 +47,13 @@ export const storedRefreshToken = (key: string) =>
       }
     }
   })
+
+/** Nobody waits for it: without a network the session ends in this browser, and on the server when it has been idle. */
+export function revoke(token: string) {
+  fetch('/identitytoolkit.googleapis.com/v2/accounts:revokeToken', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tokenType: 'REFRESH_TOKEN', token }),
+    keepalive: true,
+  }).catch(() => console.warn('The session could not be ended on the server.'))
+}
