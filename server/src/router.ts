@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { serializedOf } from './cache/response-cache.ts'
 import type { Context } from './context.ts'
 import { authRouter } from './features/auth/router.ts'
 import { chatRouter } from './features/chat/router.ts'
@@ -58,8 +59,14 @@ export const procedures = appRouter._def.procedures as unknown as Record<Procedu
 export const procedureAt = (path: string): Procedure | undefined =>
   Object.hasOwn(procedures, path) ? procedures[path as ProcedureName] : undefined
 
-/** Calls a procedure that is known to be, with input as it came; what the doors do, without a caller's proxies. */
-export function callProcedure(path: string, input: unknown, ctx: Context, batchIndex = 0): Promise<object> {
+/**
+ * Calls a procedure that exists, with its raw input, as REST and tRPC do.
+ * @throws Error when a procedure that is not public returns a cached response, which is the same for everybody
+ */
+export async function callProcedure(path: string, input: unknown, ctx: Context, batchIndex = 0): Promise<object> {
   const procedure = procedureAt(path) as Procedure
-  return procedure({ path, getRawInput: async () => input, ctx, type: procedure._def.type, batchIndex })
+  const result = await procedure({ path, getRawInput: async () => input, ctx, type: procedure._def.type, batchIndex })
+  if (procedure._def.meta.who !== 'anybody' && serializedOf(result))
+    throw new Error(`${path} is not public, and cached`)
+  return result
 }

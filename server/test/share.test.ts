@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
+import { catalogueCache } from '../src/features/packages/store.ts'
 import { cardFor } from '../src/http/spa/link-preview.ts'
 import { withCard } from '../src/http/spa/meta-tags.ts'
 import { useApp } from './app.ts'
@@ -205,6 +206,7 @@ describe('a page of the built client', () => {
     const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
     const name = '</script><script>alert(1)</script>'
     await importPackages(db.url, [aPackage({ slug: 'hampi', name, images: ['pictures/hampi.svg'] })])
+    catalogueCache(db.db).clear()
     const { body } = await open(`/packages/${_id}`)
     expect(body).not.toContain(name)
     expect(body).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)')

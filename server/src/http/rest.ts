@@ -1,9 +1,6 @@
 import { DeckCard } from '@saathi/shared/matching'
 import { TravelAnswer } from '@saathi/shared/recommend'
 import * as z from 'zod/mini'
-import type { Kept } from '../cache/versioned-cache.ts'
-import type { Db } from '../db/client.ts'
-import { keptCatalogue } from '../features/packages/store.ts'
 import { toDocumentedResponse } from '../features/recommend/engine.ts'
 import type { ProcedureName } from '../router.ts'
 
@@ -20,11 +17,11 @@ export type Row = {
   whole?: { limit: number; participants?: number }
   /** Answers with another shape than the procedure's. */
   as?: { schema: z.core.$ZodType; from: (answer: never) => object }
-  /** Where answers are kept that are the same for everybody. */
-  kept?: (db: Db) => Kept
+  /** The response is cached: it has an ETag, and may be 304. */
+  cached?: true
 }
 
-type More = Partial<Pick<Row, 'as' | 'kept' | 'faults' | 'whole'>>
+type More = Partial<Pick<Row, 'as' | 'cached' | 'faults' | 'whole'>>
 const row =
   (method: Row['method'], always: Partial<Row> = {}) =>
   (path: string, procedure: ProcedureName, summary: string, more: More = {}): Row => ({
@@ -71,8 +68,8 @@ export const table: Row[] = [
   recommendTravel,
   post('/contact', 'contact.send', 'Send an enquiry'),
 
-  list('/packages', 'packages.list', 'Travel packages', { kept: keptCatalogue }),
-  get('/packages/:packageId', 'packages.get', 'A travel package', { kept: keptCatalogue, faults: [404] }),
+  list('/packages', 'packages.list', 'Travel packages', { cached: true }),
+  get('/packages/:packageId', 'packages.get', 'A travel package', { cached: true, faults: [404] }),
 
   list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first', {
     whole: { limit: 100, participants: 100 },

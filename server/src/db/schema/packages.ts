@@ -30,7 +30,7 @@ export const packages = pgTable(
   ],
 )
 
-/** One row that every writer of the catalogue bumps, so that kept answers can be proven fresh. */
+/** One row that every writer of the catalogue updates, so that concurrent writers wait for each other. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {

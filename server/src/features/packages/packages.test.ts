@@ -3,6 +3,7 @@ import { useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPackage } from '../../../test/make.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
+import { catalogueCache } from './store.ts'
 
 const db = useDatabase()
 const held = useApp(db)
@@ -141,6 +142,7 @@ describe('the catalogue is imported again', () => {
     expect(await version()).toBe(was)
     expect(await importPackages(db.url, [{ ...LEH, price: 35_000 }])).toEqual({ added: 0, updated: 1, unchanged: 0 })
     expect(Number(await version())).toBeGreaterThan(Number(was))
+    catalogueCache(db.db).clear()
     const after = await anybody().packages.list({})
     expect(after.items.map(({ _id }) => _id)).toEqual(before.items.map(({ _id }) => _id))
     expect(after.items[1]?.price).toBe(35_000)

@@ -1,20 +1,20 @@
 import { Package, PackagePage, PackageQuery, PackageRef } from '@saathi/shared/packages'
-import { checkedOnce } from '../../cache/versioned-cache.ts'
+import { skipRevalidation } from '../../cache/response-cache.ts'
 import { reading } from '../../context.ts'
 import { idFrom, pageOf } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import { publicProcedure, router } from '../../trpc.ts'
-import { findPackage, keptCatalogue, listPackages } from './store.ts'
+import { catalogueCache, findPackage, listPackages } from './store.ts'
 
 export const packagesRouter = router({
   list: publicProcedure
     .input(PackageQuery)
-    .output(checkedOnce(PackagePage))
+    .output(skipRevalidation(PackagePage))
     .query(({ ctx, input }) => {
       const { cursor, limit, ...filters } = input
       const after = idFrom(cursor)
       return reading(ctx, (db) =>
-        keptCatalogue(db).answer(['list', input], async () =>
+        catalogueCache(db).get(['list', input], async () =>
           PackagePage.parse(pageOf(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit)),
         ),
       )
@@ -22,10 +22,10 @@ export const packagesRouter = router({
 
   get: publicProcedure
     .input(PackageRef)
-    .output(checkedOnce(Package))
+    .output(skipRevalidation(Package))
     .query(({ ctx, input: { packageId } }) =>
       reading(ctx, (db) =>
-        keptCatalogue(db).answer(['get', packageId], async () =>
+        catalogueCache(db).get(['get', packageId], async () =>
           Package.parse(orNotFound(await findPackage(db, packageId), 'package')),
         ),
       ),

@@ -1,6 +1,6 @@
 import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi/shared/packages'
 import { and, asc, eq, getTableColumns, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
-import { Kept, type Version } from '../../cache/versioned-cache.ts'
+import { ResponseCache } from '../../cache/response-cache.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { packages } from '../../db/schema/packages.ts'
@@ -48,10 +48,6 @@ const prepared = perDb((db) => ({
     .from(packages)
     .where(eq(packages._id, sql.placeholder('packageId')))
     .prepare('find_package'),
-  lease: db
-    .select({ version: sql<string | null>`version`, leaseMs: sql<number>`lease_ms` })
-    .from(sql`catalogue_lease()`)
-    .prepare('catalogue_lease'),
 }))
 
 /** One package, or null. */
@@ -60,14 +56,8 @@ export async function findPackage(db: Db, packageId: string): Promise<Package | 
   return found ?? null
 }
 
-/** The number that every write to the catalogue moves, and for how long none will. */
-async function readVersion(db: Db): Promise<Version | null> {
-  const [row] = await prepared(db).lease.execute()
-  return row?.version ? { version: Number(row.version), leaseMs: row.leaseMs } : null
-}
-
-/** Answers made from the catalogue alone, kept until it changes. */
-export const keptCatalogue = perDb((db) => new Kept(() => readVersion(db)))
+/** Responses made from the catalogue alone, at most one second old. Whoever changes it in this process clears them. */
+export const catalogueCache = perDb(() => new ResponseCache())
 
 /** Every package as its author wrote it, in catalogue order. */
 export function allPackages(db: Db): Promise<PackageFacts[]> {

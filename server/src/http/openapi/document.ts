@@ -100,7 +100,7 @@ function operation(row: Row, path: string, schemaOf: SchemaOf) {
   const asks = isWrite || input ? [400] : []
   const guard = who === 'anybody' ? [] : [401, 403]
   const statuses = [...asks, ...guard, ...(isWrite ? [413, 415, 429] : []), ...row.faults].sort()
-  const headers = { ...(row.whole && !row.as && LINK), ...(row.kept && ETAG) }
+  const headers = { ...(row.whole && !row.as && LINK), ...(row.cached && ETAG) }
   const parameterList = parameters(taken, path, row, example)
   return {
     operationId: path.startsWith('/api') ? row.procedure : `${row.procedure}.root`,
@@ -111,7 +111,7 @@ function operation(row: Row, path: string, schemaOf: SchemaOf) {
     ...(isWrite && { requestBody: body(taken, path, example) }),
     responses: {
       200: answer('Done.', given, example.answer, headers),
-      ...(row.kept && { 304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG } }),
+      ...(row.cached && { 304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG } }),
       ...faultsOf(statuses, schemaOf(Fault, 'output')),
     },
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyOf, sendableOf } from '../../cache/versioned-cache.ts'
-import { createContext, type Deps, reading } from '../../context.ts'
+import { bodyOf, serializedOf } from '../../cache/response-cache.ts'
+import { createContext, type Deps } from '../../context.ts'
 import { textOf } from '../../platform/raw-json.ts'
 import { callProcedure } from '../../router.ts'
 import { TRPCError } from '../../trpc.ts'
@@ -26,16 +26,16 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Sends an answer; one that is kept as the bytes that it is kept as, or 304 to whoever has them already. */
+/** Sends a response; a cached one as its bytes, or 304 when the client has them. */
 function send(answer: object, request: FastifyRequest, reply: FastifyReply) {
-  const kept = sendableOf(answer)
-  if (!kept) {
+  const cached = serializedOf(answer)
+  if (!cached) {
     const written = textOf(answer)
     return written ? reply.header('content-type', JSON_TYPE).send(written.items) : bodyOf(answer)
   }
-  reply.header('cache-control', 'public, no-cache').header('etag', kept.etag)
-  if (isHeld(kept.etag, request.headers['if-none-match'])) return reply.code(304).send()
-  return reply.header('content-type', JSON_TYPE).send(kept.bytes)
+  reply.header('cache-control', 'public, no-cache').header('etag', cached.etag)
+  if (isHeld(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  return reply.header('content-type', JSON_TYPE).send(cached.bytes)
 }
 
 /** Whether `If-None-Match` names this tag, weakly or not. */
@@ -44,7 +44,7 @@ export const isHeld = (etag: string, given: string | undefined) =>
 
 /** Mounts the documented paths. What a path says wins over what a body or a query says. */
 export const rest = (deps: Deps, rows: Row[]) => async (app: FastifyInstance) => {
-  for (const { method, path, procedure, whole, as, kept } of rows) {
+  for (const { method, path, procedure, whole, as } of rows) {
     const read = queryReader(procedure)
     const inputOf = ({ query, body, params }: Asked) =>
       method === 'GET' ? { ...whole, ...read(query), ...params } : { ...fieldsOf(body), ...params }
@@ -54,8 +54,7 @@ export const rest = (deps: Deps, rows: Row[]) => async (app: FastifyInstance) =>
       handler: async (request, reply) => {
         try {
           const context = createContext(deps, request)
-          const ask = async () => callProcedure(procedure, inputOf(request as unknown as Asked), context)
-          const answer = await (kept ? reading(context, (db) => kept(db).answer(['GET', request.url], ask)) : ask())
+          const answer = await callProcedure(procedure, inputOf(request as unknown as Asked), context)
           if ('nextCursor' in answer && typeof answer.nextCursor === 'string')
             reply.header('link', nextLink(request, answer.nextCursor))
           return send(as ? as.from(answer as never) : answer, request, reply)

@@ -2,7 +2,7 @@ import { MAX_BATCH } from '@saathi/shared/batch'
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendableOf } from '../../cache/versioned-cache.ts'
+import { serializedOf } from '../../cache/response-cache.ts'
 import type { Context } from '../../context.ts'
 import { retryAfterOf } from '../../errors.ts'
 import { textOf } from '../../platform/raw-json.ts'
@@ -61,12 +61,12 @@ export function callsIn({ method, params, query, headers, body }: FastifyRequest
 
 const wrapped = new WeakMap<object, Buffer>()
 
-/** What is sent of a good answer; that of a kept one is kept with it. */
+/** The body of a result; that of a cached response is made once and kept beside it. */
 function resultOf(data: object): string | Buffer {
   const known = wrapped.get(data)
   if (known) return known
   const text = `{"result":{"data":${textOf(data)?.whole ?? JSON.stringify(data)}}}`
-  if (!sendableOf(data)) return text
+  if (!serializedOf(data)) return text
   const bytes = Buffer.from(text)
   wrapped.set(data, bytes)
   return bytes

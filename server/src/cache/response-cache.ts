@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import * as z from 'zod/mini'
+
+/** A cached response: JSON bytes and a strong ETag. */
+export type Serialized = { bytes: Buffer; etag: string }
+
+const serialized = new WeakMap<object, Serialized>()
+
+/** The bytes of a cached response; undefined for any other. */
+export const serializedOf = (response: object): Serialized | undefined => serialized.get(response)
+
+/** The body of a REST response: the items of a page, or the whole. */
+export const bodyOf = (response: object): unknown =>
+  'nextCursor' in response && 'items' in response ? response.items : response
+
+/** Cached responses are shared by all callers, so they are frozen. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    for (const part of Object.values(Object.freeze(value))) deepFreeze(part)
+  return value
+}
+
+function serialize<T extends object>(response: T): T {
+  const bytes = Buffer.from(JSON.stringify(bodyOf(response)))
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  serialized.set(response, { bytes, etag })
+  return deepFreeze(response)
+}
+
+/** An output schema that does not validate cached responses again. */
+export function skipRevalidation<T extends z.ZodMiniType<object>>(schema: T): T {
+  const clone = z.clone(schema)
+  clone.parseAsync = async (value) => (serialized.has(value as object) ? (value as z.output<T>) : schema.parse(value))
+  return clone
+}
+
+type Options = { ttlMs?: number; maxBytes?: number; now?: () => number }
+
+/**
+ * Caches public responses for `ttlMs` (1,000 ms), at most `maxBytes` (8 MiB) of them. Concurrent callers share one read;
+ * a failed read is not cached.
+ */
+export class ResponseCache {
+  readonly #responses: LRUCache<string, object>
+  readonly #reads = new Map<string, Promise<object>>()
+  readonly #now: () => number
+
+  constructor({ ttlMs = 1_000, maxBytes = 8 * 1024 * 1024, now = () => performance.now() }: Options = {}) {
+    this.#now = now
+    this.#responses = new LRUCache({
+      ttl: ttlMs,
+      ttlResolution: 0,
+      maxSize: maxBytes,
+      sizeCalculation: (response, key) => key.length + (serializedOf(response)?.bytes.length ?? 0),
+      perf: { now },
+    })
+  }
+
+  /**
+   * The response for `key`, which must name everything that it depends on, always in one order.
+   * @param read makes the response, validated; it is called when none is cached
+   */
+  async get<T extends object>(key: unknown[], read: () => Promise<T>): Promise<T> {
+    const name = JSON.stringify(key)
+    const found = this.#responses.get(name) ?? this.#reads.get(name)
+    if (found) return found as T | Promise<T>
+    const start = this.#now()
+    const reading = read().then((response) => {
+      serialize(response)
+      // Not after clear(): the read may be older than the change.
+      if (this.#reads.get(name) === reading) this.#responses.set(name, response, { start })
+      return response
+    })
+    this.#reads.set(name, reading)
+    const done = () => {
+      if (this.#reads.get(name) === reading) this.#reads.delete(name)
+    }
+    reading.then(done, done)
+    return reading
+  }
+
+  /** Forgets everything, so that a change made by this process shows at once. */
+  clear(): void {
+    this.#responses.clear()
+    this.#reads.clear()
+  }
+}
