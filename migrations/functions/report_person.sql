@@ -1,7 +1,8 @@
 -- Outcome 'reported', or 'missing'. The report keeps what it is judged by, as that stands now. With `also_block`, both are
--- done or neither.
+-- done or neither. `mail_to` (null: nobody) is mailed where to look, and nothing of what was said about whom.
+DROP FUNCTION IF EXISTS report_person(uuid, uuid, text, text, boolean, date);
 CREATE OR REPLACE FUNCTION report_person(me uuid, other uuid, the_reason text, the_note text, also_block boolean, today date,
-  OUT outcome text, OUT freed uuid[]) LANGUAGE plpgsql AS $$
+  mail_to text, OUT outcome text, OUT freed uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
   report uuid := uuidv7();
 BEGIN
@@ -9,6 +10,10 @@ BEGIN
   IF NOT hold_pair(me, other) THEN outcome := 'missing'; RETURN; END IF;
   INSERT INTO reports (id, reporter_id, reported_id, reason, note) VALUES (report, me, other, the_reason, the_note);
   INSERT INTO report_evidence (report_id, content) VALUES (report, evidence_of(me, other));
+  IF mail_to IS NOT NULL THEN
+    INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), mail_to, 'A report waits to be looked at',
+      format(E'Somebody was reported on Saathi (reason: %s).\n\nTo read it: npm run moderate -- show %s', the_reason, report));
+  END IF;
   IF also_block THEN SELECT b.freed INTO freed FROM block_person(me, other, today) b; END IF;
   outcome := 'reported';
 END $$;

@@ -5,9 +5,11 @@ import type { PackageFacts } from '@saathi/shared/packages'
 import { describe, expect, test } from 'vitest'
 import { isRunning } from '../scripts/lock.mjs'
 import { root } from '../scripts/setup.mjs'
+import { catalogueCache } from '../src/features/packages/store.ts'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
-import { aPackage } from './make.ts'
+import { aPackage, aTour } from './make.ts'
+import { makePerson } from './people.ts'
 import { databaseIn, useProcesses } from './process.ts'
 
 const db = useDatabase()
@@ -66,6 +68,58 @@ describe('an operator with a database', withSetUp, () => {
     await run('export', 'again.json')
     expect(fs.readFileSync(path.join(here, 'again.json'), 'utf8')).toBe(exported)
     expect(fs.readdirSync(here).sort()).toEqual(['again.json', 'out.json', 'packages.json'])
+  })
+
+  test('withdraws a package, which tours keep, and offers it again', async () => {
+    const here = folder()
+    const run = async (...args: string[]) => {
+      const outcome = await catalogue(here, args, { DATABASE_URL: db.url })
+      catalogueCache(db.db).clear() // what the site shows is up to a second old
+      return outcome
+    }
+    await run(
+      'import',
+      fileOf(here, [aPackage({ slug: 'bir', name: 'Bir' }), aPackage({ slug: 'auli', name: 'Auli' })]),
+    )
+    const [bir] = await db.sql`select id from packages where slug = 'bir'`
+    const host = await makePerson(site, db, 'Meera')
+    const { _id: tourId } = await host.api.tours.create(aTour({ packageId: bir?.id }))
+    const listed = async () => (await prices()).map((line) => line.split(' ')[0])
+
+    expect((await run('withdraw', 'bir')).out).toBe('"Bir" is withdrawn now.\n')
+    expect((await run('withdraw', bir?.id)).out).toBe('"Bir" was withdrawn before.\n')
+    expect(await listed()).not.toContain('bir')
+    expect((await host.api.packages.list({ limit: 100 })).items.map(({ slug }) => slug)).not.toContain('bir')
+    expect((await site.app.inject(`/api/packages/${bir?.id}`)).json()).toMatchObject({ name: 'Bir', withdrawn: true })
+    expect((await host.api.tours.get({ tourId })).packageId).toMatchObject({ name: 'Bir' })
+    expect((await host.api.tours.update({ tourId, tour: aTour({ packageId: bir?.id, price: 5 }) })).price).toBe(5)
+    const refused = { code: 'BAD_REQUEST', message: expect.stringContaining('This package is no longer offered.') }
+    await expect(host.api.tours.create(aTour({ packageId: bir?.id }))).rejects.toMatchObject(refused)
+    const { _id: other } = await host.api.tours.create(aTour())
+    await expect(host.api.tours.update({ tourId: other, tour: aTour({ packageId: bir?.id }) })).rejects.toMatchObject(
+      refused,
+    )
+    expect((await run('list')).out).toMatch(/^bir +Bir \(withdrawn\) /m)
+
+    await run('export', 'out.json')
+    expect((await run('restore', 'bir')).out).toBe('"Bir" is offered now.\n')
+    expect(await listed()).toContain('bir')
+    expect((await site.app.inject(`/api/packages/${bir?.id}`)).json()).not.toHaveProperty('withdrawn')
+
+    // By import: a file says so, and one that says nothing leaves it.
+    expect((await run('import', 'out.json')).out).toMatch(/^0 added, 1 updated, /)
+    expect(await listed()).not.toContain('bir')
+    const facts = JSON.parse(fs.readFileSync(path.join(here, 'out.json'), 'utf8')).find(
+      ({ slug }: PackageFacts) => slug === 'bir',
+    )
+    expect((await run('import', fileOf(here, [{ ...facts, withdrawn: undefined }]))).out).toMatch(/1 unchanged\n$/)
+    expect((await run('import', fileOf(here, [{ ...facts, withdrawn: false }]))).out).toMatch(
+      /1 updated, 0 unchanged\n$/,
+    )
+    expect(await listed()).toContain('bir')
+
+    const unknown = await run('withdraw', 'nowhere')
+    expect([unknown.code, unknown.err]).toEqual([1, 'No package has the id or slug nowhere.\n'])
   })
 
   test('gets all or nothing: a fault in the last row, and nothing of the file is there', async () => {

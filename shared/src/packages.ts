@@ -34,6 +34,8 @@ export const PackageFacts = z.strictObject({
   destinations: z.array(text(120)).check(z.minLength(1), z.maxLength(20)),
   activities: z.array(NamedText).check(z.maxLength(30)),
   raccom: z.array(NamedText).check(z.maxLength(30)),
+  /** True for one that is offered no more; in a file that is imported, left out means as it was. */
+  withdrawn: z.optional(z.boolean()),
 })
 export type PackageFacts = z.infer<typeof PackageFacts>
 

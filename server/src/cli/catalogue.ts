@@ -2,13 +2,15 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { importPackages } from '../db/seed/import-packages.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
-import { allPackages } from '../features/packages/store.ts'
+import { allPackages, setWithdrawn } from '../features/packages/store.ts'
 import { fileFault, StartupError } from '../platform/startup-error.ts'
 import { operate, type Task } from './run-command.ts'
 
 const USAGE = `npm run catalogue -- import FILE   adds the packages of FILE, or updates those whose slug is known
 npm run catalogue -- export FILE   writes the catalogue to FILE, as import reads it
-npm run catalogue -- list          shows it`
+npm run catalogue -- list          shows it
+npm run catalogue -- withdraw ID   offers a package no more; tours keep it (ID or slug)
+npm run catalogue -- restore ID    offers it again`
 
 const failOn = (file: string) => (error: unknown) => {
   throw fileFault(error, file)
@@ -42,11 +44,23 @@ async function exportTo(file: string): Promise<Task> {
 
 const list: Task = async ({ db }) => catalogueTable(await allPackages(db))
 
+/** Offers a package no more, or again. */
+const withdraw =
+  (slugOrId: string, withdrawn: boolean): Task =>
+  async ({ db }) => {
+    const found = await setWithdrawn(db, slugOrId, withdrawn, new Date())
+    if (!found) throw new StartupError(`No package has the id or slug ${slugOrId}.`)
+    const state = withdrawn ? 'withdrawn' : 'offered'
+    return found.changed ? `"${found.name}" is ${state} now.` : `"${found.name}" was ${state} before.`
+  }
+
 /** What the command line asks for; files are seen from the folder `from`. */
 async function taskOf([command, file, ...more]: string[], from: string): Promise<Task> {
   const at = file && path.resolve(from, file)
   if (command === 'list' && !file) return list
   if (command === 'import' && at && more.length === 0) return importFrom(at)
+  if ((command === 'withdraw' || command === 'restore') && file && more.length === 0)
+    return withdraw(file, command === 'withdraw')
   if (command === 'export' && at && more.length === 0) return exportTo(at)
   throw new StartupError(USAGE)
 }

@@ -66,6 +66,8 @@ export const LIMITS = {
   messages: person('LIMIT_MESSAGES', '60/minute'),
   blocks: person('LIMIT_BLOCKS', '100/hour'),
   reports: person('LIMIT_REPORTS', '20/day'),
+  /** Mails to the operator; whatever is not mailed waits in the list of reports all the same. */
+  reportMails: person('LIMIT_REPORT_MAILS', '20/hour'),
   uploads: person('LIMIT_UPLOADS', '20/day'),
   profileChanges: person('LIMIT_PROFILE_CHANGES', '60/hour'),
   exports: person('LIMIT_EXPORTS', '20/hour'),

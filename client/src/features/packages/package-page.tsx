@@ -47,9 +47,13 @@ export function PackagePage({ item }: { item: Package }) {
                   </li>
                 ))}
               </ol>
-              <AppLink to="/tours" className={`${buttonLook('main')} mt-6 w-full`}>
-                Join The Fun
-              </AppLink>
+              {item.withdrawn ? (
+                <p className="mt-6 font-[600]">This package is no longer offered.</p>
+              ) : (
+                <AppLink to="/tours" className={`${buttonLook('main')} mt-6 w-full`}>
+                  Join The Fun
+                </AppLink>
+              )}
             </section>
           </div>
         </aside>

@@ -1,7 +1,7 @@
 import type { NamedText, TourType } from '@saathi/shared/packages'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from '../columns.ts'
+import { id, instant } from '../columns.ts'
 
 /** The catalogue. `search` holds, in lower case, the words a traveller may look for; the importer writes it. */
 export const packages = pgTable(
@@ -20,6 +20,8 @@ export const packages = pgTable(
     activities: jsonb().$type<NamedText[]>().notNull(),
     raccom: jsonb('accommodations').$type<NamedText[]>().notNull(),
     search: text().notNull(),
+    /** Set by an operator: it is offered no more, but tours that follow it keep it. */
+    withdrawnAt: instant(),
   },
   (table) => [
     check('packages_price_positive', sql`${table.price} >= 0`),

@@ -24,17 +24,21 @@ export async function importPackages(url: string, facts: PackageFacts[]): Promis
         .insert(catalogueVersion)
         .values({})
         .onConflictDoUpdate({ target: catalogueVersion.only, set: { version: sql`${catalogueVersion.version}` } })
-      const known = new Map((await tx.select().from(packages)).map(({ _id, ...row }) => [row.slug, row]))
+      const held = await tx.select().from(packages)
+      const known = new Map(held.map(({ _id, withdrawnAt, ...row }) => [row.slug, { row, withdrawnAt }]))
       const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0 }
-      for (const fact of facts) {
+      for (const { withdrawn, ...fact } of facts) {
         const row = { ...fact, search: searchable(fact) }
-        const held = known.get(fact.slug)
-        if (held && isDeepStrictEqual(held, row)) {
+        const before = known.get(fact.slug)
+        const wasWithdrawn = before?.withdrawnAt != null
+        const isSame = withdrawn === undefined || withdrawn === wasWithdrawn
+        if (before && isSame && isDeepStrictEqual(before.row, row)) {
           outcome.unchanged += 1
           continue
         }
-        await tx.insert(packages).values(row).onConflictDoUpdate({ target: packages.slug, set: row })
-        outcome[held ? 'updated' : 'added'] += 1
+        const set = isSame ? row : { ...row, withdrawnAt: withdrawn ? sql`now()` : null }
+        await tx.insert(packages).values(set).onConflictDoUpdate({ target: packages.slug, set })
+        outcome[before ? 'updated' : 'added'] += 1
       }
       return outcome
     })

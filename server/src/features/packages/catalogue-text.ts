@@ -44,9 +44,9 @@ export function writeCatalogue(packages: PackageFacts[]): string {
 
 /** The catalogue for people to read: a line for each package, and how many there are. */
 export function catalogueTable(packages: PackageFacts[]): string {
-  const rows = packages.map(({ slug, name, tourType, nights, price }) => [
+  const rows = packages.map(({ slug, name, tourType, nights, price, withdrawn }) => [
     slug,
-    name,
+    withdrawn ? `${name} (withdrawn)` : name,
     tourType,
     String(nights),
     rupees(price),

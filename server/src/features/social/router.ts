@@ -19,7 +19,7 @@ import type { Tour } from '@saathi/shared/tours'
 import type * as z from 'zod/mini'
 import { type Context, reading, type User } from '../../context.ts'
 import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
-import { badInput, orNotFound } from '../../errors.ts'
+import { asTRPCError, badInput, orNotFound } from '../../errors.ts'
 import { trusted } from '../../platform/skip-output-validation.ts'
 import {
   limitedProcedure,
@@ -61,6 +61,18 @@ async function follows(ctx: SignedIn, end: 'followers' | 'following', { userId, 
   return pageOfTurns(await listFollows(ctx.db, listed), limit)
 }
 type Follows = z.infer<typeof FollowQuery>
+
+/** Who is mailed about a report: nobody when CONTACT_TO is not set, or was mailed about many just now. */
+async function reportMailTo({ config, limits }: Context): Promise<string | null> {
+  if (!config.contactTo) return null
+  return limits.take('reportMails', config.contactTo).then(
+    () => config.contactTo,
+    (error) => {
+      if (asTRPCError(error).code === 'TOO_MANY_REQUESTS') return null
+      throw error
+    },
+  )
+}
 
 /** What a block or report did, told to whom it concerns. @throws TRPCError NOT_FOUND */
 function settled(ctx: SignedIn, otherId: string, { outcome, freed }: { outcome: string; freed: string[] }) {
@@ -187,7 +199,9 @@ export const socialRouter = router({
     .mutation(async ({ ctx, input }) => {
       mustBeSomebodyElse(ctx, input.userId, 'You cannot report yourself.')
       await ctx.limits.take('reports', ctx.user._id)
-      settled(ctx, input.userId, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now())))
+      const mailTo = await reportMailTo(ctx)
+      settled(ctx, input.userId, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now()), mailTo))
+      ctx.mailer.wake()
       return { message: 'Thank you. We will look into it; nobody is told that it was you.' }
     }),
 

@@ -38,11 +38,11 @@ export const listBlocked = (db: Db, blockerId: string, { before, limit }: { befo
     .orderBy(desc(blocks.turn))
     .limit(limit)
 
-/** Leaves a word for the moderators, and blocks too where that was asked: both or neither. */
-export async function report(db: Db, reporterId: string, given: Report, today: string) {
+/** Leaves a word for the moderators, mails `mailTo` that there is one, and blocks too where that was asked: both or neither. */
+export async function report(db: Db, reporterId: string, given: Report, today: string, mailTo: string | null) {
   const { userId, reason, note, alsoBlock } = given
   const [done] = await db.execute<Outcome<'reported'>>(
-    sql`select * from report_person(${reporterId}, ${userId}, ${reason}, ${note}, ${alsoBlock}, ${today})`,
+    sql`select * from report_person(${reporterId}, ${userId}, ${reason}, ${note}, ${alsoBlock}, ${today}, ${mailTo})`,
   )
   return done as Outcome<'reported'>
 }

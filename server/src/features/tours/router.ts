@@ -77,10 +77,11 @@ async function mustBeOwnPictures({ db, user }: Call['ctx'], images: string[], fi
   if (foreign !== null) throw badInput(`${field}.${images.indexOf(foreign)}`, 'Please upload this picture yourself.')
 }
 
-/** A write that names a package. @throws TRPCError BAD_REQUEST when there is none of that id */
+/** A write that names a package. @throws TRPCError BAD_REQUEST when there is none of that id, or it is withdrawn */
 const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
   write.catch((error) => {
     if (violates(error, 'tours_package_id_packages_id_fk')) throw badInput(field, 'There is no such package.')
+    if (violates(error, 'tours_package_offered')) throw badInput(field, 'This package is no longer offered.')
     throw error
   })
 

@@ -1,4 +1,5 @@
 import { STORIES } from '@saathi/shared/stories'
+import { isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { packages } from '../../db/schema/packages.ts'
@@ -34,7 +35,12 @@ export const crawlers =
     })
     app.get('/sitemap.xml', async (request, reply) => {
       const origin = originOf(request)
-      const trips = await db.select({ _id: packages._id }).from(packages).orderBy(packages._id).limit(MOST)
+      const trips = await db
+        .select({ _id: packages._id })
+        .from(packages)
+        .where(isNull(packages.withdrawnAt))
+        .orderBy(packages._id)
+        .limit(MOST)
       const paths = [
         ...Object.keys(openPages),
         ...STORIES.map(({ slug }) => storyPath(slug)),

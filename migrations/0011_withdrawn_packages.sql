@@ -1,0 +1,1 @@
+ALTER TABLE "packages" ADD COLUMN "withdrawn_at" timestamptz(3);

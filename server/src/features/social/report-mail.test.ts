@@ -1,0 +1,56 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { callerWith, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { readConfig } from '../../config.ts'
+import { openLimits } from '../../platform/limits.ts'
+
+const db = useDatabase()
+const held = useApp(db, { config: readConfig({ CONTACT_TO: 'office@saathi.example' }) })
+let asha: TestPerson
+let ravi: TestPerson
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+})
+afterEach(async () => {
+  await db.sql`delete from outbox`
+})
+
+const report = { reason: 'harassment' as const, note: 'He wrote "come alone" at night.' }
+const mails = () => db.sql`select "to", subject, text from outbox order by id`
+
+test('a report: CONTACT_TO is mailed its id and reason, and nothing of who or what', async () => {
+  await asha.api.social.report({ userId: ravi._id, ...report })
+  const [row] = await db.sql`select id from reports order by id desc limit 1`
+  expect([...(await mails())]).toEqual([
+    {
+      to: 'office@saathi.example',
+      subject: 'A report waits to be looked at',
+      text: `Somebody was reported on Saathi (reason: harassment).\n\nTo read it: npm run moderate -- show ${row?.id}`,
+    },
+  ])
+})
+
+test('many reports: mails stop at the limit, and every report is kept', async () => {
+  const limits = openLimits(db.db, { secret: 'few', settings: { reportMails: '2/hour', reports: '99/hour' } })
+  const api = callerWith(db, asha.token, { ...held.deps, limits })
+  const count = async () => (await db.sql`select count(*)::int as n from reports`)[0]?.n as number
+  const before = await count()
+  for (let times = 0; times < 4; times += 1) await api.social.report({ userId: ravi._id, ...report })
+  expect(await count()).toBe(before + 4)
+  expect(await mails()).toHaveLength(2)
+})
+
+test('without CONTACT_TO nobody is mailed', async () => {
+  const api = callerWith(db, asha.token, { ...held.deps, config: readConfig({}) })
+  await api.social.report({ userId: ravi._id, ...report })
+  expect(await mails()).toHaveLength(0)
+})
+
+test('a report of nobody mails nobody', async () => {
+  await expect(
+    asha.api.social.report({ userId: '01900000-0000-7000-8000-00000000dead', ...report }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await mails()).toHaveLength(0)
+})
