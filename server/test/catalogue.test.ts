@@ -169,7 +169,7 @@ describe('an operator without one', withSetUp, () => {
 
     const running = await catalogue(here, ['import', fileOf(here, [HAMPI])], env)
     expect(running).toEqual({ code: 0, out: '1 added, 0 updated, 0 unchanged\n', err: '' })
-    expect(await count()).toBe(before + 1)
+    await expect.poll(count, { timeout: 5_000 }).toBe(before + 1)
     expect(isRunning(pid)).toBe(true)
     expect(await saathi.stop()).toBe(0)
 
