@@ -12,6 +12,11 @@ command(async () => {
   const env = {
     FUZZ_REQUESTS: String(REQUESTS),
     FUZZ_DEADLINE_MS: String(DEADLINE),
+    // Hostile bodies: so large, to every route, and so many half-sent uploads; `/healthz` answers within a second.
+    FUZZ_BODY_MB: '400',
+    FUZZ_ROUTES_EVERY: '1',
+    FUZZ_HALF_SENT: '200',
+    FUZZ_HEALTHY_MS: '1000',
     FUZZ_SEED: String(Math.floor(Math.random() * 2 ** 31)),
     ...process.env,
   }

@@ -11,6 +11,7 @@ import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable } from './errors.ts'
 import { imageHosts } from './features/packages/store.ts'
 import { admitFairly } from './http/admission.ts'
+import { BODY_LIMIT, boundBodies } from './http/body-limit.ts'
 import { browserIds } from './http/browser-id.ts'
 import { compressAnswers } from './http/compress.ts'
 import { apiDocs } from './http/openapi/docs.ts'
@@ -70,7 +71,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   const app = fastify({
     logger: typeof logger === 'object' ? { ...logger, serializers } : logger,
     routerOptions: { maxParamLength: 5000 },
-    bodyLimit: 256 * 1024,
+    bodyLimit: BODY_LIMIT,
     ...timeouts,
     http: { headersTimeout, connectionsCheckingInterval },
     // An address that cannot be read gets past no hook.
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   app.setErrorHandler(answerError)
   health(app, deps)
   metricsOf(app, deps)
+  boundBodies(app)
   compressAnswers(app, compressFrom)
   browserIds(app, deps.config)
   await allowOrigins(app, deps.config.corsOrigins)
@@ -126,6 +128,7 @@ const CODES: Record<number, string> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
 }

@@ -6,6 +6,7 @@ import { asTRPCError } from './errors.ts'
 import { findByAccount } from './platform/identity/find-user.ts'
 import type { Identity, VerifiedToken } from './platform/identity/identity.ts'
 import type { Encode } from './platform/images/encode.ts'
+import type { UploadQueue } from './platform/images/upload-queue.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { currentRequester } from './platform/requester.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   live: Live
   /** Makes uploads into pictures that can be shown. */
   encode: Encode
+  /** Uploads wait here for their turn. */
+  uploads: UploadQueue
   metrics: Metrics
   /** Whether a requester's share of the statement queue is about used up. */
   isBusyFor?: Database['isBusyFor']

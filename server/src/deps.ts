@@ -15,12 +15,16 @@ import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
 import { openEncoder } from './platform/images/encode.ts'
+import { createUploadQueue } from './platform/images/upload-queue.ts'
 import { type LimitName, openLimits, sweepLimits } from './platform/limits.ts'
 import { startMailer } from './platform/mail/mailer.ts'
 import { queueMail, sweepOutbox } from './platform/mail/store.ts'
 import { openLive } from './realtime/realtime.ts'
 
-type Opened = Pick<Deps, 'identity' | 'limits' | 'live' | 'encode' | 'embedded' | 'mailer' | 'hashAddress'> & {
+type Opened = Pick<
+  Deps,
+  'identity' | 'limits' | 'live' | 'encode' | 'uploads' | 'embedded' | 'mailer' | 'hashAddress'
+> & {
   /** Starts what works by itself. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
 }
@@ -61,7 +65,7 @@ export async function openServices(options: Options): Promise<Opened> {
     return { stop: async () => void (await Promise.all([started.stop(), live.stop()])) }
   }
   const hashAddress = createAddressHash(config.addressHashKey ?? secretFor('addresses', databaseUrl))
-  const shared = { limits, live, encode: openEncoder(), mailer, hashAddress, start }
+  const shared = { limits, live, encode: openEncoder(), uploads: createUploadQueue(), mailer, hashAddress, start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 
   // Loaded only where it is used, so that a production server does not carry it about.

@@ -23,7 +23,7 @@ class FieldError extends Error {
   }
 }
 
-type BadInput = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
+type BadInput = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'TIMEOUT' | 'UNSUPPORTED_MEDIA_TYPE'
 
 /** BAD_REQUEST (or what is given) about one field of the input, in words fit to stand beside it. */
 export const badInput = (field: string, message: string, code: BadInput = 'BAD_REQUEST') =>

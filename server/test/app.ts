@@ -8,6 +8,7 @@ import { startDeletion } from '../src/features/account/deletion.ts'
 import { recipientsOf } from '../src/features/notices/store.ts'
 import { createAddressHash } from '../src/platform/address-hash.ts'
 import { openEncoder } from '../src/platform/images/encode.ts'
+import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
 import { openLimits } from '../src/platform/limits.ts'
 import { outboxDepth, queueMail } from '../src/platform/mail/store.ts'
 import { openMetrics } from '../src/platform/metrics.ts'
@@ -60,6 +61,7 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
     metrics: openMetrics({ load: test.load, streams: live.count, outbox: () => outboxDepth(test.db) }),
     limits,
     encode: openEncoder(),
+    uploads: createUploadQueue(),
     mailer,
     hashAddress: createAddressHash('test'),
     embedded: [plugin],

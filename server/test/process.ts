@@ -51,6 +51,10 @@ export class Saathi {
     return found
   }
 
+  get pid(): number | undefined {
+    return this.#process.pid
+  }
+
   signal(name: NodeJS.Signals): void {
     this.#process.kill(name)
   }

@@ -5,16 +5,18 @@ import { badInput } from '../../errors.ts'
 import { MOST_BYTES, tooLarge } from './picture.ts'
 
 /** What a form may hold: texts, and at most one file. A name may be both, for a file that is taken away by an empty text. */
-type Shape<T extends string> = { texts: readonly T[]; file: string }
-type Form<T extends string> = {
+export type Shape<T extends string> = { texts: readonly T[]; file: string }
+export type Form<T extends string> = {
   texts: Partial<Record<T, string>>
   /** Null when none was chosen: no such part, or one without bytes. */
   file: Uint8Array | null
 }
 
 const TEXT_MOST = 16 * 1024
-/** A request that goes on for longer than any form that is taken is cut off. */
-const REQUEST_MOST = 4 * MOST_BYTES
+/** Texts, names and boundaries around a file, bytes: what a form may have beyond it. */
+const AROUND_MOST = 512 * 1024
+/** How slowly a form may come: nothing for so long (ms), or fewer bytes a second, once it has had that long. */
+const PACE = { silentMs: 10_000, bytesPerSecond: 8 * 1024 }
 
 /** Lets the routes of a scope read forms with `readForm`. A body of another type is left for them to refuse. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
@@ -23,25 +25,38 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
+/** @throws TRPCError UNSUPPORTED_MEDIA_TYPE */
+export function mustBeForm(request: FastifyRequest, field: string): void {
+  if (!request.isMultipart())
+    throw badInput(field, 'Please send this as a form (multipart/form-data).', 'UNSUPPORTED_MEDIA_TYPE')
+}
+
 /**
  * Reads a form (multipart/form-data). The name and type that a file comes with are not looked at.
- * @throws TRPCError naming the field at fault: BAD_REQUEST, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
+ * @throws TRPCError naming the field at fault: BAD_REQUEST, PAYLOAD_TOO_LARGE, TIMEOUT
  */
-export async function readForm<T extends string>(request: FastifyRequest, shape: Shape<T>): Promise<Form<T>> {
-  if (!request.isMultipart())
-    throw badInput(shape.file, 'Please send this as a form (multipart/form-data).', 'UNSUPPORTED_MEDIA_TYPE')
+export async function readForm<T extends string>(
+  request: FastifyRequest,
+  shape: Shape<T>,
+  pace = PACE,
+): Promise<Form<T>> {
   const form: Form<T> = { texts: {}, file: null }
   const seen = new Set<string>()
   const limits = { fileSize: MOST_BYTES, files: 2, parts: shape.texts.length + 2 }
-  cutOff(request)
-  try {
+  const bounds = watch(request, shape.file, pace)
+  const read = async () => {
     for await (const part of request.parts({ limits })) await take(part)
     return form
+  }
+  try {
+    return await Promise.race([read(), bounds.passed])
   } catch (error) {
     // What is still to come is read and dropped, so that the answer finds somebody who listens.
     request.raw.unpipe()
     request.raw.resume()
     throw error instanceof TRPCError ? error : unreadable(error, shape.file)
+  } finally {
+    bounds.stop()
   }
 
   async function take(part: Multipart) {
@@ -74,13 +89,34 @@ function textOf({ fieldname, value, valueTruncated }: Exclude<Multipart, Multipa
   return value
 }
 
-/** Ends a request that sends more than it may; nobody is there then who could be told so. */
-function cutOff({ raw }: FastifyRequest) {
-  let received = 0
-  raw.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > REQUEST_MOST) raw.destroy()
+/** Fails when a request sends more than a form may have, or too slowly. */
+function watch({ raw }: FastifyRequest, field: string, { silentMs, bytesPerSecond }: typeof PACE) {
+  let reject = (_error: TRPCError) => {}
+  const passed = new Promise<never>((_, fail) => {
+    reject = fail
   })
+  const began = performance.now()
+  let received = 0
+  let last = began
+  const count = (chunk: Buffer) => {
+    received += chunk.length
+    last = performance.now()
+    if (received > MOST_BYTES + AROUND_MOST) reject(tooLarge(field))
+  }
+  const timer = setInterval(() => {
+    const now = performance.now()
+    const isSlow = now - began > silentMs && received < ((now - began) / 1000) * bytesPerSecond
+    if (isSlow || now - last > silentMs) reject(badInput(field, 'This form comes in too slowly.', 'TIMEOUT'))
+  }, silentMs / 10)
+  raw.on('data', count)
+  passed.catch(() => {})
+  return {
+    passed,
+    stop() {
+      clearInterval(timer)
+      raw.off('data', count)
+    },
+  }
 }
 
 /** The form's own faults, as the library that reads it names them. */

@@ -3,7 +3,6 @@ import type { Db } from '../../db/client.ts'
 import { badInput, tryLater } from '../../errors.ts'
 import { type Encode, type Kind, PictureRefused } from '../../platform/images/encode.ts'
 import { SemaphoreFull } from '../../platform/images/semaphore.ts'
-import type { Limits } from '../../platform/limits.ts'
 import { keepPicture, pathOf } from './store.ts'
 
 /** The largest file that is taken, bytes. */
@@ -20,14 +19,13 @@ type Upload = {
 /**
  * Makes an upload into a picture that can be shown, and keeps it for whoever sent it.
  * @throws TRPCError naming the field: UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST for what cannot be read or has too many
- * pixels, PAYLOAD_TOO_LARGE for more than 5 MB or over the quota; TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when busy
+ * pixels, PAYLOAD_TOO_LARGE for more than 5 MB or over the quota; SERVICE_UNAVAILABLE when busy
  */
 export async function storePicture(
-  { db, limits, encode }: { db: Db; limits: Limits; encode: Encode },
+  { db, encode }: { db: Db; encode: Encode },
   { ownerId, bytes, kind, field }: Upload,
 ): Promise<StoredPicture> {
   if (bytes.length > MOST_BYTES) throw tooLarge(field)
-  await limits.take('uploads', ownerId)
   const picture = await encode(bytes, kind).catch((error) => {
     if (error instanceof PictureRefused) throw badInput(field, error.message, error.code)
     if (error instanceof SemaphoreFull)

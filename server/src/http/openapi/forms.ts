@@ -43,7 +43,7 @@ export const FORMS: Form[] = [
           profilePicture: { ...FILE, description: `${IMAGE} An empty text removes the picture.` },
         }),
         success: { 200: asJson('Your profile after the change.', schemaOf(Me, 'output')) },
-        statuses: [400, 401, 403, 413, 415, 429],
+        statuses: [400, 401, 403, 408, 413, 415, 429],
       }
     },
   },
@@ -64,7 +64,7 @@ export const FORMS: Form[] = [
         ['file'],
       ),
       success: { 201: asJson('It is kept.', schemaOf(StoredPicture, 'output')) },
-      statuses: [400, 401, 403, 413, 415, 429],
+      statuses: [400, 401, 403, 408, 413, 415, 429],
     }),
   },
   {

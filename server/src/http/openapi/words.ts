@@ -46,6 +46,7 @@ export const FAULTS: Record<number, string> = {
   403: 'Not yours to do: the `userId` of somebody else, no profile yet, no word yet of being 18 or older (`reason` is `consent` then), or a suspended account.',
   404: 'There is no such thing, or not for you.',
   409: 'It cannot be done any more, or has been done already; the message says which.',
+  408: 'The body came in too slowly.',
   413: 'The body is too large.',
   415: 'The body is of another type.',
   429: 'Too often; `Retry-After` says how many seconds to wait.',

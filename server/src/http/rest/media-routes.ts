@@ -1,17 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { badInput, orNotFound } from '../../errors.ts'
-import { readForm, takeForms } from '../../features/media/form.ts'
+import { takeForms } from '../../features/media/form.ts'
 import { storePicture } from '../../features/media/picture.ts'
 import { findVariant } from '../../features/media/store.ts'
 import type { Encode, Kind } from '../../platform/images/encode.ts'
+import type { UploadQueue } from '../../platform/images/upload-queue.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { sendFault } from './error-handler.ts'
+import { receiveForm } from './receive-form.ts'
 
 type Options = {
   db: Db
   limits: Limits
   encode: Encode
+  uploads: UploadQueue
   /** Whoever a request comes from. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
   signedIn: (request: FastifyRequest) => Promise<{ _id: string }>
 }
@@ -34,12 +37,15 @@ export const mediaRoutes =
       return sendFault(error, request, reply)
     })
 
-    app.post('/media', async (request, reply) => {
+    app.post('/media', { config: { ownLimit: true } }, async (request, reply) => {
       const { _id: ownerId } = await signedIn(request)
-      const { texts, file } = await readForm(request, { texts: ['kind'], file: 'file' })
-      if (!file) throw badInput('file', 'Please choose a picture.')
-      const stored = await storePicture(deps, { ownerId, bytes: file, kind: kindOf(texts.kind), field: 'file' })
-      return reply.code(201).send(stored)
+      const shape = { texts: ['kind'] as const, file: 'file' }
+      const stored = await receiveForm(deps, request, { userId: ownerId, shape }, async ({ texts, file }) => {
+        if (!file) throw badInput('file', 'Please choose a picture.')
+        return storePicture(deps, { ownerId, bytes: file, kind: kindOf(texts.kind), field: 'file' })
+      })
+      reply.code(201)
+      return stored
     })
 
     type Get = { Params: { hash: string }; Querystring: { w?: string } }

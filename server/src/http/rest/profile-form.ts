@@ -1,11 +1,12 @@
 import { languagesOf, ProfileChange } from '@saathi/shared/social'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
-import { readForm, takeForms } from '../../features/media/form.ts'
+import { takeForms } from '../../features/media/form.ts'
 import { storePicture } from '../../features/media/picture.ts'
 import { createCaller } from '../../router.ts'
 import { signedInUser, TRPCError } from '../../trpc.ts'
 import { sendFault } from './error-handler.ts'
+import { receiveForm } from './receive-form.ts'
 
 const TEXTS = [
   'name',
@@ -33,16 +34,18 @@ const changeOf = ({ 'preferences[travelType]': travelType, languages, tourMails,
  */
 export const profileForm = (deps: Deps) => async (app: FastifyInstance) => {
   await takeForms(app)
-  app.put('/users/profile', async (request, reply) => {
+  app.put('/users/profile', { config: { ownLimit: true } }, async (request, reply) => {
     const ctx = createContext(deps, request)
     try {
       const { _id: ownerId } = await signedInUser(ctx)
-      const { texts, file } = await readForm(request, { texts: TEXTS, file: 'profilePicture' })
-      const change = ProfileChange.safeParse(changeOf(texts))
-      if (!change.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: change.error })
-      const upload = file && { ownerId, bytes: file, kind: 'profile' as const, field: 'profilePicture' }
-      const picture = upload && { profilePicture: (await storePicture(deps, upload)).path }
-      return await createCaller(ctx).social.update({ ...change.data, ...picture })
+      const shape = { texts: TEXTS, file: 'profilePicture' }
+      return await receiveForm(deps, request, { userId: ownerId, shape }, async ({ texts, file }) => {
+        const change = ProfileChange.safeParse(changeOf(texts))
+        if (!change.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: change.error })
+        const upload = file && { ownerId, bytes: file, kind: 'profile' as const, field: 'profilePicture' }
+        const picture = upload && { profilePicture: (await storePicture(deps, upload)).path }
+        return createCaller(ctx).social.update({ ...change.data, ...picture })
+      })
     } catch (error) {
       return sendFault(error, request, reply)
     }

@@ -22,10 +22,9 @@ const adapterOf =
     })
 
 const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (app: FastifyInstance) => {
-  // Procedures take JSON alone. A body of any other type is not read: the adapter refuses it by its type.
+  // Procedures take JSON alone: the adapter would run those without input on a form, which any page may send.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
   app.all('/:path', handlerOf(deps))
 }
 

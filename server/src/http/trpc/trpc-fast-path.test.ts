@@ -135,7 +135,6 @@ describe('what is not plain is left to the adapter', () => {
     'the name of a key of every object': () => get('constructor', {}),
     'a query that is posted': () => post('packages.list', {}),
     'a mutation that is fetched': () => get('social.update', {}),
-    'a mutation of another type': () => post('social.update', 'bio=x', { 'content-type': 'text/plain' }),
     'a mutation without a type': () => ({ method: 'POST', url: '/social.update' }),
     'input that is no JSON': () => ({ ...get('packages.list'), url: '/packages.list?input={' }),
     'a body that is no JSON': () => post('social.update', '{'),
@@ -155,6 +154,14 @@ describe('what is not plain is left to the adapter', () => {
     expect((await compare(request())).isShort).toBe(false)
   })
 })
+
+test.each(['text/plain', 'multipart/form-data; boundary=b', 'application/octet-stream'])(
+  'a mutation of type %s is refused with 415, also when it takes no input',
+  async (type) => {
+    for (const path of ['social.update', 'social.keep'])
+      expect(await compare(post(path, 'bio=x', { 'content-type': type }))).toMatchObject({ statusCode: 415 })
+  },
+)
 
 test('whatever is asked, both say the same', async () => {
   const queries = ['packages.list', 'packages.get', 'tours.list', 'social.get', 'messages.threads', 'recommend.options']
