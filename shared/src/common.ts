@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { titleFault } from './name-rules.ts'
 
 /** A uuid v7 in text form: the `_id` of everything on the wire. */
 export const Id = z.uuid()
@@ -9,6 +10,17 @@ export const Month = z.int().check(z.gte(1), z.lte(12))
 /** A check of text: no NUL, and no half of a character, neither of which the database can hold. */
 export const storable = () =>
   z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'holds a character that cannot be stored')
+
+/** A check of a text of one line: nothing in it is invisible, and some of it is letters or digits. */
+export const readable = () => faultless(titleFault)
+
+/** A check that words its own fault, or finds none. */
+export const faultless = (faultOf: (text: string) => string | null) =>
+  z.superRefine<string>((text, { addIssue }) => {
+    // That it is empty is for another check to say.
+    const message = text === '' ? null : faultOf(text)
+    if (message !== null) addIssue({ code: 'custom', message, input: text })
+  })
 
 /** An opaque place in a list, as the answer before it gave it. */
 export const Cursor = z.string().check(z.maxLength(300))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from './auth.ts'
+import { storable } from './common.ts'
 
 const line = (max: number, asked: string) =>
   z.string().check(z.trim(), z.minLength(1, asked), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'Please keep to one line.'))
@@ -11,7 +12,7 @@ export const Enquiry = z.object({
   phone: line(30, 'Please give a phone number.').check(
     z.regex(/^\+?[\d\s()-]{6,30}$/, 'A phone number has digits, spaces and brackets.'),
   ),
-  message: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
+  message: z._default(z.string().check(z.trim(), z.maxLength(4000), storable()), ''),
   /** A field that people do not see; whoever fills it in is a machine. */
   website: z.optional(z.string().check(z.maxLength(200))),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, pageOf, storable } from './common.ts'
+import { Cursor, faultless, Id, pageOf, readable, storable } from './common.ts'
+import { nameFault } from './name-rules.ts'
 import { LANGUAGES_MAX, NOTE_MAX } from './social-rules.ts'
 import { Tour } from './tours.ts'
 
@@ -10,27 +11,14 @@ export const NAME_MAX = 80
 export const BIO_MAX = 500
 export const CITY_MAX = 60
 
-/** A person's name as they write it: 1-80 characters once trimmed, none of them a control character. */
+/** A person's name as they write it: 1-80 characters once trimmed, as name-rules.ts has them. */
 export const PersonName = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please give a name.'),
-    z.maxLength(NAME_MAX),
-    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, spaces and marks only.'),
-  )
+  .check(z.trim(), z.minLength(1, 'Please give a name.'), z.maxLength(NAME_MAX), faultless(nameFault))
 export const Bio = z.string().check(z.trim(), z.maxLength(BIO_MAX), storable())
 
 /** The name of a place or a language: one line. */
-const shortName = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(max),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, spaces and marks only.'),
-    )
+const shortName = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), readable())
 
 /** Languages as people write them in one line: parted by commas, each once. */
 export const languagesOf = (line: string): string[] => [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, Id, pageOf, storable } from './common.ts'
+import { Cursor, Day, Id, pageOf, readable, storable } from './common.ts'
 import { TourType } from './packages.ts'
 import {
   DESTINATION_MAX,
@@ -12,7 +12,7 @@ import {
   TOUR_TEXT_MAX,
 } from './tour-rules.ts'
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), readable())
 
 /** How many participants a tour names, unless more are asked for. */
 export const PARTICIPANTS_NAMED = 12

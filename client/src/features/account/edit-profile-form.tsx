@@ -1,3 +1,4 @@
+import { nameFault } from '@saathi/shared/name-rules'
 import type { Me } from '@saathi/shared/social'
 import { LANGUAGES_MAX, TRAVEL_TYPES } from '@saathi/shared/social-rules'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -58,7 +59,8 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
       toast.error('Authentication required to edit profile.')
       return toLogin()
     }
-    if (!name.trim()) return setFaults({ name: 'Please give a name.' })
+    const ofName = name.trim() ? nameFault(name.trim()) : 'Please give a name.'
+    if (ofName) return setFaults({ name: ofName })
     setFaults({})
     setPhase('saving')
     try {

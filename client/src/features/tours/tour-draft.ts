@@ -1,4 +1,5 @@
 import { rupees } from '@saathi/shared/money'
+import { titleFault } from '@saathi/shared/name-rules'
 import type { PackageCard } from '@saathi/shared/packages'
 import {
   DESTINATION_MAX,
@@ -64,13 +65,16 @@ export function faultsOf(draft: TourDraft, today: string): Faults {
   const price = wholeOf(draft.price)
   const capacity = wholeOf(draft.capacity)
   const faults: Faults = {}
+  const unreadable = { name: titleFault(draft.name.trim()), destination: titleFault(draft.destination.trim()) }
   if (!draft.name.trim()) faults.name = 'Please give the tour a name.'
   else if (draft.name.trim().length > TOUR_NAME_MAX) faults.name = `Please use ${TOUR_NAME_MAX} characters at most.`
+  else if (unreadable.name) faults.name = unreadable.name
   if (draft.description.trim().length > TOUR_TEXT_MAX)
     faults.description = `Please use ${TOUR_TEXT_MAX} characters at most.`
   if (!draft.destination.trim()) faults.destination = 'Please say where it goes.'
   else if (draft.destination.trim().length > DESTINATION_MAX)
     faults.destination = `Please use ${DESTINATION_MAX} characters at most.`
+  else if (unreadable.destination) faults.destination = unreadable.destination
   if (!draft.start) faults.start = 'Please choose the first day.'
   if (!draft.end) faults.end = 'Please choose the last day.'
   else if (draft.start && draft.end < draft.start) faults.end = 'The tour cannot end before it starts.'

@@ -1,5 +1,6 @@
 import { CODE_MINUTES, CodeRequest, Consent, Registered, Registration, SignInSettings, Told } from '@saathi/shared/auth'
-import { Me } from '@saathi/shared/social'
+import { cleanedName } from '@saathi/shared/name-rules'
+import { Me, NAME_MAX } from '@saathi/shared/social'
 import { EMBEDDED_PROJECT } from '../../config.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
@@ -63,7 +64,7 @@ export const authRouter = router({
         code: 'FORBIDDEN',
         message: 'Please verify your e-mail address first: register with the code that we mail you.',
       })
-    const account = { firebaseUid: uid, email, name: nameOf(name), addressHash: ctx.hashAddress(email) }
+    const account = { firebaseUid: uid, email, name: cleanedName(name, NAME_MAX), addressHash: ctx.hashAddress(email) }
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)
     if (user.suspendedAt) throw suspended()
@@ -79,9 +80,3 @@ export const authRouter = router({
       return findMe(ctx.db, ctx.user._id)
     }),
 })
-
-const nameOf = (name: string | null) =>
-  name
-    ?.replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 80) || 'Traveller'

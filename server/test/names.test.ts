@@ -1,0 +1,150 @@
+import { cleanedName, nameFault, titleFault } from '@saathi/shared/name-rules'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aTour } from './make.ts'
+import { makePerson, type TestPerson } from './people.ts'
+import { formOf } from './pictures.ts'
+
+const UNSEEN = [
+  'As\u200bha',
+  'Asha\u200d',
+  'As\u200dha',
+  'Asha\u202ervaR',
+  '\u2066Asha\u2069',
+  'Asha\nRao',
+  'Asha\u2028Rao',
+  '\u3164',
+  '\u2800\u2800',
+  '\u115f',
+  '\ufeffAsha',
+  'Asha\u00ad',
+  'Asha\u{e0041}',
+  'Asha\ue000',
+]
+const SILENT = ['😀', '❤️', '👩‍👩‍👧', '...', '—', '🇮🇳']
+const STAFF = [
+  'Saathi Support ✔️',
+  'Saathi Support',
+  'saathi_support',
+  'SaathiSupport',
+  'S a a t h i Team',
+  'Ѕаathі Ѕuрроrt',
+  'Ｓａａｔｈｉ Ｔｅａｍ',
+  'Saathí Official',
+  '5aathi Care',
+  'Saathi',
+  'Saathi AI',
+  'Admin',
+  'ADM1N',
+  'admin 7',
+  'Аdmin',
+  'Ravi (Moderator)',
+  'm0derator',
+  'Customer Support',
+  'Support',
+  'Asha Rao ✅',
+]
+const SOUND = [
+  'Asha Rao',
+  'Zoë O’Neil-D’Souza',
+  'J. R. D. Tata',
+  'Anne-Marie 2',
+  'Asha 🌸',
+  'Asha ❤️',
+  'आशा राव',
+  'শ্রী',
+  'র‍্যাব',
+  'ക്ഷേമ ന്‍',
+  'ശ്രീ‌ലത',
+  'மதுரை வீரன்',
+  'علی‌رضا',
+  'Nguyễn Văn Anh',
+  'Иван',
+  'Saathiya Raman',
+  'Partha Saathi Roy',
+  'Adminder Singh',
+  'Supporta Devi',
+  'Team Rocket',
+  'Desmond Care',
+  '山田太郎',
+]
+
+describe('a name', () => {
+  test.each(UNSEEN)('with what cannot be seen is refused: %j', (name) => {
+    expect(nameFault(name)).toBe('Please leave out invisible characters and line breaks.')
+    expect(titleFault(name)).toBe('Please leave out invisible characters and line breaks.')
+  })
+  test.each(SILENT)('of signs alone is refused: %j', (name) => {
+    expect(nameFault(name)).toBe('Please use letters, too.')
+  })
+  test.each(STAFF)('that is taken for the team is refused: %j', (name) => {
+    expect(nameFault(name)).toBe('Please choose a name that nobody takes for our team.')
+  })
+  test.each(SOUND)('that people have is taken: %j', (name) => {
+    expect(nameFault(name)).toBeNull()
+  })
+  test('that an identity provider gives is mended, or left out', () => {
+    expect(cleanedName('As\u200bha\n Rao', 80)).toBe('Asha Rao')
+    expect(cleanedName('Saathi Support', 80)).toBe('Traveller')
+    expect(cleanedName('😀', 80)).toBe('Traveller')
+    expect(cleanedName(null, 80)).toBe('Traveller')
+    expect(cleanedName(`${'a'.repeat(79)}😀`, 80)).toBe('a'.repeat(79))
+  })
+})
+
+const db = useDatabase()
+const held = useApp(db)
+let asha: TestPerson
+beforeAll(async () => {
+  asha = await makePerson(held, db, 'Asha')
+})
+const post = (url: string, payload: object) =>
+  held.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${asha.token}` } })
+
+describe('is refused by each door, naming the field', () => {
+  const name = 'Saathi Support ✔️'
+  test('a profile’s name', async () => {
+    const typed = await post('/trpc/social.update', { name })
+    expect([typed.statusCode, typed.json().error.data.field]).toEqual([400, 'name'])
+    const { payload, headers } = formOf({ name: 'name', body: name })
+    const form = await held.app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      payload,
+      headers: { ...headers, authorization: `Bearer ${asha.token}` },
+    })
+    expect([form.statusCode, form.json().field]).toEqual([400, 'name'])
+  })
+
+  test('the name of a registration', async () => {
+    const account = { name, email: 'a@example.in', password: 'a long walk', code: '123456' }
+    const documented = await post('/api/auth/verify-code-and-register', account)
+    expect([documented.statusCode, documented.json().field]).toEqual([400, 'name'])
+    const typed = await post('/trpc/auth.register', account)
+    expect([typed.statusCode, typed.json().error.data.field]).toEqual([400, 'name'])
+  })
+
+  test.each([
+    ['name', { name: 'Goa\u202e' }],
+    ['name', { name: '🌴🌴' }],
+    ['destination', { destination: '\u3164' }],
+  ])('a tour’s %s', async (field, facts) => {
+    const refused = await post('/trpc/tours.create', aTour(facts))
+    expect([refused.statusCode, refused.json().error.data.field]).toEqual([400, field])
+  })
+
+  test.each([
+    ['homeCity', { homeCity: 'Pu\u200bne' }],
+    ['languages.0', { languages: ['\u2800'] }],
+  ])('a profile’s %s', async (field, change) => {
+    const refused = await post('/trpc/social.update', change)
+    expect([refused.statusCode, refused.json().error.data.field]).toEqual([400, field])
+  })
+})
+
+test('a name from before these rules is shown as it is, and hinders no other change', async () => {
+  await db.sql`update users set name = 'Saathi Support' where id = ${asha._id}`
+  expect((await asha.api.social.update({ bio: 'Hills.' })).name).toBe('Saathi Support')
+  expect((await asha.api.social.get({ userId: asha._id })).name).toBe('Saathi Support')
+})
