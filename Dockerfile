@@ -1,5 +1,5 @@
-# The server with everything that it serves, as an ordinary user. It wants DATABASE_URL; `docker compose up` gives it one,
-# and server/deploy/compose.production.yml is for the real thing.
+# The server with everything that it serves, as an ordinary user. It wants the settings of production; `docker compose up`
+# does without, and server/deploy/compose.production.yml is for the real thing.
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -26,7 +26,8 @@ COPY server/package.json server/
 COPY server/scripts server/scripts
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
-ENV HOST=0.0.0.0 PORT=3000
+# In production nothing stands in for what is missing: an image that lacks a setting says so, and does not start.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 USER node
 # Alive, not ready: a database that is away is no reason to end a server that waits for it.

@@ -93,7 +93,7 @@ describe('production', () => {
   test('does not start on embedded services, and names every variable that is missing', () => {
     const all = faultsOf({ NODE_ENV: 'production' })
     const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_SERVICE_ACCOUNT']
-    for (const name of ['DATABASE_URL', ...firebase, 'SMTP_URL']) expect(all).toContain(name)
+    for (const name of ['DATABASE_URL', ...firebase, 'SMTP_URL', 'PUBLIC_URL']) expect(all).toContain(name)
     const some = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/saathi' })
     expect(some).toContain('FIREBASE_PROJECT_ID')
     expect(some).not.toContain('DATABASE_URL')
@@ -105,6 +105,7 @@ describe('Firebase', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://db/saathi',
     SMTP_URL: 'smtp://mail',
+    PUBLIC_URL: 'https://saathi.example',
     FIREBASE_PROJECT_ID: 'saathi-live',
   }
   const set = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'saathi.example', FIREBASE_SERVICE_ACCOUNT: '{}' }

@@ -41,7 +41,7 @@ export type Config = {
   mapTilesUrl: string
   /** Other hosts whose pictures pages may show, beside those of the catalogue. */
   imageHosts: string[]
-  /** Where people reach the site, without a slash at the end; null: where it listens. */
+  /** Where people reach the site, without a slash at the end; null, never in production: where it listens. */
   publicUrl: string | null
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
@@ -65,6 +65,7 @@ const WITHOUT_DEFAULT_IN_PRODUCTION = [
   ['FIREBASE_AUTH_DOMAIN'],
   ['FIREBASE_SERVICE_ACCOUNT', 'GOOGLE_APPLICATION_CREDENTIALS'],
   ['SMTP_URL'],
+  ['PUBLIC_URL'],
 ] as const
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 /** These may carry a password, so a fault in them is told without their value. */

@@ -127,6 +127,7 @@ describe('who may read them', () => {
     FIREBASE_AUTH_DOMAIN: 'saathi-live.firebaseapp.com',
     FIREBASE_SERVICE_ACCOUNT: '{}',
     SMTP_URL: 'smtp://mail',
+    PUBLIC_URL: 'https://saathi.example',
   }
 
   test.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FIRST_DAY, LAST_DAY } from './days.ts'
 import { titleFault } from './name-rules.ts'
 
 /** A uuid v7 in text form: the `_id` of everything on the wire. */
@@ -27,6 +28,15 @@ export const Cursor = z.string().check(z.maxLength(300))
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** One that somebody gives: of this century. */
+export const GivenDay = z.iso
+  .date()
+  .check(
+    z.refine((day) => !isDay(day) || (day >= FIRST_DAY && day <= LAST_DAY), 'Please give a day from 2000 to 2100.'),
+  )
 
 /**
  * Why a call is forbidden, where its caller can do something about it. `consent`: confirm first to be an adult.

@@ -1,6 +1,10 @@
 // By hand, not by `Intl`: in a browser its first use loads much, which would hold up the first cards of a list.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
+/** The days that people may give. */
+export const FIRST_DAY = '2000-01-01'
+export const LAST_DAY = '2100-12-31'
+
 /** How far India's clocks are ahead of UTC, all year, ms. */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, Day, Id, pageOf, readable, storable } from './common.ts'
+import { Cursor, Day, GivenDay, Id, pageOf, readable, storable } from './common.ts'
 import { TourType } from './packages.ts'
 import {
   DESTINATION_MAX,
@@ -63,7 +63,7 @@ export const TourFacts = z.object({
   description: z._default(z.string().check(z.trim(), z.maxLength(TOUR_TEXT_MAX), storable()), ''),
   destination: text(DESTINATION_MAX),
   travelDates: z
-    .object({ start: Day, end: Day })
+    .object({ start: GivenDay, end: GivenDay })
     .check(
       z.refine(({ start, end }) => end >= start, { path: ['end'], message: 'The tour cannot end before it starts.' }),
     ),
@@ -83,9 +83,9 @@ export const TourFilters = z.object({
   packageId: z.optional(Id),
   destination: z.optional(z.string().check(z.trim(), z.maxLength(DESTINATION_MAX), storable())),
   /** Tours that start on this day or later. */
-  from: z.optional(Day),
+  from: z.optional(GivenDay),
   /** Tours that end on this day or earlier. */
-  to: z.optional(Day),
+  to: z.optional(GivenDay),
   minPrice: z.optional(Amount),
   maxPrice: z.optional(Amount),
   /** Only tours that can be joined at once. */

@@ -1,3 +1,4 @@
+import { LAST_DAY } from '@saathi/shared/days'
 import { rupees } from '@saathi/shared/money'
 import { titleFault } from '@saathi/shared/name-rules'
 import type { PackageCard } from '@saathi/shared/packages'
@@ -79,6 +80,7 @@ export function faultsOf(draft: TourDraft, today: string): Faults {
   if (!draft.end) faults.end = 'Please choose the last day.'
   else if (draft.start && draft.end < draft.start) faults.end = 'The tour cannot end before it starts.'
   else if (draft.end < today) faults.end = 'A tour cannot end before today.'
+  else if (draft.end > LAST_DAY) faults.end = 'Please choose a day before 2101.'
   if (Number.isNaN(price)) faults.price = 'Please give whole rupees, such as 11900.'
   else if (price > PRICE_MAX) faults.price = `At most ${rupees(PRICE_MAX)} a person.`
   if (draft.capacity.trim() && !(capacity >= 1 && capacity <= SEATS_MAX))

@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { VerifiedToken } from '../../platform/identity/identity.ts'
+import { areTimesSound } from '../../platform/identity/token-times.ts'
 import { successorOf } from './refresh-tokens.ts'
 
 export const ID_TOKEN_SECONDS = 3600
@@ -78,6 +79,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
     async readIdToken(token: string): Promise<VerifiedToken | 'expired' | null> {
       const claims = await check(token, { issuer, audience: projectId })
       if (claims === null || claims === 'expired') return claims
+      if (!areTimesSound(claims, now())) return null
       const { sub, exp, auth_time, email, email_verified, name, picture, firebase } = claims
       const text = (claim: unknown) => (typeof claim === 'string' ? claim : null)
       return {

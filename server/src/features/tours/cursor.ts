@@ -3,7 +3,7 @@ import { badInput } from '../../errors.ts'
 
 const Place = z.object({
   /** The value that the list is sorted by, of the last tour given. */
-  key: z.union([z.iso.date(), z.int()]),
+  key: z.union([z.iso.date().check(z.regex(/^(?!0000)/)), z.int().check(z.gte(0), z.lte(2_147_483_647))]),
   id: z.uuid(),
 })
 /** Where in a list of tours a page ended. */

@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { indianDay, LAST_DAY } from '@saathi/shared/days'
 import {
   FavoriteAnswer,
   JoinedTour,
@@ -204,6 +204,7 @@ export const toursRouter = router({
     .output(z.object({ file: z.string(), text: z.string() }))
     .query(async (call) => {
       const tour = await whole(call, call.input.tourId)
+      if (tour.travelDates.end > LAST_DAY) throw badInput('tourId', 'This tour is too far off for a calendar.')
       const { publicUrl } = call.ctx.config
       const link = publicUrl ? `${publicUrl}/tours?tour=${tour._id}` : undefined
       return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, link) }

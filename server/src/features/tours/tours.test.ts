@@ -109,7 +109,6 @@ describe('seats', () => {
     expect(await notices(asha)).toEqual([
       ['left', 'Two seats', 'Ravi'],
       ['joined', 'Two seats', 'Mina'],
-      ['joined', 'Two seats', 'Ravi'],
     ])
   })
 

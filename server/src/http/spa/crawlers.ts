@@ -10,12 +10,18 @@ const DAY = 'public, max-age=86400'
 /** More than this a sitemap may not hold. */
 const MOST = 50_000
 
-type Options = { db: Db; originOf: (request: FastifyRequest) => string }
+type Options = {
+  db: Db
+  originOf: (request: FastifyRequest) => string
+  /** Whether that is what the request says of itself: then nobody may keep an answer for others. */
+  reflectsHost: boolean
+}
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines may look at, and where it all is. */
 export const crawlers =
-  ({ db, originOf }: Options) =>
+  ({ db, originOf, reflectsHost }: Options) =>
   async (app: FastifyInstance) => {
+    const caching = reflectsHost ? 'no-store' : DAY
     app.get('/robots.txt', async (request, reply) => {
       const lines = [
         'User-agent: *',
@@ -30,7 +36,7 @@ export const crawlers =
       ]
       return reply
         .type('text/plain; charset=utf-8')
-        .header('cache-control', DAY)
+        .header('cache-control', caching)
         .send(`${lines.join('\n')}\n`)
     })
     app.get('/sitemap.xml', async (request, reply) => {
@@ -49,7 +55,7 @@ export const crawlers =
       const urls = paths.slice(0, MOST).map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)
       return reply
         .type('application/xml; charset=utf-8')
-        .header('cache-control', DAY)
+        .header('cache-control', caching)
         .send(
           `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
         )

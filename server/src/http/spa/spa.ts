@@ -49,7 +49,7 @@ export const site = (deps: Deps) => async (app: FastifyInstance) => {
   })
   await app.register(sharePictures(pictures))
   const originOf = (request: FastifyRequest) => deps.config.publicUrl ?? `${request.protocol}://${request.host}`
-  await app.register(crawlers({ db: deps.db, originOf }))
+  await app.register(crawlers({ db: deps.db, originOf, reflectsHost: deps.config.publicUrl === null }))
   const page = await builtPage(client)
   if (page) {
     await app.register(statics, {

@@ -107,6 +107,10 @@ describe('a forged token', () => {
   const spki = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const forgeries: Record<string, () => Promise<string> | string> = {
     'over since a second ago': () => signed({ exp: now() - 1 }),
+    'issued in times to come': () => signed({ iat: now() + 600 }),
+    'after a sign-in in times to come': () => signed({ auth_time: now() + 600 }),
+    'with the time of its sign-in as a text': () => signed({ auth_time: String(now() - 60) }),
+    'without the time of its sign-in': () => signed({ auth_time: undefined }),
     'for another project': () => signed({ aud: 'other' }),
     'by another issuer': () => signed({ iss: 'https://securetoken.google.com/other' }),
     'by accounts.google.com': () => signed({ iss: 'https://accounts.google.com' }),

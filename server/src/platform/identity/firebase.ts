@@ -3,6 +3,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { type Identity, IdentityError, type IdentityFault, type VerifiedToken } from './identity.ts'
 import { cachedVerify } from './token-cache.ts'
+import { areTimesSound } from './token-times.ts'
 
 type Options = {
   projectId: string
@@ -48,7 +49,8 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
       ask(async () => {
         if (!isJwt(token)) return null
         try {
-          return read(await auth.verifyIdToken(token, true))
+          const claims = await auth.verifyIdToken(token, true)
+          return areTimesSound(claims, now()) ? read(claims) : null
         } catch (error) {
           if (isVerdict(error)) return null
           throw error

@@ -1,0 +1,12 @@
+-- A notice of joining, leaving or a change takes the place of the earlier one about the same tour and person, joining and
+-- leaving being one event. Whoever joins and leaves a hundred times is told of once.
+CREATE OR REPLACE FUNCTION collapse_notices() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM notices
+  WHERE user_id = NEW.user_id AND tour_id = NEW.tour_id AND actor_id IS NOT DISTINCT FROM NEW.actor_id
+    AND (kind = NEW.kind OR (kind IN ('joined', 'left') AND NEW.kind IN ('joined', 'left')));
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER notices_collapse BEFORE INSERT ON notices FOR EACH ROW
+  WHEN (NEW.kind IN ('joined', 'left', 'changed')) EXECUTE FUNCTION collapse_notices();
