@@ -8,7 +8,7 @@ import { PrintButton } from '../src/ui/print-button.tsx'
 import { SearchField } from '../src/ui/search-field.tsx'
 import { Select } from '../src/ui/select.tsx'
 import { ShareButton } from '../src/ui/share-button.tsx'
-import { ThemeSwitch } from '../src/ui/theme-switch.tsx'
+import ThemeSwitch from '../src/ui/theme-switch.tsx'
 import { Section, State } from './section.tsx'
 
 const CITIES = [

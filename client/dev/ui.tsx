@@ -1,7 +1,7 @@
 import '../src/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ThemeSwitch } from '../src/ui/theme-switch.tsx'
+import ThemeSwitch from '../src/ui/theme-switch.tsx'
 import { Toasts } from '../src/ui/toasts.tsx'
 import { Controls } from './controls.tsx'
 import { Overlays } from './overlays.tsx'

@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
-import { fillLogin, logOut, mailTo, type Person, registered, signedIn } from './people.ts'
+import { endSessions, fillLogin, logOut, registered, signedIn } from './people.ts'
 import { expect, proceduresOf, test, withoutKnown } from './story.ts'
 
 // Accounts are made, and passwords hashed as in real life.
@@ -60,18 +59,6 @@ test('logging out in one tab logs out the other, which says so once and knows th
   await expect(other).toHaveURL('/edit-profile')
   await expect(page).toHaveURL('/') // the first tab follows the log-in, too
 })
-
-/** Sets a new password, as its owner does somewhere else, which ends every session. */
-async function endSessions(request: APIRequestContext, { email }: Person) {
-  await request.post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
-    data: { requestType: 'PASSWORD_RESET', email },
-  })
-  const mail = await mailTo(request, email, /new password/)
-  const oobCode = /oobCode=([\w-]+)/.exec(mail.text)?.[1]
-  await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any', {
-    data: { oobCode, newPassword: 'another-monsoon' },
-  })
-}
 
 test('a session ended elsewhere ends here kindly: told once, with the way back', async ({ page, request }) => {
   const asha = await registered(request)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, packageCards, planner, test, withoutKnown } from './story.ts'
 
-test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError/ })
+test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError|failed: / })
 
 test('without the server the page stands, says so in its place, and mends itself when asked', async ({ page }) => {
   await page.route('**/trpc/**', (route) => route.abort())

@@ -10,6 +10,7 @@ import { faultReason, faultSentence } from './lib/faults.ts'
 import { endFirstPaint } from './lib/first-paint.ts'
 import { takeKnown } from './lib/initial-data.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { watchSessionEnd } from './lib/session-end.ts'
 import { createApi, isPersonal, trpc } from './lib/trpc.ts'
 import { createAppRouter } from './router.tsx'
 import { toast } from './ui/toasts.tsx'
@@ -23,9 +24,12 @@ const auth = createAuth({
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
   onEnded: (sentence) => {
     toast.info(sentence)
+    const said = sessionEndSentence()
+    if (said) toast.error(said)
     router.invalidate() // so that the guard sees it
   },
 })
+const sessionEndSentence = watchSessionEnd(auth)
 const { client, utils } = createApi(queryClient, () => auth)
 const router = createAppRouter({ utils, auth })
 const findOut = () => auth.open().catch(() => {}) // what went wrong stands in the auth context

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { faultCode, retryAfterSeconds } from './trpc.ts'
 
 /** Faults that asking again may mend: none came back, or the server had trouble of its own. */
@@ -10,8 +10,17 @@ const passing = (error: unknown) => {
 /** Whoever is told to wait longer than this is told so, instead of waiting unseen. */
 const LONGEST_WAIT_SECONDS = 5
 
+/** Lists whose failure a page need not show: the log has it. */
+const LOGGED = /^(packages\.list|recommend\.travel)$/
+
 export const createQueryClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey: [path] }) => {
+        const name = Array.isArray(path) ? path.join('.') : ''
+        if (LOGGED.test(name)) console.error(`${name} failed: ${error.message}`)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,

@@ -9,13 +9,17 @@ import {
   splitLink,
   TRPCClientError,
 } from '@trpc/react-query'
-import type { Auth } from './auth.ts'
+import { type Auth, mayBeHere } from './auth.ts'
 
 /** The typed procedures as hooks. */
 export const trpc = createTRPCReact<AppRouter>()
 
 /** Procedures that say the same to everybody: they do not wait until it is known who asks. */
 const OPEN = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
+
+/** Of these, the ones that carry the token of whoever was here before, which they wait for, but no longer than this. */
+const CARRIES_TOKEN = /^(packages\.list|recommend\.)/
+const LONGEST_WAIT_MS = 3_000
 
 /** The client of the page, and the same procedures for loaders, over one cache. Calls carry the token of `auth`. */
 export function createApi(
@@ -31,6 +35,10 @@ export function createApi(
         return given ? { authorization: `Bearer ${given}` } : {}
       },
     })
+  const tokenOrNone = () =>
+    auth()
+      .token()
+      .catch(() => null)
   const client = trpc.createClient({
     links: [
       retryLink({
@@ -41,11 +49,17 @@ export function createApi(
       }),
       splitLink({
         condition: ({ path }) => OPEN.test(path),
-        true: carrying(() =>
-          auth()
-            .token()
-            .catch(() => null),
-        ),
+        true: splitLink({
+          condition: ({ path }) => CARRIES_TOKEN.test(path) && mayBeHere(),
+          true: carrying(async () => {
+            const ready = auth()
+              .ready()
+              .catch(() => {})
+            await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+            return tokenOrNone()
+          }),
+          false: carrying(tokenOrNone),
+        }),
         false: splitLink({
           // The sync is what the others wait for.
           condition: ({ path }) => path === 'auth.sync',

@@ -20,7 +20,7 @@ function CreateTour() {
     [navigate],
   )
   return (
-    <NeedsProfile waiting={<Waiting />}>
+    <NeedsProfile ended="Please log in to view tours." waiting={<Waiting />}>
       <NeedsConsent>
         <ToursPage creating search={search} onSearch={narrow} />
       </NeedsConsent>

@@ -1,8 +1,10 @@
+import type { Me } from '@saathi/shared/social'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { EditProfileForm } from '../features/account/edit-profile-form.tsx'
 import { EditProfileSkeleton } from '../features/account/edit-profile-skeleton.tsx'
 import { MyData, SuspendedAccount } from '../features/account/my-data.tsx'
+import { OwnProfileData } from '../features/account/own-profile-data.tsx'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
 import { useRecentLogin } from '../features/auth/recent-login.tsx'
 import { BlockedPeople } from '../features/safety/blocked-people.tsx'
@@ -11,8 +13,12 @@ import { useTitle } from '../lib/use-title.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-profile')({
   component: () => (
-    <NeedsProfile waiting={<EditProfileSkeleton />} suspended={<Suspended />}>
-      <EditProfile />
+    <NeedsProfile
+      ended="Authentication required to edit profile."
+      waiting={<EditProfileSkeleton />}
+      suspended={<Suspended />}
+    >
+      <OwnProfileData waiting={<EditProfileSkeleton />}>{(me) => <EditProfile me={me} />}</OwnProfileData>
     </NeedsProfile>
   ),
 })
@@ -28,7 +34,7 @@ function Suspended() {
   )
 }
 
-function EditProfile() {
+function EditProfile({ me }: { me: Me }) {
   useTitle('Edit Profile')
   const { user } = useAuth()
   const { update } = useAuthActs()
@@ -42,7 +48,7 @@ function EditProfile() {
         Edit Profile
       </h1>
       <EditProfileForm
-        me={user}
+        me={me}
         toProfile={toProfile}
         toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
       />

@@ -14,7 +14,11 @@ export const Route = createFileRoute('/_signed-in/matching')({
   }),
   pendingComponent: MatchingSkeleton,
   component: () => (
-    <NeedsProfile words="Please log in to view matching features." waiting={<MatchingSkeleton />}>
+    <NeedsProfile
+      ended="Please log in to view matching features."
+      words="Please log in to view matching features."
+      waiting={<MatchingSkeleton />}
+    >
       <NeedsConsent>
         <Matching />
       </NeedsConsent>

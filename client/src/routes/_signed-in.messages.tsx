@@ -7,7 +7,11 @@ import { MessagesSkeleton } from '../features/messages/messages-skeleton.tsx'
 export const Route = createFileRoute('/_signed-in/messages')({
   pendingComponent: MessagesSkeleton,
   component: () => (
-    <NeedsProfile words="Please log in to view your messages." waiting={<MessagesSkeleton />}>
+    <NeedsProfile
+      ended="Please log in to view your messages."
+      words="Please log in to view your messages."
+      waiting={<MessagesSkeleton />}
+    >
       <NeedsConsent>
         <Messages />
       </NeedsConsent>

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_signed-in/profile/$userId')({
   },
   pendingComponent: ProfileSkeleton,
   component: () => (
-    <NeedsProfile waiting={<ProfileSkeleton />}>
+    <NeedsProfile ended="User not authenticated for fetching tours." waiting={<ProfileSkeleton />}>
       <NeedsConsent>
         <Somebody />
       </NeedsConsent>
@@ -51,12 +51,14 @@ function Somebody() {
               id="hosted"
               title={`${name}'s Open Tours`}
               whose={{ hostId: _id }}
+              badge="Hosting"
               empty="No open tours found."
             />
             <TourSection
               id="joined"
               title={`${name}'s Joined Tours`}
               whose={{ joinedBy: _id }}
+              badge="Joined"
               empty="No joined tours found."
             />
           </>

@@ -15,7 +15,11 @@ export const Route = createFileRoute('/_signed-in/profile/')({
   validateSearch: readOpenTour,
   pendingComponent: ProfileSkeleton,
   component: () => (
-    <NeedsProfile words="Please log in to view your profile." waiting={<ProfileSkeleton />}>
+    <NeedsProfile
+      ended="Authentication required to load profile."
+      words="Please log in to view your profile."
+      waiting={<ProfileSkeleton />}
+    >
       <Profile />
     </NeedsProfile>
   ),

@@ -25,7 +25,7 @@ function Tours() {
     [navigate],
   )
   return (
-    <NeedsProfile waiting={<ToursPageSkeleton />}>
+    <NeedsProfile ended="Please log in to view tours." waiting={<ToursPageSkeleton />}>
       <NeedsConsent>
         <ToursPage search={search} onSearch={narrow} />
       </NeedsConsent>

@@ -9,7 +9,7 @@ const CHOICES: [theme: Theme, label: string, Icon: LucideIcon][] = [
 ]
 
 /** Day, night, or as the system has it. */
-export function ThemeSwitch() {
+export default function ThemeSwitch() {
   const name = useId()
   const chosen = useTheme()
   return (

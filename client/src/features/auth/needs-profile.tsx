@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
+import { useSessionEndSentence } from '../../lib/session-end.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/empty-state.tsx'
@@ -8,6 +9,8 @@ import { PlainLine } from '../../ui/empty-state.tsx'
 type Props = {
   /** What the page says when the profile is not there. */
   words?: string
+  /** What it says if the session ends while it is open. */
+  ended: string
   /** What stands while it is being loaded. */
   waiting: ReactNode
   /** What a suspended person gets instead: by default a word and the way to their data. */
@@ -18,10 +21,12 @@ type Props = {
 /** Shows its page once the backend knows who is here; else what is wrong, and ways to go on. */
 export function NeedsProfile({
   words = 'User data not fully loaded. Please log in.',
+  ended,
   waiting,
   suspended,
   children,
 }: Props) {
+  useSessionEndSentence(ended)
   const { user, loading, fault, suspended: isSuspended } = useAuth()
   const { retry, logout } = useAuthActs()
   const navigate = useNavigate()

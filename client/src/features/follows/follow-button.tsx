@@ -1,6 +1,7 @@
 import type { Person } from '@saathi/shared/social'
 import { UserCheck, UserPlus } from 'lucide-react'
 import { useAuthActs } from '../../lib/auth-context.tsx'
+import { faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -33,9 +34,9 @@ export function FollowButton({ person }: { person: Person }) {
       if (user) auth.update({ ...user, followingCount: user.followingCount + (now.isFollowing ? 1 : -1) })
       utils.social.followers.invalidate()
       utils.social.following.invalidate()
-    } catch {
+    } catch (error) {
       show(following, before)
-      toast.error('Failed to update follow status.')
+      toast.error(faultSentence(error) ?? 'Failed to update follow status.')
     }
   }
 

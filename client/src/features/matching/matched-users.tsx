@@ -1,6 +1,7 @@
 import type { Match } from '@saathi/shared/matching'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
+import { faultSentence } from '../../lib/faults.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
   if (list.isError && people.length === 0)
     return (
       <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-        Failed to fetch matched users.
+        {faultSentence(list.error) ?? 'Failed to fetch matched users.'}
       </PlainLine>
     )
   if (people.length === 0)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
 import { faultSentence } from '../../lib/faults.ts'
-import { faultCode, trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/empty-state.tsx'
@@ -47,9 +47,7 @@ export function OwnProfile({ counts, actions, children }: Props) {
       {fresh.isError && (
         <div className="wrap pt-8">
           <PlainLine alert action={<Button onClick={() => fresh.refetch()}>Try again</Button>}>
-            {faultCode(fresh.error) === 'UNAUTHORIZED'
-              ? 'Authentication required to load profile.'
-              : (faultSentence(fresh.error) ?? 'Failed to load profile data.')}
+            {faultSentence(fresh.error) ?? 'Failed to load profile data.'}
           </PlainLine>
         </div>
       )}

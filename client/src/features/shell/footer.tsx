@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link.tsx'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 
 export const Footer = ({ user }: { user: NavUser | null }) => (
   <footer className="mt-24 bg-night text-on-night">
@@ -9,9 +9,7 @@ export const Footer = ({ user }: { user: NavUser | null }) => (
       <div>
         <p className="font-display font-[560] text-3xl leading-tight">Saathi</p>
         <p className="mt-1.5">Travel together across India.</p>
-        <div className="mt-5">
-          <ThemeSwitch />
-        </div>
+        <ThemeChoice />
       </div>
       <nav aria-label="Footer">
         <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:justify-end">

@@ -2,8 +2,8 @@ import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus
 import { useRef } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Later } from '../../ui/deferred.tsx'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 
 type Tab = { to: string; label: string; Icon: LucideIcon }
 
@@ -95,9 +95,7 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
                 </li>
               )}
             </ul>
-            <div className="mt-5">
-              <ThemeSwitch />
-            </div>
+            <ThemeChoice />
           </div>
         </Later>
       </dialog>

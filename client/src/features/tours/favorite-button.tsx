@@ -2,9 +2,12 @@ import type { Tour } from '@saathi/shared/tours'
 import { Heart } from 'lucide-react'
 import { useAuthActs } from '../../lib/auth-context.tsx'
 import { faultSentence } from '../../lib/faults.ts'
+import { useSessionEndSentence } from '../../lib/session-end.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useTourCache } from './tour-cache.ts'
+
+const SIGNED_OUT = 'Cannot favorite/unfavorite tour: User not authenticated.'
 
 /** The heart of a tour, filled where it is a favorite; what the server says of it stands in a toast. */
 export function FavoriteButton({ tour }: { tour: Tour }) {
@@ -12,10 +15,11 @@ export function FavoriteButton({ tour }: { tour: Tour }) {
   const cache = useTourCache()
   const toggle = trpc.tours.favorite.useMutation()
   const { favorite } = tour.mine
+  useSessionEndSentence(toggle.isPending ? SIGNED_OUT : null)
 
   async function press() {
     if (toggle.isPending) return
-    if (!auth.state().providerUser) return toast.error('Cannot favorite/unfavorite tour: User not authenticated.')
+    if (!auth.state().providerUser) return toast.error(SIGNED_OUT)
     try {
       const { message, favoriteTours } = await toggle.mutateAsync({ tourId: tour._id })
       cache.put({ ...tour, mine: { ...tour.mine, favorite: favoriteTours.includes(tour._id) } })
@@ -23,7 +27,8 @@ export function FavoriteButton({ tour }: { tour: Tour }) {
       if (user) auth.update({ ...user, favoriteTours })
       toast.success(message)
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'Failed to update tour favorite status.')
+      // The end of a session is told by itself.
+      if (auth.state().providerUser) toast.error(faultSentence(error) ?? 'Failed to update tour favorite status.')
     }
   }
 

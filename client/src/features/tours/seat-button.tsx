@@ -21,8 +21,8 @@ type Props = {
 
 /** Join Tour or Leave Tour, after a question; nothing where the reader can do neither. */
 export function SeatButton({ tour, titleId, signedOut, className }: Props) {
-  const seat = useSeat(tour, signedOut)
   const [asked, setAsked] = useState<SeatAct | null>(null)
+  const seat = useSeat(tour, asked, signedOut)
   // While the dialog closes it keeps its words.
   const [words, setWords] = useState<SeatAct>('join')
   const act = seatAct(tour)

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { faultSentence } from '../../lib/faults.ts'
-import { faultCode, trpc } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainLine } from '../../ui/empty-state.tsx'
 import { useGradually } from '../../ui/use-incremental-render.ts'
@@ -19,8 +19,7 @@ type Props = {
 }
 
 /** Why a list of tours did not come. */
-export const listFault = (error: unknown, signedOut: string) =>
-  faultCode(error) === 'UNAUTHORIZED' ? signedOut : (faultSentence(error) ?? 'Failed to fetch tours. Please try again.')
+export const listFault = (error: unknown) => faultSentence(error) ?? 'Failed to fetch tours. Please try again.'
 
 /** The tours that match, a page at a time: the next one comes when the end is near, or by its button. */
 export function TourList({ search, onSearch, next }: Props) {
@@ -40,7 +39,7 @@ export function TourList({ search, onSearch, next }: Props) {
   if (failed)
     return (
       <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-        {listFault(list.error, 'Please log in to view tours.')}
+        {listFault(list.error)}
       </PlainLine>
     )
   return (

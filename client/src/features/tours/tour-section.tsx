@@ -40,7 +40,7 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
         <Skeleton />
       ) : list.isError && tours.length === 0 ? (
         <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-          {listFault(list.error, 'User not authenticated for fetching tours.')}
+          {listFault(list.error)}
         </PlainLine>
       ) : tours.length === 0 ? (
         <PlainLine action={next}>{empty}</PlainLine>

@@ -1,0 +1,25 @@
+import type { Me } from '@saathi/shared/social'
+import type { ReactNode } from 'react'
+import { faultSentence } from '../../lib/faults.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlainLine } from '../../ui/empty-state.tsx'
+
+type Props = { waiting: ReactNode; children: (me: Me) => ReactNode }
+
+/** Loads one's own profile as the server has it now, so that a form never saves what is out of date. */
+export function OwnProfileData({ waiting, children }: Props) {
+  const own = trpc.social.me.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
+  if (own.data) return children(own.data)
+  if (own.isPending) return waiting
+  return (
+    <div className="wrap py-12 md:py-20">
+      <h1 tabIndex={-1} className="sr-only">
+        Edit Profile
+      </h1>
+      <PlainLine alert action={<Button onClick={() => own.refetch()}>Try again</Button>}>
+        {faultSentence(own.error) ?? 'Failed to load profile data. Please try again.'}
+      </PlainLine>
+    </div>
+  )
+}
