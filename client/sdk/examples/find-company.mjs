@@ -5,6 +5,10 @@ import { createInterface } from 'node:readline/promises'
 import { createSaathi, faultOf, logIn } from '@saathi/client'
 
 const [url, email] = process.argv.slice(2)
+if (!URL.canParse(url ?? '') || !email) {
+  console.error('Usage: node find-company.mjs <address of Saathi> <your e-mail address>')
+  process.exit(2)
+}
 const password = crypto.randomUUID()
 const visitor = createSaathi({ url })
 
@@ -24,9 +28,9 @@ try {
   const { value: code } = await input[Symbol.asyncIterator]().next()
   input.close()
   const { customToken } = await visitor.auth.register.mutate({ name: 'Meera Nair', email, password, code })
-  const { token } = await logIn(customToken ? { url, customToken } : { url, email, password })
+  const session = await logIn(customToken ? { url, customToken } : { url, email, password })
 
-  const meera = createSaathi({ url, token })
+  const meera = createSaathi({ url, token: session.token })
   const tours = await meera.tours.list.query({ hasSeats: true, limit: 1 })
   const [first] = tours.items
   if (!first) throw new Error('There is no tour with a free seat.')
@@ -34,6 +38,6 @@ try {
   const others = [tour.creatorId, ...tour.participants].map(({ name }) => name).filter((name) => name !== 'Meera Nair')
   console.log(`${message} To ${tour.destination} from ${tour.travelDates.start}, with ${others.join(', ')}.`)
 } catch (error) {
-  console.error(faultOf(error)?.message ?? error)
+  console.error(faultOf(error)?.message ?? error.message)
   process.exitCode = 1
 }

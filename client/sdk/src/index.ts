@@ -10,7 +10,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { EventSource } from 'eventsource'
 import type { AppRouter } from './router.ts'
 
-export { type LogIn, logIn, type Session } from './log-in.ts'
+export { type LogIn, LogInError, logIn, type Session } from './log-in.ts'
 export type { AppRouter }
 
 /** What each procedure takes: `Inputs['tours']['create']`. */

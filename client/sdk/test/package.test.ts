@@ -92,6 +92,16 @@ describe('the package', () => {
 })
 
 describe('its example', () => {
+  test.each([[[]], [['nowhere', 'asha@example.in']], [['http://127.0.0.1:1']]])(
+    'without what it needs (%j) says how it is used',
+    async (given) => {
+      const example = path.join(project, 'node_modules/@saathi/client/examples/find-company.mjs')
+      const { code, stderr } = await promisify(execFile)(process.execPath, [example, ...given]).catch((error) => error)
+      expect(stderr).toBe('Usage: node find-company.mjs <address of Saathi> <your e-mail address>\n')
+      expect(code).toBe(2)
+    },
+  )
+
   test(
     'asks for destinations, registers, joins a tour and says who else goes',
     async () => {

@@ -21,7 +21,9 @@ export async function right() {
   saathi.messages.live.subscribe({}, { onData: ({ data }) => void (data.kind === 'message' && data.message.text) })
   const fault = faultOf(new Error())
   const field: string | undefined = fault?.field
-  const { token } = await logIn({ url: '', email: '', password: '' })
+  const session = await logIn({ url: '', email: '', password: '' })
+  const token: string = await session.token()
+  createSaathi({ url: '', token: session.token })
   return { prices, cursor, status, tour, wish, field, token }
 }
 

@@ -1,4 +1,5 @@
 import { Fault } from '@saathi/shared/common'
+import { DESK } from '@saathi/shared/desk'
 import type * as z from 'zod/mini'
 import type { Who } from '../../trpc.ts'
 import { shapesOf } from '../rest/query-coercion.ts'
@@ -50,6 +51,22 @@ const faultsOf = (statuses: number[], fault: JsonSchema) => ({
   default: answer(OTHERWISE, fault),
 })
 
+/** The example of a parameter as its schema has it: queries are text, numbers and truth values are not. */
+function typed({ type }: JsonSchema, text: string): string | number | boolean {
+  if (type === 'integer' || type === 'number') return Number(text)
+  return type === 'boolean' ? text === 'true' : text
+}
+
+const WHO_MAY: Record<Who, string> = {
+  anybody: 'Open to anybody; who presents a token may see more.',
+  token: 'For whoever presents a good token.',
+  'signed in': 'For whoever is signed in.',
+}
+
+/** What a call is, beyond its summary: who may make it, and how its list goes on. */
+const descriptionOf = (who: Who, { whole }: Row) =>
+  `${WHO_MAY[who]}${whole ? ' A plain array; a `Link` header says where it goes on.' : ''}`
+
 /** The fields of a query or a path as parameters. */
 function parameters(input: JsonSchema, path: string, { method, whole }: Row, example: Example) {
   const fields = Object.entries(input.properties ?? {}).filter(([field]) => method === 'GET' || isInPath(path, field))
@@ -60,7 +77,7 @@ function parameters(input: JsonSchema, path: string, { method, whole }: Row, exa
     required: isInPath(path, name) || (input.required ?? []).includes(name),
     ...(NOTES[name] && !isInPath(path, name) && { description: NOTES[name] }),
     schema: whole && Object.hasOwn(whole, name) ? { ...schema, default: whole[name as keyof typeof whole] } : schema,
-    ...(Object.hasOwn(given, name) && { example: given[name] }),
+    ...(Object.hasOwn(given, name) && { example: typed(schema, given[name] as string) }),
   }))
 }
 
@@ -105,6 +122,7 @@ function operation(row: Row, path: string, schemaOf: SchemaOf) {
   return {
     operationId: path.startsWith('/api') ? row.procedure : `${row.procedure}.root`,
     summary: row.summary,
+    description: descriptionOf(who, row),
     tags: [TAG_OF[row.procedure.split('.')[0] ?? '']],
     security: securityOf(who),
     ...(parameterList.length > 0 && { parameters: parameterList }),
@@ -139,7 +157,13 @@ export function openApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Saathi', version: API_VERSION, description: INTRODUCTION },
+    info: {
+      title: 'Saathi',
+      version: API_VERSION,
+      description: INTRODUCTION,
+      contact: { name: 'Saathi', email: DESK.email, url: 'https://saathi.example/contact' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Saathi' },
+    },
     servers: [{ url: '/' }],
     tags: TAGS,
     paths,

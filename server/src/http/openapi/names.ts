@@ -50,6 +50,16 @@ export type JsonSchema = {
   items?: JsonSchema
 }
 
+/** Control characters, as a class of a pattern in JSON. */
+const CONTROLS = String.raw`\\u0000-\\u001f\\u007f-\\u009f`
+
+/** Patterns without the classes that need the `u` flag, which many readers do not set. Lone surrogates are not told. */
+const withoutProperties = (json: string) =>
+  json
+    .replaceAll(String.raw`\\P{Cc}`, `[^${CONTROLS}]`)
+    .replaceAll(String.raw`\\p{Cc}`, CONTROLS)
+    .replaceAll(String.raw`\\p{Cs}`, '')
+
 /** What zod writes beyond what it means: patterns that repeat a format, and the bounds of every whole number. */
 function plain({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern
@@ -68,7 +78,7 @@ export function jsonSchemas() {
   const components: Record<string, JsonSchema> = {}
   const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
     const made = z.toJSONSchema(original(schema), { io, metadata: names, override: plain as never })
-    const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')
+    const text = withoutProperties(JSON.stringify(made)).replaceAll('"#/$defs/', '"#/components/schemas/')
     const { $schema, $defs, ...own } = JSON.parse(text) as JsonSchema & { $defs?: Record<string, JsonSchema> }
     for (const [name, defined] of Object.entries($defs ?? {})) components[name] ??= open(defined)
     const { id, ...rest } = own
