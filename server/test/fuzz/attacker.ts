@@ -1,5 +1,5 @@
 import net from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 
 export type Attack = { method: string; path: string; headers?: Record<string, string> }
 /** What came of it: the status of the answer, 0 for none, and how much was sent until the connection was closed. */
@@ -69,8 +69,10 @@ export async function halfSend(address: URL, attack: Attack, { count, bytes }: {
     await connection.head({ ...attack, headers: { ...attack.headers, 'content-length': `${bytes}` } })
     connection.write(MULTIPART)
     // Written without waiting: what the server does not read stays in this process.
-    for (let left = bytes - MULTIPART.length - CHUNK.length; left > 0; left -= CHUNK.length)
+    for (let left = bytes - MULTIPART.length - CHUNK.length; left > 0; left -= CHUNK.length) {
       connection.write(CHUNK.subarray(0, Math.min(left, CHUNK.length)))
+      await turn()
+    }
     return connection
   })
   const connections = await Promise.all(begun)
