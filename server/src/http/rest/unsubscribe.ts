@@ -64,9 +64,9 @@ const QUESTION = `<p>Saathi will no longer mail you when a seat comes free for y
 see it on the site, under the bell.</p>
 <form method="post"><button>Stop these mails</button></form>`
 const STOPPED = `<p>You get no more mails about your tours. On your profile you can turn them on again.</p>
-<p><a href="/profile">To your profile</a></p>`
+<p><a href="/edit-profile">To your profile</a></p>`
 const UNKNOWN = `<p>The link may be cut off, or its account is gone. You can turn these mails off on your profile.</p>
-<p><a href="/profile">To your profile</a></p>`
+<p><a href="/edit-profile">To your profile</a></p>`
 
 /**
  * Unsubscribing by the link of a mail, without logging in. Nothing changes by GET, since mail programs open links to
