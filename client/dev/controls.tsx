@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonLook } from '../src/ui/button.tsx'
+import { Button, buttonClass } from '../src/ui/button.tsx'
 import { Checkbox } from '../src/ui/checkbox.tsx'
 import { Field, PasswordField, TextArea } from '../src/ui/field.tsx'
-import { FormFault } from '../src/ui/form-fault.tsx'
+import { FormError } from '../src/ui/form-error.tsx'
 import { PrintButton } from '../src/ui/print-button.tsx'
 import { SearchField } from '../src/ui/search-field.tsx'
 import { Select } from '../src/ui/select.tsx'
@@ -28,11 +28,11 @@ export const Controls = () => (
       </State>
       <State name="Quiet: at rest, disabled, of no return">
         <div className="parts-row">
-          <Button look="quiet">Cancel</Button>
-          <Button look="quiet" disabled>
+          <Button variant="quiet">Cancel</Button>
+          <Button variant="quiet" disabled>
             Cancel
           </Button>
-          <Button look="quiet" className="text-terra!">
+          <Button variant="quiet" className="text-terra!">
             Cancel tour
           </Button>
         </div>
@@ -43,7 +43,7 @@ export const Controls = () => (
             <Heart aria-hidden className="size-5" />
             Favorite
           </Button>
-          <a href="#top" className={buttonLook('quiet')}>
+          <a href="#top" className={buttonClass('quiet')}>
             Read More
           </a>
           <Button>Finding Recommendations for ten people from Hyderabad</Button>
@@ -90,7 +90,7 @@ export const Controls = () => (
         <Checkbox label="I am 18 or older" hint="We keep the date on which you said so, and nothing else." />
       </State>
       <State name="What is wrong with the whole form">
-        <FormFault>Passwords do not match</FormFault>
+        <FormError>Passwords do not match</FormError>
       </State>
     </Section>
   </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../src/ui/button.tsx'
 import { Dialog } from '../src/ui/dialog.tsx'
 import { Drawer } from '../src/ui/drawer.tsx'
-import { PlainLine } from '../src/ui/empty-state.tsx'
+import { EmptyState } from '../src/ui/empty-state.tsx'
 import { Tabs } from '../src/ui/tabs.tsx'
 import { toast } from '../src/ui/toasts.tsx'
 import { Section, State } from './section.tsx'
@@ -19,12 +19,12 @@ export function Overlays() {
   return (
     <Section title="What is told, and what lies over the page">
       <State name="An empty list, with the next step">
-        <PlainLine action={<Button>Clear the filters</Button>}>No tours found.</PlainLine>
+        <EmptyState action={<Button>Clear the filters</Button>}>No tours found.</EmptyState>
       </State>
       <State name="A list that did not come">
-        <PlainLine alert action={<Button>Try again</Button>}>
+        <EmptyState alert action={<Button>Try again</Button>}>
           Failed to fetch tours. Please try again.
-        </PlainLine>
+        </EmptyState>
       </State>
       <State name="Tabs">
         <Tabs label="Matching" tabs={TABS} value={tab} onChange={setTab}>
@@ -40,21 +40,21 @@ export function Overlays() {
       </State>
       <State name="Dialog and drawers">
         <div className="parts-row">
-          <Button look="quiet" onClick={() => setOpen('dialog')}>
+          <Button variant="quiet" onClick={() => setOpen('dialog')}>
             Dialog
           </Button>
-          <Button look="quiet" onClick={() => setOpen('drawer')}>
+          <Button variant="quiet" onClick={() => setOpen('drawer')}>
             Drawer
           </Button>
-          <Button look="quiet" onClick={() => setOpen('wide')}>
-            Wide and steady
+          <Button variant="quiet" onClick={() => setOpen('wide')}>
+            Wide and persistent
           </Button>
         </div>
         <Dialog title="Confirm Join Tour" open={open === 'dialog'} onClose={close}>
           <p className="mt-3">Are you sure you want to join the tour "Hampi by coracle and stone"?</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button onClick={() => toast.success('Successfully joined the tour!')}>Yes, Join</Button>
-            <Button look="quiet" onClick={close}>
+            <Button variant="quiet" onClick={close}>
               Cancel
             </Button>
           </div>
@@ -70,4 +70,4 @@ export function Overlays() {
   )
 }
 
-const drawerOf = (open: string | null) => ({ wide: open === 'wide', steady: open === 'wide' })
+const drawerOf = (open: string | null) => ({ wide: open === 'wide', persistent: open === 'wide' })

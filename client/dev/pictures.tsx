@@ -1,8 +1,8 @@
 import { Avatar } from '../src/ui/avatar.tsx'
-import { Cloth } from '../src/ui/avatar-cloth.tsx'
 import { Carousel } from '../src/ui/carousel.tsx'
 import { ClampedText } from '../src/ui/clamped-text.tsx'
 import { Gallery } from '../src/ui/gallery.tsx'
+import { PatternBanner } from '../src/ui/pattern-banner.tsx'
 import { NoImage } from '../src/ui/picture.tsx'
 import { Rating } from '../src/ui/rating.tsx'
 import { SectionHead } from '../src/ui/section-head.tsx'
@@ -54,7 +54,7 @@ export const Pictures = () => (
       </State>
       <State name="Cloth">
         <div className="h-28 overflow-hidden">
-          <Cloth id="Asha Rao" />
+          <PatternBanner id="Asha Rao" />
         </div>
       </State>
       <State name="Rating: none, some, all">

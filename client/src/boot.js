@@ -15,7 +15,7 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 
   // Somebody was signed in when this browser last knew: what is drawn for them is shown. `lib/auth.ts` keeps it.
-  if (read('userId') !== null) root.dataset.here = ''
+  if (read('userId') !== null) root.dataset.sessionHint = ''
 
   /** Runs the app, after each of these waits (ms) until it runs; where it never does, the page says so. */
   const start = async (main, waits) => {

@@ -6,9 +6,9 @@ import { afterFirstPaint } from './lib/after-first-paint.ts'
 import { createAuth } from './lib/auth.ts'
 import { AuthProvider } from './lib/auth-context.tsx'
 import { createRoot } from './lib/dom.ts'
-import { faultReason, faultSentence } from './lib/faults.ts'
+import { errorMessage, errorReason } from './lib/errors.ts'
 import { endFirstPaint } from './lib/first-paint.ts'
-import { takeKnown } from './lib/initial-data.ts'
+import { loadInitialData } from './lib/initial-data.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { watchSessionEnd } from './lib/session-end.ts'
 import { createApi, isPersonal, trpc } from './lib/trpc.ts'
@@ -19,8 +19,8 @@ const queryClient = createQueryClient()
 const auth = createAuth({
   settings: () => utils.auth.settings.ensureData(),
   sync: () => client.auth.sync.mutate(),
-  sentenceOf: faultSentence,
-  reasonOf: faultReason,
+  errorMessage,
+  errorReason,
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
   onEnded: (sentence) => {
     toast.info(sentence)
@@ -34,7 +34,7 @@ const { client, utils } = createApi(queryClient, () => auth)
 const router = createAppRouter({ utils, auth })
 const findOut = () => auth.open().catch(() => {}) // what went wrong stands in the auth context
 
-takeKnown(queryClient)
+loadInitialData(queryClient)
 // Behind the guard that is done earlier, by what stands there while it waits.
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting()

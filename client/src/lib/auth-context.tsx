@@ -8,7 +8,7 @@ export const AuthProvider = ({ auth, children }: { auth: Auth; children: ReactNo
 )
 
 /** The auth context's acts: log in, log out, try again. */
-export function useAuthActs(): Auth {
+export function useAuthActions(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('There is no AuthProvider above.')
   return auth
@@ -16,6 +16,6 @@ export function useAuthActs(): Auth {
 
 /** Who is here: `providerUser`, `user`, `loading` and `fault`, kept up to date. */
 export function useAuth() {
-  const auth = useAuthActs()
+  const auth = useAuthActions()
   return useSyncExternalStore(auth.subscribe, auth.state)
 }

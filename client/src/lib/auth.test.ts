@@ -25,14 +25,14 @@ test('calls whose token is refused at one moment all go again with a new one', a
   const auth = createAuth({
     settings: async () => ({ mode: 'embedded', firebase: { apiKey: '', authDomain: '', projectId: '' }, demo: null }),
     sync: () => new Promise(() => {}),
-    sentenceOf: () => null,
-    reasonOf: () => null,
+    errorMessage: () => null,
+    errorReason: () => null,
     onChange: () => {},
     onEnded: () => {},
   })
-  await auth.here()
+  await auth.isSignedIn()
   expect(await auth.token()).toBe('old')
-  expect([auth.refused(1), auth.refused(1)]).toEqual([true, true])
+  expect([auth.onUnauthorized(1), auth.onUnauthorized(1)]).toEqual([true, true])
   expect(await Promise.all([auth.token(), auth.token()])).toEqual(['new', 'new'])
 
   // Renewed once, it is good for the calls to come.

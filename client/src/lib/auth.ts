@@ -4,58 +4,57 @@ import type { Me } from '@saathi/shared/social'
 import type { User } from 'firebase/auth'
 import type { Provider } from './firebase.ts'
 import { type GoogleAccount, identityCode } from './identity.ts'
-import { forgetStored, readStored, store } from './storage.ts'
+import { readStorage, removeStorage, writeStorage } from './storage.ts'
 
-/** The auth context, as the pages see it. */
+/** The sign-in state that pages read. */
 export type AuthState = {
-  /** Who the identity provider says is here. */
+  /** The identity provider's user; null when signed out. */
   providerUser: User | null
-  /** Their profile on our own backend; empty when signed out, and when the sync failed. */
+  /** The profile on our backend; null when signed out, and when the sync failed. */
   user: Me | null
-  /** True until it is known who is here, and while a change of that is under way. */
+  /** True until the session is resolved, and during each sign-in and sign-out. */
   loading: boolean
-  /** Why it could not be found out, or why `user` is empty though somebody is signed in: a sentence, or null. */
-  fault: string | null
-  /** Whether `user` is empty because the account is suspended. */
+  /** A sentence for the user: why the session could not be resolved, or why a signed-in user has no profile. */
+  error: string | null
+  /** Whether `user` is null because the account is suspended. */
   suspended: boolean
-  /** Which identity provider is in use, once it is open. */
+  /** The identity provider's settings, once it is loaded. */
   settings: SignInSettings | null
 }
 
 export type Credentials = { email?: string; password?: string; customToken?: string }
 
-/** What the auth context asks of the backend, and whom it tells. */
-type Surroundings = {
+type Deps = {
   settings: () => Promise<SignInSettings>
   sync: () => Promise<Me>
-  /** What the backend says of a failed call, if it said anything. */
-  sentenceOf: (error: unknown) => string | null
-  /** Why the backend forbids a call, if it said so. */
-  reasonOf: (error: unknown) => Reason | null
-  /** Somebody else is here than before: what was loaded for the one before them is to be forgotten. */
+  /** The backend's message for a failed call, if it sent one. */
+  errorMessage: (error: unknown) => string | null
+  /** The backend's reason for refusing a call, if it sent one. */
+  errorReason: (error: unknown) => Reason | null
+  /** The signed-in user changed: clear personal caches. */
   onChange: () => void
-  /** A session ended that its owner did not end here. */
+  /** A session ended without a log-out in this tab. */
   onEnded: (sentence: string) => void
 }
 
-/** Where the backend's id of whoever is signed in is kept. */
+/** The storage key of the signed-in user's backend id; `boot.js` reads it too. */
 const USER_ID = 'userId'
 
-/** Whether somebody was here when this browser last knew. */
-export const mayBeHere = () => readStored('local', USER_ID) !== null
+/** Whether this browser had a signed-in user when the page was last open. */
+export const hasSessionHint = () => readStorage('local', USER_ID) !== null
 
 const UNREACHABLE = 'We cannot reach the log-in service. Please check your connection and try again.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
 const ENDED_ELSEWHERE = 'You were logged out in another tab.'
 const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
 
-/** Keeps who is here: the identity provider's word, and the profile that the backend has for it. Nothing loads yet. */
-export function createAuth({ settings, sync, sentenceOf, reasonOf, onChange, onEnded }: Surroundings) {
+/** Holds the identity provider's user and the backend's profile of them. The provider loads with the first use. */
+export function createAuth({ settings, sync, errorMessage, errorReason, onChange, onEnded }: Deps) {
   let state: AuthState = {
     providerUser: null,
     user: null,
     loading: true,
-    fault: null,
+    error: null,
     suspended: false,
     settings: null,
   }
@@ -65,82 +64,83 @@ export function createAuth({ settings, sync, sentenceOf, reasonOf, onChange, onE
     for (const listener of listeners) listener()
   }
 
-  /** The change under way or the last one: whom it is about, and when it is through. */
-  let turn: { uid: string | null; done: Promise<void> } | null = null
+  /** The latest user change, finished or not. */
+  let change: { uid: string | null; done: Promise<void> } | null = null
   let opened: Promise<Provider> | null = null
-  /** The token is to be renewed before it is used again, by whichever call: the backend refused it. */
-  let doubted = false
-  /** Why the identity provider refused the token at last, known when all looks at it are through. */
-  let refusal: string | null = null
-  let looked: Promise<unknown> = Promise.resolve()
+  /** The backend refused the token: the next call renews it first. */
+  let forceRefresh = false
+  /** The provider's code for the latest failed token request; final once `tokenRequests` has resolved. */
+  let tokenError: string | null = null
+  let tokenRequests: Promise<unknown> = Promise.resolve()
 
-  /** Follows the identity provider: the profile of whoever came, nothing of whoever left. Twice for one is once. */
-  function enter(providerUser: User | null): Promise<void> {
+  /** Takes over the provider's user and syncs their profile. A repeated call for the same user joins the first. */
+  function setProviderUser(providerUser: User | null): Promise<void> {
     const uid = providerUser?.uid ?? null
-    if (turn && turn.uid === uid && (state.loading || state.user || !uid)) return turn.done
-    if (turn && turn.uid !== uid) onChange()
-    const mine = { uid, done: Promise.resolve() }
-    turn = mine
-    set({ providerUser, user: null, loading: true, fault: null, suspended: false })
+    if (change && change.uid === uid && (state.loading || state.user || !uid)) return change.done
+    if (change && change.uid !== uid) onChange()
+    const current = { uid, done: Promise.resolve() }
+    change = current
+    set({ providerUser, user: null, loading: true, error: null, suspended: false })
     if (!providerUser) {
-      forgetStored('local', USER_ID)
+      removeStorage('local', USER_ID)
       set({ loading: false })
-      return mine.done
+      return current.done
     }
-    mine.done = sync().then(
+    current.done = sync().then(
       (user) => {
-        if (turn !== mine) return
-        store('local', USER_ID, user._id)
+        if (change !== current) return
+        writeStorage('local', USER_ID, user._id)
         set({ user, loading: false })
       },
       (error) => {
-        if (turn !== mine) return
+        if (change !== current) return
         console.error('The profile could not be synced.', error)
-        const suspended = reasonOf(error) === 'suspended'
-        set({ loading: false, fault: sentenceOf(error) ?? UNREACHABLE, suspended })
+        const suspended = errorReason(error) === 'suspended'
+        set({ loading: false, error: errorMessage(error) ?? UNREACHABLE, suspended })
       },
     )
-    return mine.done
+    return current.done
   }
 
-  /** Whether somebody was here who did not log out in this tab. */
-  const wasHere = () => state.providerUser !== null || (turn === null && mayBeHere())
+  /** Whether there was a session that did not end by a log-out in this tab. */
+  const hadSession = () => state.providerUser !== null || (change === null && hasSessionHint())
 
-  async function follow(providerUser: User | null) {
-    const ended = !providerUser && wasHere()
-    const openHere = state.providerUser !== null
-    if (providerUser) refusal = null
-    await enter(providerUser)
+  /** Handles each user change that the provider reports, those from other tabs included. */
+  async function onProviderChange(providerUser: User | null) {
+    const ended = !providerUser && hadSession()
+    const hadUser = state.providerUser !== null
+    if (providerUser) tokenError = null
+    await setProviderUser(providerUser)
     if (!ended) return
-    // The provider says that nobody is here before it says why, to whichever call asked.
-    await looked
-    if (refusal === 'user-disabled') onEnded(SUSPENDED)
-    else onEnded(openHere && refusal !== 'user-token-expired' ? ENDED_ELSEWHERE : SESSION_ENDED)
+    // The provider reports the sign-out before the token request that caused it rejects with the reason.
+    await tokenRequests
+    if (tokenError === 'user-disabled') onEnded(SUSPENDED)
+    else onEnded(hadUser && tokenError !== 'user-token-expired' ? ENDED_ELSEWHERE : SESSION_ENDED)
   }
 
-  /** Loads the identity provider, once; @throws Error with a sentence when it cannot be reached, and may be asked again. */
+  /** Loads the identity provider once. @throws Error with a sentence when it cannot be reached; a later call tries again */
   function open() {
-    if (state.fault && !state.providerUser) set({ loading: true, fault: null })
+    if (state.error && !state.providerUser) set({ loading: true, error: null })
     opened ??= Promise.all([settings(), import('./firebase.ts')]).then(
       ([settings, { openFirebase }]) => {
         const provider = openFirebase(settings)
         set({ settings })
-        provider.watch(follow)
+        provider.watch(onProviderChange)
         return provider
       },
       (error) => {
         opened = null
-        set({ loading: false, fault: UNREACHABLE })
+        set({ loading: false, error: UNREACHABLE })
         throw new Error(UNREACHABLE, { cause: error })
       },
     )
     return opened
   }
 
-  /** Resolves with the state when `isEnough` of it is known. @throws Error with a sentence when it cannot be found out */
-  async function until(isEnough: () => boolean): Promise<AuthState> {
+  /** Resolves with the first state that meets the condition. @throws Error with a sentence when the provider cannot load */
+  async function until(condition: () => boolean): Promise<AuthState> {
     await open()
-    while (!isEnough()) {
+    while (!condition()) {
       await new Promise<void>((resolve) => {
         const stop = subscribe(() => {
           stop()
@@ -151,8 +151,8 @@ export function createAuth({ settings, sync, sentenceOf, reasonOf, onChange, onE
     return state
   }
 
-  /** Resolves when it is known who is here, and what their profile is. */
-  const known = () => until(() => !state.loading)
+  /** Resolves when both the user and their profile are resolved. */
+  const whenResolved = () => until(() => !state.loading)
 
   function subscribe(listener: () => void) {
     listeners.add(listener)
@@ -161,10 +161,10 @@ export function createAuth({ settings, sync, sentenceOf, reasonOf, onChange, onE
     }
   }
 
-  /** Signs in by one way of the provider's, then syncs. What goes wrong is logged and told to the caller. */
-  async function signIn(way: (provider: Provider) => Promise<User>) {
+  /** Signs in with one of the provider's methods, then syncs. Errors are logged and rethrown. */
+  async function signIn(method: (provider: Provider) => Promise<User>) {
     try {
-      await enter(await way(await open()))
+      await setProviderUser(await method(await open()))
     } catch (error) {
       console.error('The sign-in failed.', identityCode(error) ?? (error instanceof Error ? error.message : error))
       throw error
@@ -181,82 +181,83 @@ export function createAuth({ settings, sync, sentenceOf, reasonOf, onChange, onE
       set(before)
       throw error
     }
-    await enter(null)
+    await setProviderUser(null)
   }
 
   return {
     state: () => state,
     subscribe,
     open,
-    known,
-    /** Resolves when the identity provider has said who is here; their profile may still be on its way. */
-    here: () => until(() => !state.loading || state.providerUser !== null),
-    /** Resolves when calls may be made for whoever is here: who was here before has a profile, which need not be waited for. */
-    ready: () => until(() => !state.loading || (state.providerUser !== null && mayBeHere())),
+    whenResolved,
+    /** Resolves with whether the provider has a user; their profile may still be loading. */
+    isSignedIn: async () => (await until(() => !state.loading || state.providerUser !== null)).providerUser !== null,
+    /**
+     * Resolves when calls can carry the user's token. A browser with a session hint has a profile already, so it does not
+     * wait for the sync.
+     */
+    whenTokenReady: () => until(() => !state.loading || (state.providerUser !== null && hasSessionHint())),
 
-    /** Logs in by e-mail and password or by a custom token. @throws Error fit for `identitySentence` */
+    /** Logs in by e-mail and password or by a custom token. @throws Error for `identityErrorMessage` */
     login: ({ email, password, customToken }: Credentials) =>
       signIn((provider) => {
         if (customToken) return provider.signInWithToken(customToken)
         if (email && password) return provider.signIn(email, password)
         throw new Error('Invalid login credentials provided.')
       }),
-    /** Logs in with Google: its pop-up, or the account given where the app's own chooser stands in. */
+    /** Logs in with Google's pop-up, or with an account of the embedded provider's own chooser. */
     loginWithGoogle: (account?: GoogleAccount) =>
       signIn((provider) => (account ? provider.signInAs(account) : provider.signInWithGoogle())),
     logout: signOut,
     /**
-     * Logs whoever is here in again, for what needs a recent log-in: by password, by Google's pop-up (null), or as the
-     * account given. @throws Error fit for `identitySentence`
+     * Logs the current user in again, for actions that need a recent log-in: with a password, Google's pop-up (null) or
+     * an account of the embedded chooser. @throws Error for `identityErrorMessage`
      */
-    async confirm(by: string | GoogleAccount | null) {
+    async confirm(credential: string | GoogleAccount | null) {
       const provider = await open()
       const { providerUser } = state
       if (!providerUser) throw new Error(SESSION_ENDED)
-      if (typeof by === 'string') await provider.confirm(providerUser, by)
-      else await (by ? provider.confirmAs(providerUser, by) : provider.confirmWithGoogle(providerUser))
+      if (typeof credential === 'string') await provider.confirm(providerUser, credential)
+      else if (credential) await provider.confirmAs(providerUser, credential)
+      else await provider.confirmWithGoogle(providerUser)
     },
 
-    /** Tries to find out again what could not be found out. */
+    /** Loads the user, or only their profile, after a failure. */
     async retry() {
-      if (!state.providerUser) return known()
-      await enter(state.providerUser)
+      if (!state.providerUser) return whenResolved()
+      await setProviderUser(state.providerUser)
     },
-    /** The backend's newest word on the profile. */
+    /** Replaces the profile with a newer one from the backend. */
     update: (user: Me) => set({ user }),
-    /** Told when the backend refuses a call for want of consent: pages that need it ask for it then. */
-    consentMissing() {
+    /** Records that the backend refused a call without consent, so that pages ask for it. */
+    onConsentMissing() {
       if (state.user?.consented) set({ user: { ...state.user, consented: false } })
     },
 
-    /** The token for a call, renewed when it is old or was refused; null for nobody. */
+    /** The ID token for a call, renewed when it has expired or was refused; null when signed out. */
     async token(): Promise<string | null> {
       const { providerUser } = state
       if (!providerUser) return null
-      const renew = doubted
+      const renew = forceRefresh
       const token = open().then((provider) => provider.idToken(providerUser, renew))
-      const before = looked
-      looked = token
+      const earlierRequests = tokenRequests
+      tokenRequests = token
         .then(
           () => {
-            if (renew) doubted = false
+            if (renew) forceRefresh = false
           },
           (error) => {
-            refusal = identityCode(error)
+            tokenError = identityCode(error)
           },
         )
-        .then(() => before)
+        .then(() => earlierRequests)
       return token
     },
-    /**
-     * Told when the backend refuses a call's token: whether to try the call again, with a new one. At the second time
-     * the session is over.
-     */
-    refused(attempt: number): boolean {
+    /** Handles a 401 and returns whether to retry with a new token. A second 401 ends the session. */
+    onUnauthorized(attempt: number): boolean {
       if (!state.providerUser) return false
-      doubted = attempt === 1
+      forceRefresh = attempt === 1
       if (attempt > 1) signOut().then(() => onEnded(SESSION_ENDED))
-      return doubted
+      return forceRefresh
     },
   }
 }

@@ -67,7 +67,7 @@ export function openFirebase({ mode, firebase, emulatorUrl }: SignInSettings) {
     },
     /** An ID token for calls, new when it is old or `renew` asks for one. */
     idToken: async (user: User, renew: boolean) => {
-      await (await session)?.whenInStep(user, renew, `firebase:authUser:${firebase.apiKey}:${app.name}`)
+      await (await session)?.waitForStoredSession(user, renew, `firebase:authUser:${firebase.apiKey}:${app.name}`)
       return user.getIdToken(renew)
     },
     mailResetLink: (email: string) => sendPasswordResetEmail(auth, email),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identitySentence } from './identity-errors.ts'
+import { identityErrorMessage } from './identity-errors.ts'
 
 const failure = (code: string) => Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })
 
@@ -31,25 +31,25 @@ const CODES = [
 
 describe('what an error of the identity provider means', () => {
   it.each(CODES)('%s is told in a plain sentence', (code) => {
-    const sentence = identitySentence(failure(code))
+    const sentence = identityErrorMessage(failure(code))
     expect(sentence).toMatch(/^[A-Z][^_]{15,}[.\w]$/)
     expect(sentence).not.toMatch(/firebase|auth\//i)
   })
 
   it('tells a wrong password and an unknown address alike', () => {
-    const sentences = ['invalid-credential', 'wrong-password', 'user-not-found'].map(failure).map(identitySentence)
+    const sentences = ['invalid-credential', 'wrong-password', 'user-not-found'].map(failure).map(identityErrorMessage)
     expect(new Set(sentences).size).toBe(1)
   })
 
   it('tells our own errors in their own words', () => {
-    expect(identitySentence(new Error('Invalid login credentials provided.'))).toBe(
+    expect(identityErrorMessage(new Error('Invalid login credentials provided.'))).toBe(
       'Invalid login credentials provided.',
     )
   })
 
   it('has no word for what nobody knows', () => {
-    expect(identitySentence(failure('something-new'))).toBeNull()
-    expect(identitySentence('a string')).toBeNull()
-    expect(identitySentence(new Error(''))).toBeNull()
+    expect(identityErrorMessage(failure('something-new'))).toBeNull()
+    expect(identityErrorMessage('a string')).toBeNull()
+    expect(identityErrorMessage(new Error(''))).toBeNull()
   })
 })

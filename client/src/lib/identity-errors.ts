@@ -47,7 +47,7 @@ const SENTENCES: Record<string, string> = {
  * What to tell of a failed sign-in: a plain sentence for an identity provider's error, the error's own message for one
  * of ours, null when nothing is known of it.
  */
-export function identitySentence(error: unknown): string | null {
+export function identityErrorMessage(error: unknown): string | null {
   const code = identityCode(error)
   if (code) return SENTENCES[code] ?? null
   return error instanceof Error && error.message ? error.message : null

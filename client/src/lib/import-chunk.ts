@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts'
+import { readStorage, writeStorage } from './storage.ts'
 
 /** Waits before a file is requested again, ms. */
 const WAITS_MS = [300, 1_200]
@@ -92,12 +92,12 @@ function addStyles(file: string): Promise<void> {
 
 /** Whether to load the page anew for an error, by itself: once for each file, so that it comes to an end. */
 export const needsReload = (error: unknown): boolean =>
-  isChunkError(error) && error.outdated && readStored('session', RELOADED_FOR) !== error.file
+  isChunkError(error) && error.outdated && readStorage('session', RELOADED_FOR) !== error.file
 
 /** Loads the page anew where an error needs that. */
 export function reloadFor(error: unknown): void {
   if (!isChunkError(error) || !needsReload(error)) return
-  store('session', RELOADED_FOR, error.file)
+  writeStorage('session', RELOADED_FOR, error.file)
   if (!needsReload(error)) location.reload()
 }
 

@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { faultCode, retryAfterSeconds } from './trpc.ts'
+import { errorCode, retryAfterSeconds } from './trpc.ts'
 
 /** Faults that asking again may mend: none came back, or the server had trouble of its own. */
 const passing = (error: unknown) => {
-  const code = faultCode(error)
+  const code = errorCode(error)
   return code === null || code === 'SERVICE_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR'
 }
 

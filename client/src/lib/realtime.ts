@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 30_000
 
 type Told = { id: string; event: LiveEvent }
 type Options = {
-  auth: Pick<Auth, 'token' | 'refused'>
+  auth: Pick<Auth, 'token' | 'onUnauthorized'>
   /** Up to where this browser has been told; null where it was told nothing. */
   from: string | null
   onTold: (told: Told) => void
@@ -20,7 +20,7 @@ type Options = {
  * Opens the stream of what happens and keeps it open, going on where it was left; returns what closes it. The token
  * goes in a header, which a browser's own EventSource cannot send.
  */
-export function openLive({ auth, from, onTold }: Options): () => void {
+export function openRealtime({ auth, from, onTold }: Options): () => void {
   const client = createTRPCClient<AppRouter>({
     links: [
       httpSubscriptionLink({
@@ -33,7 +33,7 @@ export function openLive({ auth, from, onTold }: Options): () => void {
             if (token) headers.set('authorization', `Bearer ${token}`)
             const answer = await fetch(url, { ...init, headers })
             // The next token is to be a new one.
-            if (answer.status === 401) auth.refused(1)
+            if (answer.status === 401) auth.onUnauthorized(1)
             return answer
           },
         }),

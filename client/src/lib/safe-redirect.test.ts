@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safePlace } from './safe-redirect.ts'
+import { safeRedirect } from './safe-redirect.ts'
 
 const HOME = 'https://saathi.example'
 
@@ -8,7 +8,7 @@ describe('where a log-in may lead', () => {
   it.each(['/', '/tours', '/profile/0199?tab=tours#top', '/edit-profile?a=%2F%2Fevil.example', '/registered'])(
     'to %s, which is ours',
     (place) => {
-      expect(safePlace(place, HOME)).toBe(place)
+      expect(safeRedirect(place, HOME)).toBe(place)
     },
   )
 
@@ -34,7 +34,7 @@ describe('where a log-in may lead', () => {
     '/register',
     '/reset-password',
   ])('not to %s', (place) => {
-    expect(safePlace(place, HOME)).toBeNull()
+    expect(safeRedirect(place, HOME)).toBeNull()
   })
 
   it('whatever comes in, what goes out is a place of ours, and the same again', () => {
@@ -62,10 +62,10 @@ describe('where a log-in may lead', () => {
     )
     fc.assert(
       fc.property(address, (wanted) => {
-        const place = safePlace(wanted, HOME)
+        const place = safeRedirect(wanted, HOME)
         if (place === null) return true
         const ours = /^\/(?![/\\])/.test(place) && new URL(place, HOME).origin === HOME
-        return ours && safePlace(place, HOME) === place
+        return ours && safeRedirect(place, HOME) === place
       }),
       { numRuns: 1_000 },
     )

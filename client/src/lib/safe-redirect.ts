@@ -5,7 +5,7 @@ const LOGGED_OUT = /^\/(login|register|reset-password)(\/|$)/
  * A place of this site out of an address that may be anybody's: its path with query and hash, or null for any other
  * (`//elsewhere.example`, `https:...`, `/\elsewhere.example`).
  */
-export function safePlace(wanted: unknown, origin: string): string | null {
+export function safeRedirect(wanted: unknown, origin: string): string | null {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return null
   const url = new URL(wanted, origin)
   const place = url.pathname + url.search + url.hash

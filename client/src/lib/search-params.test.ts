@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oneOf, parseSearch, stringifySearch, wholeWithin } from './search-params.ts'
+import { integerWithin, oneOf, parseSearch, stringifySearch } from './search-params.ts'
 
 const words = fc.dictionary(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }))
 
@@ -30,9 +30,9 @@ test('a choice is one of those offered, or none', () => {
 test('a whole number keeps to its bounds, or is none', () => {
   fc.assert(
     fc.property(fc.integer(), (number) => {
-      expect(wholeWithin(1, 12, String(number))).toBe(number >= 1 && number <= 12 ? number : undefined)
+      expect(integerWithin(1, 12, String(number))).toBe(number >= 1 && number <= 12 ? number : undefined)
     }),
   )
   for (const rubbish of ['', ' 3', '3.5', '1e1', '0x5', 'May', '٣', null, undefined, [], Number.NaN, 2.5])
-    expect(wholeWithin(1, 12, rubbish)).toBeUndefined()
+    expect(integerWithin(1, 12, rubbish)).toBeUndefined()
 })

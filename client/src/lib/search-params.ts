@@ -10,7 +10,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /**
- * The choice that a value from the address names; undefined when it names none. Written by hand, as is `wholeWithin`:
+ * The choice that a value from the address names; undefined when it names none. Written by hand, as is `integerWithin`:
  * a schema library would be a twelfth of all that the first page loads.
  */
 export const oneOf = <T extends string>(
@@ -19,7 +19,7 @@ export const oneOf = <T extends string>(
 ): T | undefined => choices.find(([choice]) => choice === value)?.[0]
 
 /** A whole number from the address within bounds, both included; undefined when it is anything else. */
-export function wholeWithin(least: number, most: number, value: unknown): number | undefined {
+export function integerWithin(least: number, most: number, value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || !/^\d{1,9}$/.test(value))) return undefined
   const number = Number(value)
   return Number.isInteger(number) && number >= least && number <= most ? number : undefined

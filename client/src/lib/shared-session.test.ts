@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { expect, test, vi } from 'vitest'
-import { whenInStep } from './shared-session.ts'
+import { waitForStoredSession } from './shared-session.ts'
 
 /** Somebody signed in in this tab, whose ID token lasts so many seconds more. */
 const person = (seconds: number) => {
@@ -14,7 +14,7 @@ const person = (seconds: number) => {
 test('a token about to be renewed waits until this tab has the session that another tab renewed', async () => {
   const user = person(0)
   let isInStep = false
-  const waiting = whenInStep(user, false, 'key', async () => 'second').then(() => {
+  const waiting = waitForStoredSession(user, false, 'key', async () => 'second').then(() => {
     isInStep = true
   })
   await new Promise((passed) => setTimeout(passed, 250))
@@ -25,13 +25,13 @@ test('a token about to be renewed waits until this tab has the session that anot
 
 test('a token that is good still is used without a look at what is stored', async () => {
   const stored = vi.fn(async () => 'second')
-  await whenInStep(person(600), false, 'key', stored)
+  await waitForStoredSession(person(600), false, 'key', stored)
   expect(stored).not.toHaveBeenCalled()
 })
 
 test('a token that is renewed because it was refused waits too, and nobody waits where nothing is stored', async () => {
   const stored = vi.fn(async () => null)
-  await whenInStep(person(600), true, 'key', stored)
-  await whenInStep(person(0), false, 'key', () => Promise.reject(new Error('no storage here')))
+  await waitForStoredSession(person(600), true, 'key', stored)
+  await waitForStoredSession(person(0), false, 'key', () => Promise.reject(new Error('no storage here')))
   expect(stored).toHaveBeenCalledTimes(1)
 })

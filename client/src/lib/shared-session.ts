@@ -11,7 +11,7 @@ const BUFFER_MS = 30_000
  * renewal replaces its refresh token: a tab that slept while another renewed must not use the old one, which the provider
  * takes for a stolen one. Goes on after three seconds whatever is stored.
  */
-export async function whenInStep(
+export async function waitForStoredSession(
   user: User,
   renew: boolean,
   key: string,

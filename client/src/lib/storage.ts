@@ -10,13 +10,13 @@ const guarded = <T>(work: () => T, otherwise: T): T => {
 /** `local` lasts and is shared by all tabs; `session` is one tab's, while it lives. */
 const storage = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
 
-export const readStored = (area: 'local' | 'session', key: string): string | null =>
+export const readStorage = (area: 'local' | 'session', key: string): string | null =>
   guarded(() => storage(area).getItem(key), null)
-export const store = (area: 'local' | 'session', key: string, value: string) =>
+export const writeStorage = (area: 'local' | 'session', key: string, value: string) =>
   guarded(() => storage(area).setItem(key, value), undefined)
-export const forgetStored = (area: 'local' | 'session', key: string) =>
+export const removeStorage = (area: 'local' | 'session', key: string) =>
   guarded(() => storage(area).removeItem(key), undefined)
 
 /** What was stored as JSON; null for nothing, and for what is no JSON. */
-export const readStoredJson = (area: 'local' | 'session', key: string): unknown =>
+export const readStorageJson = (area: 'local' | 'session', key: string): unknown =>
   guarded(() => JSON.parse(storage(area).getItem(key) ?? 'null'), null)

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { forgetStored, readStored, store } from './storage.ts'
+import { readStorage, removeStorage, writeStorage } from './storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -21,14 +21,14 @@ function show(theme: Theme) {
 
 /** Shows the product by day or by night, whatever the system does, or as the system does; this browser keeps it. */
 export function chooseTheme(theme: Theme) {
-  if (theme === 'system') forgetStored('local', KEY)
-  else store('local', KEY, theme)
+  if (theme === 'system') removeStorage('local', KEY)
+  else writeStorage('local', KEY, theme)
   show(theme)
 }
 
 // Another tab chose.
 addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) show(known(readStored('local', KEY)))
+  if (key === KEY || key === null) show(known(readStorage('local', KEY)))
 })
 
 /** What was chosen. While somebody uses it, the bars of the browser go along. */

@@ -11,7 +11,7 @@ test('twenty-five calls of one moment travel in requests of at most ten', async 
     sizes.push(names.length)
     return Response.json(names.map((name) => ({ result: { data: name } })))
   })
-  const auth = { ready: async () => null, token: async () => null, refused: () => false }
+  const auth = { whenTokenReady: async () => null, token: async () => null, onUnauthorized: () => false }
   const { utils } = createApi(new QueryClient(), () => auth as never)
   await Promise.all(Array.from({ length: 25 }, (_, at) => utils.packages.list.fetch({ limit: at + 1 })))
   expect(sizes.sort((a, b) => a - b)).toEqual([5, 10, 10])

@@ -9,7 +9,7 @@ import {
   splitLink,
   TRPCClientError,
 } from '@trpc/react-query'
-import { type Auth, mayBeHere } from './auth.ts'
+import { type Auth, hasSessionHint } from './auth.ts'
 
 /** The typed procedures as hooks. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 3_000
 /** The client of the page, and the same procedures for loaders, over one cache. Calls carry the token of `auth`. */
 export function createApi(
   queryClient: QueryClient,
-  auth: () => Pick<Auth, 'ready' | 'token' | 'refused' | 'consentMissing'>,
+  auth: () => Pick<Auth, 'whenTokenReady' | 'token' | 'onUnauthorized' | 'onConsentMissing'>,
 ) {
   const carrying = (token: () => Promise<string | null>) =>
     httpBatchLink<AppRouter>({
@@ -43,17 +43,17 @@ export function createApi(
     links: [
       retryLink({
         retry: ({ error, attempts }) => {
-          if (error.data?.reason === 'consent') auth().consentMissing()
-          return error.data?.code === 'UNAUTHORIZED' && auth().refused(attempts)
+          if (error.data?.reason === 'consent') auth().onConsentMissing()
+          return error.data?.code === 'UNAUTHORIZED' && auth().onUnauthorized(attempts)
         },
       }),
       splitLink({
         condition: ({ path }) => OPEN.test(path),
         true: splitLink({
-          condition: ({ path }) => CARRIES_TOKEN.test(path) && mayBeHere(),
+          condition: ({ path }) => CARRIES_TOKEN.test(path) && hasSessionHint(),
           true: carrying(async () => {
             const ready = auth()
-              .ready()
+              .whenTokenReady()
               .catch(() => {})
             await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
             return tokenOrNone()
@@ -65,7 +65,7 @@ export function createApi(
           condition: ({ path }) => path === 'auth.sync',
           true: carrying(() => auth().token()),
           false: carrying(async () => {
-            await auth().ready()
+            await auth().whenTokenReady()
             return auth().token()
           }),
         }),
@@ -81,7 +81,7 @@ export type ApiUtils = ReturnType<typeof createApi>['utils']
 export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !OPEN.test(path.join('.'))
 
 /** Why a call failed, as the server names it; null when no answer came at all. */
-export const faultCode = (error: unknown): string | null =>
+export const errorCode = (error: unknown): string | null =>
   error instanceof TRPCClientError ? ((error.data as { code?: string } | null)?.code ?? null) : null
 
 /** How long the server says to wait before the next try, seconds; `otherwise` where it does not. */

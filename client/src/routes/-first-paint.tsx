@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { HeroAtFirst } from '../features/home/hero.tsx'
+import { HeroPlaceholder } from '../features/home/hero.tsx'
 import { MatchingSkeleton } from '../features/matching/matching-skeleton.tsx'
 import { PackageHead } from '../features/packages/package-head.tsx'
-import { BarAtFirst } from '../features/shell/nav-placeholder.tsx'
+import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
 import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
 
 /** What the server puts in the place of these words, for a package. */
@@ -17,25 +17,25 @@ const { name, kind, image } = { name: '{name}', kind: '{kind}', image: '{image}'
 export const FIRST_PAINTS: Record<string, ReactNode> = {
   '/': (
     <Layer>
-      <BarAtFirst overPicture />
-      <HeroAtFirst />
+      <NavPlaceholder overPicture />
+      <HeroPlaceholder />
     </Layer>
   ),
   '/packages/:id': (
     <Layer>
-      <BarAtFirst overPicture />
+      <NavPlaceholder overPicture />
       <PackageHead name={name} kind={kind} image={image} />
     </Layer>
   ),
   '/tours': (
     <Layer guarded>
-      <BarAtFirst />
+      <NavPlaceholder />
       <ToursPageSkeleton />
     </Layer>
   ),
   '/matching': (
     <Layer guarded>
-      <BarAtFirst />
+      <NavPlaceholder />
       <MatchingSkeleton />
     </Layer>
   ),
@@ -52,7 +52,7 @@ function Layer({ guarded, children }: Props) {
     <div
       id="first-paint"
       aria-hidden
-      className={`absolute inset-x-0 top-0 ${guarded ? '[:root:not([data-here])_&]:hidden' : ''}`}
+      className={`absolute inset-x-0 top-0 ${guarded ? '[:root:not([data-session-hint])_&]:hidden' : ''}`}
     >
       {children}
     </div>

@@ -1,15 +1,15 @@
 import { createRootRouteWithContext, Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Footer } from '../features/shell/footer.tsx'
-import { PhoneBar } from '../features/shell/mobile-tab-bar.tsx'
+import { MobileTabBar } from '../features/shell/mobile-tab-bar.tsx'
 import { NavBar } from '../features/shell/nav-bar.tsx'
 import type { NavUser } from '../features/shell/nav-links.ts'
 import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.ts'
-import { mayBeHere } from '../lib/auth.ts'
-import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
+import { hasSessionHint } from '../lib/auth.ts'
+import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import type { RouterContext } from '../router.tsx'
-import { Later } from '../ui/deferred.tsx'
+import { Deferred } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const Bell = lazyComponent(() => import('../features/notices/bell.tsx'), { background: true })
@@ -52,15 +52,15 @@ function Site() {
       <main id="main" tabIndex={-1} className="min-h-[80svh]">
         <Outlet />
       </main>
-      <Later waiting={null}>
+      <Deferred fallback={null}>
         <Footer user={user} />
-      </Later>
+      </Deferred>
       {leavesAt && (
         <Suspense>
           <LeavingBanner leavesAt={leavesAt} />
         </Suspense>
       )}
-      <PhoneBar user={user} />
+      <MobileTabBar user={user} />
       {adult && (
         <Suspense>
           <Companions key={adult._id} userId={adult._id} />
@@ -73,10 +73,10 @@ function Site() {
 
 /** Whoever the bars are drawn for. While that is being found out they are drawn for whoever was here last. */
 function useNavUser(): NavUser | null {
-  const { logout } = useAuthActs()
+  const { logout } = useAuthActions()
   const { providerUser, user, loading } = useAuth()
   const navigate = useNavigate()
-  if (!providerUser && !(loading && mayBeHere())) return null
+  if (!providerUser && !(loading && hasSessionHint())) return null
   return {
     name: loading ? null : (user?.name ?? providerUser?.displayName ?? 'Guest'),
     logout: () => logout().then(() => navigate({ to: '/login' })),

@@ -8,7 +8,7 @@ import { OwnProfileData } from '../features/account/own-profile-data.tsx'
 import { NeedsProfile } from '../features/auth/needs-profile.tsx'
 import { useRecentLogin } from '../features/auth/recent-login.tsx'
 import { BlockedPeople } from '../features/safety/blocked-people.tsx'
-import { useAuth, useAuthActs } from '../lib/auth-context.tsx'
+import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-profile')({
@@ -37,7 +37,7 @@ function Suspended() {
 function EditProfile({ me }: { me: Me }) {
   useTitle('Edit Profile')
   const { user } = useAuth()
-  const { update } = useAuthActs()
+  const { update } = useAuthActions()
   const { withRecentLogin, dialog } = useRecentLogin()
   const navigate = Route.useNavigate()
   const toProfile = useCallback(() => navigate({ href: '/profile' }), [navigate])

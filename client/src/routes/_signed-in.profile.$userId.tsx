@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in/profile/$userId')({
   validateSearch: readOpenTour,
   // One's own profile has one address.
   beforeLoad: async ({ context: { auth }, params: { userId }, search }) => {
-    const { user } = await auth.known()
+    const { user } = await auth.whenResolved()
     if (user?._id === userId) throw redirect({ to: '/profile', search, replace: true })
   },
   pendingComponent: ProfileSkeleton,

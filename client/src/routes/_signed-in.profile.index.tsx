@@ -9,7 +9,7 @@ import { TourDetails } from '../features/tours/tour-details.tsx'
 import { readOpenTour } from '../features/tours/tour-search.ts'
 import { TourSection } from '../features/tours/tour-section.tsx'
 import { useAuth } from '../lib/auth-context.tsx'
-import { buttonLook } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 
 export const Route = createFileRoute('/_signed-in/profile/')({
   validateSearch: readOpenTour,
@@ -33,7 +33,7 @@ function Profile() {
   const host = user.consented ? (
     <HostButton onSaved={({ _id }) => open(_id)} />
   ) : (
-    <Link to="/create-tour" className={buttonLook('main')}>
+    <Link to="/create-tour" className={buttonClass('main')}>
       Host a tour
     </Link>
   )
@@ -56,7 +56,7 @@ function Profile() {
           own
           empty="No joined tours found."
           next={
-            <Link to="/tours" className={buttonLook('main')}>
+            <Link to="/tours" className={buttonClass('main')}>
               Find a tour
             </Link>
           }

@@ -6,8 +6,7 @@ import { endFirstPaint } from '../lib/first-paint.ts'
 /** The pages for whoever is signed in. Everybody else goes to the log-in, with the place they wanted, and back after it. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context: { auth }, location }) => {
-    const { providerUser } = await auth.here()
-    if (!providerUser) throw redirect({ to: '/login', search: { from: location.href } })
+    if (!(await auth.isSignedIn())) throw redirect({ to: '/login', search: { from: location.href } })
   },
   pendingComponent: Waiting,
   component: SignedIn,

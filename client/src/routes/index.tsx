@@ -6,7 +6,7 @@ import { type PackageSearch, packageQuery, readPackageSearch } from '../features
 import { TripPlanner } from '../features/recommend/trip-planner.tsx'
 import { everyKey, readTripSearch, tripAsked } from '../features/recommend/trip-search.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { Later } from '../ui/deferred.tsx'
+import { Deferred } from '../ui/deferred.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },
@@ -35,15 +35,15 @@ function Home() {
     <>
       <Hero />
       {/* A shared link leads to what came of its trip. */}
-      <Later waiting={<NextScreen />} atOnce={trip !== null}>
+      <Deferred fallback={<NextScreen />} immediate={trip !== null}>
         <TripPlanner
           trip={trip}
           onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...everyKey(trip) }), resetScroll: false })}
         />
-        <Later waiting={<NextScreen />}>
+        <Deferred fallback={<NextScreen />}>
           <PackageList search={search} onSearch={narrow} />
-        </Later>
-      </Later>
+        </Deferred>
+      </Deferred>
     </>
   )
 }

@@ -3,12 +3,12 @@ import { AuthPage } from '../features/auth/auth-page.tsx'
 import { GoogleLogin } from '../features/auth/google-login.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
-import { safePlace } from '../lib/safe-redirect.ts'
+import { safeRedirect } from '../lib/safe-redirect.ts'
 
 export const Route = createFileRoute('/login')({
   /** `from` is the place that somebody wanted to go to. */
   validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({
-    from: safePlace(from, location.origin) ?? undefined,
+    from: safeRedirect(from, location.origin) ?? undefined,
   }),
   // Loads while the page is drawn: nothing waits for it before somebody has typed.
   loader: ({ context: { auth } }) => {

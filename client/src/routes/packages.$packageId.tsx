@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PackagePage } from '../features/packages/package-page.tsx'
 import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
-import { faultCode } from '../lib/trpc.ts'
+import { errorCode } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/packages/$packageId')({
   staticData: { picture: true },
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/packages/$packageId')({
       return await utils.packages.get.ensureData(params)
     } catch (error) {
       // An address that is no id at all leads to nothing just as much as an unknown one.
-      const code = faultCode(error)
+      const code = errorCode(error)
       throw code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? notFound() : error
     }
   },

@@ -3,14 +3,14 @@ import { AuthPage } from '../features/auth/auth-page.tsx'
 import { GoogleLogin } from '../features/auth/google-login.tsx'
 import { Registration } from '../features/auth/registration.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
-import { safePlace } from '../lib/safe-redirect.ts'
+import { safeRedirect } from '../lib/safe-redirect.ts'
 
 type Search = { step?: 'code'; from?: string }
 
 export const Route = createFileRoute('/register')({
   validateSearch: ({ step, from }: Record<string, unknown>): Search => ({
     step: step === 'code' ? 'code' : undefined,
-    from: safePlace(from, location.origin) ?? undefined,
+    from: safeRedirect(from, location.origin) ?? undefined,
   }),
   loader: ({ context: { auth } }) => {
     auth.open().catch(() => {})

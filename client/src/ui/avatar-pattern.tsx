@@ -29,7 +29,7 @@ const LEAF: Dyes = { ground: '#5c7f3b', print: '#f6ebcb', accent: '#2b3a1c', med
 const ROSE: Dyes = { ground: '#d98a8a', print: '#6d2038', accent: '#fdf0e4', medallion: '#fbeee2', letters: '#6d2038' }
 const DYES = [INDIGO, MADDER, TURMERIC, TEAL, LEAF, ROSE]
 
-type Cloth = { size: number; turn: number; draw: (dyes: Dyes) => ReactElement }
+type Pattern = { size: number; turn: number; draw: (dyes: Dyes) => ReactElement }
 
 type Dot = { x: number; y: number; size: number }
 
@@ -49,7 +49,7 @@ const knots = (dots: Dot[]): string =>
   discs(dots.flatMap((dot) => [1.375, 0.625].map((part) => ({ ...dot, size: dot.size * part }))))
 
 /** Tied dots: small rings in diagonal rows around a larger flower of them. */
-function bandhani(petals: number): Cloth {
+function bandhani(petals: number): Pattern {
   const flower = Array.from({ length: petals }, (_, at) => {
     const angle = (at / petals) * 2 * Math.PI
     return { x: 12 + Math.cos(angle) * 6.6, y: 12 + Math.sin(angle) * 6.6, size: 8.4 / petals }
@@ -73,7 +73,7 @@ function bandhani(petals: number): Cloth {
 }
 
 /** Resist-printed stars of eight points in a lattice, each in an outline of bare cloth. */
-function ajrakh(inner: number): Cloth {
+function ajrakh(inner: number): Pattern {
   const dots = discs([{ x: 14, y: 14, size: 1.5 }, ...corners(28, 3.2)])
   return {
     size: 28,
@@ -99,7 +99,7 @@ function ajrakh(inner: number): Cloth {
 }
 
 /** Lozenges whose edges run, as dyed threads do when they are woven. */
-function ikat(steps: number): Cloth {
+function ikat(steps: number): Pattern {
   const outer = lozenge(15, 15, 13, steps, 1.5)
   const middle =
     lozenge(15, 15, 8, steps, 1) +
@@ -130,7 +130,7 @@ function lozenge(x: number, y: number, reach: number, steps: number, run: number
   }).join('')
 }
 
-const CLOTHS = [bandhani(6), bandhani(8), ajrakh(4.5), ajrakh(6), ikat(4), ikat(6)]
+const PATTERNS = [bandhani(6), bandhani(8), ajrakh(4.5), ajrakh(6), ikat(4), ikat(6)]
 
 /** A number out of a text, the same for the same text (FNV-1a). */
 function numberOf(text: string): number {
@@ -140,8 +140,8 @@ function numberOf(text: string): number {
 }
 
 /** The cloth that belongs to an id: one of six prints in one of six sets of dyes, larger or smaller. */
-export function clothOf(id: string): { cloth: Cloth; dyes: Dyes; scale: number } {
+export function avatarPattern(id: string): { pattern: Pattern; dyes: Dyes; scale: number } {
   const number = numberOf(id)
   const pick = <T,>(list: readonly T[], from: number) => list[Math.floor(number / from) % list.length] as T
-  return { cloth: pick(CLOTHS, 1), dyes: pick(DYES, 7), scale: pick([0.75, 0.9, 1.05], 61) }
+  return { pattern: pick(PATTERNS, 1), dyes: pick(DYES, 7), scale: pick([0.75, 0.9, 1.05], 61) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialsOf } from './avatar.tsx'
-import { clothOf } from './avatar-pattern.tsx'
+import { avatarPattern } from './avatar-pattern.tsx'
 
 const ids = Array.from(
   { length: 600 },
@@ -22,17 +22,17 @@ function contrast(one: string, other: string): number {
 
 describe('the cloth behind somebody’s initials', () => {
   it('is the same whenever it is drawn', () => {
-    for (const id of ids) expect(clothOf(id)).toEqual(clothOf(id))
+    for (const id of ids) expect(avatarPattern(id)).toEqual(avatarPattern(id))
   })
 
   it('makes people easy to tell apart: every print in every dye is worn', () => {
-    const worn = new Set(ids.map((id) => `${clothOf(id).cloth.size}${clothOf(id).dyes.ground}`))
+    const worn = new Set(ids.map((id) => `${avatarPattern(id).pattern.size}${avatarPattern(id).dyes.ground}`))
     expect(worn.size).toBe(18)
   })
 
   it('can be read on in every dye', () => {
     for (const id of ids) {
-      const { medallion, letters } = clothOf(id).dyes
+      const { medallion, letters } = avatarPattern(id).dyes
       expect(contrast(medallion, letters)).toBeGreaterThan(4.5)
     }
   })

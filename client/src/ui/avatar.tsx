@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { imageSrc } from '../lib/image-src.ts'
-import { clothOf } from './avatar-pattern.tsx'
+import { avatarPattern } from './avatar-pattern.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
@@ -18,28 +18,28 @@ export const Avatar = ({ id, name, picture, className = 'size-12' }: Props) => (
     <Picture
       src={picture === null ? null : imageSrc(picture)}
       alt=""
-      fallback={<BlockPrint id={id} name={name} />}
+      fallback={<InitialsOnPattern id={id} name={name} />}
       className="size-full object-cover"
     />
   </span>
 )
 
-function BlockPrint({ id, name }: { id: string; name: string }) {
-  const pattern = useId()
-  const { cloth, dyes, scale } = clothOf(id)
+function InitialsOnPattern({ id, name }: { id: string; name: string }) {
+  const patternId = useId()
+  const { pattern, dyes, scale } = avatarPattern(id)
   return (
     <svg viewBox="0 0 96 96" className="size-full" aria-hidden="true">
       <pattern
-        id={pattern}
-        width={cloth.size}
-        height={cloth.size}
+        id={patternId}
+        width={pattern.size}
+        height={pattern.size}
         patternUnits="userSpaceOnUse"
-        patternTransform={`translate(48 48) rotate(${cloth.turn}) scale(${scale}) translate(${-cloth.size / 2} ${-cloth.size / 2})`}
+        patternTransform={`translate(48 48) rotate(${pattern.turn}) scale(${scale}) translate(${-pattern.size / 2} ${-pattern.size / 2})`}
       >
-        {cloth.draw(dyes)}
+        {pattern.draw(dyes)}
       </pattern>
       <path fill={dyes.ground} d="M0 0h96v96H0z" />
-      <path fill={`url(#${pattern})`} d="M0 0h96v96H0z" />
+      <path fill={`url(#${patternId})`} d="M0 0h96v96H0z" />
       <circle cx="48" cy="48" r="29.5" fill={dyes.medallion} stroke={dyes.print} strokeWidth="2.5" />
       <circle cx="48" cy="48" r="26" fill="none" stroke={dyes.print} strokeWidth="1" strokeDasharray="1 3.08" />
       <text x="48" y="57" textAnchor="middle" fill={dyes.letters} className="font-[650] font-sans text-[25px]">

@@ -9,15 +9,15 @@ type Props = {
   /** Room for two columns. */
   wide?: boolean
   /** It holds what would be lost: a click beside it does not close it. */
-  steady?: boolean
+  persistent?: boolean
   children: ReactNode
 }
 
 /**
  * A drawer over the page: from the right on a desk, from the foot of the screen on a phone. Escape, its button and,
- * unless it is steady, a click beside it close it; focus goes back to where it was.
+ * unless it is persistent, a click beside it close it; focus goes back to where it was.
  */
-export function Drawer({ label, open, onClose, wide = false, steady = false, children }: Props) {
+export function Drawer({ label, open, onClose, wide = false, persistent = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useToastLayer(dialog, open)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Drawer({ label, open, onClose, wide = false, steady = false, chi
       aria-label={label}
       // Not where its owner closed it, which is no news, nor for a dialog inside it, whose event React hands up.
       onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
-      onClick={(event) => !steady && event.target === dialog.current && onClose()}
+      onClick={(event) => !persistent && event.target === dialog.current && onClose()}
       className={`drawer ${wide ? 'md:max-w-5xl' : 'md:max-w-2xl'}`}
     >
       {open && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { children: ReactNode; action?: ReactNode; alert?: boolean }
 
 /** One plain sentence where a list would stand, with the next step beside it. */
-export const PlainLine = ({ children, action, alert = false }: Props) => (
+export const EmptyState = ({ children, action, alert = false }: Props) => (
   <div
     role={alert ? 'alert' : 'status'}
     className="flex flex-wrap items-center gap-x-4 gap-y-4 md:gap-x-5 rounded-2xl border-2 border-line border-dashed bg-card px-5 py-5 md:px-6"

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 /** Puts the page on paper, as `print.css` lays it out. */
 export const PrintButton = () => (
-  <Button look="quiet" onClick={() => window.print()}>
+  <Button variant="quiet" onClick={() => window.print()}>
     <Printer aria-hidden className="size-4.5" />
     Print
   </Button>

@@ -26,7 +26,7 @@ export function ShareButton({ label, text, url }: Props) {
   }
   return (
     <div className="grid justify-items-start">
-      <Button look="quiet" onClick={share}>
+      <Button variant="quiet" onClick={share}>
         <Share2 aria-hidden className="size-4.5" />
         {label}
       </Button>

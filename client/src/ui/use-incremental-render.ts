@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 let isNew = true
 
 /** How many of `count` things are drawn by now: on a new page one at first, and one more with each step. */
-export function useGradually(count: number): number {
+export function useIncrementalRender(count: number): number {
   const [drawn, setDrawn] = useState(() => (isNew ? 1 : Number.POSITIVE_INFINITY))
   const isWhole = count > 0 && drawn >= count
   useEffect(() => {

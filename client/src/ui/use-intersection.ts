@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Calls `onNear` when an element is a screen's height or less away from the screen, while `wanted`. */
-export function useNear(target: RefObject<HTMLElement | null>, wanted: boolean, onNear: () => void) {
+export function useIntersection(target: RefObject<HTMLElement | null>, wanted: boolean, onNear: () => void) {
   useEffect(() => {
     if (!target.current || !wanted) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {

@@ -3,14 +3,14 @@ import type { Me } from '@saathi/shared/social'
 import { LANGUAGES_MAX, TRAVEL_TYPES } from '@saathi/shared/social-rules'
 import { type FormEvent, useEffect, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { faultField, faultSentence } from '../../lib/faults.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { errorField, errorMessage } from '../../lib/errors.ts'
 import { shrinkPicture } from '../../lib/shrink-picture.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { type PictureChange, PictureField } from './picture-field.tsx'
@@ -23,7 +23,7 @@ const FIELDS = ['name', 'bio', 'homeCity', 'languages', 'profilePicture'] as con
 type Faults = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
 
 export function EditProfileForm({ me, toProfile, toLogin }: Props) {
-  const auth = useAuthActs()
+  const auth = useAuthActions()
   const [name, setName] = useState(me.name)
   const [bio, setBio] = useState(me.bio)
   const [travelType, setTravelType] = useState(me.preferences.travelType)
@@ -70,9 +70,9 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
       toast.success('Profile updated successfully!')
     } catch (error) {
       // One language of several is named by its place, as in `languages.2`.
-      const at = faultField(error)?.split('.')[0]
+      const at = errorField(error)?.split('.')[0]
       const field = FIELDS.find((one) => one === at) ?? 'form'
-      setFaults({ [field]: faultSentence(error) ?? 'Failed to update profile. Please try again.' })
+      setFaults({ [field]: errorMessage(error) ?? 'Failed to update profile. Please try again.' })
       setPhase('open')
     }
   }
@@ -150,12 +150,12 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         hint="When a seat comes free for you, or a tour of yours is cancelled."
         onChange={(event) => setTourMails(event.target.checked)}
       />
-      <FormFault>{faults.form}</FormFault>
+      <FormError>{faults.form}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={phase !== 'open'}>
           {phase === 'saving' ? 'Saving...' : 'Save Profile'}
         </Button>
-        <AppLink to="/profile" className={buttonLook('quiet')}>
+        <AppLink to="/profile" className={buttonClass('quiet')}>
           Cancel
         </AppLink>
       </div>

@@ -1,7 +1,7 @@
 import type { Me } from '@saathi/shared/social'
 import { useState } from 'react'
 import { dayOf } from '../../lib/day.ts'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -72,7 +72,7 @@ function Download({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
       const name = `saathi-my-data-${new Date().toISOString().slice(0, 10)}.json`
       if (held) saveFile(JSON.stringify(held, null, 2), 'application/json', name)
     } catch (error) {
-      toast.error(faultSentence(error) ?? FAILED)
+      toast.error(errorMessage(error) ?? FAILED)
     }
     setBusy(false)
   }
@@ -85,7 +85,7 @@ function Download({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
           Everything that we hold on you, in one file that people and programs can read.
         </p>
       </div>
-      <Button look="quiet" disabled={busy} onClick={download} className="justify-self-start">
+      <Button variant="quiet" disabled={busy} onClick={download} className="justify-self-start">
         {busy ? 'Loading...' : 'Download my data'}
       </Button>
     </div>
@@ -109,7 +109,7 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
         toast.info('Your account will be deleted in 7 days. Until then you can change your mind.')
       }
     } catch (error) {
-      toast.error(faultSentence(error) ?? FAILED)
+      toast.error(errorMessage(error) ?? FAILED)
     }
     setBusy(false)
   }
@@ -122,7 +122,12 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
           It goes after 7 days, with all that belongs to it. Until then you can come back.
         </p>
       </div>
-      <Button look="quiet" disabled={busy} onClick={() => setAsking(true)} className="justify-self-start text-terra!">
+      <Button
+        variant="quiet"
+        disabled={busy}
+        onClick={() => setAsking(true)}
+        className="justify-self-start text-terra!"
+      >
         {busy ? 'Loading...' : 'Delete my account'}
       </Button>
       <Dialog title="Delete your account?" open={asking} onClose={() => setAsking(false)}>
@@ -140,7 +145,7 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={yes}>Yes, delete it</Button>
-          <Button look="quiet" onClick={() => setAsking(false)}>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
             Cancel
           </Button>
         </div>

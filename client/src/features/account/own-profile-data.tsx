@@ -1,9 +1,9 @@
 import type { Me } from '@saathi/shared/social'
 import type { ReactNode } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Props = { waiting: ReactNode; children: (me: Me) => ReactNode }
 
@@ -17,9 +17,9 @@ export function OwnProfileData({ waiting, children }: Props) {
       <h1 tabIndex={-1} className="sr-only">
         Edit Profile
       </h1>
-      <PlainLine alert action={<Button onClick={() => own.refetch()}>Try again</Button>}>
-        {faultSentence(own.error) ?? 'Failed to load profile data. Please try again.'}
-      </PlainLine>
+      <EmptyState alert action={<Button onClick={() => own.refetch()}>Try again</Button>}>
+        {errorMessage(own.error) ?? 'Failed to load profile data. Please try again.'}
+      </EmptyState>
     </div>
   )
 }

@@ -68,12 +68,12 @@ export function PictureField({ id, name, current, change, error, onChange, onFau
             />
           </label>
           {hasPicture && (
-            <Button look="quiet" onClick={remove}>
+            <Button variant="quiet" onClick={remove}>
               Remove Current Picture
             </Button>
           )}
           {change.to === 'removed' && (
-            <Button look="quiet" onClick={() => onChange({ to: 'kept' })}>
+            <Button variant="quiet" onClick={() => onChange({ to: 'kept' })}>
               Keep it after all
             </Button>
           )}

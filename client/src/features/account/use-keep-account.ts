@@ -1,11 +1,11 @@
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { faultSentence } from '../../lib/faults.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 
 /** Takes back the request for deletion; `onKept` is told of it. */
 export function useKeepAccount(onKept = () => {}) {
-  const { state, update } = useAuthActs()
+  const { state, update } = useAuthActions()
   const mutation = trpc.social.keep.useMutation()
   const keep = async () => {
     try {
@@ -15,7 +15,7 @@ export function useKeepAccount(onKept = () => {}) {
       onKept()
       toast.success(message)
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
     }
   }
   return { busy: mutation.isPending, keep }

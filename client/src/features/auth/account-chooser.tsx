@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { chosenBefore, rememberChosen } from './chosen-accounts.ts'
 
 type Props = { open: boolean; onClose: () => void; onChoose: (account: GoogleAccount) => void }
@@ -68,10 +68,10 @@ function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <FormFault>{fault}</FormFault>
+        <FormError>{fault}</FormError>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Continue</Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
         </div>

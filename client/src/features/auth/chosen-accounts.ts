@@ -1,5 +1,5 @@
 import type { GoogleAccount } from '../../lib/identity.ts'
-import { readStoredJson, store } from '../../lib/storage.ts'
+import { readStorageJson, writeStorage } from '../../lib/storage.ts'
 
 const KEY = 'chosenAccounts'
 const KEPT = 4
@@ -14,11 +14,11 @@ const isAccount = (value: unknown): value is GoogleAccount =>
 
 /** The accounts last chosen in this browser, the last one first. */
 export function chosenBefore(): GoogleAccount[] {
-  const kept = readStoredJson('local', KEY)
+  const kept = readStorageJson('local', KEY)
   return Array.isArray(kept) ? kept.filter(isAccount).slice(0, KEPT) : []
 }
 
 export function rememberChosen(account: GoogleAccount) {
   const others = chosenBefore().filter(({ email }) => email !== account.email)
-  store('local', KEY, JSON.stringify([account, ...others].slice(0, KEPT)))
+  writeStorage('local', KEY, JSON.stringify([account, ...others].slice(0, KEPT)))
 }

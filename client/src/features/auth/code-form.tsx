@@ -61,7 +61,7 @@ export function CodeForm({ email, resendAt, busy, sending, fault, onSubmit, onRe
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button
-          look="quiet"
+          variant="quiet"
           disabled={wait > 0 || sending || busy}
           onClick={() => {
             onResend()
@@ -76,7 +76,7 @@ export function CodeForm({ email, resendAt, busy, sending, fault, onSubmit, onRe
             'Resend code'
           )}
         </Button>
-        <Button look="quiet" disabled={busy} onClick={onBack}>
+        <Button variant="quiet" disabled={busy} onClick={onBack}>
           Back
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import type { Details } from './details.ts'
 
 /** What is wrong, by field; `form` is about all of it. */
@@ -82,13 +82,13 @@ export function DetailsForm({ details, faults, busy, onChange, onSubmit, onHasCo
         checked={details.adult}
         onChange={(event) => onChange({ adult: event.target.checked })}
       />
-      <FormFault>{faults.form}</FormFault>
+      <FormError>{faults.form}</FormError>
       <div className="grid gap-3">
         <Button type="submit" disabled={busy}>
           {busy ? 'Loading...' : 'Send Verification Code'}
         </Button>
         {onHasCode && (
-          <Button look="quiet" disabled={busy} onClick={onHasCode}>
+          <Button variant="quiet" disabled={busy} onClick={onHasCode}>
             I have a code already
           </Button>
         )}

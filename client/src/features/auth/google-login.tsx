@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
+import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
 import type { GoogleAccount } from '../../lib/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -8,7 +8,7 @@ import { sayFailed } from './login-form.tsx'
 
 /** Log-in with Google: its own window, or the app's account chooser where no Firebase project is configured. */
 export function GoogleLogin() {
-  const { loginWithGoogle } = useAuthActs()
+  const { loginWithGoogle } = useAuthActions()
   const { settings } = useAuth()
   const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function GoogleLogin() {
         or
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={busy || !settings}
         onClick={() => (settings?.mode === 'embedded' ? setChoosing(true) : go())}
         className="w-full"

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
-import { identitySentence } from '../../lib/identity-errors.ts'
+import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
+import { identityErrorMessage } from '../../lib/identity-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -14,10 +14,11 @@ declare module '@tanstack/react-router' {
 }
 
 /** Says why a log-in came to nothing. */
-export const sayFailed = (error: unknown) => toast.error(`Login failed: ${identitySentence(error) ?? 'Unknown error'}`)
+export const sayFailed = (error: unknown) =>
+  toast.error(`Login failed: ${identityErrorMessage(error) ?? 'Unknown error'}`)
 
 export function LoginForm() {
-  const { login } = useAuthActs()
+  const { login } = useAuthActions()
   const { settings } = useAuth()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

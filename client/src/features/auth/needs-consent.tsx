@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
-import { faultSentence } from '../../lib/faults.ts'
+import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 
 /** Tours, matching and messages are for adults: who has not said that they are one is asked once. */
 export function NeedsConsent({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function NeedsConsent({ children }: { children: ReactNode }) {
 
 function ConsentScreen() {
   useTitle('One question first')
-  const { update } = useAuthActs()
+  const { update } = useAuthActions()
   const [adult, setAdult] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const consent = trpc.auth.consent.useMutation()
@@ -28,7 +28,7 @@ function ConsentScreen() {
     try {
       update(await consent.mutateAsync({ adult }))
     } catch (error) {
-      setFault(faultSentence(error) ?? 'That did not work. Please try again.')
+      setFault(errorMessage(error) ?? 'That did not work. Please try again.')
     }
   }
 
@@ -53,12 +53,12 @@ function ConsentScreen() {
           checked={adult}
           onChange={(event) => setAdult(event.target.checked)}
         />
-        <FormFault>{fault}</FormFault>
+        <FormError>{fault}</FormError>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={consent.isPending}>
             {consent.isPending ? 'Loading...' : 'Continue'}
           </Button>
-          <AppLink to="/" className={buttonLook('quiet')}>
+          <AppLink to="/" className={buttonClass('quiet')}>
             Not now
           </AppLink>
         </div>

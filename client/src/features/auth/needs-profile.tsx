@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
-import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
+import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
 import { useSessionEndSentence } from '../../lib/session-end.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Props = {
   /** What the page says when the profile is not there. */
@@ -27,14 +27,14 @@ export function NeedsProfile({
   children,
 }: Props) {
   useSessionEndSentence(ended)
-  const { user, loading, fault, suspended: isSuspended } = useAuth()
-  const { retry, logout } = useAuthActs()
+  const { user, loading, error, suspended: isSuspended } = useAuth()
+  const { retry, logout } = useAuthActions()
   const navigate = useNavigate()
   // What was waited for is drawn in steps, which hold up nobody.
   const drawn = useDeferredValue(user !== null)
   if (user && drawn) return children
   if (user || loading) return waiting
-  if (isSuspended) return suspended ?? <Suspended sentence={fault} />
+  if (isSuspended) return suspended ?? <Suspended sentence={error} />
   const again = () =>
     logout().then(() => navigate({ to: '/login', search: { from: location.pathname + location.search } }))
   return (
@@ -42,20 +42,20 @@ export function NeedsProfile({
       <h1 tabIndex={-1} className="sr-only">
         Not loaded
       </h1>
-      <PlainLine
+      <EmptyState
         alert
         action={
           <>
             <Button onClick={() => retry().catch(() => {})}>Try again</Button>
-            <Button look="quiet" onClick={again}>
+            <Button variant="quiet" onClick={again}>
               Log in again
             </Button>
           </>
         }
       >
         {words}
-        {fault && <span className="block text-muted">{fault}</span>}
-      </PlainLine>
+        {error && <span className="block text-muted">{error}</span>}
+      </EmptyState>
     </div>
   )
 }
@@ -66,15 +66,15 @@ const Suspended = ({ sentence }: { sentence: string | null }) => (
     <h1 tabIndex={-1} className="sr-only">
       Account suspended
     </h1>
-    <PlainLine
+    <EmptyState
       alert
       action={
-        <AppLink to="/edit-profile" className={buttonLook('quiet')}>
+        <AppLink to="/edit-profile" className={buttonClass('quiet')}>
           Your data and account
         </AppLink>
       }
     >
       {sentence}
-    </PlainLine>
+    </EmptyState>
   </div>
 )

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
-import { faultReason } from '../../lib/faults.ts'
+import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
+import { errorReason } from '../../lib/errors.ts'
 import type { GoogleAccount } from '../../lib/identity.ts'
-import { identitySentence } from '../../lib/identity-errors.ts'
+import { identityErrorMessage } from '../../lib/identity-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { AccountChooser } from './account-chooser.tsx'
 import { GoogleMark } from './google-login.tsx'
 
@@ -25,7 +25,7 @@ export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: Re
     try {
       return await call()
     } catch (error) {
-      if (faultReason(error) !== 'login-too-old') throw error
+      if (errorReason(error) !== 'login-too-old') throw error
     }
     setOpen(true)
     const confirmed = await new Promise<boolean>((resolve) => {
@@ -43,7 +43,7 @@ export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: Re
 
 /** The ways in which this account logs in. */
 function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const { confirm } = useAuthActs()
+  const { confirm } = useAuthActions()
   const { providerUser, settings } = useAuth()
   const [password, setPassword] = useState('')
   const [choosing, setChoosing] = useState(false)
@@ -61,7 +61,7 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
       await confirm(by)
       onDone()
     } catch (error) {
-      setFault(identitySentence(error) ?? 'That did not work. Please try again.')
+      setFault(identityErrorMessage(error) ?? 'That did not work. Please try again.')
       setBusy(false)
     }
   }
@@ -85,12 +85,12 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <FormFault>{fault}</FormFault>
+          <FormError>{fault}</FormError>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={busy}>
               {busy ? 'Loading...' : 'Continue'}
             </Button>
-            <Button look="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onCancel}>
               Cancel
             </Button>
           </div>
@@ -98,9 +98,9 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
       )}
       {byGoogle && (
         <div className="mt-5 grid gap-4">
-          {!byPassword && <FormFault>{fault}</FormFault>}
+          {!byPassword && <FormError>{fault}</FormError>}
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={busy}
             onClick={() => !busy && (settings?.mode === 'embedded' ? setChoosing(true) : go(null))}
           >
@@ -108,7 +108,7 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
             {busy && !byPassword ? 'Loading...' : 'Continue with Google'}
           </Button>
           {!byPassword && (
-            <Button look="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onCancel}>
               Cancel
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { forgetStored, readStoredJson, store } from '../../lib/storage.ts'
+import { readStorageJson, removeStorage, writeStorage } from '../../lib/storage.ts'
 
 /**
  * What a registration under way is remembered by while this tab lives: a phone may throw the page away while its owner
@@ -16,11 +16,11 @@ const KEY = 'registration'
 const NOTHING: Draft = { name: '', email: '', adult: false, sent: null }
 
 export function readDraft(): Draft {
-  const kept = readStoredJson('session', KEY)
+  const kept = readStorageJson('session', KEY)
   const { name, email, adult, sent } = { ...NOTHING, ...(kept as Partial<Draft> | null) }
   const known = typeof sent?.email === 'string' && typeof sent.at === 'number' ? sent : null
   return { name: String(name), email: String(email), adult: adult === true, sent: known }
 }
 
-export const keepDraft = (draft: Draft) => store('session', KEY, JSON.stringify(draft))
-export const forgetDraft = () => forgetStored('session', KEY)
+export const keepDraft = (draft: Draft) => writeStorage('session', KEY, JSON.stringify(draft))
+export const forgetDraft = () => removeStorage('session', KEY)

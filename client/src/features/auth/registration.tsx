@@ -1,8 +1,8 @@
 import { CODE_MINUTES, RESEND_AFTER_S } from '@saathi/shared/auth'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { faultField, faultSentence } from '../../lib/faults.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { errorField, errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -24,7 +24,7 @@ const STEP_1 = ['name', 'email', 'password']
 
 /** Registration in two steps. What was typed stays, whichever way one goes and whatever goes wrong. */
 export function Registration({ step, onStep, toLogin }: Props) {
-  const { login } = useAuthActs()
+  const { login } = useAuthActions()
   const [draft] = useState(readDraft)
   const [details, setDetails] = useState<Details>({ ...draft, password: '', confirmation: '' })
   const [sent, setSent] = useState(draft.sent)
@@ -85,7 +85,7 @@ export function Registration({ step, onStep, toLogin }: Props) {
 
   async function sendAnother() {
     setCodeFault(null)
-    const tell = (error: unknown) => setCodeFault(faultSentence(error) ?? SEND_FAILED)
+    const tell = (error: unknown) => setCodeFault(errorMessage(error) ?? SEND_FAILED)
     if (await sendCode(tell)) toast.success('A new code is on its way.')
   }
 
@@ -100,8 +100,8 @@ export function Registration({ step, onStep, toLogin }: Props) {
       setFinishing(true)
       await finish(customToken)
     } catch (error) {
-      const field = faultField(error)
-      if (field === null || !STEP_1.includes(field)) return setCodeFault(faultSentence(error) ?? REGISTER_FAILED)
+      const field = errorField(error)
+      if (field === null || !STEP_1.includes(field)) return setCodeFault(errorMessage(error) ?? REGISTER_FAILED)
       setFaults(faultsOf(error, REGISTER_FAILED))
       onStep('details')
     }
@@ -145,6 +145,6 @@ export function Registration({ step, onStep, toLogin }: Props) {
 }
 
 function faultsOf(error: unknown, otherwise: string): Faults {
-  const field = faultField(error)
-  return { [field && STEP_1.includes(field) ? field : 'form']: faultSentence(error) ?? otherwise }
+  const field = errorField(error)
+  return { [field && STEP_1.includes(field) ? field : 'form']: errorMessage(error) ?? otherwise }
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { identitySentence } from '../../lib/identity-errors.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { identityErrorMessage } from '../../lib/identity-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
 const FAILED = 'That did not work. Please try again.'
 
 /** Asks for a mail with a link. The answer is the same for every address. */
 export function AskForLink({ email: typed }: { email: string }) {
-  const { open } = useAuthActs()
+  const { open } = useAuthActions()
   const [email, setEmail] = useState(typed)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function AskForLink({ email: typed }: { email: string }) {
       await (await open()).mailResetLink(email.trim())
       setSentTo(email.trim())
     } catch (error) {
-      setFault(identitySentence(error) ?? FAILED)
+      setFault(identityErrorMessage(error) ?? FAILED)
     }
     setBusy(false)
   }
@@ -41,7 +41,7 @@ export function AskForLink({ email: typed }: { email: string }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <FormFault>{fault}</FormFault>
+      <FormError>{fault}</FormError>
       <div role="status">
         {sentTo && (
           <p className="rounded-2xl border border-line bg-card px-4 py-3">
@@ -61,7 +61,7 @@ type SetProps = { code: string; onDone: () => void; onAskAgain: () => void }
 
 /** Sets the password of whoever the code from a mail belongs to. */
 export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
-  const { open } = useAuthActs()
+  const { open } = useAuthActions()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -82,7 +82,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
       toast.success('Your password has been changed. Please log in.')
       onDone()
     } catch (error) {
-      setFault(identitySentence(error) ?? FAILED)
+      setFault(identityErrorMessage(error) ?? FAILED)
       setBusy(false)
     }
   }
@@ -91,7 +91,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
   if (whose.isError)
     return (
       <div className="grid gap-5">
-        <FormFault>{identitySentence(whose.error) ?? FAILED}</FormFault>
+        <FormError>{identityErrorMessage(whose.error) ?? FAILED}</FormError>
         <Button onClick={onAskAgain}>Ask for a new link</Button>
       </div>
     )
@@ -107,7 +107,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <FormFault>{fault}</FormFault>
+      <FormError>{fault}</FormError>
       <Button type="submit" disabled={busy}>
         {busy ? 'Loading...' : 'Set the new password'}
       </Button>

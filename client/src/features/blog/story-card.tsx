@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { imageSrc } from '../../lib/image-src.ts'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { NoImage, Picture } from '../../ui/picture.tsx'
 import type { Story } from './stories.ts'
 
@@ -29,7 +29,7 @@ export const StoryCard = ({ story, eager }: { story: Story; eager: boolean }) =>
           search={{ story: story.slug }}
           resetScroll={false}
           aria-label={`Read More: ${story.title}`}
-          className={`${buttonLook('main')} shrink-0`}
+          className={`${buttonClass('main')} shrink-0`}
         >
           Read More
         </Link>

@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 
 const ChatPanel = lazyComponent(() => import('./chat-panel.tsx'), {
@@ -27,7 +27,7 @@ export function HelpChat() {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        className={`${buttonLook('main')} fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 shadow-lift md:right-6 md:bottom-6`}
+        className={`${buttonClass('main')} fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 shadow-lift md:right-6 md:bottom-6`}
       >
         <MessageCircleQuestion aria-hidden className="size-5.5" />
         Help & Support

@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatPart } from '@saathi/shared/chat'
 import { useEffect, useRef, useState } from 'react'
 import { askChat } from '../../lib/chat-client.ts'
-import { faultSentence } from '../../lib/faults.ts'
-import { forgetStored, readStoredJson, store } from '../../lib/storage.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { readStorageJson, removeStorage, writeStorage } from '../../lib/storage.ts'
 
 const GREETING: ChatMessage = {
   sender: 'bot',
@@ -21,7 +21,7 @@ export function useTalk() {
   useEffect(() => () => asked.current?.abort(), [])
 
   const keep = (talk: ChatMessage[]) => {
-    store('session', KEY, JSON.stringify(talk))
+    writeStorage('session', KEY, JSON.stringify(talk))
     setMessages(talk)
   }
 
@@ -41,7 +41,7 @@ export function useTalk() {
       }
     } catch (error) {
       if (call.signal.aborted) return
-      reply = grown(reply, { kind: 'fault', text: `Error: ${faultSentence(error) ?? messageOf(error)}` })
+      reply = grown(reply, { kind: 'fault', text: `Error: ${errorMessage(error) ?? messageOf(error)}` })
     }
     if (call.signal.aborted) return
     asked.current = null
@@ -53,7 +53,7 @@ export function useTalk() {
     asked.current?.abort()
     asked.current = null
     setComing(null)
-    forgetStored('session', KEY)
+    removeStorage('session', KEY)
     setMessages([GREETING])
   }
 
@@ -67,7 +67,7 @@ const grown = (reply: string, { kind, text }: Exclude<ChatPart, { kind: 'from' }
   kind === 'fault' && reply.trim() !== '' ? `${reply}\n\n${text}` : reply + text
 
 function storedTalk(): ChatMessage[] {
-  const stored = readStoredJson('session', KEY)
+  const stored = readStorageJson('session', KEY)
   return Array.isArray(stored) && stored.length > 0 && stored.every(isMessage) ? stored : [GREETING]
 }
 

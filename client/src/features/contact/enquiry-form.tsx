@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 
 const GONE_AFTER_MS = 4000
 
@@ -39,7 +39,7 @@ export function EnquiryForm() {
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   })
-  const fault = send.isError ? (faultSentence(send.error) ?? 'Failed to send message. Try again later.') : null
+  const fault = send.isError ? (errorMessage(send.error) ?? 'Failed to send message. Try again later.') : null
   return (
     <form aria-labelledby="enquiry-title" aria-busy={send.isPending} onSubmit={submit} className="grid gap-5">
       <h2 id="enquiry-title" className="text-2xl md:text-3xl">
@@ -65,7 +65,7 @@ export function EnquiryForm() {
         </Button>
         <div role="status">{thanks && <p className="font-[600] text-leaf">{thanks}</p>}</div>
       </div>
-      <FormFault>{fault}</FormFault>
+      <FormError>{fault}</FormError>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { trpc } from '../../lib/trpc.ts'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Locator } from './locator.tsx'
 import { tileUrl } from './tile.ts'
@@ -37,7 +37,7 @@ export function OfficeMap() {
   return (
     <section aria-labelledby="map-title" className="wrap pt-16 md:pt-20">
       <SectionHead id="map-title" title="Come by">
-        <a href={MAPS_APP} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
+        <a href={MAPS_APP} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
           Open in a maps app
           <ExternalLink aria-hidden className="size-4" />
           <span className="sr-only">(opens in a new tab)</span>

@@ -1,14 +1,14 @@
 import type { Person } from '@saathi/shared/social'
 import { UserCheck, UserPlus } from 'lucide-react'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { faultSentence } from '../../lib/faults.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
 /** Follows somebody or no longer does: shown at once, and taken back when the server does not agree. */
 export function FollowButton({ person }: { person: Person }) {
-  const auth = useAuthActs()
+  const auth = useAuthActions()
   const utils = trpc.useUtils()
   const status = trpc.social.followStatus.useQuery({ followedId: person._id })
   const follow = trpc.social.follow.useMutation()
@@ -36,20 +36,20 @@ export function FollowButton({ person }: { person: Person }) {
       utils.social.following.invalidate()
     } catch (error) {
       show(following, before)
-      toast.error(faultSentence(error) ?? 'Failed to update follow status.')
+      toast.error(errorMessage(error) ?? 'Failed to update follow status.')
     }
   }
 
   if (status.isError)
     return (
-      <Button look="quiet" onClick={() => status.refetch()}>
+      <Button variant="quiet" onClick={() => status.refetch()}>
         Try again
       </Button>
     )
   if (following === undefined) return <span className="skeleton h-12 w-32 rounded-full!" />
   const Icon = following ? UserCheck : UserPlus
   return (
-    <Button look={following ? 'quiet' : 'main'} aria-busy={busy} onClick={press}>
+    <Button variant={following ? 'quiet' : 'main'} aria-busy={busy} onClick={press}>
       <Icon aria-hidden className="size-5" />
       {following ? 'Unfollow' : 'Follow'}
     </Button>

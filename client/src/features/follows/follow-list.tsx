@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function FollowList({ userId, end, onLeave }: Props) {
           <div className="skeleton h-14" />
         </div>
       ) : list.isError && people.length === 0 ? (
-        <p role="alert">{faultSentence(list.error) ?? 'We could not load this list just now.'}</p>
+        <p role="alert">{errorMessage(list.error) ?? 'We could not load this list just now.'}</p>
       ) : people.length === 0 ? (
         <p className="text-muted">{NOBODY[end]}</p>
       ) : (
@@ -52,14 +52,14 @@ export function FollowList({ userId, end, onLeave }: Props) {
       <div className="mt-5 flex flex-wrap gap-3">
         {list.hasNextPage && (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={list.isFetchingNextPage}
             onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
           >
             {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
           </Button>
         )}
-        <Button look="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           Close
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function Hero() {
 }
 
 /** The same to look at, and nothing else, for the first paint. */
-export const HeroAtFirst = () => (
+export const HeroPlaceholder = () => (
   <div className={GROUND}>
     <div className={SCENES}>
       <HeroScenes />

@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Cloth } from '../../ui/avatar-cloth.tsx'
+import { PatternBanner } from '../../ui/pattern-banner.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useDrag } from './use-drag.ts'
 
@@ -52,7 +52,7 @@ export function DeckCard({ card, lying, onSwipe, children }: Props) {
           eager
           fallback={
             <>
-              <Cloth id={_id} />
+              <PatternBanner id={_id} />
               <span className="@container-[size] absolute inset-0 grid place-items-center">
                 <Avatar
                   id={_id}

@@ -2,8 +2,8 @@ import type { DeckCard as Card, SwipeAction } from '@saathi/shared/matching'
 import { Check, Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { DeckCard, type Lying } from './deck-card.tsx'
 import { useDeck } from './use-deck.ts'
 
@@ -78,13 +78,13 @@ export function Deck({ more }: Props) {
         {!top && <NoCard phase={phase} retry={retry} />}
       </fieldset>
       <div className="mt-8 flex items-center justify-center gap-5 short:mt-5">
-        <Round label="Reject" disabled={!top} onPress={() => act('left')} look="size-16 text-terra">
+        <Round label="Reject" disabled={!top} onPress={() => act('left')} className="size-16 text-terra">
           <X aria-hidden className="size-8" />
         </Round>
-        <Round label="Undo the last swipe" disabled={undoing} onPress={takeBack} look="size-12 text-muted">
+        <Round label="Undo the last swipe" disabled={undoing} onPress={takeBack} className="size-12 text-muted">
           <Undo2 aria-hidden className="size-5.5" />
         </Round>
-        <Round label="Accept" disabled={!top} onPress={() => act('right')} look="size-16 text-leaf">
+        <Round label="Accept" disabled={!top} onPress={() => act('right')} className="size-16 text-leaf">
           <Check aria-hidden className="size-8" />
         </Round>
       </div>
@@ -100,15 +100,15 @@ export function Deck({ more }: Props) {
 
 const inWords = ({ name, bio, reason }: Card) => `Next: ${name}. ${bio || 'No bio available'}. ${reason ?? ''}`
 
-type RoundProps = { label: string; disabled: boolean; look: string; onPress: () => void; children: ReactNode }
+type RoundProps = { label: string; disabled: boolean; className: string; onPress: () => void; children: ReactNode }
 
-const Round = ({ label, disabled, look, onPress, children }: RoundProps) => (
+const Round = ({ label, disabled, className, onPress, children }: RoundProps) => (
   <button
     type="button"
     aria-label={label}
     aria-disabled={disabled}
     onClick={() => !disabled && onPress()}
-    className={`grid place-items-center rounded-full border border-field bg-card shadow-lift transition-transform duration-200 hover:bg-sunk active:scale-95 aria-disabled:opacity-50 ${look}`}
+    className={`grid place-items-center rounded-full border border-field bg-card shadow-lift transition-transform duration-200 hover:bg-sunk active:scale-95 aria-disabled:opacity-50 ${className}`}
   >
     {children}
   </button>
@@ -117,21 +117,21 @@ const Round = ({ label, disabled, look, onPress, children }: RoundProps) => (
 function NoCard({ phase, retry }: { phase: ReturnType<typeof useDeck>['phase']; retry: () => void }) {
   if (phase === 'failed')
     return (
-      <PlainLine alert action={<Button onClick={retry}>Try again</Button>}>
+      <EmptyState alert action={<Button onClick={retry}>Try again</Button>}>
         We could not load people just now.
-      </PlainLine>
+      </EmptyState>
     )
   if (phase === 'ended')
     return (
-      <PlainLine
+      <EmptyState
         action={
-          <AppLink to="/tours" className={buttonLook('main')}>
+          <AppLink to="/tours" className={buttonClass('main')}>
             Find a tour
           </AppLink>
         }
       >
         No more users to swipe!
-      </PlainLine>
+      </EmptyState>
     )
   return (
     <div role="status" className="skeleton size-full rounded-3xl!">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { forgetMatch, useMatchNews } from './match-announcements.ts'
 
@@ -35,10 +35,10 @@ export function MatchCard() {
           </p>
           <FirstMatchTips />
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <Link to="/messages/$userId" params={{ userId: match._id }} onClick={close} className={buttonLook('main')}>
+            <Link to="/messages/$userId" params={{ userId: match._id }} onClick={close} className={buttonClass('main')}>
               Say hello
             </Link>
-            <Button look="quiet" onClick={close}>
+            <Button variant="quiet" onClick={close}>
               Not now
             </Button>
           </div>

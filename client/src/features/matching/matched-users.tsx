@@ -1,11 +1,11 @@
 import type { Match } from '@saathi/shared/matching'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { UnmatchButton } from './unmatch-button.tsx'
 
 /** The people who have matched with whoever is here, the newest first. */
@@ -22,12 +22,12 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
     )
   if (list.isError && people.length === 0)
     return (
-      <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-        {faultSentence(list.error) ?? 'Failed to fetch matched users.'}
-      </PlainLine>
+      <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        {errorMessage(list.error) ?? 'Failed to fetch matched users.'}
+      </EmptyState>
     )
   if (people.length === 0)
-    return <PlainLine action={<Button onClick={onSwiping}>Start swiping</Button>}>No matched users yet!</PlainLine>
+    return <EmptyState action={<Button onClick={onSwiping}>Start swiping</Button>}>No matched users yet!</EmptyState>
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">
@@ -40,7 +40,7 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
       {list.hasNextPage && (
         <p className="mx-auto mt-8 text-center">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={list.isFetchingNextPage}
             onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
           >
@@ -66,11 +66,11 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
     </div>
     <p className="mt-3.5 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
     <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
-      <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonLook('main')} ${HALF}`}>
+      <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonClass('main')} ${HALF}`}>
         <MessageCircle aria-hidden className="size-5" />
         Message<span className="sr-only"> {name}</span>
       </Link>
-      <Link to="/profile/$userId" params={{ userId: _id }} className={`${buttonLook('quiet')} ${HALF}`}>
+      <Link to="/profile/$userId" params={{ userId: _id }} className={`${buttonClass('quiet')} ${HALF}`}>
         View Profile<span className="sr-only"> of {name}</span>
       </Link>
     </div>

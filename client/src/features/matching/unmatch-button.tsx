@@ -1,7 +1,7 @@
 import type { Person } from '@saathi/shared/social'
 import { HeartOff } from 'lucide-react'
 import { useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,7 +26,7 @@ export function UnmatchButton({ person: { _id, name }, onUnmatched }: Props) {
       onUnmatched?.()
       await Promise.all([utils.matching.invalidate(), utils.messages.invalidate()])
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
     }
   }
 
@@ -48,7 +48,7 @@ export function UnmatchButton({ person: { _id, name }, onUnmatched }: Props) {
           <Button disabled={unmatch.isPending} onClick={yes}>
             {unmatch.isPending ? 'Loading...' : 'Yes, unmatch'}
           </Button>
-          <Button look="quiet" onClick={() => setOpen(false)}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
             Cancel
           </Button>
         </div>

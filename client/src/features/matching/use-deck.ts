@@ -1,6 +1,6 @@
 import type { DeckCard, SwipeAction } from '@saathi/shared/matching'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { announceMatch } from './match-announcements.ts'
@@ -56,7 +56,7 @@ export function useDeck() {
       }
     } catch (error) {
       putBack(card)
-      toast.error(faultSentence(error) ?? 'That swipe did not reach us. Please try again.')
+      toast.error(errorMessage(error) ?? 'That swipe did not reach us. Please try again.')
     } finally {
       unsaid.current.delete(card._id)
     }
@@ -73,7 +73,7 @@ export function useDeck() {
       matching.matches.invalidate()
       return card
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
       return null
     } finally {
       setUndoing(false)

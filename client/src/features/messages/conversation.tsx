@@ -2,13 +2,13 @@ import type { Person } from '@saathi/shared/social'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
-import { faultCode, trpc } from '../../lib/trpc.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { errorCode, trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
-import { useNear } from '../../ui/use-intersection.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useIntersection } from '../../ui/use-intersection.ts'
 import { Composer } from './composer.tsx'
 import { History } from './history.tsx'
 import { useMarkRead } from './use-mark-read.ts'
@@ -27,7 +27,7 @@ export function Talk({ userId, more }: Props) {
   const { fetchNextPage } = list
   const start = useRef<HTMLLIElement>(null)
   const older = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  useNear(start, list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, older)
+  useIntersection(start, list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, older)
   const newest = list.data?.pages[0]
   const messages = list.data?.pages.flatMap((page) => page.items).toReversed() ?? []
   useTitle(newest ? newest.person.name : 'Messages')
@@ -43,22 +43,22 @@ export function Talk({ userId, more }: Props) {
         <div className="skeleton h-12 w-2/3 justify-self-end" />
       </div>
     )
-  if (!newest || faultCode(list.error) === 'NOT_FOUND')
+  if (!newest || errorCode(list.error) === 'NOT_FOUND')
     return (
       <div className="p-5">
-        <PlainLine
+        <EmptyState
           alert
           action={
             <>
               <Button onClick={() => list.refetch()}>Try again</Button>
-              <Link to="/messages" className={buttonLook('quiet')}>
+              <Link to="/messages" className={buttonClass('quiet')}>
                 All messages
               </Link>
             </>
           }
         >
-          {faultSentence(list.error) ?? 'We could not load this talk just now.'}
-        </PlainLine>
+          {errorMessage(list.error) ?? 'We could not load this talk just now.'}
+        </EmptyState>
       </div>
     )
   const { person } = newest
@@ -95,7 +95,7 @@ export function Talk({ userId, more }: Props) {
         <div>
           {list.hasNextPage && (
             <p className="mx-auto pt-4 text-center">
-              <Button look="quiet" aria-disabled={list.isFetchingNextPage} onClick={older}>
+              <Button variant="quiet" aria-disabled={list.isFetchingNextPage} onClick={older}>
                 {list.isFetchingNextPage ? 'Loading...' : 'Earlier messages'}
               </Button>
             </p>

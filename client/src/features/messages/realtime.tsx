@@ -1,8 +1,8 @@
 import type { Match } from '@saathi/shared/matching'
 import type { LiveEvent } from '@saathi/shared/messages'
 import { useEffect } from 'react'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { openLive } from '../../lib/realtime.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { openRealtime } from '../../lib/realtime.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { withMessage, withRead } from './conversation-cache.ts'
 
@@ -18,7 +18,7 @@ const JOINED = 'joined'
  * goes, the next one goes on from where it was.
  */
 export function Live({ userId, onMatch, onClosed }: Props) {
-  const auth = useAuthActs()
+  const auth = useAuthActions()
   const utils = trpc.useUtils()
   useEffect(() => {
     const name = `saathi-live-${userId}`
@@ -89,7 +89,7 @@ export function Live({ userId, onMatch, onClosed }: Props) {
     navigator.locks
       .request(name, { signal: left.signal }, () => {
         if (left.signal.aborted) return
-        close = openLive({
+        close = openRealtime({
           auth,
           from,
           onTold: (told) => {

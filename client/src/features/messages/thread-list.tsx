@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { dayOf } from '../../lib/day.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { useThreads } from './use-threads.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
@@ -30,19 +30,19 @@ export function ThreadList() {
     return (
       <div className="p-4">
         {list.isError ? (
-          <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+          <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
             We could not load your messages just now.
-          </PlainLine>
+          </EmptyState>
         ) : (
-          <PlainLine
+          <EmptyState
             action={
-              <Link to="/matching" search={{ tab: 'matched' }} className={buttonLook('main')}>
+              <Link to="/matching" search={{ tab: 'matched' }} className={buttonClass('main')}>
                 Matched Users
               </Link>
             }
           >
             No messages yet. Say hello to somebody you have matched with.
-          </PlainLine>
+          </EmptyState>
         )}
       </div>
     )
@@ -58,7 +58,7 @@ export function ThreadList() {
       {list.hasNextPage && (
         <p className="mx-auto p-4 text-center">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={list.isFetchingNextPage}
             onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
           >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { withMessage } from './conversation-cache.ts'
 
@@ -20,7 +20,7 @@ export function useOutbox(userId: string) {
       setOutgoing((held) => held.filter((other) => other.key !== key))
       utils.messages.threads.invalidate()
     } catch (error) {
-      const fault = faultSentence(error) ?? 'Not sent: no answer came.'
+      const fault = errorMessage(error) ?? 'Not sent: no answer came.'
       setOutgoing((held) => held.map((other) => (other.key === key ? { ...other, fault } : other)))
     }
   }

@@ -69,7 +69,7 @@ export function NoticeList({ list, onLeave }: Props) {
           {list.hasNextPage && (
             <li className="p-3 text-center">
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-disabled={list.isFetchingNextPage}
                 onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
               >

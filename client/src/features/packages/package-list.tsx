@@ -3,9 +3,9 @@ import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { useGradually } from '../../ui/use-incremental-render.ts'
+import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
 import { useReducedMotion } from '../../ui/use-media.ts'
 import { PackageCard } from './package-card.tsx'
 import { PackageFilters } from './package-filters.tsx'
@@ -35,7 +35,7 @@ export function PackageList({ search, onSearch }: Props) {
     if (isSuccess) heading.current?.focus({ preventScroll: true })
   }
   const packages = list.data?.pages.flatMap((page) => page.items) ?? []
-  const drawn = useGradually(packages.length)
+  const drawn = useIncrementalRender(packages.length)
   const narrowed = search.q !== undefined || search.type !== undefined || search.price !== undefined
   const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
   const moving = !still && (list.isPending || packages.some((item) => item.images.length > 1))
@@ -45,7 +45,7 @@ export function PackageList({ search, onSearch }: Props) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:justify-end">
           <p>Trips with a plan and a price, and people to go with.</p>
           {moving && (
-            <Button look="quiet" onClick={() => setPlaying(!playing)} className="min-h-10! px-4! text-sm">
+            <Button variant="quiet" onClick={() => setPlaying(!playing)} className="min-h-10! px-4! text-sm">
               {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
               {playing ? 'Pause the pictures' : 'Play the pictures'}
             </Button>
@@ -58,16 +58,16 @@ export function PackageList({ search, onSearch }: Props) {
           <PackageListSkeleton />
         </div>
       ) : failed ? (
-        <PlainLine alert action={<Button onClick={tryAgain}>Try again</Button>}>
+        <EmptyState alert action={<Button onClick={tryAgain}>Try again</Button>}>
           We could not load the packages just now.
-        </PlainLine>
+        </EmptyState>
       ) : packages.length === 0 ? (
         narrowed ? (
-          <PlainLine action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
+          <EmptyState action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
             No package matches these filters.
-          </PlainLine>
+          </EmptyState>
         ) : (
-          <PlainLine>There are no packages yet. Please look in again soon.</PlainLine>
+          <EmptyState>There are no packages yet. Please look in again soon.</EmptyState>
         )
       ) : (
         <>
@@ -94,7 +94,7 @@ export function PackageList({ search, onSearch }: Props) {
           )}
           {list.isFetchNextPageError && (
             <div className="mt-4">
-              <PlainLine alert>We could not load more packages just now. Please try again.</PlainLine>
+              <EmptyState alert>We could not load more packages just now. Please try again.</EmptyState>
             </div>
           )}
         </>

@@ -4,7 +4,7 @@ import { imageSrc } from '../../lib/image-src.ts'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { PackageHead } from './package-head.tsx'
 
 /** One package in full: its picture behind its name, the places in their order, what there is to do, where one sleeps. */
@@ -50,7 +50,7 @@ export function PackagePage({ item }: { item: Package }) {
               {item.withdrawn ? (
                 <p className="mt-6 font-[600]">This package is no longer offered.</p>
               ) : (
-                <AppLink to="/tours" className={`${buttonLook('main')} mt-6 w-full`}>
+                <AppLink to="/tours" className={`${buttonClass('main')} mt-6 w-full`}>
                   Join The Fun
                 </AppLink>
               )}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
@@ -29,19 +29,19 @@ export function OthersProfile({ userId, counts, actions, children }: Props) {
         <h1 tabIndex={-1} className="sr-only">
           Profile
         </h1>
-        <PlainLine
+        <EmptyState
           alert
           action={
             <>
               <Button onClick={() => found.refetch()}>Try again</Button>
-              <AppLink to="/tours" className={buttonLook('quiet')}>
+              <AppLink to="/tours" className={buttonClass('quiet')}>
                 To the tours
               </AppLink>
             </>
           }
         >
           User profile not found or failed to load.
-        </PlainLine>
+        </EmptyState>
       </div>
     )
   const person = found.data

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useAuth, useAuthActs } from '../../lib/auth-context.tsx'
-import { faultSentence } from '../../lib/faults.ts'
+import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** One's own profile, as it was when it was last known, and soon as it is now. */
 export function OwnProfile({ counts, actions, children }: Props) {
   const { user, providerUser } = useAuth()
-  const { update } = useAuthActs()
+  const { update } = useAuthActions()
   const name = user?.name || providerUser?.displayName || 'Guest'
   useTitle(name)
   // Asked for at every visit, and kept in the auth context alone.
@@ -37,7 +37,7 @@ export function OwnProfile({ counts, actions, children }: Props) {
         counts={counts}
         actions={
           <>
-            <Link to="/edit-profile" className={buttonLook('quiet')}>
+            <Link to="/edit-profile" className={buttonClass('quiet')}>
               Edit Profile
             </Link>
             {actions}
@@ -46,9 +46,9 @@ export function OwnProfile({ counts, actions, children }: Props) {
       />
       {fresh.isError && (
         <div className="wrap pt-8">
-          <PlainLine alert action={<Button onClick={() => fresh.refetch()}>Try again</Button>}>
-            {faultSentence(fresh.error) ?? 'Failed to load profile data.'}
-          </PlainLine>
+          <EmptyState alert action={<Button onClick={() => fresh.refetch()}>Try again</Button>}>
+            {errorMessage(fresh.error) ?? 'Failed to load profile data.'}
+          </EmptyState>
         </div>
       )}
       {children}

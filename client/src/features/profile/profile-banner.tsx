@@ -1,7 +1,7 @@
 import type { Person } from '@saathi/shared/social'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Cloth } from '../../ui/avatar-cloth.tsx'
+import { PatternBanner } from '../../ui/pattern-banner.tsx'
 
 type Props = {
   person: Person
@@ -16,7 +16,7 @@ type Props = {
 export const ProfileBanner = ({ person, name, counts, actions }: Props) => (
   <header>
     <div className="h-36 overflow-hidden bg-night md:h-52">
-      <Cloth id={person._id} />
+      <PatternBanner id={person._id} />
     </div>
     <div className="wrap">
       <div className="relative flex flex-col gap-5 md:flex-row md:gap-8">

@@ -109,7 +109,7 @@ export function DestinationCard({ item, trip, note }: Props) {
           )}
           <Button
             className="w-full md:w-auto md:shrink-0 lg:mt-auto"
-            look={open ? 'quiet' : 'main'}
+            variant={open ? 'quiet' : 'main'}
             aria-expanded={open}
             aria-controls={`${id}-details`}
             onClick={() => setOpen(!open)}

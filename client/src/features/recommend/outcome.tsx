@@ -1,7 +1,7 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useReducedMotion } from '../../ui/use-media.ts'
 import { Results } from './results.tsx'
@@ -38,9 +38,9 @@ export default function Outcome({ trip, found, awaited, onShown, onAsk }: Props)
       {found.data ? (
         <Results trip={trip} found={found.data} stale={found.isPlaceholderData} onApply={onAsk} />
       ) : found.isError ? (
-        <PlainLine alert action={<Button onClick={() => onAsk(trip)}>Try again</Button>}>
+        <EmptyState alert action={<Button onClick={() => onAsk(trip)}>Try again</Button>}>
           We could not find recommendations just now.
-        </PlainLine>
+        </EmptyState>
       ) : (
         <ResultsSkeleton />
       )}

@@ -1,6 +1,6 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { DestinationCard } from './destination-card.tsx'
@@ -22,11 +22,11 @@ export function Results({ trip, found, stale, onApply }: Props) {
     <div aria-busy={stale} className={`transition-opacity duration-200 ${stale ? 'opacity-50' : ''}`}>
       {nothingFits && (
         <div className="mb-6">
-          <PlainLine action={change && <Button onClick={() => onApply(change.wish)}>Apply this change</Button>}>
+          <EmptyState action={change && <Button onClick={() => onApply(change.wish)}>Apply this change</Button>}>
             <strong className="font-[650]">Nothing fits this budget yet.</strong>{' '}
             {items.length > 0 && 'These come nearest, with how much over they are.'}{' '}
             {change ? change.text : 'Another budget, month or kind of trip may.'}
-          </PlainLine>
+          </EmptyState>
         </div>
       )}
       <ul className="grid gap-5 lg:gap-6">

@@ -1,6 +1,6 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/words'
-import { oneOf, stringifySearch, wholeWithin } from '../../lib/search-params.ts'
+import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.ts'
 
 const BUDGET_IS = [['group'], ['person']] as const
 
@@ -10,8 +10,8 @@ export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTr
   starting_location: oneOf(STARTING_LOCATIONS, search.starting_location),
   group_size: oneOf(GROUP_SIZES, search.group_size),
   preference_type: oneOf(PREFERENCE_TYPES, search.preference_type),
-  month: wholeWithin(1, 12, search.month),
-  days: wholeWithin(1, 14, search.days),
+  month: integerWithin(1, 12, search.month),
+  days: integerWithin(1, 14, search.days),
   budgetIs: oneOf(BUDGET_IS, search.budgetIs),
 })
 

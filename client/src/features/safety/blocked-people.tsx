@@ -1,4 +1,4 @@
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function BlockedPeople() {
       toast.success((await unblock.mutateAsync({ userId })).message)
       await forgetPeople()
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
     }
   }
 
@@ -32,14 +32,18 @@ export function BlockedPeople() {
           <li key={_id} className="flex items-center gap-3.5">
             <Avatar id={_id} name={name} picture={profilePicture} />
             <span className="min-w-0 flex-1 font-[650] [overflow-wrap:anywhere]">{name}</span>
-            <Button look="quiet" aria-disabled={unblock.isPending} onClick={() => !unblock.isPending && takeBack(_id)}>
+            <Button
+              variant="quiet"
+              aria-disabled={unblock.isPending}
+              onClick={() => !unblock.isPending && takeBack(_id)}
+            >
               Unblock<span className="sr-only"> {name}</span>
             </Button>
           </li>
         ))}
       </ul>
       {list.hasNextPage && (
-        <Button look="quiet" className="mt-5" onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}>
+        <Button variant="quiet" className="mt-5" onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}>
           {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
         </Button>
       )}

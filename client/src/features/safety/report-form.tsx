@@ -1,12 +1,12 @@
 import type { Person, ReportReason } from '@saathi/shared/social'
 import { NOTE_MAX, REPORT_REASONS } from '@saathi/shared/social-rules'
 import { type FormEvent, useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useForgetPeople } from './use-invalidate-people.ts'
@@ -35,7 +35,7 @@ export function ReportForm({ person, onBlocked, onDone }: Props) {
       onBlocked()
       await forgetPeople()
     } catch (error) {
-      setFault(faultSentence(error) ?? 'That did not reach us. Please try again.')
+      setFault(errorMessage(error) ?? 'That did not reach us. Please try again.')
     }
   }
 
@@ -63,19 +63,19 @@ export function ReportForm({ person, onBlocked, onDone }: Props) {
         checked={alsoBlock}
         onChange={(event) => setAlsoBlock(event.target.checked)}
       />
-      <FormFault>{fault}</FormFault>
+      <FormError>{fault}</FormError>
       <div className="flex flex-wrap gap-2 *:px-5">
         <Button type="submit" aria-disabled={busy}>
           {report.isPending ? 'Sending...' : 'Send report'}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-disabled={busy}
           onClick={() => !busy && settle(block.mutateAsync({ userId: person._id }), true)}
         >
           {block.isPending ? 'Blocking...' : 'Only block'}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { needsReload, reloadFor, retryAfter } from '../../lib/import-chunk.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { WayLost } from './status-page.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { StatusPage } from './status-page.tsx'
 
 /** What stands where a page could not be put together. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -14,18 +14,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [reloads, error])
   if (reloads) return null
   return (
-    <WayLost
+    <StatusPage
       title="Something went wrong"
       actions={
         <>
           <Button onClick={() => retryAfter(error, () => router.invalidate())}>Try again</Button>
-          <AppLink to="/" className={buttonLook('quiet')}>
+          <AppLink to="/" className={buttonClass('quiet')}>
             Back to Home
           </AppLink>
         </>
       }
     >
       <p>We could not load this page just now. Please check your connection and try again.</p>
-    </WayLost>
+    </StatusPage>
   )
 }

@@ -1,7 +1,7 @@
 import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus, UserRound, X } from 'lucide-react'
 import { useRef } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Later } from '../../ui/deferred.tsx'
+import { Deferred } from '../../ui/deferred.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -24,7 +24,7 @@ const TAB =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 pt-0.75 font-[600] text-xs text-muted aria-[current=page]:border-marigold aria-[current=page]:border-t-3 aria-[current=page]:pt-0 aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
 
 /** The navigation of a phone: a bar at the foot of the screen, and a sheet that holds every link of the navigation bar. */
-export function PhoneBar({ user }: { user: NavUser | null }) {
+export function MobileTabBar({ user }: { user: NavUser | null }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
   const links = user ? [...navLinks(user), { to: '/profile', label: 'Profile' }] : navLinks(user)
@@ -52,7 +52,7 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
         onClick={(event) => event.target === sheet.current && close()}
         className="phone-sheet mx-auto mt-auto mb-0 w-full max-w-none rounded-t-3xl bg-card p-0 text-ink backdrop:bg-night/60"
       >
-        <Later waiting={null}>
+        <Deferred fallback={null}>
           <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
             <div className="mb-1 flex items-center justify-between">
               <p className="line-clamp-2 min-w-0 font-display font-[600] text-xl leading-tight [overflow-wrap:anywhere]">
@@ -97,7 +97,7 @@ export function PhoneBar({ user }: { user: NavUser | null }) {
             </ul>
             <ThemeChoice />
           </div>
-        </Later>
+        </Deferred>
       </dialog>
     </div>
   )

@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The bar at the top. On a phone it holds no links: they are in `PhoneBar`, under the thumb. */
+/** The bar at the top. On a phone it holds no links: they are in `MobileTabBar`, under the thumb. */
 export function NavBar({ user, overPicture, children }: Props) {
   const ground = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'relative bg-night text-on-night'
   return (

@@ -4,7 +4,7 @@ type Props = {
 }
 
 /** The navigation bar of the first paint: its ground and the name. */
-export const BarAtFirst = ({ overPicture = false }: Props) => (
+export const NavPlaceholder = ({ overPicture = false }: Props) => (
   <div className={overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'bg-night text-on-night'}>
     <div className="wrap flex h-16 items-center font-[600] font-display text-2xl tracking-tight md:h-20">Saathi</div>
   </div>

@@ -1,17 +1,17 @@
 import { AppLink } from '../../ui/app-link.tsx'
-import { buttonLook } from '../../ui/button.tsx'
-import { WayLost } from './status-page.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { StatusPage } from './status-page.tsx'
 
 /** What stands at an address where there is nothing. `what` names what was looked for, such as `package`. */
 export const NotFoundPage = ({ what = 'page' }: { what?: string }) => (
-  <WayLost
+  <StatusPage
     title={`We could not find that ${what}`}
     actions={
-      <AppLink to="/" className={buttonLook('main')}>
+      <AppLink to="/" className={buttonClass('main')}>
         Back to Home
       </AppLink>
     }
   >
     <p>It may have moved, or the link may be missing a letter. The road home is still open.</p>
-  </WayLost>
+  </StatusPage>
 )

@@ -6,7 +6,7 @@ import signpost from './signpost.svg?no-inline'
 type Props = { title: string; children: ReactNode; actions: ReactNode }
 
 /** A page with no content of its own: a signpost at dusk, what happened, and where to go from here. */
-export function WayLost({ title, children, actions }: Props) {
+export function StatusPage({ title, children, actions }: Props) {
   useTitle(title)
   return (
     <div className="wrap grid items-center gap-8 py-10 md:grid-cols-2 md:py-20">

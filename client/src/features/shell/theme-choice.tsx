@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import { useNear } from '../../ui/use-intersection.ts'
+import { useIntersection } from '../../ui/use-intersection.ts'
 
 const ThemeSwitch = lazyComponent(() => import('../../ui/theme-switch.tsx'), { background: true })
 
@@ -9,7 +9,7 @@ export function ThemeChoice() {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const onNear = useCallback(() => setIsNear(true), [])
-  useNear(place, !isNear, onNear)
+  useIntersection(place, !isNear, onNear)
   return (
     <div ref={place} className="mt-5 min-h-11.5">
       <Suspense>{isNear && <ThemeSwitch />}</Suspense>

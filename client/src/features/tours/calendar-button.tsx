@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +17,13 @@ export function CalendarButton({ tourId }: { tourId: string }) {
       const { file, text } = await utils.client.tours.calendar.query({ tourId })
       saveFile(text, 'text/calendar', file)
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'We could not make the calendar file just now. Please try again.')
+      toast.error(errorMessage(error) ?? 'We could not make the calendar file just now. Please try again.')
     }
     setBusy(false)
   }
 
   return (
-    <Button look="quiet" aria-disabled={busy} onClick={() => !busy && download()}>
+    <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && download()}>
       <CalendarPlus aria-hidden className="size-4.5" />
       Add to calendar
     </Button>

@@ -1,7 +1,7 @@
 import type { Tour } from '@saathi/shared/tours'
 import { Heart } from 'lucide-react'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { faultSentence } from '../../lib/faults.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { useSessionEndSentence } from '../../lib/session-end.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -11,7 +11,7 @@ const SIGNED_OUT = 'Cannot favorite/unfavorite tour: User not authenticated.'
 
 /** The heart of a tour, filled where it is a favorite; what the server says of it stands in a toast. */
 export function FavoriteButton({ tour }: { tour: Tour }) {
-  const auth = useAuthActs()
+  const auth = useAuthActions()
   const cache = useTourCache()
   const toggle = trpc.tours.favorite.useMutation()
   const { favorite } = tour.mine
@@ -28,7 +28,7 @@ export function FavoriteButton({ tour }: { tour: Tour }) {
       toast.success(message)
     } catch (error) {
       // The end of a session is told by itself.
-      if (auth.state().providerUser) toast.error(faultSentence(error) ?? 'Failed to update tour favorite status.')
+      if (auth.state().providerUser) toast.error(errorMessage(error) ?? 'Failed to update tour favorite status.')
     }
   }
 

@@ -16,15 +16,15 @@ const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
   ),
 })
 
-type Props = { look?: 'main' | 'quiet'; label?: string; onSaved: (tour: Tour) => void }
+type Props = { variant?: 'main' | 'quiet'; label?: string; onSaved: (tour: Tour) => void }
 
 /** The way into the drawer in which a host writes a new tour. */
-export function HostButton({ look, label = 'Host a tour', onSaved }: Props) {
+export function HostButton({ variant, label = 'Host a tour', onSaved }: Props) {
   // The drawer is loaded when it is first wanted, and stays for its way out.
   const [hosting, setHosting] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <Button look={look} onClick={() => setHosting('open')}>
+      <Button variant={variant} onClick={() => setHosting('open')}>
         <Ticket aria-hidden className="size-5" />
         {label}
       </Button>

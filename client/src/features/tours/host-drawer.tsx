@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { FormFault } from '../../ui/form-fault.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { TourCard } from './tour-card.tsx'
 import { previewOf, withPackage } from './tour-draft.ts'
 import { TourFields } from './tour-fields.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export default function HostDrawer({ open, tour = null, onClose, onSaved }: Props) {
   const { user } = useAuth()
   return (
-    <Drawer wide steady label={tour ? 'Edit tour' : 'Host a tour'} open={open && user !== null} onClose={onClose}>
+    <Drawer wide persistent label={tour ? 'Edit tour' : 'Host a tour'} open={open && user !== null} onClose={onClose}>
       {user && <TourForm me={user} tour={tour} onClose={onClose} onSaved={onSaved} />}
     </Drawer>
   )
@@ -95,7 +95,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
               onImages={setImages}
               onSending={setSending}
             />
-            <FormFault>{faults.form}</FormFault>
+            <FormError>{faults.form}</FormError>
           </form>
         </div>
         <section aria-label="Preview" className="max-w-84 lg:sticky lg:top-20 lg:self-start">
@@ -109,7 +109,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
         <Button type="submit" form={id} disabled={saving || sending}>
           {saving ? 'Saving...' : sending ? 'Sending pictures...' : tour ? 'Save changes' : 'Publish tour'}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {tour ? 'Cancel' : 'Later'}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Tour, TourPeople, Traveller } from '@saathi/shared/tours'
 import { type ReactNode, useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function HostPeople({ tour, people, onChange }: Props) {
       toast.success(`${name} may join this tour again.`)
       onChange()
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'Failed to let them join again. Please try again.')
+      toast.error(errorMessage(error) ?? 'Failed to let them join again. Please try again.')
     }
   }
 
@@ -80,7 +80,7 @@ export function HostPeople({ tour, people, onChange }: Props) {
 type SmallProps = { about: string; disabled?: boolean; onClick: () => void; children: ReactNode }
 
 const SmallButton = ({ about, children, ...button }: SmallProps) => (
-  <Button look="quiet" aria-label={about} className="ml-auto shrink-0" {...button}>
+  <Button variant="quiet" aria-label={about} className="ml-auto shrink-0" {...button}>
     {children}
   </Button>
 )

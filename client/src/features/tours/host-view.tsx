@@ -1,11 +1,11 @@
 import type { Tour } from '@saathi/shared/tours'
 import { Lock, LockOpen, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import HostDrawer from './host-drawer.tsx'
 import { HostPeople } from './host-people.tsx'
@@ -20,9 +20,9 @@ export default function HostView({ tour }: { tour: Tour }) {
       {people.data ? (
         <HostPeople tour={tour} people={people.data} onChange={() => people.refetch()} />
       ) : people.isError ? (
-        <PlainLine alert action={<Button onClick={() => people.refetch()}>Try again</Button>}>
+        <EmptyState alert action={<Button onClick={() => people.refetch()}>Try again</Button>}>
           We could not load who joined just now.
-        </PlainLine>
+        </EmptyState>
       ) : (
         <div role="status" className="skeleton h-28">
           <span className="sr-only">Loading who joined...</span>
@@ -63,13 +63,13 @@ function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void })
       onChange() // free seats go to those who wait
       toast.success(open ? 'People can join your tour again.' : 'Nobody new can join your tour now.')
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'Failed to change who can join. Please try again.')
+      toast.error(errorMessage(error) ?? 'Failed to change who can join. Please try again.')
     }
   }
 
   const Icon = open ? LockOpen : Lock
   return (
-    <Button look="quiet" disabled={change.isPending} onClick={press}>
+    <Button variant="quiet" disabled={change.isPending} onClick={press}>
       <Icon aria-hidden className="size-4.5" />
       {open ? 'Reopen joining' : 'Close joining'}
     </Button>
@@ -86,14 +86,14 @@ function CancelButton({ tour }: { tour: Tour }) {
       cache.moved(await cancel.mutateAsync({ tourId: tour._id }))
       toast.success('Your tour is cancelled. Everybody in it is told.')
     } catch (error) {
-      toast.error(faultSentence(error) ?? 'Failed to cancel the tour. Please try again.')
+      toast.error(errorMessage(error) ?? 'Failed to cancel the tour. Please try again.')
     }
     setAsking(false)
   }
 
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)} className="text-terra!">
+      <Button variant="quiet" onClick={() => setAsking(true)} className="text-terra!">
         Cancel tour
       </Button>
       <Dialog title="Cancel this tour?" open={asking} onClose={() => setAsking(false)}>
@@ -105,7 +105,7 @@ function CancelButton({ tour }: { tour: Tour }) {
           <Button disabled={cancel.isPending} onClick={yes}>
             {cancel.isPending ? 'Loading...' : 'Yes, cancel it'}
           </Button>
-          <Button look="quiet" onClick={() => setAsking(false)}>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
             Keep the tour
           </Button>
         </div>

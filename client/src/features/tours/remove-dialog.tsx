@@ -1,7 +1,7 @@
 import { REASON_MAX } from '@saathi/shared/tour-rules'
 import type { Tour, Traveller } from '@saathi/shared/tours'
 import { type FormEvent, useState } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -35,7 +35,7 @@ export function RemoveDialog({ tour, person, onClose, onRemoved }: Props) {
       onRemoved()
       onClose()
     } catch (error) {
-      setFault(faultSentence(error) ?? 'Failed to remove them. Please try again.')
+      setFault(errorMessage(error) ?? 'Failed to remove them. Please try again.')
     }
   }
 
@@ -59,7 +59,7 @@ export function RemoveDialog({ tour, person, onClose, onRemoved }: Props) {
           <Button type="submit" disabled={remove.isPending}>
             {remove.isPending ? 'Loading...' : 'Yes, remove'}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
         </div>

@@ -44,7 +44,7 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
     <>
       {act && (
         <Button
-          look={act === 'join' ? 'main' : 'quiet'}
+          variant={act === 'join' ? 'main' : 'quiet'}
           aria-describedby={titleId}
           onClick={() => ask(act)}
           className={className}
@@ -66,7 +66,7 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
           <Button disabled={seat.busy} onClick={yes}>
             {seat.busy ? 'Loading...' : WORDS[words].yes}
           </Button>
-          <Button look="quiet" onClick={() => setAsked(null)}>
+          <Button variant="quiet" onClick={() => setAsked(null)}>
             Cancel
           </Button>
         </div>

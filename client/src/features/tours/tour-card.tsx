@@ -61,7 +61,7 @@ export const TourCard = memo(function TourCard({ tour, eager }: Props) {
       <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
         <Price price={price} />
         {mine.host ? (
-          <TourLink tourId={tour._id} look="quiet" describedBy={titleId}>
+          <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
             Manage
           </TourLink>
         ) : (

@@ -4,11 +4,11 @@ import type { Tour } from '@saathi/shared/tours'
 import { skipToken } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useId } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
-import { faultCode, trpc } from '../../lib/trpc.ts'
+import { errorCode, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -47,14 +47,14 @@ export function TourDetails({ tourId, onClose, signedOut }: Props) {
         <Details tour={tour} signedOut={signedOut} />
       ) : found.isError ? (
         <div className="px-5 pt-20 pb-8 md:grid md:min-h-dvh md:content-center md:px-8 md:py-20">
-          {faultCode(found.error) === 'NOT_FOUND' ? (
-            <PlainLine alert action={<Button onClick={onClose}>See the other tours</Button>}>
+          {errorCode(found.error) === 'NOT_FOUND' ? (
+            <EmptyState alert action={<Button onClick={onClose}>See the other tours</Button>}>
               This tour is not there any more.
-            </PlainLine>
+            </EmptyState>
           ) : (
-            <PlainLine alert action={<Button onClick={() => found.refetch()}>Try again</Button>}>
+            <EmptyState alert action={<Button onClick={() => found.refetch()}>Try again</Button>}>
               We could not load this tour just now.
-            </PlainLine>
+            </EmptyState>
           )}
         </div>
       ) : (

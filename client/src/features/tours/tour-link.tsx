@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 
 type Props = {
   tourId: string
-  look?: 'name' | 'quiet'
+  variant?: 'name' | 'quiet'
   /** The element that names the tour, where the link does not. */
   describedBy?: string
   children: ReactNode
 }
 
 /** A link that lays a tour's details over the page it stands on. */
-export const TourLink = ({ tourId, look = 'name', describedBy, children }: Props) => (
+export const TourLink = ({ tourId, variant = 'name', describedBy, children }: Props) => (
   <Link
     to="."
     search={(now) => ({ ...now, tour: tourId })}
@@ -20,8 +20,8 @@ export const TourLink = ({ tourId, look = 'name', describedBy, children }: Props
     preload={false}
     aria-describedby={describedBy}
     className={
-      look === 'quiet'
-        ? buttonLook('quiet')
+      variant === 'quiet'
+        ? buttonClass('quiet')
         : 'decoration-2 decoration-marigold underline-offset-4 hover:underline focus-visible:underline'
     }
   >

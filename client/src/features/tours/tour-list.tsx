@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { faultSentence } from '../../lib/faults.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
-import { useGradually } from '../../ui/use-incremental-render.ts'
-import { useNear } from '../../ui/use-intersection.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
+import { useIntersection } from '../../ui/use-intersection.ts'
 import { TourCard } from './tour-card.tsx'
 import { TOUR_GRID } from './tour-grid.ts'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Why a list of tours did not come. */
-export const listFault = (error: unknown) => faultSentence(error) ?? 'Failed to fetch tours. Please try again.'
+export const listFault = (error: unknown) => errorMessage(error) ?? 'Failed to fetch tours. Please try again.'
 
 /** The tours that match, a page at a time: the next one comes when the end is near, or by its button. */
 export function TourList({ search, onSearch, next }: Props) {
@@ -32,25 +32,29 @@ export function TourList({ search, onSearch, next }: Props) {
   const more = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
   const tours = list.data?.pages.flatMap((page) => page.items) ?? []
-  const drawn = useGradually(tours.length)
-  useNear(end, drawn === tours.length && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more)
+  const drawn = useIncrementalRender(tours.length)
+  useIntersection(
+    end,
+    drawn === tours.length && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
+    more,
+  )
   const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
   if (list.isPending) return <TourListSkeleton />
   if (failed)
     return (
-      <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+      <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
         {listFault(list.error)}
-      </PlainLine>
+      </EmptyState>
     )
   return (
     <>
       {tours.length === 0 ? (
         filterCount(search) > 0 ? (
-          <PlainLine action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
+          <EmptyState action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
             No tours found.
-          </PlainLine>
+          </EmptyState>
         ) : (
-          <PlainLine action={next}>No tours found.</PlainLine>
+          <EmptyState action={next}>No tours found.</EmptyState>
         )
       ) : (
         <ul
@@ -74,7 +78,7 @@ export function TourList({ search, onSearch, next }: Props) {
       </div>
       {list.isFetchNextPageError && (
         <div className="mt-4">
-          <PlainLine alert>We could not load more tours just now. Please try again.</PlainLine>
+          <EmptyState alert>We could not load more tours just now. Please try again.</EmptyState>
         </div>
       )}
       <p role="status" className="sr-only">

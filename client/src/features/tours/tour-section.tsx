@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlainLine } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ProfileTourCard } from './profile-tour-card.tsx'
 import { TOUR_GRID } from './tour-grid.ts'
@@ -39,11 +39,11 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
       {list.isPending ? (
         <Skeleton />
       ) : list.isError && tours.length === 0 ? (
-        <PlainLine alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
           {listFault(list.error)}
-        </PlainLine>
+        </EmptyState>
       ) : tours.length === 0 ? (
-        <PlainLine action={next}>{empty}</PlainLine>
+        <EmptyState action={next}>{empty}</EmptyState>
       ) : (
         <ul className={TOUR_GRID}>
           {tours.map((tour) => (
@@ -56,7 +56,7 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
       {list.hasNextPage && (
         <p className="mx-auto mt-8 text-center">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={list.isFetchingNextPage}
             onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
           >

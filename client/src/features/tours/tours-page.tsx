@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTitle } from '../../lib/use-title.ts'
-import { buttonLook } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { HostButton } from './host-button.tsx'
 import { useOpenTour } from './open-tour.ts'
 import { TourDetails } from './tour-details.tsx'
@@ -27,7 +27,7 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
         <ToursHead creating={creating} />
         <div className="wrap flex flex-wrap gap-3 pt-6 lg:absolute lg:inset-x-0 lg:top-12 lg:justify-end lg:pt-0">
           <HostButton onSaved={({ _id }) => open(_id)} />
-          <Link to="/create-tour" className={buttonLook('quiet')}>
+          <Link to="/create-tour" className={buttonClass('quiet')}>
             Create Tour
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import type { Tour } from '@saathi/shared/tours'
 import type { AuthState } from '../../lib/auth.ts'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { faultSentence } from '../../lib/faults.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { useSessionEndSentence } from '../../lib/session-end.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -26,7 +26,7 @@ export function seatRefusal(
  * `signedOut` is what the page says to nobody who would join.
  */
 export function useSeat(tour: Tour, asked: SeatAct | null, signedOut?: string) {
-  const auth = useAuthActs()
+  const auth = useAuthActions()
   const cache = useTourCache()
   const join = trpc.tours.join.useMutation()
   const leave = trpc.tours.leave.useMutation()
@@ -61,7 +61,7 @@ export function useSeat(tour: Tour, asked: SeatAct | null, signedOut?: string) {
       if (!may(act)) return
       await (act === 'join' ? take() : giveUp()).catch((error) => {
         // The end of a session is told by itself.
-        if (auth.state().providerUser) toast.error(faultSentence(error) ?? `Failed to ${act} tour`)
+        if (auth.state().providerUser) toast.error(errorMessage(error) ?? `Failed to ${act} tour`)
       })
     },
   }

@@ -2,7 +2,7 @@ import { indianDay } from '@saathi/shared/days'
 import type { Me } from '@saathi/shared/social'
 import type { Tour } from '@saathi/shared/tours'
 import { useEffect, useState } from 'react'
-import { faultField, faultSentence } from '../../lib/faults.ts'
+import { errorField, errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { keepDraft, keptDraft } from './draft-storage.ts'
@@ -48,8 +48,8 @@ export function useTourForm(me: Me, tour: Tour | null, onSaved: (tour: Tour) => 
       toast.success(tour ? 'Your changes are saved.' : 'Your tour is open. Share it, so that people find it.')
       onSaved(saved)
     } catch (error) {
-      const field: Field | 'form' = fieldNamed(faultField(error))
-      setFaults({ [field]: faultSentence(error) ?? 'Your tour could not be saved. Please try again.' })
+      const field: Field | 'form' = fieldNamed(errorField(error))
+      setFaults({ [field]: errorMessage(error) ?? 'Your tour could not be saved. Please try again.' })
     }
   }
 

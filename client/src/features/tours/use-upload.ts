@@ -1,8 +1,8 @@
 import { TOUR_IMAGES_MAX } from '@saathi/shared/tour-rules'
 import { useRef, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
-import { useAuthActs } from '../../lib/auth-context.tsx'
-import { faultSentence } from '../../lib/faults.ts'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { errorMessage } from '../../lib/errors.ts'
 import { shrinkPicture } from '../../lib/shrink-picture.ts'
 
 /** A picture on its way to the server. */
@@ -13,7 +13,7 @@ export type Upload = { id: number; name: string; preview: string }
  * one sentence.
  */
 export function useUpload(onUploaded: (path: string) => void) {
-  const auth = useAuthActs()
+  const auth = useAuthActions()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [fault, setFault] = useState<string | null>(null)
   const count = useRef(0)
@@ -35,7 +35,7 @@ export function useUpload(onUploaded: (path: string) => void) {
     setUploads((now) => [...now, ...chosen.map((one) => one.upload)])
     for (const { file, upload } of chosen) {
       await send(file).catch((error) =>
-        setFault(`${file.name}: ${faultSentence(error) ?? 'This picture could not be sent. Please try again.'}`),
+        setFault(`${file.name}: ${errorMessage(error) ?? 'This picture could not be sent. Please try again.'}`),
       )
       URL.revokeObjectURL(upload.preview)
       setUploads((now) => now.filter(({ id }) => id !== upload.id))

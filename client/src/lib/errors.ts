@@ -4,8 +4,8 @@ import { TRPCClientError } from '@trpc/client'
 type Said = { message: string; field?: string; reason?: Reason }
 
 /** The backend refused a call of the documented paths; `said` is its own word for why, where it gave one. */
-export class RefusedCall extends Error {
-  override name = 'RefusedCall'
+export class ApiError extends Error {
+  override name = 'ApiError'
   readonly said: Said | null
 
   constructor(status: number, said: Said | null) {
@@ -16,19 +16,19 @@ export class RefusedCall extends Error {
 
 /** What the backend said of a failed call; null when no word of it came through. */
 function saidOf(error: unknown): Said | null {
-  if (error instanceof RefusedCall) return error.said
+  if (error instanceof ApiError) return error.said
   if (!(error instanceof TRPCClientError) || !error.data) return null
   return { ...(error.data as Omit<Said, 'message'>), message: error.message }
 }
 
 /** The input that was at fault, such as `code`; null where the backend names none. */
-export const faultField = (error: unknown): string | null => saidOf(error)?.field ?? null
+export const errorField = (error: unknown): string | null => saidOf(error)?.field ?? null
 
 /** Why a call is forbidden, where something can be done about it; null for any other failure. */
-export const faultReason = (error: unknown): Reason | null => saidOf(error)?.reason ?? null
+export const errorReason = (error: unknown): Reason | null => saidOf(error)?.reason ?? null
 
 /** The backend's own sentence for a failed call, or null. A field's name before it is for programs, not for people. */
-export function faultSentence(error: unknown): string | null {
+export function errorMessage(error: unknown): string | null {
   const said = saidOf(error)
   if (!said?.message) return null
   const { message, field } = said

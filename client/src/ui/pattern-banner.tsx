@@ -1,25 +1,25 @@
 import { useId } from 'react'
-import { clothOf } from './avatar-pattern.tsx'
+import { avatarPattern } from './avatar-pattern.tsx'
 
 /** The block print that belongs to an id, as wide as there is room, with a hem along its foot. */
-export function Cloth({ id }: { id: string }) {
-  const pattern = useId()
-  const hem = useId()
-  const { cloth, dyes } = clothOf(id)
+export function PatternBanner({ id }: { id: string }) {
+  const patternId = useId()
+  const hemId = useId()
+  const { pattern, dyes } = avatarPattern(id)
   const scale = 1.9
   return (
     <svg width="100%" height="100%" aria-hidden="true" className="block">
       <defs>
         <pattern
-          id={pattern}
-          width={cloth.size}
-          height={cloth.size}
+          id={patternId}
+          width={pattern.size}
+          height={pattern.size}
           patternUnits="userSpaceOnUse"
-          patternTransform={`rotate(${cloth.turn}) scale(${scale})`}
+          patternTransform={`rotate(${pattern.turn}) scale(${scale})`}
         >
-          {cloth.draw(dyes)}
+          {pattern.draw(dyes)}
         </pattern>
-        <pattern id={hem} width="28" height="34" patternUnits="userSpaceOnUse">
+        <pattern id={hemId} width="28" height="34" patternUnits="userSpaceOnUse">
           <path d="M0 1.500h28M0 32.500h28" stroke={dyes.print} strokeWidth="2" />
           <path
             d="M14 6c5 3.500 7.500 7.500 7.500 11s-2.500 7.500-7.500 11c-5-3.500-7.500-7.500-7.500-11S9 9.500 14 6z"
@@ -31,11 +31,11 @@ export function Cloth({ id }: { id: string }) {
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={dyes.ground} />
-      <rect width="100%" height="100%" fill={`url(#${pattern})`} opacity="0.9" />
+      <rect width="100%" height="100%" fill={`url(#${patternId})`} opacity="0.9" />
       <svg y="100%" overflow="visible" aria-hidden="true">
         <g transform="translate(0 -34)">
           <rect width="100%" height="34" fill={dyes.medallion} />
-          <rect width="100%" height="34" fill={`url(#${hem})`} />
+          <rect width="100%" height="34" fill={`url(#${hemId})`} />
         </g>
       </svg>
     </svg>
