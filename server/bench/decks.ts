@@ -5,7 +5,7 @@ import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { rank } from '../src/features/matching/affinity.ts'
 import { dealTo, traitsOf } from '../src/features/matching/deck.ts'
 import { findPerson } from '../src/features/social/store.ts'
-import { openLimits } from '../src/platform/limits.ts'
+import { createLimits } from '../src/platform/limits.ts'
 import { type Crowd, fillCrowd } from './crowd.ts'
 import type { Running } from './processes.ts'
 
@@ -22,7 +22,7 @@ async function signIn(databaseUrl: string, site: Running, userId: string): Promi
   try {
     const { identity } = embeddedIdentity({
       db,
-      limits: openLimits(db, { secret: '' }),
+      limits: createLimits(db, { secret: '' }),
       projectId: EMBEDDED_PROJECT,
       ...nobody,
     })

@@ -10,7 +10,7 @@ import type { UploadQueue } from './platform/images/upload-queue.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { currentRequester } from './platform/requester.ts'
-import type { Live } from './realtime/realtime.ts'
+import type { Realtime } from './realtime/realtime.ts'
 
 /** What the app is built from: everything that has a life of its own. */
 export type Deps = {
@@ -21,7 +21,7 @@ export type Deps = {
   identity: Identity
   limits: Limits
   /** Says what has changed to the browsers that are open. */
-  live: Live
+  realtime: Realtime
   /** Makes uploads into pictures that can be shown. */
   encode: Encode
   /** Uploads wait here for their turn. */

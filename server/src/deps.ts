@@ -7,23 +7,23 @@ import { outboxPages } from './embedded/outbox.ts'
 import { loggable } from './errors.ts'
 import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/account/deletion.ts'
 import { deleteExpiredDepartures, deleteExpiredEvidence } from './features/account/store.ts'
-import { sweepCodes } from './features/auth/store.ts'
-import { sweepMedia } from './features/media/store.ts'
-import { sweepLog } from './features/messages/event-log.ts'
+import { deleteExpiredCodes } from './features/auth/store.ts'
+import { deleteExpiredMedia } from './features/media/store.ts'
+import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { recipientsOf } from './features/notices/store.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
-import { openEncoder } from './platform/images/encode.ts'
+import { createEncoder } from './platform/images/encode.ts'
 import { createUploadQueue } from './platform/images/upload-queue.ts'
-import { type LimitName, openLimits, sweepLimits } from './platform/limits.ts'
+import { createLimits, deleteExpiredLimits, type LimitName } from './platform/limits.ts'
 import { startMailer } from './platform/mail/mailer.ts'
-import { queueMail, sweepOutbox } from './platform/mail/store.ts'
-import { openLive } from './realtime/realtime.ts'
+import { deleteExpiredMails, queueMail } from './platform/mail/store.ts'
+import { createRealtime } from './realtime/realtime.ts'
 
 type Opened = Pick<
   Deps,
-  'identity' | 'limits' | 'live' | 'encode' | 'uploads' | 'embedded' | 'mailer' | 'hashAddress'
+  'identity' | 'limits' | 'realtime' | 'encode' | 'uploads' | 'embedded' | 'mailer' | 'hashAddress'
 > & {
   /** Starts what works by itself. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
@@ -46,26 +46,26 @@ const secretFor = (purpose: string, databaseUrl: string) =>
     .digest('base64url')
 
 /** Opens who people are, how often they may, and how mail goes: what is configured, or what stands in for it. */
-export async function openServices(options: Options): Promise<Opened> {
+export async function createServices(options: Options): Promise<Opened> {
   const { config, db, databaseUrl, now, publicUrl, onRefusal } = options
   let wake = () => {}
   const mailer = { wake: () => wake() }
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl)]
-  let onFault = (_error: unknown) => {}
-  const live = openLive({
+  let onError = (_error: unknown) => {}
+  const realtime = createRealtime({
     recipientsOf: (tours, people) => recipientsOf(db, tours, people),
     url: databaseUrl,
-    onFault: (error) => onFault(error),
+    onError: (error) => onError(error),
   })
-  const limits = openLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onRefusal })
+  const limits = createLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onRefusal })
   const start: Opened['start'] = (log) => {
-    onFault = (error) => log.warn(loggable(error), 'open browsers cannot be told')
+    onError = (error) => log.warn(loggable(error), 'publishing changes failed')
     const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, site: publicUrl, log })
     wake = started.wake
-    return { stop: async () => void (await Promise.all([started.stop(), live.stop()])) }
+    return { stop: async () => void (await Promise.all([started.stop(), realtime.stop()])) }
   }
   const hashAddress = createAddressHash(config.addressHashKey ?? secretFor('addresses', databaseUrl))
-  const shared = { limits, live, encode: openEncoder(), uploads: createUploadQueue(), mailer, hashAddress, start }
+  const shared = { limits, realtime, encode: createEncoder(), uploads: createUploadQueue(), mailer, hashAddress, start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 
   // Loaded only where it is used, so that a production server does not carry it about.
@@ -74,7 +74,7 @@ export async function openServices(options: Options): Promise<Opened> {
     await queueMail(db, mail)
     mailer.wake()
   }
-  const onDeletion = (uid: string) => startDeletion({ db, config, live, mailer, now }, uid)
+  const onDeletion = (uid: string) => startDeletion({ db, config, realtime, mailer, now }, uid)
   const provider = embeddedIdentity({ db, limits, projectId: EMBEDDED_PROJECT, publicUrl, sendMail, onDeletion, now })
   return { ...shared, identity: provider.identity, embedded: [...embedded, provider.plugin] }
 }
@@ -83,15 +83,15 @@ export async function openServices(options: Options): Promise<Opened> {
 export function cleanupJobs(deps: Deps): CleanupJobs {
   const { db, now } = deps
   return {
-    codes: () => sweepCodes(db, now()),
-    limits: () => sweepLimits(db, now()),
-    outbox: () => sweepOutbox(db, now()),
+    codes: () => deleteExpiredCodes(db, now()),
+    limits: () => deleteExpiredLimits(db, now()),
+    outbox: () => deleteExpiredMails(db, now()),
     accounts: () => removeDueAccounts(deps),
     departures: () => deleteExpiredDepartures(db, now()),
     evidence: () => deleteExpiredEvidence(db, now()),
     // The embedded provider reports deletions itself, and demo users have no accounts.
     ...(deps.config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
-    events: () => sweepLog(db, now()),
-    media: () => sweepMedia(db, now()),
+    events: () => deleteExpiredEvents(db, now()),
+    media: () => deleteExpiredMedia(db, now()),
   }
 }

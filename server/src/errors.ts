@@ -86,7 +86,7 @@ function inputFault(issues: Issue[]) {
 }
 
 /** What a caller is told of an error: never a stack, SQL or the message of an unknown error. */
-export function faultOf(error: TRPCError, requestId: string): Fault {
+export function toErrorResponse(error: TRPCError, requestId: string): Fault {
   const issues = error.code === 'BAD_REQUEST' ? issuesOf(error.cause) : null
   if (issues) return { ...inputFault(issues), code: error.code, requestId }
   const passing = passingBy(error.cause)

@@ -3,20 +3,20 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
-import { openReads } from './db/replica.ts'
+import { createReadReplica } from './db/replica.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { importFirstPackages } from './db/seed/first-start.ts'
-import { cleanupJobs, openServices } from './deps.ts'
+import { cleanupJobs, createServices } from './deps.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { startCleanupJobs } from './platform/cleanup-jobs.ts'
 import { DEMO_LOGIN } from './platform/demo-login.ts'
-import { drain, type Lifetime, live } from './platform/lifecycle.ts'
+import { drain, runService, type ServiceLifecycle } from './platform/lifecycle.ts'
 import { outboxDepth } from './platform/mail/store.ts'
-import { openMetrics } from './platform/metrics.ts'
-import { databaseFault, listenFault } from './platform/startup-error.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { databaseError, listenError } from './platform/startup-error.ts'
 
 /** The database of DATABASE_URL, or the embedded one. */
-async function openDatabase({ databaseUrl, dataDir }: Config, { onStop }: Lifetime) {
+async function openDatabase({ databaseUrl, dataDir }: Config, { onStop }: ServiceLifecycle) {
   if (databaseUrl) return { url: databaseUrl, notes: [`database ${new URL(databaseUrl).host}`] }
   const embedded = await startPostgres({ dataDir, log: (message) => console.warn(message) })
   onStop(embedded.stop)
@@ -33,30 +33,30 @@ const standIns = ({ firebase, smtpUrl, demo }: Config, address: string) => [
   ...(demo ? [`demo data, since DEMO is not 0; log in as ${DEMO_LOGIN.email} with ${DEMO_LOGIN.password}`] : []),
 ]
 
-live(async (lifetime) => {
-  const { stopping, onStop } = lifetime
+runService(async (lifecycle) => {
+  const { stopping, onStop } = lifecycle
   const config = readConfig()
-  const { url, notes } = await openDatabase(config, lifetime)
+  const { url, notes } = await openDatabase(config, lifecycle)
   await migrate(url).catch((error) => {
-    throw databaseFault(error, url)
+    throw databaseError(error, url)
   })
   const database = connectDb(url)
   onStop(database.close)
   const replica = config.databaseReadUrl
   const reads = replica
-    ? openReads({ primary: database, url: replica, log: (message) => console.warn(message) })
+    ? createReadReplica({ primary: database, url: replica, log: (message) => console.warn(message) })
     : undefined
   if (reads) onStop(reads.stop)
 
   const now = () => new Date()
   let address = config.publicUrl ?? ''
-  const metrics = openMetrics({
+  const metrics = createMetrics({
     load: database.load,
-    streams: () => services.live.count(),
+    streams: () => services.realtime.subscriptionCount(),
     outbox: () => outboxDepth(database.db),
     ofProcess: true,
   })
-  const services = await openServices({
+  const services = await createServices({
     config,
     db: database.db,
     databaseUrl: url,
@@ -73,7 +73,7 @@ live(async (lifetime) => {
   for (const working of [start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)]) onStop(working.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw listenFault(error, config.host, config.port)
+    throw listenError(error, config.host, config.port)
   })
   address ||= originOf(app.server.address() as AddressInfo)
 

@@ -11,7 +11,7 @@ import { packagesRouter } from './features/packages/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
 import { socialRouter } from './features/social/router.ts'
 import { toursRouter } from './features/tours/router.ts'
-import { createCallerFactory, router, type Who } from './trpc.ts'
+import { type Access, createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
@@ -38,9 +38,9 @@ export type ProcedureName = {
 type Procedure = {
   _def: {
     type: 'query' | 'mutation' | 'subscription'
-    meta: { who: Who }
+    meta: { access: Access }
     inputs: z.core.$ZodType[]
-    /** What streams has none. */
+    /** Undefined for subscriptions. */
     output?: z.core.$ZodType
   }
   (call: {
@@ -52,21 +52,21 @@ type Procedure = {
   }): Promise<object>
 }
 
-/** Every procedure by its name: what tRPC keeps of the router, as the doors use it. */
+/** Every procedure by its name, from tRPC's definition of the router. */
 export const procedures = appRouter._def.procedures as unknown as Record<ProcedureName, Procedure>
 
-/** A procedure by what somebody calls it; undefined where there is none. */
+/** The procedure with this name; undefined where there is none. */
 export const procedureAt = (path: string): Procedure | undefined =>
   Object.hasOwn(procedures, path) ? procedures[path as ProcedureName] : undefined
 
 /**
  * Calls a procedure that exists, with its raw input, as REST and tRPC do.
- * @throws Error when a procedure that is not public returns a cached response, which is the same for everybody
+ * @throws Error when a procedure that is not public returns a response from the shared cache
  */
 export async function callProcedure(path: string, input: unknown, ctx: Context, batchIndex = 0): Promise<object> {
   const procedure = procedureAt(path) as Procedure
   const result = await procedure({ path, getRawInput: async () => input, ctx, type: procedure._def.type, batchIndex })
-  if (procedure._def.meta.who !== 'anybody' && serializedOf(result))
+  if (procedure._def.meta.access !== 'public' && serializedOf(result))
     throw new Error(`${path} is not public, and cached`)
   return result
 }

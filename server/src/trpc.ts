@@ -1,22 +1,22 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { BEFORE_CONSENT } from './consent.ts'
 import type { Context } from './context.ts'
-import { asTRPCError, consentMissing, faultOf, forbidden, loggable } from './errors.ts'
+import { asTRPCError, consentMissing, forbidden, loggable, toErrorResponse } from './errors.ts'
 import type { LimitName } from './platform/limits.ts'
 
 /** A stream is heard from this often, ms, so that whoever is between, and its browser, see that it is up. */
 const PING_MS = 15_000
 
 /** Who may call a procedure: `token` is whoever has a good token, with or without a profile. */
-export type Who = 'anybody' | 'token' | 'signed in'
+export type Access = 'public' | 'token' | 'user'
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ who: Who }>()
+  .meta<{ access: Access }>()
   .create({
     sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
     errorFormatter: ({ shape, error, ctx }) => {
-      const { message, code, requestId, field, reason, retryAfter } = faultOf(error, ctx?.requestId ?? '')
+      const { message, code, requestId, field, reason, retryAfter } = toErrorResponse(error, ctx?.requestId ?? '')
       const { path, httpStatus } = shape.data
       return { code: shape.code, message, data: { code, httpStatus, path, requestId, field, reason, retryAfter } }
     },
@@ -42,7 +42,7 @@ const settled = t.middleware(async ({ ctx, path, next }) => {
 })
 
 /** Open to anybody. Who presents a token may be asked for by `ctx.caller`. */
-export const publicProcedure = t.procedure.meta({ who: 'anybody' }).use(settled)
+export const publicProcedure = t.procedure.meta({ access: 'public' }).use(settled)
 
 const SIGNED_OUT = 'Please log in first.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
@@ -84,21 +84,21 @@ export async function adultUser(ctx: Context) {
 }
 
 /** For whoever has a good token, with or without a profile. */
-export const tokenProcedure = publicProcedure.meta({ who: 'token' }).use(async ({ ctx, type, next }) => {
+export const tokenProcedure = publicProcedure.meta({ access: 'token' }).use(async ({ ctx, type, next }) => {
   const token = await tokenOf(ctx)
   if (type === 'mutation') await ctx.limits.take('changes', token.uid)
   return next({ ctx: { token } })
 })
 
 /** For whoever has a profile, and has said that they are an adult unless consent.ts lists the procedure. */
-export const signedInProcedure = publicProcedure.meta({ who: 'signed in' }).use(async ({ ctx, type, path, next }) => {
+export const signedInProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, type, path, next }) => {
   const user = await (BEFORE_CONSENT.has(path) ? signedInUser(ctx) : adultUser(ctx))
   if (type === 'mutation') await ctx.limits.take('changes', user._id)
   return next({ ctx: { user } })
 })
 
 /** For whoever has a profile, suspended people too: what concerns the account itself. */
-export const ownerProcedure = publicProcedure.meta({ who: 'signed in' }).use(async ({ ctx, type, next }) => {
+export const ownerProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, type, next }) => {
   const user = await profileOwner(ctx)
   if (type === 'mutation') await ctx.limits.take('changes', user._id)
   return next({ ctx: { user } })

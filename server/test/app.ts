@@ -7,12 +7,12 @@ import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
 import { recipientsOf } from '../src/features/notices/store.ts'
 import { createAddressHash } from '../src/platform/address-hash.ts'
-import { openEncoder } from '../src/platform/images/encode.ts'
+import { createEncoder } from '../src/platform/images/encode.ts'
 import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
-import { openLimits } from '../src/platform/limits.ts'
+import { createLimits } from '../src/platform/limits.ts'
 import { outboxDepth, queueMail } from '../src/platform/mail/store.ts'
-import { openMetrics } from '../src/platform/metrics.ts'
-import { openLive } from '../src/realtime/realtime.ts'
+import { createMetrics } from '../src/platform/metrics.ts'
+import { createRealtime } from '../src/realtime/realtime.ts'
 import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
 
@@ -37,19 +37,19 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   const now = given.now ?? (() => NOON)
   const config = readConfig({})
   const mailer = { wake: () => {} }
-  const live = openLive({
+  const realtime = createRealtime({
     recipientsOf: (tours, people) => recipientsOf(test.db, tours, people),
     url: test.url,
-    onFault: () => {},
+    onError: () => {},
   })
-  const limits = openLimits(test.db, { secret: 'test', settings: GENEROUS })
+  const limits = createLimits(test.db, { secret: 'test', settings: GENEROUS })
   const { identity, plugin } = embeddedIdentity({
     db: test.db,
     limits,
     projectId: 'saathi-test',
     publicUrl: () => 'http://saathi.test',
     sendMail: (mail) => queueMail(test.db, mail),
-    onDeletion: (uid) => startDeletion({ db: test.db, config, live, mailer, now }, uid),
+    onDeletion: (uid) => startDeletion({ db: test.db, config, realtime, mailer, now }, uid),
     now,
     hashing: CHEAP,
   })
@@ -57,10 +57,14 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
     config,
     db: test.db,
     identity,
-    live,
-    metrics: openMetrics({ load: test.load, streams: live.count, outbox: () => outboxDepth(test.db) }),
+    realtime,
+    metrics: createMetrics({
+      load: test.load,
+      streams: realtime.subscriptionCount,
+      outbox: () => outboxDepth(test.db),
+    }),
     limits,
-    encode: openEncoder(),
+    encode: createEncoder(),
     uploads: createUploadQueue(),
     mailer,
     hashAddress: createAddressHash('test'),
@@ -96,7 +100,7 @@ export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyI
   })
   afterAll(async () => {
     await held.app?.close()
-    await held.deps?.live.stop()
+    await held.deps?.realtime.stop()
     expect(log.replyErrors()).toEqual([])
   })
   return held

@@ -25,7 +25,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who 
 const call = (name: string, type: string) =>
   type === 'mutation' ? ask('POST', `/trpc/${name}`, {}) : ask('GET', `/trpc/${name}`)
 
-const signedIn = Object.entries(procedures).filter(([, { _def }]) => _def.meta.who === 'signed in')
+const signedIn = Object.entries(procedures).filter(([, { _def }]) => _def.meta.access === 'user')
 const guarded = signedIn.filter(([name]) => !BEFORE_CONSENT.has(name))
 const exempt = signedIn.filter(([name]) => BEFORE_CONSENT.has(name))
 const MISSING = { code: 'FORBIDDEN', reason: 'consent' }

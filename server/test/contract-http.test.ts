@@ -134,7 +134,7 @@ describe('a page of another origin', () => {
     const app = await buildApp(deps)
     await ask(app)
     await app.close()
-    await deps.live.stop()
+    await deps.realtime.stop()
   }
   const preflight = (app: typeof held.app, url: string, origin: string) =>
     app.inject({

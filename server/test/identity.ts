@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { embeddedIdentity, type Mail } from '../src/embedded/identity/provider.ts'
 import type { Identity } from '../src/platform/identity/identity.ts'
-import { openLimits } from '../src/platform/limits.ts'
+import { createLimits } from '../src/platform/limits.ts'
 import type { TestDb } from './db.ts'
 
 type Options = Partial<Omit<Parameters<typeof embeddedIdentity>[0], 'limits'>> & {
-  limits?: Parameters<typeof openLimits>[1]['settings']
+  limits?: Parameters<typeof createLimits>[1]['settings']
 }
 
 /** What Identity Toolkit answers; `error` is the first word of a refusal. */
@@ -66,7 +66,7 @@ export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): T
   beforeAll(async () => {
     const { identity, plugin } = embeddedIdentity({
       db: db.db,
-      limits: openLimits(db.db, { secret: 'test', settings: limits }),
+      limits: createLimits(db.db, { secret: 'test', settings: limits }),
       projectId: 'saathi-test',
       publicUrl: () => 'http://saathi.test',
       hashing: QUICK,

@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterAll, beforeAll } from 'vitest'
 import { boundBodies } from '../src/http/body-limit.ts'
 import { mediaRoutes } from '../src/http/rest/media-routes.ts'
-import { type Encode, openEncoder } from '../src/platform/images/encode.ts'
+import { createEncoder, type Encode } from '../src/platform/images/encode.ts'
 import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
-import { type Limits, openLimits } from '../src/platform/limits.ts'
+import { createLimits, type Limits } from '../src/platform/limits.ts'
 import { TRPCError } from '../src/trpc.ts'
 import type { TestDb } from './db.ts'
 import { insertPeople } from './people.ts'
@@ -29,8 +29,8 @@ export function useMedia(db: TestDb, { limits, encode }: Given = {}): Held {
     boundBodies(held.app)
     const routes = mediaRoutes({
       db: db.db,
-      limits: limits?.(db) ?? openLimits(db.db, { secret: 'test', settings: { uploads: '9999/minute' } }),
-      encode: encode ?? openEncoder({ seconds: 60 }), // these stories are about what is taken, not how fast
+      limits: limits?.(db) ?? createLimits(db.db, { secret: 'test', settings: { uploads: '9999/minute' } }),
+      encode: encode ?? createEncoder({ seconds: 60 }), // these stories are about what is taken, not how fast
       uploads: createUploadQueue(),
       async signedIn({ headers }) {
         if (!headers['x-user']) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in first.' })

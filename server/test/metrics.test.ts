@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { connectDb } from '../src/db/client.ts'
-import { openTimings } from '../src/platform/histogram.ts'
-import { openLimits } from '../src/platform/limits.ts'
+import { createHistogram } from '../src/platform/histogram.ts'
+import { createLimits } from '../src/platform/limits.ts'
 import { queueMail } from '../src/platform/mail/store.ts'
-import { openMetrics } from '../src/platform/metrics.ts'
+import { createMetrics } from '../src/platform/metrics.ts'
 import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 
@@ -55,21 +55,21 @@ describe('the metrics', () => {
       await nowhere.db.execute('select 1')
       return { mails: 0, oldest: 0 }
     }
-    const metrics = openMetrics({ load: nowhere.load, streams: () => 0, outbox })
+    const metrics = createMetrics({ load: nowhere.load, streams: () => 0, outbox })
     const app = await buildApp(testDeps(db, { db: nowhere.db, metrics }))
     expect(figureOf(await read(app), 'saathi_database_up')).toBe(0)
     await Promise.all([app.close(), nowhere.close()])
   })
 
   test('count who had reached a limit, and tell of the process and its event loop', async () => {
-    const metrics = openMetrics({
+    const metrics = createMetrics({
       load: db.load,
       streams: () => 0,
       outbox: async () => ({ mails: 0, oldest: 0 }),
       ofProcess: true,
     })
     const settings = { codesPerIp: '1/day' }
-    const limits = openLimits(db.db, { secret: 'metrics', settings, onRefusal: metrics.limited })
+    const limits = createLimits(db.db, { secret: 'metrics', settings, onRefusal: metrics.limited })
     await limits.take('codesPerIp', '203.0.113.1')
     await expect(limits.take('codesPerIp', '203.0.113.1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     const text = await metrics.text()
@@ -84,23 +84,23 @@ describe('timings', () => {
     const seconds = fc.double({ min: 0, max: 20, noNaN: true })
     fc.assert(
       fc.property(fc.array(seconds, { minLength: 1 }), (noted) => {
-        const timings = openTimings({ name: 'waits', help: 'How long', labels: ['who'] })
-        for (const one of noted) timings.note(one, 'asha')
-        const lines = timings.text().split('\n')
+        const histogram = createHistogram({ name: 'waits', help: 'How long', labels: ['who'] })
+        for (const one of noted) histogram.observe(one, 'asha')
+        const lines = histogram.text().split('\n')
         for (const line of lines.filter((line) => line.startsWith('waits_bucket'))) {
           const bound = Number(/le="([^"]+)"/.exec(line)?.[1]?.replace('+Inf', 'Infinity'))
           expect(Number(line.split(' ').at(-1))).toBe(noted.filter((one) => one <= bound).length)
         }
-        expect(figureOf(timings.text(), 'waits_count')).toBe(noted.length)
+        expect(figureOf(histogram.text(), 'waits_count')).toBe(noted.length)
       }),
     )
   })
 
   test('stay one line each, whatever a label says', () => {
-    const timings = openTimings({ name: 'waits', help: 'How long', labels: ['who'] })
-    timings.note(1, 'a"} 1\nforged 1\\')
-    expect(timings.text()).toContain('waits_count{who="a\\"} 1\\nforged 1\\\\"} 1')
-    expect(timings.text()).not.toMatch(/^forged/m)
+    const histogram = createHistogram({ name: 'waits', help: 'How long', labels: ['who'] })
+    histogram.observe(1, 'a"} 1\nforged 1\\')
+    expect(histogram.text()).toContain('waits_count{who="a\\"} 1\\nforged 1\\\\"} 1')
+    expect(histogram.text()).not.toMatch(/^forged/m)
   })
 })
 

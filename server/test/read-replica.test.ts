@@ -4,7 +4,7 @@ import { buildApp } from '../src/app.ts'
 import type { Deps } from '../src/context.ts'
 import { connectDb } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { openReads, type Reads } from '../src/db/replica.ts'
+import { createReadReplica, type Reads } from '../src/db/replica.ts'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { catalogueCache } from '../src/features/packages/store.ts'
 import { testDeps } from './app.ts'
@@ -28,14 +28,14 @@ beforeAll(async () => {
   await migrate(pair.primary)
   await importPackages(pair.primary, [HAMPI])
   own = { ...connectDb(pair.primary), url: pair.primary, sql: openSql(pair.primary) }
-  reads = openReads({ primary: own, url: pair.replica, log: (line) => said.push(line), lookMs: 300 })
+  reads = createReadReplica({ primary: own, url: pair.replica, log: (line) => said.push(line), lookMs: 300 })
   const deps = testDeps(own, { reads })
   held = { deps, app: await buildApp(deps) }
   admin = openSql(pair.replicaAdmin)
 }, 120_000)
 afterAll(async () => {
   await held?.app.close()
-  await held?.deps.live.stop()
+  await held?.deps.realtime.stop()
   await reads?.stop()
   await admin?.end({ timeout: 1 })
   await own?.sql.end({ timeout: 1 })

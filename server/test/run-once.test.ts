@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(async () => {
   diagnostics.unsubscribe('tracing:fastify.request.handler:start', countHandler)
   await app?.close()
-  await deps?.live.stop()
+  await deps?.realtime.stop()
 })
 
 const json = (name: string, path: string, input: unknown, token: string | null, method = 'POST'): Call => ({

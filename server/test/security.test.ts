@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { importPackages } from '../src/db/seed/import-packages.ts'
-import { openLimits } from '../src/platform/limits.ts'
+import { createLimits } from '../src/platform/limits.ts'
 import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aPackage } from './make.ts'
@@ -174,7 +174,7 @@ describe('the content policy', () => {
 })
 
 describe('who asks', () => {
-  const limits = () => openLimits(db.db, { secret: String(Math.random()), settings: { codesPerIp: '2/day' } })
+  const limits = () => createLimits(db.db, { secret: String(Math.random()), settings: { codesPerIp: '2/day' } })
   const ask = (app: typeof held.app, forwarded: string, from = '127.0.0.1') =>
     app.inject({
       method: 'POST',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { together } from './batch-loader.ts'
+import { createBatchLoader } from './batch-loader.ts'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a read for many', () => {
   test('serves all calls of one turn, and none that comes later', async () => {
     let reads = 0
-    const read = together<void, number>(async () => {
+    const read = createBatchLoader<void, number>(async () => {
       reads += 1
       const mine = reads
       await turn()
@@ -20,7 +20,7 @@ describe('a read for many', () => {
 
   test('is one at a time: whoever comes meanwhile shares the next', async () => {
     const reads: (() => void)[] = []
-    const read = together<void, number>(async () => {
+    const read = createBatchLoader<void, number>(async () => {
       const mine = reads.length + 1
       await new Promise<void>((done) => reads.push(done))
       return mine
@@ -40,7 +40,7 @@ describe('a read for many', () => {
 
   test('is told whom it is for, each once, and answers none that was not asked for', async () => {
     const asked: string[][] = []
-    const find = together(async (names: string[]) => {
+    const find = createBatchLoader(async (names: string[]) => {
       asked.push(names)
       await turn()
       return new Map(names.map((name) => [name, name.toUpperCase()]))
@@ -53,7 +53,7 @@ describe('a read for many', () => {
 
   test('that hangs or fails holds up nobody after it', async () => {
     let reads = 0
-    const read = together<void, number>(async () => {
+    const read = createBatchLoader<void, number>(async () => {
       reads += 1
       if (reads === 1) return new Promise<number>(() => {})
       if (reads === 2) throw new Error('no answer')

@@ -9,7 +9,7 @@ const PATIENCE_MS = 50
  * was for.
  * @param read is given each key once; all who wait for it get its whole answer
  */
-export function together<Key, Answer>(read: (keys: Key[]) => Promise<Answer>): (key: Key) => Promise<Answer> {
+export function createBatchLoader<Key, Answer>(read: (keys: Key[]) => Promise<Answer>): (key: Key) => Promise<Answer> {
   let under: Promise<unknown> | undefined
   let next: { keys: Set<Key>; answer: Promise<Answer> } | undefined
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { restoreBackup } from '../db/backup/restore.ts'
 import { checkTarget, saveBackup } from '../db/backup/save.ts'
-import { fileFault, StartupError } from '../platform/startup-error.ts'
+import { fileError, StartupError } from '../platform/startup-error.ts'
 import { operate, type Task } from './run-command.ts'
 
 const BACKUP_USAGE = `npm run backup -- FILE           saves everything that the database holds, also while Saathi runs
@@ -22,7 +22,7 @@ function readArgs(args: string[], options: string[], usage: string) {
 }
 
 const failOn = (file: string) => (error: unknown) => {
-  throw fileFault(error, file)
+  throw fileError(error, file)
 }
 
 /** Saves the database as it is, whatever migrations it has: a backup comes before an update. @returns the exit code */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { importPackages } from '../db/seed/import-packages.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
 import { allPackages, setWithdrawn } from '../features/packages/store.ts'
-import { fileFault, StartupError } from '../platform/startup-error.ts'
+import { fileError, StartupError } from '../platform/startup-error.ts'
 import { operate, type Task } from './run-command.ts'
 
 const USAGE = `npm run catalogue -- import FILE   adds the packages of FILE, or updates those whose slug is known
@@ -13,7 +13,7 @@ npm run catalogue -- withdraw ID   offers a package no more; tours keep it (ID o
 npm run catalogue -- restore ID    offers it again`
 
 const failOn = (file: string) => (error: unknown) => {
-  throw fileFault(error, file)
+  throw fileError(error, file)
 }
 
 /** Reads the file before anything else: one with a fault needs no database. */
@@ -34,7 +34,7 @@ async function exportTo(file: string): Promise<Task> {
       await fs.writeFile(draft, writeCatalogue(packages))
       await fs.rename(draft, file)
     } catch (error) {
-      throw fileFault(error, file)
+      throw fileError(error, file)
     } finally {
       await fs.rm(draft, { force: true })
     }

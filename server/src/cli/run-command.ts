@@ -5,7 +5,7 @@ import { connectDb, type Db } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { hasCluster, runningPostgres } from '../embedded/postgres/running.ts'
 import { startPostgres } from '../embedded/postgres.ts'
-import { databaseFault, plain, StartupError } from '../platform/startup-error.ts'
+import { databaseError, plain, StartupError } from '../platform/startup-error.ts'
 
 /** What an operator's command does with the database; gives what to say. `kept` is whether a server keeps it up. */
 export type Task = (database: { db: Db; url: string; kept?: boolean }) => Promise<string>
@@ -73,7 +73,7 @@ export async function operate(
         if (migrated) await migrate(url)
       }
       await check().catch((error) => {
-        throw databaseFault(error, url)
+        throw databaseError(error, url)
       })
       const { db, close } = connectDb(url)
       const outcome = await task({ db, url, kept }).finally(close)

@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** Opens a replica. It is asked once it is seen to have all that the database had written a look ago. */
-export function openReads({ primary, url, log, lookMs = LOOK_MS }: Options): Reads {
+export function createReadReplica({ primary, url, log, lookMs = LOOK_MS }: Options): Reads {
   const replica = connectDb(url)
   const stopping = new AbortController()
   let keepsUp = false

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { faultOf, TOO_OFTEN, tryLater } from '../errors.ts'
+import { TOO_OFTEN, toErrorResponse, tryLater } from '../errors.ts'
 import { FairQueue, type Owner, QueueFull } from '../platform/fair-queue.ts'
 import { forRequester, Requester } from '../platform/requester.ts'
 
@@ -82,7 +82,7 @@ const REFUSAL = tryLater('TOO_MANY_REQUESTS', TOO_OFTEN, 1)
 
 /** 429 in the words of whoever asks: those of the documented paths, or of tRPC, whose client takes one for a batch. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {
-  const { message, ...data } = faultOf(REFUSAL, request.id)
+  const { message, ...data } = toErrorResponse(REFUSAL, request.id)
   const error = { message, code: TRPC_TOO_MANY_REQUESTS, data: { ...data, httpStatus: 429 } }
   const isTyped = request.url.startsWith('/trpc/')
   return reply

@@ -4,17 +4,17 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 type Series = { labels: string; sum: number; count: number; within: number[] }
 type Options = { name: string; help: string; labels: string[] }
 
-export type Timings = {
+export type Histogram = {
   /** Notes one, under these values of the labels, in their order. */
-  note: (seconds: number, ...values: string[]) => void
+  observe: (seconds: number, ...values: string[]) => void
   /** All of them, as a histogram in Prometheus' text. */
   text: () => string
 }
 
 const escaped = (value: string) => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))
 
-/** A histogram that costs next to nothing to note into, as every request does; prom-client's takes microseconds. */
-export function openTimings({ name, help, labels }: Options): Timings {
+/** A histogram that costs next to nothing to observe into, as every request does; prom-client's takes microseconds. */
+export function createHistogram({ name, help, labels }: Options): Histogram {
   const all = new Map<string, Series>()
 
   function open(key: string, values: string[]): Series {
@@ -25,7 +25,7 @@ export function openTimings({ name, help, labels }: Options): Timings {
   }
 
   return {
-    note(seconds, ...values) {
+    observe(seconds, ...values) {
       const key = values.join('\n')
       const series = all.get(key) ?? open(key, values)
       series.sum += seconds

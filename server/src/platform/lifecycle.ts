@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { plain } from './startup-error.ts'
 
 /** What a start is given: a word that the end is near, and a place to leave what must be closed. */
-export type Lifetime = {
+export type ServiceLifecycle = {
   stopping: AbortSignal
   /** Called at the end; what was opened last is closed first. */
   onStop: (close: () => Promise<unknown>) => void
@@ -13,7 +13,7 @@ export type Lifetime = {
  * Starts, stays until a signal or a fault nobody caught, then closes everything in turn and exits: with 0 when it was
  * told to stop, else with 1. A signal during the start waits for the start; a second one changes nothing.
  */
-export function live(start: (lifetime: Lifetime) => Promise<void>): void {
+export function runService(start: (lifecycle: ServiceLifecycle) => Promise<void>): void {
   const stopping = new AbortController()
   const closers: (() => Promise<unknown>)[] = []
 
@@ -38,8 +38,8 @@ export function live(start: (lifetime: Lifetime) => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
-  const lifetime: Lifetime = { stopping: stopping.signal, onStop: (close) => closers.push(close) }
-  const started = start(lifetime).catch(fail('Saathi cannot start'))
+  const lifecycle: ServiceLifecycle = { stopping: stopping.signal, onStop: (close) => closers.push(close) }
+  const started = start(lifecycle).catch(fail('Saathi cannot start'))
 }
 
 /** How long requests under way may take to end, ms. */

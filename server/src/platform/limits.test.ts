@@ -10,12 +10,12 @@ import { connectDb } from '../db/client.ts'
 import { rateLimits } from '../db/schema/limits.ts'
 import { asTRPCError } from '../errors.ts'
 import { procedures } from '../router.ts'
-import { inWords, LIMITS, openLimits, parseLimit, sweepLimits } from './limits.ts'
+import { createLimits, deleteExpiredLimits, inWords, LIMITS, parseLimit } from './limits.ts'
 import { networkOf } from './networks.ts'
 
 const own = useDatabase()
 const secret = 'known to the processes, not to the database'
-const open = (settings = {}) => openLimits(own.db, { settings, secret })
+const open = (settings = {}) => createLimits(own.db, { settings, secret })
 const passed = async (takes: Promise<void>[]) =>
   (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length
 
@@ -43,7 +43,7 @@ describe('a limit', () => {
   test('lets exactly five of a hundred through that arrive at once at two replicas', async () => {
     const other = connectDb(own.url)
     const settings = { codesPerAddress: '5/day' }
-    const replicas = [open(settings), openLimits(other.db, { settings, secret })]
+    const replicas = [open(settings), createLimits(other.db, { settings, secret })]
     const takes = Array.from({ length: 100 }, (_, i) => replicas[i % 2]?.take('codesPerAddress', 'crowd@example.org'))
     expect(await passed(takes as Promise<void>[])).toBe(5)
     await other.close()
@@ -74,7 +74,7 @@ describe('a limit', () => {
 
   test('is a 503, not an open door, while the database is out of reach', async () => {
     const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 300 })
-    const error = await openLimits(nowhere.db, { secret }).take('uploads', 'anybody').catch(asTRPCError)
+    const error = await createLimits(nowhere.db, { secret }).take('uploads', 'anybody').catch(asTRPCError)
     expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     await nowhere.close()
   })
@@ -113,7 +113,7 @@ describe('a limit', () => {
     const take = () => limits.take('signInsPerAddress', 'mina@example.org')
     for (let turn = 0; turn < 5; turn++) {
       await take()
-      await limits.giveBack('signInsPerAddress', 'Mina@example.org')
+      await limits.refund('signInsPerAddress', 'Mina@example.org')
     }
     expect(await passed([take(), take(), take()])).toBe(2)
     await limits.forget('signInsPerAddress', 'mina@example.org')
@@ -125,7 +125,7 @@ describe('a limit', () => {
     await limits.take('uploads', 'gone tomorrow')
     await limits.take('codesPerIp', '198.51.100.1')
     const before = (await own.db.select().from(rateLimits)).length
-    await sweepLimits(own.db, new Date(Date.now() + 60_000))
+    await deleteExpiredLimits(own.db, new Date(Date.now() + 60_000))
     const after = (await own.db.select().from(rateLimits)).length
     expect(after).toBeGreaterThan(0)
     expect(after).toBeLessThan(before)
@@ -142,7 +142,7 @@ describe('everything that somebody can change', () => {
   beforeAll(async () => {
     const asha = await makePerson(held, own, 'Asha')
     headers = { authorization: `Bearer ${asha.token}` }
-    const limits = openLimits(own.db, { settings: { changes: '1/minute' }, secret })
+    const limits = createLimits(own.db, { settings: { changes: '1/minute' }, secret })
     for (const key of [asha._id, asha.firebaseUid]) await limits.take('changes', key)
     busy = await buildApp({ ...held.deps, limits })
   })

@@ -100,7 +100,7 @@ export type Limits = {
    */
   take: (name: LimitName, key: string) => Promise<void>
   /** Takes one back that should not count after all. */
-  giveBack: (name: LimitName, key: string) => Promise<void>
+  refund: (name: LimitName, key: string) => Promise<void>
   /** Starts from nothing. */
   forget: (name: LimitName, key: string) => Promise<void>
   /** Stands for a browser or a network in rows that must know it again: a keyed hash, which names nobody. */
@@ -117,7 +117,7 @@ type Options = {
 }
 
 /** Opens the limits, which are counted in Postgres. @throws Error for a setting that is no limit */
-export function openLimits(db: Db, { settings = {}, secret, onRefusal }: Options): Limits {
+export function createLimits(db: Db, { settings = {}, secret, onRefusal }: Options): Limits {
   const limiters = Object.fromEntries(
     (Object.keys(LIMITS) as LimitName[]).map((name) => [name, limiter(db, LIMITS[name], settings[name])]),
   ) as Record<LimitName, RateLimiterAbstract>
@@ -135,7 +135,7 @@ export function openLimits(db: Db, { settings = {}, secret, onRefusal }: Options
         throw tryLater('TOO_MANY_REQUESTS', `${words} Please try again ${inWords(seconds)}.`, seconds)
       }
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiters[name].reward(hashOf(name, key))
     },
     async forget(name, key) {
@@ -163,7 +163,7 @@ function limiter(db: Db, rule: Rule, setting = rule.usual): RateLimiterAbstract 
 }
 
 /** Forgets what is counted no more. */
-export async function sweepLimits(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now))
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Deps } from '../context.ts'
 import type { Database } from '../db/client.ts'
-import { openTimings } from './histogram.ts'
+import { createHistogram } from './histogram.ts'
 import { isLocal } from './local-request.ts'
 
 /** What the process counts of itself, for Prometheus to collect. */
@@ -28,15 +28,15 @@ type Options = {
   ofProcess?: boolean
 }
 
-export function openMetrics({ load, streams, outbox, ofProcess = false }: Options): Metrics {
+export function createMetrics({ load, streams, outbox, ofProcess = false }: Options): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  const calls = openTimings({
+  const calls = createHistogram({
     name: 'saathi_procedure_duration_seconds',
     help: 'How long procedures took, by outcome',
     labels: ['procedure', 'code'],
   })
-  const answers = openTimings({
+  const answers = createHistogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took until they were answered, streams left out',
     labels: ['method', 'route', 'status'],
@@ -81,8 +81,8 @@ export function openMetrics({ load, streams, outbox, ofProcess = false }: Option
   }
 
   return {
-    called: (procedure, code, seconds) => calls.note(seconds, procedure, code),
-    answered: (method, route, status, seconds) => answers.note(seconds, method, route, String(status)),
+    called: (procedure, code, seconds) => calls.observe(seconds, procedure, code),
+    answered: (method, route, status, seconds) => answers.observe(seconds, method, route, String(status)),
     limited: (limit) => refusals.inc({ limit }),
     async text() {
       await ask()

@@ -9,7 +9,7 @@ export class StartupError extends Error {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** Why it cannot listen there, in plain words where they are known. */
-export function listenFault(error: unknown, host: string, port: number): unknown {
+export function listenError(error: unknown, host: string, port: number): unknown {
   const why: Record<string, string> = {
     EADDRINUSE: `Port ${port} is busy: stop what uses it, or choose another, such as PORT=${port + 1}.`,
     EACCES: `Port ${port} is reserved for root: choose a PORT from 1024 on.`,
@@ -23,7 +23,7 @@ export function listenFault(error: unknown, host: string, port: number): unknown
 const UNREACHABLE = /^(E[A-Z_]+|CONNECT_TIMEOUT|CONNECTION_[A-Z]+|28000|28P01|3D000|42501|57P03|53300)$/
 
 /** Why the database of DATABASE_URL cannot be used, without its password. */
-export function databaseFault(error: unknown, url: string): unknown {
+export function databaseError(error: unknown, url: string): unknown {
   if (!UNREACHABLE.test(codeOf(error))) return error
   const { host, pathname } = new URL(url)
   const said = error instanceof Error && error.message ? error.message : codeOf(error)
@@ -31,7 +31,7 @@ export function databaseFault(error: unknown, url: string): unknown {
 }
 
 /** Why a file that an operator named cannot be read or written, in plain words where they are known. */
-export function fileFault(error: unknown, file: string): unknown {
+export function fileError(error: unknown, file: string): unknown {
   const folder = path.dirname(file)
   const why: Record<string, string> = {
     ENOENT: fs.existsSync(folder) ? `There is no file ${file}.` : `There is no folder ${folder}.`,

@@ -1,79 +1,76 @@
 import postgres from 'postgres'
 import { forServer } from '../platform/requester.ts'
 
-/** What an open browser should look at again. */
-export type News = {
-  /** Its person's log has grown. */
-  log: boolean
+/** What has changed since a subscription's last read. */
+export type PendingChanges = {
+  /** The user's event log has new entries. */
+  eventLog: boolean
   notices: boolean
-  /** Tours that have changed; null: any may have. */
+  /** Ids of changed tours; null: any tour may have changed. */
   tours: Set<string> | null
 }
 
-export type Stream = {
-  /**
-   * What is new since the last call: at once when there is something, else as soon as there is, or nothing after `ms`
-   * or when the signal comes.
-   */
-  news: (ms: number, signal: AbortSignal) => Promise<News>
+export type Subscription = {
+  /** The changes since the last call. Waits for one for up to `ms`, or until the signal is aborted. */
+  next: (ms: number, signal: AbortSignal) => Promise<PendingChanges>
   close: () => void
 }
 
-/** Carries word between those who change something and the browsers that are open, whichever replica has them. */
-export type Live = {
-  /** Says that these people's logs have grown; for after the write. */
-  tell: (userIds: string[]) => void
-  /** Says that a tour, its people or its notices have changed; for after the write. */
-  tourChanged: (tourId: string) => void
-  /** One more stream of a person's; null where they have as many as they may have here. */
-  open: (userId: string) => Stream | null
-  /** How many are open here. */
-  count: () => number
-  /** How often a stream should look for itself, ms: for words that went astray, and whether it may still be there. */
-  lookMs: number
-  /** Lets the connections go; what has not been said yet is said first, if that is possible. */
+/** Publishes changes to the open SSE streams of every replica, through LISTEN/NOTIFY. */
+export type Realtime = {
+  /** Announces new entries in these users' event logs. Call it after the write. */
+  publish: (userIds: string[]) => void
+  /** Announces a change of a tour, its people or its notices. Call it after the write. */
+  publishTourChange: (tourId: string) => void
+  /** Adds a stream of a user; null when the user has the maximum number of streams in this process. */
+  subscribe: (userId: string) => Subscription | null
+  /** Open subscriptions in this process. */
+  subscriptionCount: () => number
+  /** How often a stream polls the database, ms: it finds lost notifications and checks that the user still has access. */
+  pollMs: number
+  /** Sends what is queued, if possible, and closes the connections. */
   stop: () => Promise<void>
 }
 
 const CHANNEL = 'saathi_live'
-/** So that a stream ends within a minute of its person's, even when what is known of their token is 30 s old. */
-const LOOK_MS = 15_000
-/** How long words wait for others to go with, ms. */
-const TOGETHER_MS = 20
-/** How long to wait before saying again what could not be said, ms. */
-const AGAIN_MS = 500
-/** Streams of one person: a browser opens one for all its tabs. */
-const STREAMS_EACH = 10
-/** Words in one notification, which Postgres takes up to 8,000 bytes of. */
-const AT_ONCE = 200
-/** What waits while nobody can be told; beyond it words are dropped, since streams look for themselves now and then. */
-const WAITING_MOST = 20_000
+/** With tokens cached for 30 s, a stream ends within a minute of its user's access. */
+const POLL_MS = 15_000
+/** How long messages are collected before they are sent in one notification, ms. */
+const BATCH_MS = 20
+/** The delay before a failed notification or LISTEN is tried again, ms. */
+const RETRY_MS = 500
+/** Streams of one user. A browser shares one among its tabs. */
+const MAX_STREAMS_PER_USER = 10
+/** Messages in one notification, whose payload Postgres limits to 8,000 bytes. */
+const MAX_MESSAGES_PER_NOTIFICATION = 200
+/** Queued messages while Postgres is unreachable. Further ones are dropped, which polling makes up for. */
+const MAX_QUEUED = 20_000
 
 type Options = {
-  /** The users among these with a recent notice about one of these tours. */
+  /** Those of the users who have a recent notice about one of the tours. */
   recipientsOf: (tourIds: string[], userIds: string[]) => Promise<string[]>
   url: string
-  /** Told of what could not be said or heard; it is tried again. */
-  onFault: (error: unknown) => void
-  lookMs?: number
+  /** Called for each failed notification or LISTEN; both are retried. */
+  onError: (error: unknown) => void
+  pollMs?: number
 }
 
-const nothing = (): News => ({ log: false, notices: false, tours: new Set() })
-const isNothing = ({ log, notices, tours }: News) => !log && !notices && tours?.size === 0
+const noChanges = (): PendingChanges => ({ eventLog: false, notices: false, tours: new Set() })
+const isEmpty = ({ eventLog, notices, tours }: PendingChanges) => !eventLog && !notices && tours?.size === 0
 
-type Open = Stream & { userId: string; add: (change: (news: News) => void) => void }
+type OpenSubscription = Subscription & { userId: string; update: (change: (pending: PendingChanges) => void) => void }
 
-function stream(userId: string, close: (stream: Open) => void): Open {
-  let held = nothing()
+function createSubscription(userId: string, close: (subscription: OpenSubscription) => void): OpenSubscription {
+  let pending = noChanges()
   let wake = () => {}
-  const self: Open = {
+  const subscription: OpenSubscription = {
     userId,
-    add(change) {
-      change(held)
+    update(change) {
+      change(pending)
       wake()
     },
-    async news(ms, signal) {
-      if (isNothing(held) && !signal.aborted)
+    async next(ms, signal) {
+      if (isEmpty(pending) && !signal.aborted)
         await new Promise<void>((resolve) => {
           wake = () => {
             clearTimeout(timer)
@@ -83,130 +80,130 @@ function stream(userId: string, close: (stream: Open) => void): Open {
           const timer = setTimeout(wake, ms)
           signal.addEventListener('abort', wake)
         })
-      const news = held
-      held = nothing()
-      return news
+      const changes = pending
+      pending = noChanges()
+      return changes
     },
-    close: () => close(self),
+    close: () => close(subscription),
   }
-  return self
+  return subscription
 }
 
 /**
- * Opens the channel: words are gathered for a moment and go by NOTIFY on a connection of their own, so that no write
- * waits for them; they come back by LISTEN on another, which is opened with the first stream.
+ * Connects to the channel. Messages are batched and sent by NOTIFY on a connection of their own, so that no write waits
+ * for them. A second connection listens; it is opened with the first subscription.
  */
-export function openLive({ recipientsOf, url, onFault, lookMs = LOOK_MS }: Options): Live {
+export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
   const connect = () =>
     postgres(url, {
       max: 1,
       idle_timeout: 60,
       connect_timeout: 5,
-      backoff: () => AGAIN_MS / 1000,
+      backoff: () => RETRY_MS / 1000,
       onnotice: () => {},
-      fetch_types: false, // the driver asks for them with nobody to tell when that fails
+      fetch_types: false, // a failure of this query would be an unhandled rejection
       connection: { application_name: 'saathi live' },
     })
-  const mouth = connect()
-  let ear: postgres.Sql | undefined
-  const streams = new Set<Open>()
-  const openOf = new Map<string, number>()
-  let waiting = new Set<string>()
+  const publisher = connect()
+  let subscriber: postgres.Sql | undefined
+  const subscriptions = new Set<OpenSubscription>()
+  const countByUser = new Map<string, number>()
+  let queue = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  function close(gone: Open) {
-    if (!streams.delete(gone)) return
-    const left = (openOf.get(gone.userId) ?? 1) - 1
-    if (left > 0) openOf.set(gone.userId, left)
-    else openOf.delete(gone.userId)
+  function close(subscription: OpenSubscription) {
+    if (!subscriptions.delete(subscription)) return
+    const remaining = (countByUser.get(subscription.userId) ?? 1) - 1
+    if (remaining > 0) countByUser.set(subscription.userId, remaining)
+    else countByUser.delete(subscription.userId)
   }
 
-  function say(word: string) {
-    if (waiting.size < WAITING_MOST) waiting.add(word)
-    timer ??= setTimeout(flush, TOGETHER_MS)
+  function enqueue(message: string) {
+    if (queue.size < MAX_QUEUED) queue.add(message)
+    timer ??= setTimeout(flush, BATCH_MS)
   }
 
-  /** What is said again while it is on its way waits again: whoever heard it may have looked too early. */
+  /** Messages leave the queue before they are sent: one that is published meanwhile is sent again, for its later write. */
   async function flush() {
-    const words = [...waiting].slice(0, AT_ONCE)
-    for (const word of words) waiting.delete(word)
+    const messages = [...queue].slice(0, MAX_MESSAGES_PER_NOTIFICATION)
+    for (const message of messages) queue.delete(message)
     try {
-      await mouth.notify(CHANNEL, words.join(' '))
-      timer = waiting.size > 0 ? setTimeout(flush) : undefined
+      await publisher.notify(CHANNEL, messages.join(' '))
+      timer = queue.size > 0 ? setTimeout(flush) : undefined
     } catch (error) {
-      onFault(error)
-      waiting = new Set([...words, ...waiting])
-      timer = stopped ? undefined : setTimeout(flush, AGAIN_MS)
+      onError(error)
+      queue = new Set([...messages, ...queue])
+      timer = stopped ? undefined : setTimeout(flush, RETRY_MS)
     }
   }
 
-  /** Whoever is open here and was left a notice about these tours. */
-  async function ring(tourIds: string[]) {
-    const here = [...new Set([...streams].map(({ userId }) => userId))]
-    const told = new Set(await recipientsOf(tourIds, here))
-    for (const one of streams)
-      if (told.has(one.userId))
-        one.add((news) => {
-          news.notices = true
+  /** Marks notices as changed for the subscribed users who have one about these tours. */
+  async function notify(tourIds: string[]) {
+    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
+    const recipients = new Set(await recipientsOf(tourIds, userIds))
+    for (const subscription of subscriptions)
+      if (recipients.has(subscription.userId))
+        subscription.update((pending) => {
+          pending.notices = true
         })
   }
 
-  function hear(payload: string) {
-    const words = payload.split(' ')
-    const ids = (kind: string) => words.flatMap((word) => (word.startsWith(kind) ? [word.slice(1)] : []))
+  function onMessage(payload: string) {
+    const messages = payload.split(' ')
+    const ids = (kind: string) => messages.flatMap((message) => (message.startsWith(kind) ? [message.slice(1)] : []))
     const [users, tours] = [new Set(ids('u')), ids('t')]
-    for (const one of streams) {
-      if (!users.has(one.userId) && tours.length === 0) continue
-      one.add((news) => {
-        news.log ||= users.has(one.userId)
-        for (const tour of tours) news.tours?.add(tour)
+    for (const subscription of subscriptions) {
+      if (!users.has(subscription.userId) && tours.length === 0) continue
+      subscription.update((pending) => {
+        pending.eventLog ||= users.has(subscription.userId)
+        for (const tour of tours) pending.tours?.add(tour)
       })
     }
-    if (tours.length > 0 && streams.size > 0) forServer(() => ring(tours)).catch(onFault)
+    if (tours.length > 0 && subscriptions.size > 0) forServer(() => notify(tours)).catch(onError)
   }
 
-  /** Nobody knows what was said while nobody listened. */
-  function missed() {
-    for (const one of streams)
-      one.add((news) => {
-        Object.assign(news, { log: true, notices: true, tours: null } satisfies News)
+  /** Notifications sent before (or between) connections are lost, so everything may have changed. */
+  function onListening() {
+    for (const subscription of subscriptions)
+      subscription.update((pending) => {
+        Object.assign(pending, { eventLog: true, notices: true, tours: null } satisfies PendingChanges)
       })
   }
 
-  /** Listens, also after lost connections; where even the first was not to be had, with another one. */
+  /** The driver reconnects after a lost connection, but not when the first attempt fails. */
   function listen() {
     if (stopped) return
-    const opened = connect()
-    ear = opened
-    opened.listen(CHANNEL, hear, missed).catch(async (error) => {
-      onFault(error)
-      await opened.end({ timeout: 0 })
-      setTimeout(listen, AGAIN_MS)
+    const connection = connect()
+    subscriber = connection
+    connection.listen(CHANNEL, onMessage, onListening).catch(async (error) => {
+      onError(error)
+      await connection.end({ timeout: 0 })
+      setTimeout(listen, RETRY_MS)
     })
   }
 
   return {
-    lookMs,
-    tell(userIds) {
-      for (const id of userIds) say(`u${id}`)
+    pollMs,
+    publish(userIds) {
+      for (const id of userIds) enqueue(`u${id}`)
     },
-    tourChanged: (tourId) => say(`t${tourId}`),
-    count: () => streams.size,
-    open(userId) {
-      const theirs = openOf.get(userId) ?? 0
-      if (theirs >= STREAMS_EACH) return null
-      openOf.set(userId, theirs + 1)
-      if (!ear) listen()
-      const opened = stream(userId, close)
-      streams.add(opened)
-      return opened
+    publishTourChange: (tourId) => enqueue(`t${tourId}`),
+    subscriptionCount: () => subscriptions.size,
+    subscribe(userId) {
+      const count = countByUser.get(userId) ?? 0
+      if (count >= MAX_STREAMS_PER_USER) return null
+      countByUser.set(userId, count + 1)
+      if (!subscriber) listen()
+      const subscription = createSubscription(userId, close)
+      subscriptions.add(subscription)
+      return subscription
     },
     async stop() {
       stopped = true
       clearTimeout(timer)
-      if (waiting.size > 0) await flush()
-      await Promise.all([mouth.end({ timeout: 1 }), ear?.end({ timeout: 1 })])
+      if (queue.size > 0) await flush()
+      await Promise.all([publisher.end({ timeout: 1 }), subscriber?.end({ timeout: 1 })])
     },
   }
 }

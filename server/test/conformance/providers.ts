@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { embeddedIdentity } from '../../src/embedded/identity/provider.ts'
 import { firebaseIdentity } from '../../src/platform/identity/firebase.ts'
 import type { Identity } from '../../src/platform/identity/identity.ts'
-import { openLimits } from '../../src/platform/limits.ts'
+import { createLimits } from '../../src/platform/limits.ts'
 import type { TestDb } from '../db.ts'
 import { QUICK } from '../identity.ts'
 
@@ -50,7 +50,7 @@ export async function embeddedProvider({ db }: TestDb): Promise<Provider> {
   const codes = new Map<string, string>()
   const { identity, plugin } = embeddedIdentity({
     db,
-    limits: openLimits(db, { secret: 'conformance' }),
+    limits: createLimits(db, { secret: 'conformance' }),
     projectId: 'demo-saathi',
     publicUrl: () => 'http://saathi.test',
     hashing: QUICK,

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { importPackages } from '../../src/db/seed/import-packages.ts'
 import { shapesOf } from '../../src/http/rest/query-coercion.ts'
-import { LIMITS, openLimits } from '../../src/platform/limits.ts'
+import { createLimits, LIMITS } from '../../src/platform/limits.ts'
 import { useApp } from '../app.ts'
 import { useDatabase } from '../db.ts'
 import { faultIn, theDocument } from '../documented.ts'
@@ -25,7 +25,7 @@ const db = useDatabase()
 const often = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, '999999/second']))
 const held = useApp(db, {
   get limits() {
-    return openLimits(db.db, { secret: 'fuzz', settings: often })
+    return createLimits(db.db, { secret: 'fuzz', settings: often })
   },
 })
 let people: TestPerson[]

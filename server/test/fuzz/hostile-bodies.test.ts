@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EMBEDDED_PROJECT } from '../../src/config.ts'
 import { embeddedIdentity } from '../../src/embedded/identity/provider.ts'
-import { LIMITS, openLimits } from '../../src/platform/limits.ts'
+import { createLimits, LIMITS } from '../../src/platform/limits.ts'
 import { procedures } from '../../src/router.ts'
 import { useDatabase } from '../db.ts'
 import { operations } from '../documented.ts'
@@ -56,7 +56,7 @@ afterAll(async () => {
 async function signIn(): Promise<string> {
   const { identity } = embeddedIdentity({
     db: db.db,
-    limits: openLimits(db.db, { secret: 'test' }),
+    limits: createLimits(db.db, { secret: 'test' }),
     projectId: EMBEDDED_PROJECT,
     publicUrl: () => address.href,
     sendMail: async () => {},

@@ -57,8 +57,8 @@ export function attemptCounter(db: Db, limits: Limits) {
       const forgive = async () => {
         await limits.forget(`${kind}PerRequester`, `${requester} ${email}`)
         if (isKnown) return
-        await limits.giveBack(`${kind}PerIp`, source.ip)
-        await limits.giveBack(`${kind}PerAddress`, email)
+        await limits.refund(`${kind}PerIp`, source.ip)
+        await limits.refund(`${kind}PerAddress`, email)
       }
       return { account, requester, forgive }
     },

@@ -11,10 +11,10 @@ import {
   requestDeletion,
 } from './store.ts'
 
-type Needs = Pick<Deps, 'db' | 'config' | 'live' | 'mailer' | 'now'>
+type Needs = Pick<Deps, 'db' | 'config' | 'realtime' | 'mailer' | 'now'>
 
-const changed = ({ live, mailer }: Needs, tourIds: string[]) => {
-  for (const tourId of tourIds) live.tourChanged(tourId)
+const changed = ({ realtime, mailer }: Needs, tourIds: string[]) => {
+  for (const tourId of tourIds) realtime.publishTourChange(tourId)
   mailer.wake()
 }
 

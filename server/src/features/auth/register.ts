@@ -75,7 +75,7 @@ async function beginTry(ctx: Registrar, email: string) {
     if (error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS') throw badInput('code', USED_UP)
     throw error
   }
-  return { hash: live.hash, left: null, refund: () => limits.giveBack('codeTriesPerRequester', key) }
+  return { hash: live.hash, left: null, refund: () => limits.refund('codeTriesPerRequester', key) }
 }
 
 const wrongCode = (left: number | null) => {

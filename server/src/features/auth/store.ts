@@ -84,7 +84,7 @@ export async function refundTry(db: Db, code: CodeOf): Promise<void> {
     .where(thatCode(code))
 }
 
-export async function sweepCodes(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   await db.delete(registrationCodes).where(lt(registrationCodes.expiresAt, now.toISOString()))
 }
 

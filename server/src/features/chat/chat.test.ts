@@ -10,7 +10,7 @@ import { insertPeople } from '../../../test/people.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { importFirstPackages } from '../../db/seed/first-start.ts'
-import { openLimits } from '../../platform/limits.ts'
+import { createLimits } from '../../platform/limits.ts'
 import type { AppRouter } from '../../router.ts'
 import { askGemini } from './gemini.ts'
 
@@ -21,7 +21,7 @@ const apps: FastifyInstance[] = []
 
 /** The app on a port of its own; gives a browser's way to its help chat. */
 async function open(env: Record<string, string>, perMinute = 9999) {
-  const limits = openLimits(db.db, { secret: String(apps.length), settings: { chatMessages: `${perMinute}/minute` } })
+  const limits = createLimits(db.db, { secret: String(apps.length), settings: { chatMessages: `${perMinute}/minute` } })
   const app = await buildApp(testDeps(db, { config: readConfig(env), limits }))
   apps.push(app)
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -40,7 +40,7 @@ async function reply(chat: Chat, ...messages: ChatMessage[]): Promise<ChatPart[]
   return parts
 }
 const textOf = (parts: ChatPart[]) => parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
-const faultOf = (parts: ChatPart[]) => parts.find(({ kind }) => kind === 'fault')
+const toErrorResponse = (parts: ChatPart[]) => parts.find(({ kind }) => kind === 'fault')
 
 let chat: Chat
 beforeAll(async () => {
@@ -148,19 +148,19 @@ describe('with the generative-AI service', () => {
     ['says blanks', says(' \n '), 'No response from AI.'],
   ])('a service that %s', async (_, answer, text) => {
     gemini.answer = answer
-    expect(faultOf(await reply(chat, user('Where to?')))).toEqual({ kind: 'fault', text })
+    expect(toErrorResponse(await reply(chat, user('Where to?')))).toEqual({ kind: 'fault', text })
   })
 
   test('what came before a connection broke stays, and the break is told', async () => {
     gemini.answer = breaksAfter('First, ')
     const parts = await reply(chat, user('Where to?'))
     expect(textOf(parts)).toBe('First, ')
-    expect(faultOf(parts)?.kind).toBe('fault')
+    expect(toErrorResponse(parts)?.kind).toBe('fault')
   })
 
   test('a service that does not listen at all', async () => {
     const astray = await open({ GEMINI_API_KEY: KEY, GEMINI_URL: 'http://127.0.0.1:9' })
-    expect(faultOf(await reply(astray, user('Where to?')))).toEqual({
+    expect(toErrorResponse(await reply(astray, user('Where to?')))).toEqual({
       kind: 'fault',
       text: "Sorry, I couldn't fetch a response. Please contact our team for help.",
     })

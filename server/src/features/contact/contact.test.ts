@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { readConfig } from '../../config.ts'
-import { openLimits } from '../../platform/limits.ts'
+import { createLimits } from '../../platform/limits.ts'
 import { finishEnquiry, openEnquiries } from './store.ts'
 
 const db = useDatabase()
@@ -61,4 +61,4 @@ test('five an hour from one address, and from one place', async () => {
     code: 'TOO_MANY_REQUESTS',
   })
 })
-const useLimits = () => openLimits(db.db, { secret: 'other' })
+const useLimits = () => createLimits(db.db, { secret: 'other' })

@@ -2,7 +2,7 @@ import type { Person } from '@saathi/shared/social'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { notBlocked, type Somebody } from '../../db/queries/relationships.ts'
+import { notBlocked, type UserRef } from '../../db/queries/relationships.ts'
 import { deckPlaces, swipes } from '../../db/schema/matching.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tours } from '../../db/schema/tours.ts'
@@ -20,7 +20,7 @@ const { raw } = sql
 const inRing = raw('suspended_at is null and deletion_asked_at is null')
 
 /** Where the deck stands in the ring: `own` is where it began, `position` where it is. And whom its reader follows. */
-const placeOf = (me: Somebody) => sql`
+const placeOf = (me: UserRef) => sql`
   select u.deck_key as own, coalesce(p.position, u.deck_key) as position,
     array(select followed_id from ${follows} where follower_id = ${me} order by turn desc limit 100) as follows
   from ${users} u left join ${deckPlaces} p on p.user_id = u.id where u.id = ${me}`

@@ -47,7 +47,7 @@ export const matchingRouter = router({
       await ctx.limits.take('swipes', ctx.user._id)
       const outcome = await swipe(ctx.db, ctx.user._id, swipedUserId, action)
       orNotFound(outcome === 'missing' ? null : outcome, 'user')
-      ctx.live.tell([ctx.user._id, swipedUserId])
+      ctx.realtime.publish([ctx.user._id, swipedUserId])
       const match = outcome === 'match' ? await findMatch(ctx.db, ctx.user._id, swipedUserId) : null
       return { message: match ? 'It is a match!' : 'Swipe recorded.', match }
     }),
@@ -56,7 +56,7 @@ export const matchingRouter = router({
   undo: signedInProcedure.output(Undone).mutation(async ({ ctx }) => {
     const otherId = await undoSwipe(ctx.db, ctx.user._id)
     if (!otherId) return { message: 'There is no swipe to take back.', card: null }
-    ctx.live.tell([ctx.user._id, otherId])
+    ctx.realtime.publish([ctx.user._id, otherId])
     const deck = await deckOf(ctx, { limit: 1, without: [] })
     return { message: 'Taken back.', card: deck.find(({ _id }) => _id === otherId) ?? null }
   }),
@@ -76,7 +76,7 @@ export const matchingRouter = router({
     .output(Told)
     .mutation(async ({ ctx, input: { userId } }) => {
       orNotFound((await unmatch(ctx.db, ctx.user._id, userId)) || null, 'match')
-      ctx.live.tell([ctx.user._id, userId])
+      ctx.realtime.publish([ctx.user._id, userId])
       return { message: 'You are no longer matched.' }
     }),
 })

@@ -2,7 +2,7 @@ import type { Match, SwipeAction } from '@saathi/shared/matching'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { matched, notBlocked, type Somebody } from '../../db/queries/relationships.ts'
+import { matched, notBlocked, type UserRef } from '../../db/queries/relationships.ts'
 import { swipes } from '../../db/schema/matching.ts'
 import { users } from '../../db/schema/social.ts'
 import { personColumns } from '../social/store.ts'
@@ -34,7 +34,7 @@ export async function unmatch(db: Db, userId: string, otherId: string): Promise<
 }
 
 /** Sees people whom the reader has neither blocked nor been blocked by, and who are not suspended. */
-const seen = (reader: Somebody, person: SQL) =>
+const seen = (reader: UserRef, person: SQL) =>
   sql`${notBlocked(reader, person)} and exists (select from ${users} u where u.id = ${person} and u.suspended_at is null)`
 
 /**
@@ -78,7 +78,7 @@ const prepared = perDb((db) => {
 })
 
 /** When the later of the two swipes between two people was made. */
-export const matchedAt = (one: Somebody, other: Somebody) =>
+export const matchedAt = (one: UserRef, other: UserRef) =>
   sql<string>`(select max(s.swiped_at) from ${swipes} s
     where (s.user_id, s.swiped_id) in ((${one}, ${other}), (${other}, ${one})))`.mapWith(swipes.swipedAt)
 

@@ -6,16 +6,16 @@ import { useMedia } from '../../../test/media.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { plain, twoHalves } from '../../../test/pictures.ts'
 import { media as mediaTable, mediaUsage, QUOTA_BYTES } from '../../db/schema/media.ts'
-import { openEncoder } from '../../platform/images/encode.ts'
-import { openLimits } from '../../platform/limits.ts'
-import { sweepMedia } from './store.ts'
+import { createEncoder } from '../../platform/images/encode.ts'
+import { createLimits } from '../../platform/limits.ts'
+import { deleteExpiredMedia } from './store.ts'
 
 const own = useDatabase()
 const media = useMedia(own)
 const limited = useMedia(own, {
-  limits: ({ db }) => openLimits(db, { secret: 'test', settings: { uploads: '2/day' } }),
+  limits: ({ db }) => createLimits(db, { secret: 'test', settings: { uploads: '2/day' } }),
 })
-const busy = useMedia(own, { encode: openEncoder({ pixels: 1, waiting: 1 }) })
+const busy = useMedia(own, { encode: createEncoder({ pixels: 1, waiting: 1 }) })
 
 let shade = 0
 /** A picture that no other test has. */
@@ -210,9 +210,9 @@ describe('sweeping', () => {
     const asha = await person()
     const [kept, dropped] = [await store(asha), await store(asha)]
     await own.sql`update users set profile_picture = ${kept} where id = ${asha}`
-    await sweepMedia(own.db, later(23))
+    await deleteExpiredMedia(own.db, later(23))
     expect([await isThere(kept), await isThere(dropped)]).toEqual([true, true])
-    expect(await sweepMedia(own.db, later(25))).toBeGreaterThan(0)
+    expect(await deleteExpiredMedia(own.db, later(25))).toBeGreaterThan(0)
     expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false])
     const [space] = await own.sql`
       select u.bytes::int as used, (select sum(bytes)::int from media_owners where user_id = ${asha}) as owned
@@ -226,7 +226,7 @@ describe('sweeping', () => {
     await own.sql`
       insert into tours (id, creator_id, name, destination, start_date, end_date, price, images, search)
       values (uuidv7(), ${ravi}, 'Hampi', 'Hampi', '2027-01-10', '2027-01-12', 9000, ${paths}, 'hampi')`
-    await sweepMedia(own.db, later(48))
+    await deleteExpiredMedia(own.db, later(48))
     expect(await Promise.all(paths.map(isThere))).toEqual([true, true])
   })
 
@@ -236,7 +236,7 @@ describe('sweeping', () => {
     const { path } = (await media.upload(picture, mina)).json()
     await own.sql`update media set kept_at = now() - interval '2 days' where hash = ${path.slice(6)}`
     await media.upload(picture, mina)
-    await sweepMedia(own.db, new Date())
+    await deleteExpiredMedia(own.db, new Date())
     expect(await isThere(path)).toBe(true)
   })
 
@@ -247,7 +247,7 @@ describe('sweeping', () => {
     await media.upload(shared, ravi)
     const hers = await store(asha)
     await own.sql`delete from users where id = ${asha}`
-    await sweepMedia(own.db, new Date())
+    await deleteExpiredMedia(own.db, new Date())
     expect([await isThere(hers), await isThere(both)]).toEqual([false, true])
   })
 
@@ -255,10 +255,10 @@ describe('sweeping', () => {
     const [asha, ravi] = [await person(), await person()]
     const hers = await store(asha)
     await own.sql`update users set profile_picture = ${hers} where id in ${own.sql([asha, ravi])}`
-    await sweepMedia(own.db, later(48))
+    await deleteExpiredMedia(own.db, later(48))
     expect(await isThere(hers)).toBe(true)
     await own.sql`delete from users where id = ${asha}`
-    await sweepMedia(own.db, new Date())
+    await deleteExpiredMedia(own.db, new Date())
     expect(await isThere(hers)).toBe(false)
   })
 
@@ -270,8 +270,8 @@ describe('sweeping', () => {
       await own.db.update(mediaTable).set({ keptAt: new Date(Date.now() - 48 * HOUR).toISOString() })
       const [again] = await Promise.all([
         media.upload(picture, owner),
-        sweepMedia(own.db, new Date()),
-        sweepMedia(own.db, new Date()),
+        deleteExpiredMedia(own.db, new Date()),
+        deleteExpiredMedia(own.db, new Date()),
       ])
       expect([again.statusCode, again.json().path, await isThere(path)]).toEqual([201, path, true])
     }

@@ -102,7 +102,7 @@ export async function findVariant(
 }
 
 /** Forgets pictures that nothing shows, a day after they were last uploaded or once nobody owns them; says how many. */
-export async function sweepMedia(db: Db, now: Date): Promise<number> {
+export async function deleteExpiredMedia(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS).toISOString()
   const path = sql`'media/' || ${media.hash}`
   const shown = REFERENCES.map((reference) => sql`not exists (${reference(path)})`)

@@ -89,6 +89,6 @@ export async function readLog(db: Db, userId: string, after: number) {
 }
 
 /** Forgets what was told too long ago to be told again. */
-export async function sweepLog(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredEvents(db: Db, now: Date): Promise<void> {
   await db.delete(liveEvents).where(lt(e.createdAt, new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString()))
 }

@@ -8,12 +8,12 @@ import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { Browser } from '../../../test/stream.ts'
 import { buildApp } from '../../app.ts'
 import { connectDb, type Database } from '../../db/client.ts'
-import { openLive } from '../../realtime/realtime.ts'
+import { createRealtime } from '../../realtime/realtime.ts'
 import { recipientsOf } from '../notices/store.ts'
 
 const db = useDatabase()
 let clock = NOON
-const LOOK_MS = 400
+const POLL_MS = 400
 /** Two replicas over one database: `held`, and another one with connections of its own. */
 const held = useApp(db, { now: () => clock })
 const addresses: string[] = []
@@ -24,22 +24,22 @@ let ravi: TestPerson
 
 beforeAll(async () => {
   const database = connectDb(db.url)
-  const live = openLive({
+  const realtime = createRealtime({
     recipientsOf: (tours, people) => recipientsOf(database.db, tours, people),
     url: db.url,
-    onFault: () => {},
-    lookMs: LOOK_MS,
+    onError: () => {},
+    pollMs: POLL_MS,
   })
   const other = await buildApp({
     ...testDeps({ ...db, ...database }, { now: () => clock, stopping: stopping.signal }),
-    live,
+    realtime,
   })
   for (const app of [held.app, other]) addresses.push(await app.listen({ host: '127.0.0.1', port: 0 }))
   second = {
     database,
     close: async () => {
       await other.close()
-      await live.stop()
+      await realtime.stop()
       await database.close(1_000)
     },
   }
@@ -258,7 +258,7 @@ test('what happens at once is notified together', async () => {
   const heard: string[] = []
   await ear.listen('saathi_live', (payload) => heard.push(payload))
   const people = Array.from({ length: 450 }, () => crypto.randomUUID())
-  for (const one of people) held.deps.live.tell([one, people[0] ?? ''])
+  for (const one of people) held.deps.realtime.publish([one, people[0] ?? ''])
   await soon(() =>
     expect(new Set(heard.flatMap((payload) => payload.split(' ')))).toEqual(new Set(people.map((id) => `u${id}`))),
   )

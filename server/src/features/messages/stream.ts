@@ -7,7 +7,7 @@ import { suspended } from '../../trpc.ts'
 import { canGoOn, readLog, toldSoFar } from './event-log.ts'
 
 /** How long a stream waits when the database does not answer, ms. */
-const PATIENCE_MS = 1_000
+const RETRY_MS = 1_000
 
 const TOO_MANY = 'You have Saathi open in more browsers than can be kept up to date. Please close one of them.'
 
@@ -35,8 +35,8 @@ export async function* tellBrowser(
   const { db, user } = ctx
   const over = closed ? AbortSignal.any([closed, ctx.stopping]) : ctx.stopping
   // Open before the log is read, so that nothing falls between.
-  const stream = ctx.live.open(user._id)
-  if (!stream) throw tryLater('TOO_MANY_REQUESTS', TOO_MANY, 30)
+  const subscription = ctx.realtime.subscribe(user._id)
+  if (!subscription) throw tryLater('TOO_MANY_REQUESTS', TOO_MANY, 30)
   let looked = performance.now()
   let number: number | null = null
 
@@ -63,22 +63,22 @@ export async function* tellBrowser(
   try {
     while (!over.aborted) {
       try {
-        if (performance.now() - looked >= ctx.live.lookMs) {
+        if (performance.now() - looked >= ctx.realtime.pollMs) {
           await mustStillBe(ctx, user)
           looked = performance.now()
         }
         yield* fromLog()
       } catch (error) {
         if (asTRPCError(error).code !== 'SERVICE_UNAVAILABLE') throw error
-        await sleep(PATIENCE_MS, undefined, { signal: over }).catch(() => {})
+        await sleep(RETRY_MS, undefined, { signal: over }).catch(() => {})
         continue
       }
-      const { notices, tours } = await stream.news(ctx.live.lookMs, over)
+      const { notices, tours } = await subscription.next(ctx.realtime.pollMs, over)
       if (notices) yield tracked(String(number), { kind: 'notice' })
       for (const tourId of tours ?? [null]) yield tracked(String(number), { kind: 'tour', tourId })
     }
     if (ctx.stopping.aborted) throw endQuietly()
   } finally {
-    stream.close()
+    subscription.close()
   }
 }

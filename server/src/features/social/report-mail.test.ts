@@ -3,7 +3,7 @@ import { callerWith, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { readConfig } from '../../config.ts'
-import { openLimits } from '../../platform/limits.ts'
+import { createLimits } from '../../platform/limits.ts'
 
 const db = useDatabase()
 const held = useApp(db, { config: readConfig({ CONTACT_TO: 'office@saathi.example' }) })
@@ -33,7 +33,7 @@ test('a report: CONTACT_TO is mailed its id and reason, and nothing of who or wh
 })
 
 test('many reports: mails stop at the limit, and every report is kept', async () => {
-  const limits = openLimits(db.db, { secret: 'few', settings: { reportMails: '2/hour', reports: '99/hour' } })
+  const limits = createLimits(db.db, { secret: 'few', settings: { reportMails: '2/hour', reports: '99/hour' } })
   const api = callerWith(db, asha.token, { ...held.deps, limits })
   const count = async () => (await db.sql`select count(*)::int as n from reports`)[0]?.n as number
   const before = await count()

@@ -20,7 +20,7 @@ import type * as z from 'zod/mini'
 import { type Context, reading, type User } from '../../context.ts'
 import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
 import { asTRPCError, badInput, orNotFound } from '../../errors.ts'
-import { trusted } from '../../platform/skip-output-validation.ts'
+import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import {
   limitedProcedure,
   mustBeSelf,
@@ -77,13 +77,13 @@ async function reportMailTo({ config, limits }: Context): Promise<string | null>
 /** What a block or report did, told to whom it concerns. @throws TRPCError NOT_FOUND */
 function settled(ctx: SignedIn, otherId: string, { outcome, freed }: { outcome: string; freed: string[] }) {
   if (outcome === 'missing') throw new TRPCError({ code: 'NOT_FOUND', message: 'No such user.' })
-  ctx.live.tell([ctx.user._id, otherId])
-  for (const tourId of freed) ctx.live.tourChanged(tourId)
+  ctx.realtime.publish([ctx.user._id, otherId])
+  for (const tourId of freed) ctx.realtime.publishTourChange(tourId)
 }
 
 export const socialRouter = router({
   /** One's own profile, e-mail address included. */
-  me: signedInProcedure.output(trusted(Me)).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
+  me: signedInProcedure.output(skipOutputValidation(Me)).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
 
   /** Changes one's own profile; what is left out stays. */
   update: limitedProcedure('profileChanges')
@@ -108,7 +108,7 @@ export const socialRouter = router({
   /** Somebody's public profile, with their tours for a reader who is signed in. */
   profile: publicProcedure
     .input(PersonRef)
-    .output(trusted(Profile))
+    .output(skipOutputValidation(Profile))
     .query(async ({ ctx, input: { userId } }) => {
       const reader = await ctx.caller.user()
       const person = orNotFound(await reading(ctx, (db) => findPerson(db, userId, reader?._id ?? null)), 'user')

@@ -4,7 +4,7 @@ import { callerWith, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
-import { openLimits } from '../../platform/limits.ts'
+import { createLimits } from '../../platform/limits.ts'
 
 const db = useDatabase()
 const held = useApp(db)
@@ -111,7 +111,10 @@ describe('whoever does too much of it', () => {
   beforeAll(() => ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' }))
 
   test.each(acts)('%s is told kindly', async (_, words, act) => {
-    const api = callerWith(db, asha.token, { ...held.deps, limits: openLimits(db.db, { secret: 'strict', settings }) })
+    const api = callerWith(db, asha.token, {
+      ...held.deps,
+      limits: createLimits(db.db, { secret: 'strict', settings }),
+    })
     await act(api)
     await act(api)
     await expect(act(api)).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
-import { contains, hasWords } from '../../db/queries/text-search.ts'
+import { containsAllWords, containsText } from '../../db/queries/text-search.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { blocks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
@@ -90,9 +90,9 @@ const valuesOf = ({ reader, after, hostId, joinedBy }: Listing): Values => ({ ..
 const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values) =>
   and(
     sql`${t.creatorId} <> all(${hiddenFrom(userId)})`,
-    ...hasWords(t.search, filters.q),
+    ...containsAllWords(t.search, filters.q),
     filters.packageId ? eq(t.packageId, filters.packageId) : undefined,
-    filters.destination ? contains(t.destination, filters.destination) : undefined,
+    filters.destination ? containsText(t.destination, filters.destination) : undefined,
     filters.from ? gte(t.startDate, filters.from) : undefined,
     filters.to ? lte(t.endDate, filters.to) : undefined,
     filters.minPrice === undefined ? undefined : gte(t.price, filters.minPrice),

@@ -1,7 +1,7 @@
 import { Fault } from '@saathi/shared/common'
 import { DESK } from '@saathi/shared/desk'
 import type * as z from 'zod/mini'
-import type { Who } from '../../trpc.ts'
+import type { Access } from '../../trpc.ts'
 import { shapesOf } from '../rest/query-coercion.ts'
 import { outsideTable, type Row, table } from '../rest.ts'
 import { EXAMPLES, type Example } from './examples.ts'
@@ -38,7 +38,7 @@ const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 const isInPath = (path: string, field: string) => path.includes(`{${field}}`)
 
 /** Whoever has no token may ask, and may present one all the same. */
-const securityOf = (who: Who) => (who === 'anybody' ? [{}, { idToken: [] }] : [{ idToken: [] }])
+const securityOf = (access: Access) => (access === 'public' ? [{}, { idToken: [] }] : [{ idToken: [] }])
 
 const answer = (description: string, schema?: JsonSchema, example?: unknown, headers: object = {}) => ({
   description,
@@ -109,13 +109,13 @@ function answered({ as, method }: Row, output: z.core.$ZodType | null, schemaOf:
 type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
 
 function operation(row: Row, path: string, schemaOf: SchemaOf) {
-  const { who, input, output } = shapesOf(row.procedure)
+  const { access, input, output } = shapesOf(row.procedure)
   const example = EXAMPLES[`${row.method} ${path}`] ?? {}
   const taken: JsonSchema = input ? schemaOf(input, 'input') : { type: 'object' }
   const given = answered(row, output, schemaOf)
   const isWrite = row.method === 'POST'
   const asks = isWrite || input ? [400] : []
-  const guard = who === 'anybody' ? [] : [401, 403]
+  const guard = access === 'public' ? [] : [401, 403]
   const statuses = [...asks, ...guard, ...(isWrite ? [413, 415, 429] : []), ...row.faults].sort()
   const headers = { ...(row.whole && !row.as && LINK), ...(row.cached && ETAG) }
   const parameterList = parameters(taken, path, row, example)
@@ -124,7 +124,7 @@ function operation(row: Row, path: string, schemaOf: SchemaOf) {
     summary: row.summary,
     description: descriptionOf(who, row),
     tags: [TAG_OF[row.procedure.split('.')[0] ?? '']],
-    security: securityOf(who),
+    security: securityOf(access),
     ...(parameterList.length > 0 && { parameters: parameterList }),
     ...(isWrite && { requestBody: body(taken, path, example) }),
     responses: {

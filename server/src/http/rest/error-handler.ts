@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asTRPCError, faultOf, loggable, retryAfterOf } from '../../errors.ts'
+import { asTRPCError, loggable, retryAfterOf, toErrorResponse } from '../../errors.ts'
 
 /** Answers an error. Those from within a procedure are logged there already. */
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -9,5 +9,5 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
   const fault = asTRPCError(error)
   const retryAfter = retryAfterOf(fault)
   if (retryAfter) reply.header('retry-after', retryAfter)
-  return reply.code(getHTTPStatusCodeFromError(fault)).send(faultOf(fault, request.id))
+  return reply.code(getHTTPStatusCodeFromError(fault)).send(toErrorResponse(fault, request.id))
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf, serializedOf } from '../../cache/response-cache.ts'
 import { createContext, type Deps } from '../../context.ts'
-import { textOf } from '../../platform/raw-json.ts'
+import { rawJsonOf } from '../../platform/raw-json.ts'
 import { callProcedure } from '../../router.ts'
 import { TRPCError } from '../../trpc.ts'
 import type { Row } from '../rest.ts'
@@ -30,7 +30,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 function send(answer: object, request: FastifyRequest, reply: FastifyReply) {
   const cached = serializedOf(answer)
   if (!cached) {
-    const written = textOf(answer)
+    const written = rawJsonOf(answer)
     return written ? reply.header('content-type', JSON_TYPE).send(written.items) : bodyOf(answer)
   }
   reply.header('cache-control', 'public, no-cache').header('etag', cached.etag)

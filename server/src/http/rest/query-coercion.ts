@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type ProcedureName, procedures } from '../../router.ts'
-import type { Who } from '../../trpc.ts'
+import type { Access } from '../../trpc.ts'
 
 type Shapes = {
-  who: Who
+  access: Access
   /** Null for a procedure that takes nothing, or says not what it gives. */
   input: z.core.$ZodType | null
   output: z.core.$ZodType | null
@@ -12,7 +12,7 @@ type Shapes = {
 /** What a procedure takes and gives, and who may call it: as its router says, for the documents of the API. */
 export function shapesOf(name: ProcedureName): Shapes {
   const { meta, inputs, output } = procedures[name]._def
-  return { who: meta.who, input: inputs[0] ?? null, output: output ?? null }
+  return { access: meta.access, input: inputs[0] ?? null, output: output ?? null }
 }
 
 type Property = { type?: string | string[]; anyOf?: Property[] }

@@ -34,7 +34,7 @@ export async function receiveForm<T extends string, R>(
   request.raw.once('close', () => gone.abort())
   return uploads.run(userId, gone.signal, async () => {
     const form = await readForm(request, shape)
-    if (!form.file) await limits.giveBack('uploads', userId)
+    if (!form.file) await limits.refund('uploads', userId)
     return work(form)
   })
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { serializedOf } from '../../cache/response-cache.ts'
 import type { Context } from '../../context.ts'
 import { retryAfterOf } from '../../errors.ts'
-import { textOf } from '../../platform/raw-json.ts'
+import { rawJsonOf } from '../../platform/raw-json.ts'
 import { appRouter, callProcedure, procedureAt } from '../../router.ts'
 
 type Type = 'query' | 'mutation'
@@ -65,7 +65,7 @@ const wrapped = new WeakMap<object, Buffer>()
 function resultOf(data: object): string | Buffer {
   const known = wrapped.get(data)
   if (known) return known
-  const text = `{"result":{"data":${textOf(data)?.whole ?? JSON.stringify(data)}}}`
+  const text = `{"result":{"data":${rawJsonOf(data)?.whole ?? JSON.stringify(data)}}}`
   if (!serializedOf(data)) return text
   const bytes = Buffer.from(text)
   wrapped.set(data, bytes)

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { together } from '../../cache/batch-loader.ts'
+import { createBatchLoader } from '../../cache/batch-loader.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { users } from '../../db/schema/social.ts'
@@ -23,7 +23,7 @@ const byAccount = perDb((db) => {
   const one = find(eq(users.firebaseUid, sql.placeholder('account')), 'user_by_account')
   const many = find(sql`${users.firebaseUid} = any(${sql.placeholder('accounts')})`, 'users_by_account')
   // Every signed-in request starts with this query; concurrent ones share it.
-  return together(async (accounts: string[]) => {
+  return createBatchLoader(async (accounts: string[]) => {
     const [account] = accounts
     const found = await (accounts.length === 1 ? one.execute({ account }) : many.execute({ accounts }))
     return new Map(found.map(({ firebaseUid, ...user }) => [firebaseUid, user]))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { type Identity, IdentityError, type IdentityFault, type VerifiedToken } from './identity.ts'
+import { type Identity, IdentityError, type IdentityErrorCode, type VerifiedToken } from './identity.ts'
 import { cachedVerify } from './token-cache.ts'
 import { areTimesSound } from './token-times.ts'
 
@@ -131,7 +131,7 @@ const VERDICTS = new Set([
 const isVerdict = (error: unknown) =>
   VERDICTS.has(codeOf(error)) && !/^Error (fetching|while making)/.test((error as Error).message)
 
-const REFUSALS: Record<string, IdentityFault> = {
+const REFUSALS: Record<string, IdentityErrorCode> = {
   'auth/email-already-exists': 'email-taken',
   'auth/invalid-email': 'email-invalid',
   'auth/invalid-password': 'password-weak',
@@ -139,7 +139,7 @@ const REFUSALS: Record<string, IdentityFault> = {
   'auth/quota-exceeded': 'busy',
 }
 /** Refusals that firebase-admin has no code for stand in its message, where it quotes the answer. */
-const QUOTED: [answer: string, fault: IdentityFault][] = [
+const QUOTED: [answer: string, fault: IdentityErrorCode][] = [
   ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'password-weak'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'busy'],
 ]

@@ -36,9 +36,9 @@ export interface Identity {
 }
 
 /** `busy`: too much at once, to be tried again; `unavailable`: the provider did not answer. */
-export type IdentityFault = 'email-taken' | 'email-invalid' | 'password-weak' | 'not-found' | 'busy' | 'unavailable'
+export type IdentityErrorCode = 'email-taken' | 'email-invalid' | 'password-weak' | 'not-found' | 'busy' | 'unavailable'
 
-const SENTENCES: Record<IdentityFault, string> = {
+const SENTENCES: Record<IdentityErrorCode, string> = {
   'email-taken': 'An account with this e-mail address exists already.',
   'email-invalid': 'This is not an e-mail address.',
   'password-weak': 'This password is too weak.',
@@ -50,11 +50,11 @@ const SENTENCES: Record<IdentityFault, string> = {
 /** A refusal by the identity provider. Its message never holds what a person sent. */
 export class IdentityError extends Error {
   override name = 'IdentityError'
-  readonly code: IdentityFault
+  readonly code: IdentityErrorCode
   /** The sentence for a person, without detail. */
   readonly plain: string
 
-  constructor(code: IdentityFault, detail?: string) {
+  constructor(code: IdentityErrorCode, detail?: string) {
     super(detail ? `${SENTENCES[code]} (${detail})` : SENTENCES[code])
     this.code = code
     this.plain = SENTENCES[code]

@@ -46,7 +46,7 @@ type Options = {
 }
 
 /** Makes pictures ready to be shown to anybody: new pixels from old, upright, sRGB, and nothing else of what was sent. */
-export function openEncoder({ pixels = MOST_PIXELS, waiting = 10, seconds = 10 }: Options = {}): Encode {
+export function createEncoder({ pixels = MOST_PIXELS, waiting = 10, seconds = 10 }: Options = {}): Encode {
   const gate = createSemaphore({ capacity: pixels, waiting })
 
   return async (bytes, kind) => {

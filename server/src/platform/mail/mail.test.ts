@@ -6,7 +6,7 @@ import { openSmtpServer } from '../../../test/smtp.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import { startMailer } from './mailer.ts'
 import { backOffMs, failureOf } from './smtp.ts'
-import { queueMail, sweepOutbox, takeDue } from './store.ts'
+import { deleteExpiredMails, queueMail, takeDue } from './store.ts'
 
 const own = useDatabase()
 
@@ -225,9 +225,9 @@ describe('several processes and restarts', () => {
     post.wake()
     await post.stop()
     expect(await rows()).toMatchObject([{ to: 'asha@example.org', attempts: 0 }])
-    await sweepOutbox(own.db, new Date(Date.now() + 29 * 86_400_000))
+    await deleteExpiredMails(own.db, new Date(Date.now() + 29 * 86_400_000))
     expect(await rows()).toHaveLength(1)
-    await sweepOutbox(own.db, new Date(Date.now() + 31 * 86_400_000))
+    await deleteExpiredMails(own.db, new Date(Date.now() + 31 * 86_400_000))
     expect(await rows()).toEqual([])
   })
 })

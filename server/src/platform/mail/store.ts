@@ -106,6 +106,6 @@ export async function outboxDepth(db: Db): Promise<{ mails: number; oldest: numb
 }
 
 /** Forgets mails of more than a month ago, whatever became of them. */
-export async function sweepOutbox(db: Db, at: Date): Promise<void> {
+export async function deleteExpiredMails(db: Db, at: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - KEPT_DAYS * 86_400_000).toISOString()))
 }
