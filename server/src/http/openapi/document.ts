@@ -57,15 +57,15 @@ function typed({ type }: JsonSchema, text: string): string | number | boolean {
   return type === 'boolean' ? text === 'true' : text
 }
 
-const WHO_MAY: Record<Who, string> = {
-  anybody: 'Open to anybody; who presents a token may see more.',
+const ACCESS_NOTES: Record<Access, string> = {
+  public: 'Open to anybody; who presents a token may see more.',
   token: 'For whoever presents a good token.',
-  'signed in': 'For whoever is signed in.',
+  user: 'For whoever is signed in.',
 }
 
 /** What a call is, beyond its summary: who may make it, and how its list goes on. */
-const descriptionOf = (who: Who, { whole }: Row) =>
-  `${WHO_MAY[who]}${whole ? ' A plain array; a `Link` header says where it goes on.' : ''}`
+const descriptionOf = (access: Access, { whole }: Row) =>
+  `${ACCESS_NOTES[access]}${whole ? ' A plain array; a `Link` header says where it goes on.' : ''}`
 
 /** The fields of a query or a path as parameters. */
 function parameters(input: JsonSchema, path: string, { method, whole }: Row, example: Example) {
@@ -122,7 +122,7 @@ function operation(row: Row, path: string, schemaOf: SchemaOf) {
   return {
     operationId: path.startsWith('/api') ? row.procedure : `${row.procedure}.root`,
     summary: row.summary,
-    description: descriptionOf(who, row),
+    description: descriptionOf(access, row),
     tags: [TAG_OF[row.procedure.split('.')[0] ?? '']],
     security: securityOf(access),
     ...(parameterList.length > 0 && { parameters: parameterList }),
