@@ -21,9 +21,7 @@ const FEATURE = /^server\/src\/features\//
 /** Query files beside a store, under the same rules. */
 const STORES = new Set([
   'server/src/features/tours/list.ts',
-  'server/src/features/social/export.ts',
-  'server/src/features/social/follows.ts',
-  'server/src/features/social/safety.ts',
+  'server/src/features/account/export.ts',
   'server/src/features/matching/deck.ts',
   'server/src/features/messages/event-log.ts',
 ])

@@ -68,7 +68,7 @@ describe('import boundaries', () => {
       "import { findPackage } from '../features/packages/store.ts'",
     ],
     ['db: tRPC is refused', 'server/src/db/client.ts', "import { router } from '../trpc.ts'"],
-    ['core: features are refused', 'server/src/context.ts', "import type { Me } from './features/social/store.ts'"],
+    ['core: features are refused', 'server/src/context.ts', "import type { Me } from './features/profile/store.ts'"],
     ['server: a folder without a rule is refused', 'server/src/other/a.ts', "import fs from 'node:fs'"],
     ['router: drizzle is refused', 'server/src/features/tours/router.ts', "import { eq } from 'drizzle-orm'"],
     [

@@ -6,7 +6,7 @@ import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
 import { publicProcedure, router, signedInProcedure, suspended, TRPCError, tokenProcedure } from '../../trpc.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
-import { findMe } from '../social/store.ts'
+import { findMe } from '../profile/store.ts'
 import { freshCode, register } from './register.ts'
 import { consent, syncUser } from './store.ts'
 

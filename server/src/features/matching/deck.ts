@@ -6,7 +6,7 @@ import { notBlocked, type UserRef } from '../../db/queries/relationships.ts'
 import { deckPlaces, swipes } from '../../db/schema/matching.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tours } from '../../db/schema/tours.ts'
-import { personColumns } from '../social/store.ts'
+import { personColumns } from '../profile/store.ts'
 import type { Candidate } from './affinity.ts'
 
 /** How many people of the ring one look takes in at most, swiped or not. */

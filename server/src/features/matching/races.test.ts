@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
-import { block } from '../social/safety.ts'
+import { block } from '../safety/store.ts'
 import { listMatches, swipe, undoSwipe, unmatch } from './store.ts'
 
 const db = useDatabase()

@@ -5,7 +5,7 @@ import { perDb } from '../../db/per-db.ts'
 import { matched, notBlocked, type UserRef } from '../../db/queries/relationships.ts'
 import { swipes } from '../../db/schema/matching.ts'
 import { users } from '../../db/schema/social.ts'
-import { personColumns } from '../social/store.ts'
+import { personColumns } from '../profile/store.ts'
 
 /** Says `right` or `left` to somebody, in place of what was said before. `match`: this swipe made one. */
 export async function swipe(db: Db, userId: string, swipedId: string, action: SwipeAction) {

@@ -6,7 +6,7 @@ import { matched } from '../../db/queries/relationships.ts'
 import { inboxes, liveEvents, messages } from '../../db/schema/messages.ts'
 import { users } from '../../db/schema/social.ts'
 import { matchedAt } from '../matching/store.ts'
-import { personColumns } from '../social/store.ts'
+import { personColumns } from '../profile/store.ts'
 
 const e = getTableColumns(liveEvents)
 const { placeholder } = sql

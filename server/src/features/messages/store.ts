@@ -7,7 +7,7 @@ import { perDb } from '../../db/per-db.ts'
 import { matched } from '../../db/queries/relationships.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { users } from '../../db/schema/social.ts'
-import { personColumns } from '../social/store.ts'
+import { personColumns } from '../profile/store.ts'
 
 const m = getTableColumns(messages)
 const t = getTableColumns(threads)

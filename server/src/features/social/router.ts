@@ -32,13 +32,13 @@ import {
   TRPCError,
 } from '../../trpc.ts'
 import { startDeletion } from '../account/deletion.ts'
+import { exportOf } from '../account/export.ts'
 import { cancelDeletion } from '../account/store.ts'
+import { follow, followState, listFollows, unfollow } from '../follows/store.ts'
 import { othersMedia } from '../media/store.ts'
+import { findMe, findPerson, updateProfile } from '../profile/store.ts'
+import { block, listBlocked, report, unblock } from '../safety/store.ts'
 import { listTours } from '../tours/list.ts'
-import { exportOf } from './export.ts'
-import { follow, followState, listFollows, unfollow } from './follows.ts'
-import { block, listBlocked, report, unblock } from './safety.ts'
-import { findMe, findPerson, updateProfile } from './store.ts'
 
 /** How many tours of each kind a profile lists. */
 const PROFILE_TOURS = 100

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { swipes } from '../../db/schema/matching.ts'
 import { blocks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
-import { personColumns } from './store.ts'
+import { personColumns } from '../profile/store.ts'
 
 /** `freed`: tours in which a seat came free by it. */
 type Outcome<T> = { outcome: T | 'missing'; freed: string[] }

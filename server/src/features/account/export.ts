@@ -8,7 +8,7 @@ import { notices } from '../../db/schema/notices.ts'
 import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
-import { EVIDENCE_DAYS } from '../account/store.ts'
+import { EVIDENCE_DAYS } from './store.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`(select coalesce(json_agg(to_json(held)), '[]') from (select * from ${table} where ${where}) held)`

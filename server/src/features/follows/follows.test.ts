@@ -3,8 +3,8 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
 import { swipe } from '../matching/store.ts'
-import { follow, unfollow } from './follows.ts'
-import { block, unblock } from './safety.ts'
+import { block, unblock } from '../safety/store.ts'
+import { follow, unfollow } from './store.ts'
 
 const db = useDatabase()
 const held = useApp(db)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
 import { follows, users } from '../../db/schema/social.ts'
-import { personColumns } from './store.ts'
+import { personColumns } from '../profile/store.ts'
 
 /** Follows somebody; twice is once. False when there is nobody there for this follower. */
 export async function follow(db: Db, followerId: string, followedId: string): Promise<boolean> {
