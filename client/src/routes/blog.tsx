@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '../features/blog/blog-page.tsx'
-import { storyOf } from '../features/blog/stories.ts'
+import { findPost } from '../features/blog/posts.ts'
 import { useTitle } from '../lib/use-title.ts'
 
 export const Route = createFileRoute('/blog')({
-  // Which story that is the page finds out: the stories are no part of what every page loads.
+  // The component looks up the post, so that the posts are loaded with this page only.
   validateSearch: (search: Record<string, unknown>): { story?: string } => ({
     story: typeof search.story === 'string' ? search.story : undefined,
   }),
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/blog')({
 function Blog() {
   const { story: slug } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const story = storyOf(slug)
-  useTitle(story?.title ?? 'Blog')
-  return <BlogPage story={story} onClose={() => navigate({ search: {}, resetScroll: false, replace: true })} />
+  const post = findPost(slug)
+  useTitle(post?.title ?? 'Blog')
+  return <BlogPage openPost={post} onClose={() => navigate({ search: {}, resetScroll: false, replace: true })} />
 }

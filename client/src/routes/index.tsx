@@ -4,7 +4,7 @@ import { Hero } from '../features/home/hero.tsx'
 import { PackageList } from '../features/packages/package-list.tsx'
 import { type PackageSearch, packageQuery, readPackageSearch } from '../features/packages/package-search.ts'
 import { TripPlanner } from '../features/recommend/trip-planner.tsx'
-import { everyKey, readTripSearch, tripAsked } from '../features/recommend/trip-search.ts'
+import { readTripSearch, tripFromSearch, withAllKeys } from '../features/recommend/trip-search.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Deferred } from '../ui/deferred.tsx'
 
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/')({
   staticData: { picture: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readTripSearch(search), ...readPackageSearch(search) }),
   loaderDeps: ({ search }) => search,
-  // The page is drawn at once: the lists come into their skeletons.
+  // Prefetches without waiting, so that the page renders at once with skeletons.
   loader: ({ context: { utils }, deps }) => {
-    const trip = tripAsked(deps)
+    const trip = tripFromSearch(deps)
     utils.packages.list.prefetchInfinite(packageQuery(deps))
     if (trip) utils.recommend.travel.prefetch(trip)
   },
@@ -24,9 +24,9 @@ export const Route = createFileRoute('/')({
 function Home() {
   useTitle('')
   const search = Route.useSearch()
-  const trip = tripAsked(search)
+  const trip = tripFromSearch(search)
   const navigate = Route.useNavigate()
-  const narrow = useCallback(
+  const onSearch = useCallback(
     (change: PackageSearch) =>
       navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
     [navigate],
@@ -34,19 +34,19 @@ function Home() {
   return (
     <>
       <Hero />
-      {/* A shared link leads to what came of its trip. */}
+      {/* A shared link shows its recommendations at once. */}
       <Deferred fallback={<NextScreen />} immediate={trip !== null}>
         <TripPlanner
           trip={trip}
-          onAsk={(trip) => navigate({ search: (now) => ({ ...now, ...everyKey(trip) }), resetScroll: false })}
+          onSubmit={(trip) => navigate({ search: (now) => ({ ...now, ...withAllKeys(trip) }), resetScroll: false })}
         />
         <Deferred fallback={<NextScreen />}>
-          <PackageList search={search} onSearch={narrow} />
+          <PackageList search={search} onSearch={onSearch} />
         </Deferred>
       </Deferred>
     </>
   )
 }
 
-/** Room for what is about to come, so that nothing below it is seen before. */
+/** Reserves a screen of space, so that what follows is not visible before the deferred content. */
 const NextScreen = () => <div className="h-svh" />

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { type Member, TEAM } from './team.ts'
 
-/** Who we are and what we are for; `contact` is how to reach us. */
+/** The About Us page. `contact` is rendered at its end. */
 export const AboutPage = ({ contact }: { contact: ReactNode }) => (
   <>
     <section aria-labelledby="about-title" className="relative overflow-hidden bg-night text-on-night">
@@ -51,7 +51,7 @@ export const AboutPage = ({ contact }: { contact: ReactNode }) => (
   </>
 )
 
-/** A card such as conductors wear: a hem of block print, the picture, who it is. */
+/** A team member's card: avatar, name, role and biography. */
 const MemberCard = ({ id, name, role, bio }: Member) => (
   <article className="h-full overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
     <div aria-hidden className="block-print mt-4" />

@@ -1,6 +1,6 @@
 export type Member = { id: string; name: string; role: string; bio: string }
 
-/** Who makes Saathi. `id` draws the block print behind the initials. */
+/** The team. `id` seeds the pattern of the avatar. */
 export const TEAM: Member[] = [
   {
     id: 'team-meera',

@@ -1,15 +1,15 @@
-import { STORIES, type Story } from './stories.ts'
-import { StoryCard } from './story-card.tsx'
-import { StoryDialog } from './story-dialog.tsx'
+import { PostCard } from './post-card.tsx'
+import { PostDialog } from './post-dialog.tsx'
+import { type BlogPost, POSTS } from './posts.ts'
 
 type Props = {
-  /** The story that the address names. */
-  story: Story | null
+  /** The post named in the URL; null when no post is open. */
+  openPost: BlogPost | null
   onClose: () => void
 }
 
-/** What travellers told us when they were back. */
-export const BlogPage = ({ story, onClose }: Props) => (
+/** The blog: a card for each post, and the dialog of the open one. */
+export const BlogPage = ({ openPost, onClose }: Props) => (
   <div className="wrap pt-10 md:pt-16">
     <h1 tabIndex={-1} className="max-w-[16ch] text-[clamp(2.25rem,1rem+5vw,4rem)]">
       They came back and told us
@@ -18,12 +18,12 @@ export const BlogPage = ({ story, onClose }: Props) => (
       Three trips, in the words of those who made them: the good part, the part that went wrong, and what it came to.
     </p>
     <ul className="grid gap-5 pt-10 md:grid-cols-2 md:pt-14 lg:grid-cols-3 lg:gap-6">
-      {STORIES.map((each, at) => (
-        <li key={each.slug} className="min-w-0 md:max-lg:first:col-span-2">
-          <StoryCard story={each} eager={at === 0} />
+      {POSTS.map((post, index) => (
+        <li key={post.slug} className="min-w-0 md:max-lg:first:col-span-2">
+          <PostCard post={post} eager={index === 0} />
         </li>
       ))}
     </ul>
-    {story && <StoryDialog key={story.slug} story={story} onClose={onClose} />}
+    {openPost && <PostDialog key={openPost.slug} post={openPost} onClose={onClose} />}
   </div>
 )

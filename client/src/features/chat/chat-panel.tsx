@@ -2,41 +2,41 @@ import type { ChatMessage } from '@saathi/shared/chat'
 import { RotateCcw, Send, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Reply } from './reply.tsx'
-import { withoutHalfLink } from './reply-text.ts'
-import { useTalk } from './use-chat.ts'
+import { withoutPartialLink } from './reply-text.ts'
+import { useChat } from './use-chat.ts'
 
-const QUESTION_MAX = 2000
+const MESSAGE_MAX = 2000
 const STARTERS = [
   'A beach trip for two from Mumbai under 20,000',
   'When is the best time to visit Spiti?',
   'How do I join a tour?',
 ]
-const BUBBLE = 'forced-colors:border max-w-[90%] rounded-2xl px-4 py-2.5 text-sm [overflow-wrap:anywhere]'
-const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full'
+const BUBBLE_CLASS = 'forced-colors:border max-w-[90%] rounded-2xl px-4 py-2.5 text-sm [overflow-wrap:anywhere]'
+const BUTTON_CLASS = 'grid size-11 shrink-0 place-items-center rounded-full'
 
-/** The help chat: what was said, and a place to say more. It lies beside the page, which stays usable. */
+/** The help chat: messages and an input. It is not modal, so the page stays usable. */
 export default function ChatPanel({ onClose }: { onClose: () => void }) {
-  const { messages, coming, source, send, startOver } = useTalk()
+  const { messages, pendingReply, source, send, startOver } = useChat()
   const [draft, setDraft] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
-  const latest = useRef<HTMLDivElement>(null)
+  const lastExchange = useRef<HTMLDivElement>(null)
   useEffect(() => {
     input.current?.focus()
   }, [])
-  // The last question stands at the top with room for its reply below, which is so read from its beginning.
-  const asked = messages.findLastIndex(({ sender }) => sender === 'user')
+  // Scrolls the last question to the top, with room for its reply below.
+  const lastQuestion = messages.findLastIndex(({ sender }) => sender === 'user')
   useEffect(() => {
-    if (asked > 0) latest.current?.scrollIntoView({ block: 'start' })
-  }, [asked])
+    if (lastQuestion > 0) lastExchange.current?.scrollIntoView({ block: 'start' })
+  }, [lastQuestion])
 
-  const ask = (text: string) => {
+  const sendText = (text: string) => {
     send(text)
     setDraft('')
     input.current?.focus()
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (draft.trim() !== '' && coming === null) ask(draft)
+    if (draft.trim() !== '' && pendingReply === null) sendText(draft)
   }
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -66,7 +66,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
             startOver()
             input.current?.focus()
           }}
-          className={`${ROUND} focus-visible:outline-on-night`}
+          className={`${BUTTON_CLASS} focus-visible:outline-on-night`}
         >
           <RotateCcw aria-hidden className="size-5" />
         </button>
@@ -74,7 +74,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
           type="button"
           aria-label="Close the chat"
           onClick={onClose}
-          className={`${ROUND} focus-visible:outline-on-night`}
+          className={`${BUTTON_CLASS} focus-visible:outline-on-night`}
         >
           <X aria-hidden className="size-6" />
         </button>
@@ -82,25 +82,30 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       <div
         role="log"
         aria-label="What was said"
-        aria-busy={coming !== null}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        aria-busy={pendingReply !== null}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         className="flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 focus-visible:outline-offset-[-4px]"
       >
-        <Turns messages={asked < 0 ? messages : messages.slice(0, asked)} />
-        {asked >= 0 && (
-          <div ref={latest} className="flex min-h-full shrink-0 scroll-mt-4 flex-col gap-3">
-            <Turns messages={messages.slice(asked)} />
-            {coming !== null && (coming === '' ? <Writing /> : <Turn text={withoutHalfLink(coming)} sender="bot" />)}
+        <MessageList messages={lastQuestion < 0 ? messages : messages.slice(0, lastQuestion)} />
+        {lastQuestion >= 0 && (
+          <div ref={lastExchange} className="flex min-h-full shrink-0 scroll-mt-4 flex-col gap-3">
+            <MessageList messages={messages.slice(lastQuestion)} />
+            {pendingReply !== null &&
+              (pendingReply === '' ? (
+                <TypingIndicator />
+              ) : (
+                <MessageBubble text={withoutPartialLink(pendingReply)} sender="bot" />
+              ))}
           </div>
         )}
-        {messages.length === 1 && coming === null && (
+        {messages.length === 1 && pendingReply === null && (
           <ul className="mt-auto grid justify-items-end gap-2">
             {STARTERS.map((starter) => (
               <li key={starter}>
                 <button
                   type="button"
-                  onClick={() => ask(starter)}
+                  onClick={() => sendText(starter)}
                   className="min-h-11 rounded-2xl border border-field bg-card px-4 py-2 text-left text-sm hover:bg-sunk"
                 >
                   {starter}
@@ -116,7 +121,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
           aria-label="Your message"
           placeholder="Type a message"
           rows={1}
-          maxLength={QUESTION_MAX}
+          maxLength={MESSAGE_MAX}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onEnter}
@@ -125,7 +130,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         <button
           type="submit"
           aria-label="Send"
-          aria-disabled={coming !== null}
+          aria-disabled={pendingReply !== null}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold hover:bg-marigold-deep aria-disabled:opacity-70"
         >
           <Send aria-hidden className="size-5" />
@@ -135,16 +140,16 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-const Turns = ({ messages }: { messages: ChatMessage[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: turns of a talk are never moved
-  messages.map((message, at) => <Turn key={at} {...message} />)
+const MessageList = ({ messages }: { messages: ChatMessage[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended
+  messages.map((message, index) => <MessageBubble key={index} {...message} />)
 
-const Turn = ({ text, sender }: ChatMessage) => (
+const MessageBubble = ({ text, sender }: ChatMessage) => (
   <div
     className={
       sender === 'user'
-        ? `${BUBBLE} self-end whitespace-pre-wrap rounded-br-md bg-night text-on-night`
-        : `${BUBBLE} self-start rounded-bl-md bg-sunk`
+        ? `${BUBBLE_CLASS} self-end whitespace-pre-wrap rounded-br-md bg-night text-on-night`
+        : `${BUBBLE_CLASS} self-start rounded-bl-md bg-sunk`
     }
   >
     <span className="sr-only">{sender === 'user' ? 'You: ' : 'Saathi AI: '}</span>
@@ -152,4 +157,6 @@ const Turn = ({ text, sender }: ChatMessage) => (
   </div>
 )
 
-const Writing = () => <p className={`${BUBBLE} self-start rounded-bl-md bg-sunk text-muted`}>Saathi AI is writing...</p>
+const TypingIndicator = () => (
+  <p className={`${BUBBLE_CLASS} self-start rounded-bl-md bg-sunk text-muted`}>Saathi AI is writing...</p>
+)

@@ -12,7 +12,7 @@ const ChatPanel = lazyComponent(() => import('./chat-panel.tsx'), {
   ),
 })
 
-/** The floating way into the help chat, and the chat itself once it is open. */
+/** The floating button of the help chat, and the chat panel once it is open. */
 export function HelpChat() {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOwnPage, linesOf, withoutHalfLink } from './reply-text.ts'
+import { isOwnPage, parseLines, withoutPartialLink } from './reply-text.ts'
 
-const [line] = linesOf('Look at [Hampi](/packages/01a1f8df-d1ed-7247-83a2-e49c46620400) or [tours](/tours).')
+const [line] = parseLines('Look at [Hampi](/packages/01a1f8df-d1ed-7247-83a2-e49c46620400) or [tours](/tours).')
 
-test('a link to a page of ours is one, and the text around it stays', () => {
+test('parseLines: links to pages of this site become links, the text around them stays', () => {
   expect(line?.pieces).toEqual([
     { text: 'Look at ', to: null },
     { text: 'Hampi', to: '/packages/01a1f8df-d1ed-7247-83a2-e49c46620400' },
@@ -14,15 +14,15 @@ test('a link to a page of ours is one, and the text around it stays', () => {
   ])
 })
 
-test('lists are lists, and what is marked as bold is plain', () => {
-  expect(linesOf('Two:\n- **Diu**\n* Goa').map(({ isItem, pieces }) => [isItem, pieces[0]?.text])).toEqual([
+test('parseLines: list items are recognised, and bold marks are removed', () => {
+  expect(parseLines('Two:\n- **Diu**\n* Goa').map(({ isItem, pieces }) => [isItem, pieces[0]?.text])).toEqual([
     [false, 'Two:'],
     [true, 'Diu'],
     [true, 'Goa'],
   ])
 })
 
-describe('no other link is followed', () => {
+describe('parseLines: a link to any other address becomes plain text', () => {
   test.each([
     'https://elsewhere.example',
     '//elsewhere.example',
@@ -35,11 +35,11 @@ describe('no other link is followed', () => {
     'tours',
   ])('%s', (address) => {
     expect(isOwnPage(address)).toBe(false)
-    expect(linesOf(`[free](${address})`)[0]?.pieces).toEqual([{ text: 'free', to: null }])
+    expect(parseLines(`[free](${address})`)[0]?.pieces).toEqual([{ text: 'free', to: null }])
   })
 
-  test('whatever is written, it leads to this site or nowhere', () => {
-    const bits = fc.constantFrom(
+  test('any text: every link leads to this site', () => {
+    const fragments = fc.constantFrom(
       '[',
       ']',
       '(',
@@ -60,10 +60,10 @@ describe('no other link is followed', () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.array(bits).map((parts) => parts.join('')),
+          fc.array(fragments).map((parts) => parts.join('')),
         ),
         (text) => {
-          for (const { to } of linesOf(text).flatMap(({ pieces }) => pieces))
+          for (const { to } of parseLines(text).flatMap(({ pieces }) => pieces))
             if (to !== null) expect(new URL(to, 'https://saathi.example').origin).toBe('https://saathi.example')
         },
       ),
@@ -71,10 +71,10 @@ describe('no other link is followed', () => {
   })
 })
 
-test('no half of a link is shown while a reply comes', () => {
+test('withoutPartialLink: a reply that is still streaming never shows part of a link', () => {
   const whole = 'See [all tours](/tours) now'
   for (let end = 0; end <= whole.length; end += 1) {
-    const shown = linesOf(withoutHalfLink(whole.slice(0, end)))
+    const shown = parseLines(withoutPartialLink(whole.slice(0, end)))
     const text = shown.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('')
     expect('See all tours now'.startsWith(text)).toBe(true)
   }

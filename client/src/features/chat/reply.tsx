@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { parseSearch } from '../../lib/search-params.ts'
-import { type Line, linesOf, type Piece } from './reply-text.ts'
+import { type Line, type Piece, parseLines } from './reply-text.ts'
 
-/** What the helper said: text, lists, and links to our own pages. */
+/** A reply of the assistant: text, lists and links to pages of this site. */
 export const Reply = ({ text }: { text: string }) =>
-  groupsOf(linesOf(text)).map(({ from, lines }) =>
+  groupsOf(parseLines(text)).map(({ from, lines }) =>
     lines[0]?.isItem ? (
       <ul key={from} className="my-1.5 grid list-disc gap-1.5 pl-5">
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text are never moved
-          <li key={at}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+          <li key={index}>
             <Pieces {...line} />
           </li>
         ))}
       </ul>
     ) : (
-      lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text are never moved
-        <p key={`${from} ${at}`} className="min-h-2">
+      lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+        <p key={`${from} ${index}`} className="min-h-2">
           <Pieces {...line} />
         </p>
       ))
@@ -25,12 +25,12 @@ export const Reply = ({ text }: { text: string }) =>
   )
 
 const Pieces = ({ pieces }: Line) =>
-  pieces.map(({ text, to }: Piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are never moved
-    to === null ? text : <OwnLink key={at} to={to} text={text} />,
+  pieces.map(({ text, to }: Piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
+    to === null ? text : <InternalLink key={index} to={to} text={text} />,
   )
 
-function OwnLink({ to, text }: { to: string; text: string }) {
+function InternalLink({ to, text }: { to: string; text: string }) {
   const { pathname, search, hash } = new URL(to, window.location.origin)
   return (
     <Link
@@ -44,13 +44,13 @@ function OwnLink({ to, text }: { to: string; text: string }) {
   )
 }
 
-/** Lines of a list go together, and so do those between lists; `from` is where a group begins. */
+/** Groups consecutive list items and consecutive paragraphs; `from` is the index of a group's first line. */
 function groupsOf(lines: Line[]): { from: number; lines: Line[] }[] {
   const groups: { from: number; lines: Line[] }[] = []
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const last = groups.at(-1)
     if (last && last.lines[0]?.isItem === line.isItem) last.lines.push(line)
-    else groups.push({ from: at, lines: [line] })
+    else groups.push({ from: index, lines: [line] })
   }
   return groups
 }

@@ -9,64 +9,64 @@ const GREETING: ChatMessage = {
   text: 'Namaste! I am Saathi AI. Ask me about trips, places, tours or your account.',
 }
 const KEY = 'saathi-talk'
-/** As many turns as the server takes with a question. */
-const TURNS_MAX = 99
+/** The longest history that the server accepts with a question. */
+const HISTORY_MAX = 99
 
-/** The talk with the help chat. It stays for as long as the tab does; a reply still coming is given up on unmounting. */
-export function useTalk() {
-  const [messages, setMessages] = useState<ChatMessage[]>(storedTalk)
-  const [coming, setComing] = useState<string | null>(null)
+/** The help chat's messages, kept in session storage. Unmounting aborts a pending reply. */
+export function useChat() {
+  const [messages, setMessages] = useState<ChatMessage[]>(storedMessages)
+  const [pendingReply, setPendingReply] = useState<string | null>(null)
   const [source, setSource] = useState<'ai' | 'offline' | null>(null)
-  const asked = useRef<AbortController | null>(null)
-  useEffect(() => () => asked.current?.abort(), [])
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
 
-  const keep = (talk: ChatMessage[]) => {
-    writeStorage('session', KEY, JSON.stringify(talk))
-    setMessages(talk)
+  const save = (history: ChatMessage[]) => {
+    writeStorage('session', KEY, JSON.stringify(history))
+    setMessages(history)
   }
 
   async function send(text: string) {
-    if (text.trim() === '' || asked.current) return
-    const call = new AbortController()
-    asked.current = call
-    const talk = [...messages, { text: text.trim(), sender: 'user' as const }]
-    keep(talk)
-    setComing('')
+    if (text.trim() === '' || controller.current) return
+    const request = new AbortController()
+    controller.current = request
+    const history = [...messages, { text: text.trim(), sender: 'user' as const }]
+    save(history)
+    setPendingReply('')
     let reply = ''
     try {
-      for await (const part of await askChat(talk.slice(-TURNS_MAX), call.signal)) {
+      for await (const part of await askChat(history.slice(-HISTORY_MAX), request.signal)) {
         if (part.kind === 'from') setSource(part.source)
-        else reply = grown(reply, part)
-        setComing(reply)
+        else reply = appendPart(reply, part)
+        setPendingReply(reply)
       }
     } catch (error) {
-      if (call.signal.aborted) return
-      reply = grown(reply, { kind: 'fault', text: `Error: ${errorMessage(error) ?? messageOf(error)}` })
+      if (request.signal.aborted) return
+      reply = appendPart(reply, { kind: 'fault', text: `Error: ${errorMessage(error) ?? messageOf(error)}` })
     }
-    if (call.signal.aborted) return
-    asked.current = null
-    setComing(null)
-    keep([...talk, { text: reply, sender: 'bot' }])
+    if (request.signal.aborted) return
+    controller.current = null
+    setPendingReply(null)
+    save([...history, { text: reply, sender: 'bot' }])
   }
 
   function startOver() {
-    asked.current?.abort()
-    asked.current = null
-    setComing(null)
+    controller.current?.abort()
+    controller.current = null
+    setPendingReply(null)
     removeStorage('session', KEY)
     setMessages([GREETING])
   }
 
-  return { messages, coming, source, send, startOver }
+  return { messages, pendingReply, source, send, startOver }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What came before a fault stays above it. */
-const grown = (reply: string, { kind, text }: Exclude<ChatPart, { kind: 'from' }>) =>
+/** Appends a streamed part. An error is put below the text that has already arrived. */
+const appendPart = (reply: string, { kind, text }: Exclude<ChatPart, { kind: 'from' }>) =>
   kind === 'fault' && reply.trim() !== '' ? `${reply}\n\n${text}` : reply + text
 
-function storedTalk(): ChatMessage[] {
+function storedMessages(): ChatMessage[] {
   const stored = readStorageJson('session', KEY)
   return Array.isArray(stored) && stored.length > 0 && stored.every(isMessage) ? stored : [GREETING]
 }

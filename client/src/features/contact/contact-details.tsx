@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 const LINK = 'inline-block py-1 font-[600] text-teal underline-offset-4 hover:underline'
 
-/** Phone, e-mail, address and hours. */
+/** Phone number, e-mail address, postal address and opening hours. */
 export const ContactDetails = ({ className = '' }: { className?: string }) => (
   <dl className={`grid gap-x-8 gap-y-7 ${className}`}>
     <Detail Icon={Phone} title="Phone">

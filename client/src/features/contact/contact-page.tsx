@@ -2,7 +2,7 @@ import { ContactDetails } from './contact-details.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { OfficeMap } from './office-map.tsx'
 
-/** Write, ring or come by. */
+/** The Contact Us page: enquiry form, contact details and map. */
 export const ContactPage = () => (
   <>
     <div className="wrap pt-10 md:pt-16">
@@ -14,7 +14,6 @@ export const ContactPage = () => (
       </p>
     </div>
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {/* A letter: the form on its sheet, a hem of block print at its head. */}
       <div className="relative overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
         <div aria-hidden className="block-print mt-4" />
         <div className="p-6 md:p-9">

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 
-const GONE_AFTER_MS = 4000
+const THANKS_MS = 4000
 
 const EMPTY = { name: '', email: '', phone: '', message: '', website: '' }
 type Draft = typeof EMPTY
 
-/** The enquiry form. What was sent leaves the form; what was not stays in it. */
+/** The enquiry form. A successful submission clears it; a failed one keeps the input. */
 export function EnquiryForm() {
   const [draft, setDraft] = useState(EMPTY)
   const [thanks, setThanks] = useState<string | null>(null)
@@ -18,7 +18,7 @@ export function EnquiryForm() {
 
   useEffect(() => {
     if (thanks === null) return
-    const timer = setTimeout(() => setThanks(null), GONE_AFTER_MS)
+    const timer = setTimeout(() => setThanks(null), THANKS_MS)
     return () => clearTimeout(timer)
   }, [thanks])
 
@@ -31,41 +31,48 @@ export function EnquiryForm() {
       setDraft(EMPTY)
       setThanks(message)
     } catch {
-      // It stands below the form.
+      // The error is shown below the form.
     }
   }
-  const typed = (field: keyof Draft) => ({
+  const inputProps = (field: keyof Draft) => ({
     name: field,
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   })
-  const fault = send.isError ? (errorMessage(send.error) ?? 'Failed to send message. Try again later.') : null
+  const error = send.isError ? (errorMessage(send.error) ?? 'Failed to send message. Try again later.') : null
   return (
     <form aria-labelledby="enquiry-title" aria-busy={send.isPending} onSubmit={submit} className="grid gap-5">
       <h2 id="enquiry-title" className="text-2xl md:text-3xl">
         Send us your Enquiry
       </h2>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" required maxLength={80} autoComplete="name" className="sm:col-span-2" {...typed('name')} />
-        <Field label="Email" required type="email" maxLength={254} autoComplete="email" {...typed('email')} />
-        <Field label="Phone Number" required type="tel" maxLength={30} autoComplete="tel" {...typed('phone')} />
-        <TextArea label="Message" maxLength={4000} className="sm:col-span-2" {...typed('message')} />
+        <Field
+          label="Name"
+          required
+          maxLength={80}
+          autoComplete="name"
+          className="sm:col-span-2"
+          {...inputProps('name')}
+        />
+        <Field label="Email" required type="email" maxLength={254} autoComplete="email" {...inputProps('email')} />
+        <Field label="Phone Number" required type="tel" maxLength={30} autoComplete="tel" {...inputProps('phone')} />
+        <TextArea label="Message" maxLength={4000} className="sm:col-span-2" {...inputProps('message')} />
       </div>
-      {/* Nobody sees this field; a machine that fills in everything gives itself away. */}
+      {/* A honeypot: hidden from people, filled in by bots. */}
       <div aria-hidden className="absolute -left-[9999px]">
         <label>
           Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...typed('website')} />
+          <input type="text" tabIndex={-1} autoComplete="off" {...inputProps('website')} />
         </label>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {/* Not `disabled`, which would take the focus from under a keyboard. */}
+        {/* `aria-disabled` instead of `disabled`, which would drop the keyboard focus. */}
         <Button type="submit" aria-disabled={send.isPending} className="min-w-36">
           {send.isPending ? 'Sending...' : 'Submit'}
         </Button>
         <div role="status">{thanks && <p className="font-[600] text-leaf">{thanks}</p>}</div>
       </div>
-      <FormError>{fault}</FormError>
+      <FormError>{error}</FormError>
     </form>
   )
 }

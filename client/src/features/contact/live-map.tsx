@@ -7,26 +7,29 @@ const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">Op
 const PIN =
   '<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true"><path d="M16 1.500c8.300 0 14.500 6.200 14.500 14.300C30.500 27 16 42.500 16 42.500S1.500 27 1.500 15.800C1.500 7.700 7.700 1.500 16 1.500z" fill="#c8553d" stroke="#fffdf8" stroke-width="2"/><circle cx="16" cy="16" r="5.500" fill="#fffdf8"/></svg>'
 
-type Props = { tiles: string; zoom: number; onBroken: () => void }
+type Props = { tiles: string; zoom: number; onTileError: () => void }
 
-/** The map to move about in: by pointer, or with the arrow keys, plus and minus once it has the focus. */
-export default function LiveMap({ tiles, zoom, onBroken }: Props) {
-  const place = useRef<HTMLElement>(null)
+/** An interactive map. The arrow keys move it, plus and minus zoom. */
+export default function LiveMap({ tiles, zoom, onTileError }: Props) {
+  const container = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!place.current) return
+    if (!container.current) return
     const office: [number, number] = [DESK.at.lat, DESK.at.lon]
-    // Neither a wheel nor a thumb on its way down the page is caught by the map.
-    const shown = map(place.current, { scrollWheelZoom: false, dragging: !Browser.mobile }).setView(office, zoom)
-    tileLayer(tiles, { maxZoom: 19, attribution: ATTRIBUTION }).on('tileerror', onBroken).addTo(shown)
+    // Scrolling the page must not move or zoom the map.
+    const leafletMap = map(container.current, { scrollWheelZoom: false, dragging: !Browser.mobile }).setView(
+      office,
+      zoom,
+    )
+    tileLayer(tiles, { maxZoom: 19, attribution: ATTRIBUTION }).on('tileerror', onTileError).addTo(leafletMap)
     const icon = divIcon({ html: PIN, className: '', iconSize: [32, 44], iconAnchor: [16, 43] })
-    marker(office, { icon, interactive: false, keyboard: false, alt: '' }).addTo(shown)
+    marker(office, { icon, interactive: false, keyboard: false, alt: '' }).addTo(leafletMap)
     return () => {
-      shown.remove()
+      leafletMap.remove()
     }
-  }, [tiles, zoom, onBroken])
+  }, [tiles, zoom, onTileError])
   return (
     <section
-      ref={place}
+      ref={container}
       aria-label="Map around our office: arrow keys move it, plus and minus zoom"
       className="isolate size-full bg-sunk!"
     />

@@ -1,6 +1,6 @@
 const LANES = [250, 330, 410, 490, 570, 650, 730]
 
-/** Where the office is, drawn by hand: what stands there without a network, and until the map has come. */
+/** A static drawing of the office's surroundings. The fallback while the map loads and when it cannot. */
 export const Locator = () => (
   <svg
     viewBox="0 0 1200 440"

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { useIntersection } from '../../ui/use-intersection.ts'
 import { Locator } from './locator.tsx'
 import { tileUrl } from './tile.ts'
 
@@ -14,20 +15,22 @@ const ZOOM = 16
 const { lat, lon } = DESK.at
 const MAPS_APP = `https://www.google.com/maps/search/?api=1&query=${lat},${lon}`
 
-/** Where the office is: a drawn sketch, and the living map once its tiles can be had. */
+/** The office's location: a static drawing, replaced by an interactive map when the tile server is reachable. */
 export function OfficeMap() {
   const frame = useRef<HTMLDivElement>(null)
-  const isNear = useNearView(frame)
+  const [isNear, setNear] = useState(false)
+  const onNear = useCallback(() => setNear(true), [])
+  useIntersection(frame, !isNear, onNear, '300px')
   const { data } = trpc.contact.map.useQuery(undefined, { enabled: isNear, staleTime: Number.POSITIVE_INFINITY })
-  const [reached, setReached] = useState(false)
-  const broken = useCallback(() => setReached(false), [])
+  const [tilesLoad, setTilesLoad] = useState(false)
+  const onTileError = useCallback(() => setTilesLoad(false), [])
   const tiles = data?.tiles
 
-  // One tile is asked for first: where none can be had the sketch stays, without a hole in it.
+  // Requests one tile first. If it fails, the drawing stays.
   useEffect(() => {
     if (!tiles) return
     const probe = new Image()
-    probe.onload = () => setReached(true)
+    probe.onload = () => setTilesLoad(true)
     probe.src = tileUrl(tiles, DESK.at, ZOOM)
     return () => {
       probe.onload = null
@@ -44,9 +47,9 @@ export function OfficeMap() {
         </a>
       </SectionHead>
       <div ref={frame} className="h-88 overflow-hidden rounded-3xl border border-line md:h-104 min-[96rem]:h-138">
-        {reached && tiles ? (
+        {tilesLoad && tiles ? (
           <Suspense fallback={<Locator />}>
-            <LiveMap tiles={tiles} zoom={ZOOM} onBroken={broken} />
+            <LiveMap tiles={tiles} zoom={ZOOM} onTileError={onTileError} />
           </Suspense>
         ) : (
           <Locator />
@@ -54,18 +57,4 @@ export function OfficeMap() {
       </div>
     </section>
   )
-}
-
-/** Whether an element has come near the part of the page that is seen. */
-function useNearView(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!element.current || isNear) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '300px',
-    })
-    watch.observe(element.current)
-    return () => watch.disconnect()
-  }, [element, isNear])
-  return isNear
 }

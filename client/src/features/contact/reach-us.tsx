@@ -1,7 +1,7 @@
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ContactDetails } from './contact-details.tsx'
 
-/** How to reach us, as a section of another page. */
+/** The contact details as a section of another page. */
 export const ReachUs = () => (
   <section aria-labelledby="reach-title" className="wrap pt-16 md:pt-24">
     <SectionHead id="reach-title" title="Reach us">

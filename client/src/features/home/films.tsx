@@ -4,28 +4,28 @@ import coastMp4 from './films/hero-coast.mp4'
 import coastWebm from './films/hero-coast.webm'
 import valleyMp4 from './films/hero-valley.mp4'
 import valleyWebm from './films/hero-valley.webm'
-import { useInSight } from './use-in-sight.ts'
+import { useVisible } from './use-visible.ts'
 
 const FILMS = [
-  { place: 'hero-film-coast', webm: coastWebm, mp4: coastMp4 },
-  { place: 'hero-film-valley', webm: valleyWebm, mp4: valleyMp4 },
+  { className: 'hero-film-coast', webm: coastWebm, mp4: coastMp4 },
+  { className: 'hero-film-valley', webm: valleyWebm, mp4: valleyMp4 },
 ]
 
-/** The hero's scenes in motion, while anybody can see them, with a button that stops them. */
+/** The hero's background videos. They play while the hero is visible and have a pause button. */
 export default function Films() {
   const scenes = useRef<HTMLDivElement>(null)
-  const inSight = useInSight(scenes)
+  const visible = useVisible(scenes)
   const [paused, setPaused] = useState(false)
-  const [begun, setBegun] = useState(false)
+  const [started, setStarted] = useState(false)
   const Icon = paused ? Play : Pause
   return (
     <>
       <div ref={scenes} aria-hidden className="absolute inset-0 overflow-hidden">
         {FILMS.map((film) => (
-          <Film key={film.place} {...film} playing={inSight && !paused} onPlay={() => setBegun(true)} />
+          <Film key={film.className} {...film} playing={visible && !paused} onPlay={() => setStarted(true)} />
         ))}
       </div>
-      {begun && (
+      {started && (
         <div className="wrap pointer-events-none absolute inset-x-0 top-19 z-1 flex justify-end md:top-auto md:bottom-38">
           <button
             type="button"
@@ -43,17 +43,17 @@ export default function Films() {
 
 type Props = (typeof FILMS)[number] & { playing: boolean; onPlay: () => void }
 
-/** One scene. Its first frame is the still picture below it, over which it fades in once it plays. */
-function Film({ place, webm, mp4, playing, onPlay }: Props) {
+/** One background video. It fades in over its first frame, a still image, once it plays. */
+function Film({ className, webm, mp4, playing, onPlay }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    // Where a browser does not let it play, the still picture stands.
+    // If the browser refuses to play, the still image stays.
     if (playing) video.current?.play().catch(() => {})
     else video.current?.pause()
   }, [playing])
   return (
-    <div className={`absolute overflow-hidden ${place}`}>
+    <div className={`absolute overflow-hidden ${className}`}>
       <video
         ref={video}
         muted

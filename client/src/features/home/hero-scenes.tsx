@@ -5,17 +5,17 @@ const SCENES = [
   ['hero-film-valley', 'pictures/hero-valley.svg'],
 ] as const
 
-/** The two scenes of the hero, a dawn coast and a mountain valley, with a torn seam between them. */
+/** The two still images of the hero, a coast and a valley. */
 export const HeroScenes = () =>
-  SCENES.map(([place, poster]) => (
-    <div key={place} className={`absolute overflow-hidden ${place}`}>
+  SCENES.map(([className, poster]) => (
+    <div key={className} className={`absolute overflow-hidden ${className}`}>
       <img
         src={imageSrc(poster)}
         alt=""
         width={1600}
         height={1000}
-        // The coast stands at the top of a phone: it comes first.
-        fetchPriority={place === 'hero-film-coast' ? 'high' : undefined}
+        // On a phone the coast is at the top, so it is loaded first.
+        fetchPriority={className === 'hero-film-coast' ? 'high' : undefined}
         className="first-picture size-full object-cover"
       />
     </div>

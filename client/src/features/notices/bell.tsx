@@ -1,47 +1,25 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
+import { useDropdown } from '../../ui/use-dropdown.ts'
 import { NoticeList } from './notice-list.tsx'
 import { useNotices } from './use-notices.ts'
 
-/** The bell in the bar: how many notices are unread, and, once pressed, what they say. */
+/** The bell in the navigation bar: the number of unread notifications, and a menu that lists them. */
 export default function Bell() {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
+  const { open, setOpen, root, button, id } = useDropdown()
   const utils = trpc.useUtils()
   const list = useNotices()
   const unread = list.data?.pages[0]?.unread ?? 0
   const newest = list.data?.pages[0]?.items[0]?._id
 
-  // What is told has changed tours: what is kept of them is old.
-  const known = useRef(newest)
+  // A new notification means that a tour has changed, so cached tours are stale.
+  const lastSeen = useRef(newest)
   useEffect(() => {
-    if (newest === known.current) return
-    if (known.current !== undefined) utils.tours.invalidate()
-    known.current = newest
+    if (newest === lastSeen.current) return
+    if (lastSeen.current !== undefined) utils.tours.invalidate()
+    lastSeen.current = newest
   }, [newest, utils])
-
-  useEffect(() => {
-    if (!open) return
-    const away = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
-    document.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
-      document.removeEventListener('keydown', onEscape)
-    }
-  }, [open])
 
   return (
     <div ref={root} className="md:relative">
@@ -70,7 +48,7 @@ export default function Bell() {
         hidden={!open}
         className="absolute inset-x-3 top-15 z-30 overflow-hidden rounded-3xl border border-line bg-card text-ink shadow-lift md:inset-x-auto md:top-full md:right-0 md:mt-2 md:w-104"
       >
-        {open && <NoticeList list={list} onLeave={() => setOpen(false)} />}
+        {open && <NoticeList list={list} onNavigate={() => setOpen(false)} />}
       </section>
     </div>
   )

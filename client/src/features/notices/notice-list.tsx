@@ -4,9 +4,9 @@ import { CalendarX2, type LucideIcon, PencilLine, Ticket, UserCheck, UserMinus, 
 import { useEffect, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { ago } from './ago.ts'
-import { noticeWords } from './notice-words.ts'
-import type { Notices } from './use-notices.ts'
+import { noticeText } from './notice-text.ts'
+import { timeAgo } from './time-ago.ts'
+import type { NoticesQuery } from './use-notices.ts'
 
 const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   seat: { Icon: Ticket, colour: 'text-leaf' },
@@ -19,13 +19,13 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
 }
 
 type Props = {
-  list: Notices
-  /** Told when somebody goes where a notice leads. */
-  onLeave: () => void
+  list: NoticesQuery
+  /** Called when a notification's link is followed. */
+  onNavigate: () => void
 }
 
-/** The notices, newest first. Once they are here to be read they count as read. */
-export function NoticeList({ list, onLeave }: Props) {
+/** The notifications, newest first. Showing them marks them as read. */
+export function NoticeList({ list, onNavigate }: Props) {
   const utils = trpc.useUtils()
   const { mutate } = trpc.notices.markRead.useMutation({ onSuccess: () => utils.notices.list.invalidate() })
   const notices = list.data?.pages.flatMap((page) => page.items) ?? []
@@ -34,8 +34,8 @@ export function NoticeList({ list, onLeave }: Props) {
   useEffect(() => {
     if (newest && unread > 0) mutate({ upTo: newest })
   }, [newest, unread, mutate])
-  // What was unread when the list was opened stays marked while it is open.
-  const [opened] = useState(() => new Set(notices.filter(({ read }) => !read).map(({ _id }) => _id)))
+  // Items that were unread when the list opened stay highlighted while it is open.
+  const [highlighted] = useState(() => new Set(notices.filter(({ read }) => !read).map(({ _id }) => _id)))
   const now = Date.now()
   return (
     <>
@@ -59,10 +59,10 @@ export function NoticeList({ list, onLeave }: Props) {
               <Link
                 to="/tours"
                 search={{ tour: notice.tour._id }}
-                onClick={onLeave}
-                className={`flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px] ${opened.has(notice._id) ? 'bg-sunk' : ''}`}
+                onClick={onNavigate}
+                className={`flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px] ${highlighted.has(notice._id) ? 'bg-sunk' : ''}`}
               >
-                <NoticeText notice={notice} isNew={opened.has(notice._id)} now={now} />
+                <NoticeText notice={notice} isNew={highlighted.has(notice._id)} now={now} />
               </Link>
             </li>
           ))}
@@ -85,7 +85,7 @@ export function NoticeList({ list, onLeave }: Props) {
 
 function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
   const { Icon, colour } = ICONS[notice.kind]
-  const { before, after } = noticeWords(notice)
+  const { before, after } = noticeText(notice)
   return (
     <>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
@@ -94,7 +94,7 @@ function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; no
         {before}
         <span className="font-[650]">{notice.tour.name}</span>
         {after}
-        <span className="block text-muted text-sm">{ago(new Date(notice.at).getTime(), now)}</span>
+        <span className="block text-muted text-sm">{timeAgo(new Date(notice.at).getTime(), now)}</span>
       </span>
       {isNew && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />}
     </>

@@ -1,16 +1,16 @@
 import { trpc } from '../../lib/trpc.ts'
 
-const LOOKS_EVERY_MS = 60_000
+const REFETCH_INTERVAL_MS = 60_000
 
-/** The notices of whoever is here, newest first; asked for again every minute, and whenever somebody comes back. */
+/** The signed-in user's notifications, newest first; refetched every minute and when the window regains the focus. */
 export const useNotices = () =>
   trpc.notices.list.useInfiniteQuery(
     {},
     {
       getNextPageParam: (page) => page.nextCursor,
-      refetchInterval: LOOKS_EVERY_MS,
+      refetchInterval: REFETCH_INTERVAL_MS,
       refetchOnWindowFocus: 'always',
     },
   )
 
-export type Notices = ReturnType<typeof useNotices>
+export type NoticesQuery = ReturnType<typeof useNotices>

@@ -8,20 +8,20 @@ import { Gallery } from '../../ui/gallery.tsx'
 
 type Props = { item: Card; playing: boolean }
 
-/** A package as a poster: its pictures, and below them the name, the places and the price. The whole card is the link. */
+/** A package's card: images, name, destinations and price. The whole card is a link. */
 export function PackageCard({ item, playing }: Props) {
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   return (
     <article
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       className="group relative flex h-full flex-col overflow-hidden rounded-3xl border border-line bg-card transition-shadow duration-200 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2"
     >
       <div className="relative aspect-4/3 bg-sunk">
-        <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !pointed && !focused} />
+        <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !hovered && !focused} />
       </div>
       <div className="flex flex-1 flex-col p-5">
         <p className="font-[650] text-teal text-xs tracking-wide">{tourTypeLabel(item.tourType)}</p>

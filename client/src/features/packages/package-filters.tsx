@@ -9,7 +9,7 @@ const TYPES = [['', 'All'], ...PREFERENCE_TYPES] as const
 
 type Props = { search: PackageSearch; onChange: (change: PackageSearch) => void }
 
-/** Words, type and price to narrow the packages by. */
+/** The filters of the package list: search text, type and price. */
 export function PackageFilters({ search, onChange }: Props) {
   const id = useId()
   return (

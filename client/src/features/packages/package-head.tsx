@@ -2,13 +2,13 @@ import { NoImage, Picture } from '../../ui/picture.tsx'
 
 type Props = {
   name: string
-  /** What kind of trip it is, in words. */
+  /** The label of the tour type. */
   kind: string
-  /** The address of its picture; null for none. */
+  /** The URL of the image; null for none. */
   image: string | null
 }
 
-/** What a package's page begins with: its name over its picture. */
+/** The header of a package page: its name over its image. */
 export const PackageHead = ({ name, kind, image }: Props) => (
   <header className="relative flex min-h-112 items-end overflow-hidden bg-night text-on-night md:min-h-144">
     <div className="absolute inset-0">

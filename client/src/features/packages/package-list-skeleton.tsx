@@ -1,4 +1,4 @@
-/** A row of cards' worth of grey, in the shape of what comes. */
+/** Skeletons for one row of package cards. */
 export const PackageListSkeleton = () =>
   [0, 1, 2, 3].map((card) => (
     <div key={card} className="nth-of-type-4:max-2xl:hidden overflow-hidden rounded-3xl border border-line bg-card">

@@ -14,37 +14,37 @@ import { type PackageSearch, packageQuery } from './package-search.ts'
 
 type Props = {
   search: PackageSearch
-  /** Puts changed filters into the address; what is not named stays. */
+  /** Merges changed filters into the URL. */
   onSearch: (change: PackageSearch) => void
 }
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 2xl:grid-cols-4'
 const NO_FILTERS: PackageSearch = { q: undefined, type: undefined, price: undefined }
 
-/** The travel packages: searched and narrowed, a page at a time. */
+/** The travel packages, with filters and paging. */
 export function PackageList({ search, onSearch }: Props) {
   const [playing, setPlaying] = useState(true)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const list = trpc.packages.list.useInfiniteQuery(packageQuery(search), {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   })
   const heading = useRef<HTMLHeadingElement>(null)
-  const tryAgain = async () => {
+  const retry = async () => {
     const { isSuccess } = await list.refetch()
     if (isSuccess) heading.current?.focus({ preventScroll: true })
   }
   const packages = list.data?.pages.flatMap((page) => page.items) ?? []
-  const drawn = useIncrementalRender(packages.length)
-  const narrowed = search.q !== undefined || search.type !== undefined || search.price !== undefined
+  const renderedCount = useIncrementalRender(packages.length)
+  const hasFilters = search.q !== undefined || search.type !== undefined || search.price !== undefined
   const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
-  const moving = !still && (list.isPending || packages.some((item) => item.images.length > 1))
+  const animates = !reducedMotion && (list.isPending || packages.some((item) => item.images.length > 1))
   return (
     <section id="packages" aria-labelledby="packages-title" className="wrap pt-18 md:pt-26">
       <SectionHead id="packages-title" title="Our Travel Packages" headingRef={heading}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:justify-end">
           <p>Trips with a plan and a price, and people to go with.</p>
-          {moving && (
+          {animates && (
             <Button variant="quiet" onClick={() => setPlaying(!playing)} className="min-h-10! px-4! text-sm">
               {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
               {playing ? 'Pause the pictures' : 'Play the pictures'}
@@ -58,11 +58,11 @@ export function PackageList({ search, onSearch }: Props) {
           <PackageListSkeleton />
         </div>
       ) : failed ? (
-        <EmptyState alert action={<Button onClick={tryAgain}>Try again</Button>}>
+        <EmptyState alert action={<Button onClick={retry}>Try again</Button>}>
           We could not load the packages just now.
         </EmptyState>
       ) : packages.length === 0 ? (
-        narrowed ? (
+        hasFilters ? (
           <EmptyState action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
             No package matches these filters.
           </EmptyState>
@@ -72,12 +72,12 @@ export function PackageList({ search, onSearch }: Props) {
       ) : (
         <>
           <ul
-            aria-busy={list.isPlaceholderData || drawn < packages.length}
+            aria-busy={list.isPlaceholderData || renderedCount < packages.length}
             className={`${GRID} transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
           >
-            {packages.map((item, at) => (
-              <li key={item._id} className={at < drawn ? 'min-w-0' : 'h-110'}>
-                {at < drawn && <PackageCard item={item} playing={playing} />}
+            {packages.map((item, index) => (
+              <li key={item._id} className={index < renderedCount ? 'min-w-0' : 'h-110'}>
+                {index < renderedCount && <PackageCard item={item} playing={playing} />}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useTitle } from '../../lib/use-title.ts'
 
-/** A package page before its package has come. */
+/** The skeleton of a package page. */
 export function PackagePageSkeleton() {
   useTitle('Loading')
   return (

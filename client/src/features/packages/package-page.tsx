@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { PackageHead } from './package-head.tsx'
 
-/** One package in full: its picture behind its name, the places in their order, what there is to do, where one sleeps. */
+/** The page of one package: image, description, destinations in order, activities and accommodation. */
 export function PackagePage({ item }: { item: Package }) {
   useTitle(item.name)
   const image = item.imageUrl ?? item.images[0] ?? null

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PRICE_BANDS } from '../../lib/price-bands.ts'
 import { packageFilters, readPackageSearch } from './package-search.ts'
 
-test('every price lies in a band, and a band asks for nothing outside it', () => {
+test('PRICE_BANDS: every price is in a band, and a band sets its own limits only', () => {
   const bands = PRICE_BANDS.flatMap(([price]) => (price === '' ? [] : [packageFilters({ price })]))
   fc.assert(
     fc.property(fc.nat({ max: 200_000 }), (price) => {
@@ -17,7 +17,7 @@ test('every price lies in a band, and a band asks for nothing outside it', () =>
   expect(packageFilters({})).toMatchObject({ minPrice: undefined, maxPrice: undefined })
 })
 
-test('rubbish in the address narrows nothing', () => {
+test('readPackageSearch: invalid values in the URL set no filter', () => {
   expect(readPackageSearch({ q: '   ', type: 'volcanoes', price: '7-9' })).toEqual({})
   fc.assert(
     fc.property(fc.record({ q: fc.anything(), type: fc.anything(), price: fc.anything() }), (search) => {
@@ -29,7 +29,7 @@ test('rubbish in the address narrows nothing', () => {
   )
 })
 
-test('words, type and band in the address become the filters of the list', () => {
+test('packageFilters: text, type and band in the URL become the filters of packages.list', () => {
   expect(packageFilters(readPackageSearch({ q: ' hampi ', type: 'historical', price: '-10000' }))).toEqual({
     q: 'hampi',
     tourType: 'historical',

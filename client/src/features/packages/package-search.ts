@@ -3,10 +3,10 @@ import { PREFERENCE_TYPES } from '@saathi/shared/words'
 import { PRICE_BANDS, type PriceBand, priceLimits } from '../../lib/price-bands.ts'
 import { oneOf } from '../../lib/search-params.ts'
 
-/** What of the package list stands in the page's address. */
+/** The package list's search parameters in the URL. */
 export type PackageSearch = { q?: string; type?: TourType; price?: Exclude<PriceBand, ''> }
 
-/** The package filters in the page's address: rubbish is left out. */
+/** Parses the filters from the URL. Invalid values are dropped. */
 export function readPackageSearch(search: Record<string, unknown>): PackageSearch {
   const q = typeof search.q === 'string' ? search.q.slice(0, 100) : ''
   return {
@@ -16,14 +16,14 @@ export function readPackageSearch(search: Record<string, unknown>): PackageSearc
   }
 }
 
-/** The same as the list's filters. */
+/** Maps the search parameters to the filters of `packages.list`. */
 export const packageFilters = ({ q, type, price }: PackageSearch): PackageFilters => ({
   q: q?.trim(),
   tourType: type,
   ...priceLimits(price),
 })
 
-/** How many cards a page of the list holds: whole rows of one, two and three. */
+/** Cards a page; divisible by one, two and three columns. */
 const PAGE_SIZE = 12
 
 export const packageQuery = (search: PackageSearch) => ({ ...packageFilters(search), limit: PAGE_SIZE })

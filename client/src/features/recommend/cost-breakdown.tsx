@@ -9,7 +9,7 @@ const PARTS: [part: CostLine['part'], label: string][] = [
 
 type Props = { item: Recommendation; totalLabel: string; note: string }
 
-/** The bill: the four figures, and under each the lines that add up to it with their arithmetic and bounds. */
+/** The cost breakdown: the totals, and under each its cost lines with formula and range. */
 export function CostBreakdown({ item, totalLabel, note }: Props) {
   const costs = item.estimated_costs
   return (

@@ -23,7 +23,7 @@ const STAYS: Record<NonNullable<Recommendation['stayTier']>, string> = {
   premium: 'In a premium hotel',
 }
 
-/** Hours to the half, as the reasons say them: `6½`. */
+/** Formats hours rounded to the half: `6½`. */
 const toHalves = (hours: number) => {
   const halves = Math.max(1, Math.round(hours * 2))
   return `${halves > 1 ? Math.floor(halves / 2) : ''}${halves % 2 ? '½' : ''}`
@@ -31,7 +31,7 @@ const toHalves = (hours: number) => {
 
 type Props = { item: Recommendation; trip: DreamTrip; note: string }
 
-/** One destination: what it is, why it fits and what it would cost; the whole arithmetic behind a button. */
+/** One destination: description, reasons, estimated cost, and the details behind a button. */
 export function DestinationCard({ item, trip, note }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -4,7 +4,7 @@ import { CostBreakdown } from './cost-breakdown.tsx'
 
 type Props = { item: Recommendation; totalLabel: string; note: string }
 
-/** What `View Full Details` shows: the bill, where to stay, how to get there and when. */
+/** The content of `View Full Details`: costs, accommodation, transport and season. */
 export function DestinationDetails({ item, totalLabel, note }: Props) {
   const { accommodation, travel_logistics: way, best_time_to_visit: time } = item
   return (

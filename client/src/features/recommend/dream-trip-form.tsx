@@ -6,45 +6,51 @@ import { Select } from '../../ui/select.tsx'
 import { CHOICES, MONTHS, sameTrip } from './trip-search.ts'
 
 type Props = {
-  /** What the form shows at first, and whenever the address says another trip. */
+  /** The form's values, initially and whenever the URL names another trip. */
   trip: DreamTrip
   busy: boolean
   onSubmit: (trip: DreamTrip) => void
 }
 
 const ANY = ''
-const MONTH_CHOICES = [[ANY, 'Next 60 days'], ...MONTHS.map((name, at) => [String(at + 1), name] as const)] as const
+const MONTH_CHOICES = [
+  [ANY, 'Next 60 days'],
+  ...MONTHS.map((name, index) => [String(index + 1), name] as const),
+] as const
 const DAY_CHOICES = [
   [ANY, 'Any length'],
-  ...Array.from({ length: 14 }, (_, at) => [String(at + 1), at === 0 ? '1 day' : `Up to ${at + 1} days`] as const),
+  ...Array.from(
+    { length: 14 },
+    (_, index) => [String(index + 1), index === 0 ? '1 day' : `Up to ${index + 1} days`] as const,
+  ),
 ] as const
 const BUDGET_IS = [
   ['group', 'Whole group'],
   ['person', 'Each person'],
 ] as const
 
-const saysMore = ({ month, days, budgetIs }: DreamTrip) =>
+const hasMoreOptions = ({ month, days, budgetIs }: DreamTrip) =>
   month !== undefined || days !== undefined || budgetIs === 'person'
 
 export function DreamTripForm({ trip, busy, onSubmit }: Props) {
-  const [wish, setWish] = useState(trip)
-  const [shown, setShown] = useState(trip)
-  const [more, setMore] = useState(saysMore(trip))
-  // The back button, a shared link or an applied change put another trip into the address: the form follows it.
-  if (!sameTrip(shown, trip)) {
-    setShown(trip)
-    setWish(trip)
-    if (saysMore(trip)) setMore(true)
+  const [values, setValues] = useState(trip)
+  const [lastTrip, setLastTrip] = useState(trip)
+  const [showMore, setShowMore] = useState(hasMoreOptions(trip))
+  // Follow the URL when the back button, a shared link or an applied change names another trip.
+  if (!sameTrip(lastTrip, trip)) {
+    setLastTrip(trip)
+    setValues(trip)
+    if (hasMoreOptions(trip)) setShowMore(true)
   }
-  const change = (part: Partial<DreamTrip>) => setWish({ ...wish, ...part })
-  const wholeOrNone = (value: string) => (value === ANY ? undefined : Number(value))
+  const change = (part: Partial<DreamTrip>) => setValues({ ...values, ...part })
+  const numberOrUndefined = (value: string) => (value === ANY ? undefined : Number(value))
   return (
     <form
       aria-labelledby="dream-trip"
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit(wish)
+        onSubmit(values)
       }}
       className="dream-ticket"
     >
@@ -57,7 +63,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             label="Budget"
             name="budget"
             icon={<IndianRupee aria-hidden className="size-3.5" />}
-            value={wish.budget}
+            value={values.budget}
             choices={CHOICES.budget}
             onChange={(budget) => change({ budget })}
           />
@@ -65,7 +71,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             label="Starting from"
             name="starting_location"
             icon={<MapPin aria-hidden className="size-3.5" />}
-            value={wish.starting_location}
+            value={values.starting_location}
             choices={CHOICES.starting_location}
             onChange={(starting_location) => change({ starting_location })}
           />
@@ -73,7 +79,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             label="Who is going"
             name="group_size"
             icon={<Users aria-hidden className="size-3.5" />}
-            value={wish.group_size}
+            value={values.group_size}
             choices={CHOICES.group_size}
             onChange={(group_size) => change({ group_size })}
           />
@@ -81,12 +87,12 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             label="What calls you"
             name="preference_type"
             icon={<Sparkles aria-hidden className="size-3.5" />}
-            value={wish.preference_type}
+            value={values.preference_type}
             choices={CHOICES.preference_type}
             onChange={(preference_type) => change({ preference_type })}
           />
         </div>
-        <details className="group mt-3" open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
+        <details className="group mt-3" open={showMore} onToggle={(event) => setShowMore(event.currentTarget.open)}>
           <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-[600] text-sm text-teal [&::-webkit-details-marker]:hidden">
             More choices
             <ChevronDown aria-hidden className="size-4 transition-transform duration-200 group-open:rotate-180" />
@@ -95,22 +101,22 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             <Select
               label="When"
               name="month"
-              value={wish.month === undefined ? ANY : String(wish.month)}
+              value={values.month === undefined ? ANY : String(values.month)}
               choices={MONTH_CHOICES}
-              onChange={(month) => change({ month: wholeOrNone(month) })}
+              onChange={(month) => change({ month: numberOrUndefined(month) })}
             />
             <Select
               label="How long"
               name="days"
-              value={wish.days === undefined ? ANY : String(wish.days)}
+              value={values.days === undefined ? ANY : String(values.days)}
               choices={DAY_CHOICES}
-              onChange={(days) => change({ days: wholeOrNone(days) })}
+              onChange={(days) => change({ days: numberOrUndefined(days) })}
             />
             <Select
               className="min-[420px]:col-span-2 lg:col-span-1"
               label="The budget is for"
               name="budgetIs"
-              value={wish.budgetIs ?? 'group'}
+              value={values.budgetIs ?? 'group'}
               choices={BUDGET_IS}
               onChange={(budgetIs) => change({ budgetIs: budgetIs === 'person' ? 'person' : undefined })}
             />

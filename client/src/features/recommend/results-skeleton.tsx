@@ -1,4 +1,4 @@
-/** Two cards' worth of grey, in the shape of what comes. */
+/** Skeletons for two destination cards. */
 export const ResultsSkeleton = () => (
   <div role="status" className="grid gap-5 lg:gap-6">
     <span className="sr-only">Finding Recommendations...</span>

@@ -8,15 +8,15 @@ import { shareUrl, tripInWords } from './trip-search.ts'
 
 type Props = {
   trip: DreamTrip
-  found: Recommendations
-  /** True while these are still the answer to the question before. */
+  recommendations: Recommendations
+  /** True while these are still the previous results. */
   stale: boolean
   onApply: (trip: DreamTrip) => void
 }
 
-/** The places found, best first; when nothing fits, the nearest ones and the change that would make something fit. */
-export function Results({ trip, found, stale, onApply }: Props) {
-  const { items, change, minimum, note } = found
+/** The recommended destinations, best first. When nothing fits: the closest ones and a suggested change. */
+export function Results({ trip, recommendations, stale, onApply }: Props) {
+  const { items, change, minimum, note } = recommendations
   const nothingFits = !items.some((item) => item.fits)
   return (
     <div aria-busy={stale} className={`transition-opacity duration-200 ${stale ? 'opacity-50' : ''}`}>

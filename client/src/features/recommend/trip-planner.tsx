@@ -8,34 +8,36 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { DreamTripForm } from './dream-trip-form.tsx'
 import { sameTrip } from './trip-search.ts'
 
-const Outcome = lazyComponent(() => import('./outcome.tsx'), { failed: (retry) => <LoadFailed retry={retry} /> })
+const RecommendationsSection = lazyComponent(() => import('./recommendations.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 
 type Props = {
-  /** The trip that the address asks for; null before anything was asked. */
+  /** The trip in the URL; null when there is none. */
   trip: DreamTrip | null
-  /** Puts a trip into the address. */
-  onAsk: (trip: DreamTrip) => void
+  /** Writes a trip to the URL. */
+  onSubmit: (trip: DreamTrip) => void
 }
 
-/** The dream-trip form and, once asked, what was found for it. */
-export function TripPlanner({ trip, onAsk }: Props) {
-  const found = trpc.recommend.travel.useQuery(trip ?? skipToken, {
+/** The dream-trip form and, after the first request, the recommendations. */
+export function TripPlanner({ trip, onSubmit }: Props) {
+  const query = trpc.recommend.travel.useQuery(trip ?? skipToken, {
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   })
-  // Whoever pressed the button is taken to what came of it; whoever opened a link reads from where they are.
-  const [asked, setAsked] = useState<DreamTrip | null>(null)
-  const shown = useCallback(() => setAsked(null), [])
-  const ask = (wish: DreamTrip) => {
-    setAsked(wish)
-    if (trip && sameTrip(wish, trip)) {
-      if (found.isError) found.refetch()
-    } else onAsk(wish)
+  // Results of a submitted form receive the focus; results of an opened link do not.
+  const [submitted, setSubmitted] = useState<DreamTrip | null>(null)
+  const onFocused = useCallback(() => setSubmitted(null), [])
+  const submit = (request: DreamTrip) => {
+    setSubmitted(request)
+    if (trip && sameTrip(request, trip)) {
+      if (query.isError) query.refetch()
+    } else onSubmit(request)
   }
   return (
     <>
       <div className="wrap relative z-5 -mt-24 drop-shadow-ticket md:-mt-28">
-        <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={found.isFetching} onSubmit={ask} />
+        <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
       </div>
       {trip && (
         <section
@@ -44,12 +46,12 @@ export function TripPlanner({ trip, onAsk }: Props) {
           className="wrap min-h-64 scroll-mt-6 pt-16 md:pt-24"
         >
           <Suspense>
-            <Outcome
+            <RecommendationsSection
               trip={trip}
-              found={found}
-              awaited={asked !== null && sameTrip(asked, trip) && !found.isFetching}
-              onShown={shown}
-              onAsk={ask}
+              query={query}
+              shouldFocus={submitted !== null && sameTrip(submitted, trip) && !query.isFetching}
+              onFocused={onFocused}
+              onSubmit={submit}
             />
           </Suspense>
         </section>

@@ -3,16 +3,16 @@ import { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_L
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../../lib/search-params.ts'
-import { readTripSearch, sameTrip, shareUrl, tripAsked, tripInWords } from './trip-search.ts'
+import { readTripSearch, sameTrip, shareUrl, tripFromSearch, tripInWords } from './trip-search.ts'
 
-const oneFrom = <T extends string>(choices: readonly (readonly [T, string])[]) =>
+const anyValueOf = <T extends string>(choices: readonly (readonly [T, string])[]) =>
   fc.constantFrom(...choices.map(([value]) => value))
 const trips: fc.Arbitrary<DreamTrip> = fc.record(
   {
-    budget: oneFrom(BUDGETS),
-    starting_location: oneFrom(STARTING_LOCATIONS),
-    group_size: oneFrom(GROUP_SIZES),
-    preference_type: oneFrom(PREFERENCE_TYPES),
+    budget: anyValueOf(BUDGETS),
+    starting_location: anyValueOf(STARTING_LOCATIONS),
+    group_size: anyValueOf(GROUP_SIZES),
+    preference_type: anyValueOf(PREFERENCE_TYPES),
     month: fc.integer({ min: 1, max: 12 }),
     days: fc.integer({ min: 1, max: 14 }),
     budgetIs: fc.constantFrom('group' as const, 'person' as const),
@@ -20,40 +20,40 @@ const trips: fc.Arbitrary<DreamTrip> = fc.record(
   { requiredKeys: ['budget', 'starting_location', 'group_size', 'preference_type'] },
 )
 
-const opened = (link: string) => tripAsked(readTripSearch(parseSearch(new URL(link).search)))
+const tripFromUrl = (link: string) => tripFromSearch(readTripSearch(parseSearch(new URL(link).search)))
 
-test('a shared link opens the trip that was shared', () => {
+test('shareUrl: opening a shared link gives the same trip', () => {
   fc.assert(
     fc.property(trips, (trip) => {
-      const theirs = opened(shareUrl('https://saathi.example', trip))
-      expect(theirs).toEqual({ month: undefined, days: undefined, budgetIs: undefined, ...trip })
-      expect(sameTrip(theirs!, trip)).toBe(true)
+      const received = tripFromUrl(shareUrl('https://saathi.example', trip))
+      expect(received).toEqual({ month: undefined, days: undefined, budgetIs: undefined, ...trip })
+      expect(sameTrip(received!, trip)).toBe(true)
     }),
   )
 })
 
-test('no rubbish in the address gets into the form', () => {
+test('readTripSearch: invalid values in the URL do not reach the form', () => {
   const keys = ['budget', 'starting_location', 'group_size', 'preference_type', 'month', 'days', 'budgetIs']
-  const rubbish = fc.dictionary(fc.constantFrom(...keys), fc.anything())
-  const wellFormed = (trip: DreamTrip) => sameTrip(trip, opened(shareUrl('https://saathi.example', trip))!)
+  const invalid = fc.dictionary(fc.constantFrom(...keys), fc.anything())
+  const wellFormed = (trip: DreamTrip) => sameTrip(trip, tripFromUrl(shareUrl('https://saathi.example', trip))!)
   fc.assert(
-    fc.property(rubbish, (search) => {
-      const trip = tripAsked(readTripSearch(search))
+    fc.property(invalid, (search) => {
+      const trip = tripFromSearch(readTripSearch(search))
       expect(trip === null || wellFormed(trip)).toBe(true)
     }),
   )
 })
 
-test('one word of a trip is a question, and the form fills in the rest', () => {
-  expect(tripAsked(readTripSearch({ starting_location: 'delhi' }))).toMatchObject({
+test('tripFromSearch: one main field is completed with the defaults, none gives null', () => {
+  expect(tripFromSearch(readTripSearch({ starting_location: 'delhi' }))).toMatchObject({
     ...DREAM_TRIP_DEFAULTS,
     starting_location: 'delhi',
   })
-  expect(tripAsked(readTripSearch({}))).toBeNull()
-  expect(tripAsked(readTripSearch({ budget: '17', month: '5' }))).toBeNull()
+  expect(tripFromSearch(readTripSearch({}))).toBeNull()
+  expect(tripFromSearch(readTripSearch({ budget: '17', month: '5' }))).toBeNull()
 })
 
-test('a trip reads as a sentence', () => {
+test('tripInWords: describes a trip in one sentence', () => {
   expect(tripInWords(DREAM_TRIP_DEFAULTS)).toBe('Beaches for two from Mumbai, within ₹20,000 for the whole trip')
   expect(tripInWords({ ...DREAM_TRIP_DEFAULTS, budget: '100000', group_size: '10', budgetIs: 'person', days: 1 })).toBe(
     'Beaches for ten or more from Mumbai, at ₹1,00,000 or more a person, 1 day at most',

@@ -4,7 +4,7 @@ import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.t
 
 const BUDGET_IS = [['group'], ['person']] as const
 
-/** The dream trip in the page's address, as far as it says one: rubbish is left out. */
+/** Parses the dream trip from the URL. Invalid values are dropped. */
 export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTrip> => ({
   budget: oneOf(BUDGETS, search.budget),
   starting_location: oneOf(STARTING_LOCATIONS, search.starting_location),
@@ -15,11 +15,11 @@ export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTr
   budgetIs: oneOf(BUDGET_IS, search.budgetIs),
 })
 
-/** The trip that the address asks for, its gaps filled by the form's defaults; null when it asks for none. */
-export function tripAsked(search: Partial<DreamTrip>): DreamTrip | null {
+/** Completes the trip in the URL with the form's defaults; null when the URL names none of the four main fields. */
+export function tripFromSearch(search: Partial<DreamTrip>): DreamTrip | null {
   const { budget, starting_location, group_size, preference_type } = search
   if ((budget ?? starting_location ?? group_size ?? preference_type) === undefined) return null
-  return everyKey({
+  return withAllKeys({
     ...search,
     budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
     starting_location: starting_location ?? DREAM_TRIP_DEFAULTS.starting_location,
@@ -28,8 +28,8 @@ export function tripAsked(search: Partial<DreamTrip>): DreamTrip | null {
   })
 }
 
-/** The trip with a key for each of its parts: laid over an address, what it does not say goes from there too. */
-export const everyKey = (trip: DreamTrip): DreamTrip => ({
+/** The trip with every key present: merging it into the URL also removes the fields that are undefined. */
+export const withAllKeys = (trip: DreamTrip): DreamTrip => ({
   budget: trip.budget,
   starting_location: trip.starting_location,
   group_size: trip.group_size,
@@ -39,13 +39,14 @@ export const everyKey = (trip: DreamTrip): DreamTrip => ({
   budgetIs: trip.budgetIs,
 })
 
-export const sameTrip = (a: DreamTrip, b: DreamTrip) => stringifySearch(everyKey(a)) === stringifySearch(everyKey(b))
+export const sameTrip = (a: DreamTrip, b: DreamTrip) =>
+  stringifySearch(withAllKeys(a)) === stringifySearch(withAllKeys(b))
 
-/** The address that opens the same form and its results anywhere: `/?budget=...#recommendations`. */
+/** The URL that opens the form with these values and its results: `/?budget=...#recommendations`. */
 export const shareUrl = (origin: string, trip: DreamTrip) =>
-  `${origin}/${stringifySearch(everyKey(trip))}#recommendations`
+  `${origin}/${stringifySearch(withAllKeys(trip))}#recommendations`
 
-const PARTY: Record<DreamTrip['group_size'], string> = {
+const GROUP_LABELS: Record<DreamTrip['group_size'], string> = {
   '1': 'one',
   '2': 'two',
   '4': 'a family of four',
@@ -56,20 +57,26 @@ const PARTY: Record<DreamTrip['group_size'], string> = {
 const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
   choices.find(([choice]) => choice === value)?.[1] ?? value
 
-/** The trip in words: `Beaches for two from Mumbai, within ₹20,000 for the whole trip`. */
+/** Describes a trip: `Beaches for two from Mumbai, within ₹20,000 for the whole trip`. */
 export function tripInWords(trip: DreamTrip): string {
   const { budget, group_size, starting_location, preference_type, budgetIs, days } = trip
-  const whose = budgetIs === 'person' ? 'a person' : 'for the whole trip'
+  const budgetScope = budgetIs === 'person' ? 'a person' : 'for the whole trip'
   const within = budget === '100000' ? 'at ₹1,00,000 or more' : `within ${labelOf(BUDGETS, budget)}`
   const stay = days === undefined ? '' : `, ${days} ${days === 1 ? 'day' : 'days'} at most`
-  return `${labelOf(PREFERENCE_TYPES, preference_type)} for ${PARTY[group_size]} from ${labelOf(STARTING_LOCATIONS, starting_location)}, ${within} ${whose}${stay}`
+  return `${labelOf(PREFERENCE_TYPES, preference_type)} for ${GROUP_LABELS[group_size]} from ${labelOf(STARTING_LOCATIONS, starting_location)}, ${within} ${budgetScope}${stay}`
 }
 
-const HEADS: Record<DreamTrip['group_size'], string> = { '1': 'one', '2': 'two', '4': 'four', '6': 'six', '10': 'ten' }
+const HEAD_COUNTS: Record<DreamTrip['group_size'], string> = {
+  '1': 'one',
+  '2': 'two',
+  '4': 'four',
+  '6': 'six',
+  '10': 'ten',
+}
 
-/** How a bill names what it comes to: `Total for two`; a group of `10+` is costed as ten, so that is the least. */
+/** The label of the total cost: `Total for two`. A group of `10+` is costed as ten, so the total is a minimum. */
 export const totalLabel = (size: DreamTrip['group_size']) =>
-  `Total for ${HEADS[size]}${size === '10' ? ', at least' : ''}`
+  `Total for ${HEAD_COUNTS[size]}${size === '10' ? ', at least' : ''}`
 
 export const CHOICES = {
   budget: BUDGETS,

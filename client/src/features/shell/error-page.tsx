@@ -5,14 +5,14 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** What stands where a page could not be put together. */
+/** The page shown when another page fails to load or render. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter()
-  const [reloads] = useState(() => needsReload(error))
+  const [shouldReload] = useState(() => needsReload(error))
   useEffect(() => {
-    if (reloads) reloadFor(error)
-  }, [reloads, error])
-  if (reloads) return null
+    if (shouldReload) reloadFor(error)
+  }, [shouldReload, error])
+  if (shouldReload) return null
   return (
     <StatusPage
       title="Something went wrong"

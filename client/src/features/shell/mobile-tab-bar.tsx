@@ -20,10 +20,10 @@ const SIGNED_IN: Tab[] = [
   { to: '/profile', label: 'Profile', Icon: UserRound },
 ]
 
-const TAB =
+const TAB_CLASS =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 pt-0.75 font-[600] text-xs text-muted aria-[current=page]:border-marigold aria-[current=page]:border-t-3 aria-[current=page]:pt-0 aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
 
-/** The navigation of a phone: a bar at the foot of the screen, and a sheet that holds every link of the navigation bar. */
+/** The phone's navigation: a bar at the bottom of the screen, and a sheet with all links of the navigation bar. */
 export function MobileTabBar({ user }: { user: NavUser | null }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
@@ -35,12 +35,12 @@ export function MobileTabBar({ user }: { user: NavUser | null }) {
         className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-line border-t bg-card pb-[env(safe-area-inset-bottom)]"
       >
         {(user ? SIGNED_IN : SIGNED_OUT).map(({ to, label, Icon }) => (
-          <AppLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={TAB}>
+          <AppLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} className={TAB_CLASS}>
             <Icon aria-hidden className="size-5.5" />
             {label}
           </AppLink>
         ))}
-        <button type="button" aria-haspopup="dialog" className={TAB} onClick={() => sheet.current?.showModal()}>
+        <button type="button" aria-haspopup="dialog" className={TAB_CLASS} onClick={() => sheet.current?.showModal()}>
           <Menu aria-hidden className="size-5.5" />
           Menu
         </button>

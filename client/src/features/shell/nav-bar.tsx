@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 
-// Only those who are signed in need it.
+// Loaded lazily, since visitors do not need it.
 const UserMenu = lazyComponent(() => import('./user-menu.tsx'), {
   background: true,
   failed: (retry) => (
@@ -12,21 +12,21 @@ const UserMenu = lazyComponent(() => import('./user-menu.tsx'), {
     </button>
   ),
 })
-const NamePlace = () => <span className="skeleton mx-3 h-6 w-20 opacity-40" />
+const NamePlaceholder = () => <span className="skeleton mx-3 h-6 w-20 opacity-40" />
 
 type Props = {
   user: NavUser | null
-  /** Whether the bar lies over a picture, light on dark, and takes no room of its own. */
+  /** Whether the bar overlays a picture (light text, no height of its own). */
   overPicture: boolean
-  /** What stands beside the name on a phone, and beside the menu on a desk: the bell. */
+  /** Shown beside the product name on a phone and after the menu on a desktop: the bell. */
   children?: ReactNode
 }
 
-/** The bar at the top. On a phone it holds no links: they are in `MobileTabBar`, under the thumb. */
+/** The navigation bar at the top. On a phone its links are in `MobileTabBar` instead. */
 export function NavBar({ user, overPicture, children }: Props) {
-  const ground = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'relative bg-night text-on-night'
+  const headerClass = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'relative bg-night text-on-night'
   return (
-    <header className={ground}>
+    <header className={headerClass}>
       <div className="wrap flex h-16 items-center justify-between gap-2 md:h-20 lg:gap-4">
         <AppLink
           to="/"
@@ -47,8 +47,8 @@ export function NavBar({ user, overPicture, children }: Props) {
             </AppLink>
           ))}
           {user && (
-            <Suspense fallback={<NamePlace />}>
-              {user.name === null ? <NamePlace /> : <UserMenu name={user.name} logout={user.logout} />}
+            <Suspense fallback={<NamePlaceholder />}>
+              {user.name === null ? <NamePlaceholder /> : <UserMenu name={user.name} logout={user.logout} />}
             </Suspense>
           )}
         </nav>

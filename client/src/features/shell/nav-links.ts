@@ -1,6 +1,8 @@
 type NavLink = { to: string; label: string }
 
-/** Who is signed in, as the bar shows them; null for a visitor. `name` is null until it is known. */
+/**
+ * The signed-in user as shown in the navigation bar; null for a visitor. `name` is null until the profile has loaded.
+ */
 export type NavUser = { name: string | null; logout: () => void }
 
 const SIGNED_OUT: NavLink[] = [
@@ -21,5 +23,5 @@ const SIGNED_IN: NavLink[] = [
   { to: '/blog', label: 'Blog' },
 ]
 
-/** The links of the navigation bar, in the order shown. */
+/** The links of the navigation bar, in display order. */
 export const navLinks = (user: NavUser | null) => (user ? SIGNED_IN : SIGNED_OUT)

@@ -2,7 +2,7 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** What stands at an address where there is nothing. `what` names what was looked for, such as `package`. */
+/** The 404 page. `what` names the missing thing, such as `package`. */
 export const NotFoundPage = ({ what = 'page' }: { what?: string }) => (
   <StatusPage
     title={`We could not find that ${what}`}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
-// Drawn in a file of its own: few ever lose their way, and every page knows this component.
+// A file of its own, because every page imports this component and few show it.
 import signpost from './signpost.svg?no-inline'
 
 type Props = { title: string; children: ReactNode; actions: ReactNode }
 
-/** A page with no content of its own: a signpost at dusk, what happened, and where to go from here. */
+/** A page for errors and missing content: an illustration, a message and actions. */
 export function StatusPage({ title, children, actions }: Props) {
   useTitle(title)
   return (

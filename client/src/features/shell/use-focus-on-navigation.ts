@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** After a move to another page, focus goes to its heading, so that it is read out and Tab goes on from there. */
+/** After a navigation to another page, moves the focus to its heading for screen readers and keyboards. */
 export function useFocusOnNavigation() {
   const router = useRouter()
   useEffect(

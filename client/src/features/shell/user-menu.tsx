@@ -1,34 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
+import { useDropdown } from '../../ui/use-dropdown.ts'
 
-const ITEM = 'block w-full rounded-lg px-4 py-2.5 text-left font-[550] hover:bg-sunk'
+const ITEM_CLASS = 'block w-full rounded-lg px-4 py-2.5 text-left font-[550] hover:bg-sunk'
 
-/** The menu of whoever is signed in: Profile and Logout. It closes on Escape, on a choice and when focus leaves. */
+/** The signed-in user's menu: Profile and Logout. */
 export default function UserMenu({ name, logout }: { name: string; logout: () => void }) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  useEffect(() => {
-    if (!open) return
-    const away = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
-    document.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
-      document.removeEventListener('keydown', onEscape)
-    }
-  }, [open])
+  const { open, setOpen, root, button, id } = useDropdown()
   return (
     <div ref={root} className="relative">
       <button
@@ -39,7 +17,7 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
         onClick={() => setOpen(!open)}
         className="flex items-center gap-1.5 rounded-full px-2 py-2 font-[550] text-sm focus-visible:outline-on-night lg:px-3.5 lg:text-base"
       >
-        {/* Beside all the links a tablet has room for the first name. */}
+        {/* A tablet has room for the first name only. */}
         <span className="max-w-[9ch] truncate lg:hidden">{name.trim().split(/\s/)[0]}</span>
         <span className="hidden max-w-[14ch] truncate lg:block">{name}</span>
         <ChevronDown aria-hidden className="size-4" />
@@ -49,10 +27,10 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
         hidden={!open}
         className="absolute top-full right-0 z-20 mt-2 w-48 rounded-2xl border border-line bg-card p-2 text-ink shadow-lift"
       >
-        <AppLink to="/profile" className={ITEM} onClick={() => setOpen(false)}>
+        <AppLink to="/profile" className={ITEM_CLASS} onClick={() => setOpen(false)}>
           Profile
         </AppLink>
-        <button type="button" className={ITEM} onClick={logout}>
+        <button type="button" className={ITEM_CLASS} onClick={logout}>
           Logout
         </button>
       </div>

@@ -1,13 +1,13 @@
 import type { Notice } from '@saathi/shared/notices'
 
-const SOMEBODY = 'Somebody'
+const UNKNOWN_ACTOR = 'Somebody'
 
-/** What a notice says before and after the name of its tour. */
-export function noticeWords({ kind, actor, note }: Pick<Notice, 'kind' | 'actor' | 'note'>): {
+/** The text of a notification before and after the name of its tour. */
+export function noticeText({ kind, actor, note }: Pick<Notice, 'kind' | 'actor' | 'note'>): {
   before: string
   after: string
 } {
-  const who = actor?.name ?? SOMEBODY
+  const actorName = actor?.name ?? UNKNOWN_ACTOR
   switch (kind) {
     case 'seat':
       return { before: 'A seat came free, and it is yours: ', after: '.' }
@@ -16,9 +16,9 @@ export function noticeWords({ kind, actor, note }: Pick<Notice, 'kind' | 'actor'
     case 'changed':
       return { before: 'The host changed ', after: '. Please look at the dates, the price and the place.' }
     case 'joined':
-      return { before: `${who} joined `, after: '.' }
+      return { before: `${actorName} joined `, after: '.' }
     case 'left':
-      return { before: `${who} left `, after: '.' }
+      return { before: `${actorName} left `, after: '.' }
     case 'removed':
       return { before: 'The host removed you from ', after: note ? `. Their reason: ${note}` : '.' }
     case 'readmitted':

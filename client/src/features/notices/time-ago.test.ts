@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ago } from './ago.ts'
+import { timeAgo } from './time-ago.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9)
-const after = (seconds: number) => ago(NOW - seconds * 1_000, NOW)
+const after = (seconds: number) => timeAgo(NOW - seconds * 1_000, NOW)
 
-test('a notice says how old it is, as people do', () => {
+test('timeAgo: past instants are formatted in minutes, hours and days', () => {
   expect([0, 59, 60, 300, 3_599, 3_600, 7_200, 86_400, 30 * 86_400].map(after)).toEqual([
     'just now',
     'just now',
@@ -19,7 +19,7 @@ test('a notice says how old it is, as people do', () => {
   ])
 })
 
-test('a clock that runs behind the server makes no notice come from the future', () => {
+test('timeAgo: an instant in the future is formatted as just now', () => {
   fc.assert(
     fc.property(fc.nat(), (seconds) => {
       expect(after(-seconds)).toBe('just now')

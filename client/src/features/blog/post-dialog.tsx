@@ -3,26 +3,26 @@ import { useLayoutEffect, useRef } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import { NoImage, Picture } from '../../ui/picture.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
-import type { Story } from './stories.ts'
+import type { BlogPost } from './posts.ts'
 
-type Props = { story: Story; onClose: () => void }
+type Props = { post: BlogPost; onClose: () => void }
 
-/** A story in full, over the page. Escape, and a click beside it, close it; focus goes back to where it was. */
-export function StoryDialog({ story, onClose }: Props) {
+/** A post in a modal dialog. Escape and a click on the backdrop close it; closing restores the focus. */
+export function PostDialog({ post, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // A layout effect ends before the dialog has left the page, so that closing it gives the focus back.
+  // A layout effect cleans up before the dialog leaves the DOM, so that close() can restore the focus.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
     <dialog
       ref={dialog}
-      aria-labelledby="story-title"
+      aria-labelledby="post-title"
       onCancel={(event) => {
-        event.preventDefault() // the address closes it
+        event.preventDefault() // the URL change closes it
         onClose()
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
@@ -36,34 +36,34 @@ export function StoryDialog({ story, onClose }: Props) {
       >
         <X aria-hidden className="size-6" />
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section aria-label="The story" tabIndex={0} className="max-h-[calc(100dvh-1.5rem)] overflow-y-auto">
-        <div className="aspect-16/9 overflow-hidden" style={{ backgroundColor: story.colour }}>
+        <div className="aspect-16/9 overflow-hidden" style={{ backgroundColor: post.colour }}>
           <Picture
-            src={imageSrc(story.image)}
-            alt={story.alt}
+            src={imageSrc(post.image)}
+            alt={post.alt}
             eager
             fallback={<NoImage />}
             className="size-full object-cover"
           />
         </div>
         <div className="px-6 pt-7 pb-9 md:px-12 md:pt-10 md:pb-12">
-          <h2 id="story-title" className="text-3xl">
-            {story.title}
+          <h2 id="post-title" className="text-3xl">
+            {post.title}
           </h2>
           <p className="mt-3">
-            <span className="font-[650]">{story.teller}</span> <span className="text-muted">· {story.byline}</span>
+            <span className="font-[650]">{post.author}</span> <span className="text-muted">· {post.byline}</span>
           </p>
           <div className="mt-6 grid gap-4 text-lg leading-relaxed">
-            {story.paragraphs.map((paragraph) => (
+            {post.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <div className="mt-8">
             <ShareButton
               label="Share this story"
-              text={story.title}
-              url={`${window.location.origin}/blog?story=${story.slug}`}
+              text={post.title}
+              url={`${window.location.origin}/blog?story=${post.slug}`}
             />
           </div>
         </div>

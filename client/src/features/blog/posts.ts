@@ -1,20 +1,20 @@
 import { STORIES as CARDS } from '@saathi/shared/stories'
 
 type Card = (typeof CARDS)[number]
-type Telling = {
-  teller: string
-  /** Where they live, and when they went. */
+type PostText = {
+  author: string
+  /** The author's home city, the destination and the month of the trip. */
   byline: string
   alt: string
-  /** The dominant colour of the picture, which stands there until it has come. */
+  /** Dominant colour of the image, shown until the image has loaded. */
   colour: string
   paragraphs: string[]
 }
-export type Story = Card & Telling
+export type BlogPost = Card & PostText
 
-const TELLINGS: Record<Card['slug'], Telling> = {
+const TEXTS: Record<Card['slug'], PostText> = {
   'the-wind-came-on-the-third-morning': {
-    teller: 'Imran Qureshi',
+    author: 'Imran Qureshi',
     byline: 'Hyderabad · Bir, in November',
     alt: 'A paraglider leaving the meadow at Billing at sunrise',
     colour: '#e49385',
@@ -26,7 +26,7 @@ const TELLINGS: Record<Card['slug'], Telling> = {
     ],
   },
   'lunch-takes-an-afternoon': {
-    teller: 'Nandini Deshpande',
+    author: 'Nandini Deshpande',
     byline: 'Pune · Malvan and Devbag, in January',
     alt: 'A river landing in the Konkan, with a tiled house under the palms',
     colour: '#e6d0c7',
@@ -38,7 +38,7 @@ const TELLINGS: Record<Card['slug'], Telling> = {
     ],
   },
   'my-mother-and-forty-eight-steps': {
-    teller: 'Arindam Banerjee',
+    author: 'Arindam Banerjee',
     byline: 'Kolkata · Varanasi and Bodh Gaya, in February',
     alt: 'Priests raising lamps at the evening aarti in Varanasi',
     colour: '#3b4980',
@@ -51,8 +51,8 @@ const TELLINGS: Record<Card['slug'], Telling> = {
   },
 }
 
-/** Three trips as those who made them tell it: what was good, what was not, what it came to. */
-export const STORIES: Story[] = CARDS.map((card) => ({ ...card, ...TELLINGS[card.slug] }))
+/** The blog posts: card data shared with the server, and the text. */
+export const POSTS: BlogPost[] = CARDS.map((card) => ({ ...card, ...TEXTS[card.slug] }))
 
-/** The story that an address names; null for none. */
-export const storyOf = (slug: unknown): Story | null => STORIES.find((story) => story.slug === slug) ?? null
+/** Finds the post with this slug; null when there is none. */
+export const findPost = (slug: unknown): BlogPost | null => POSTS.find((post) => post.slug === slug) ?? null

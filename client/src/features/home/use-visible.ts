@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether any of an element can be seen: it is on the screen, and the tab is not hidden. */
-export function useInSight(target: RefObject<HTMLElement | null>): boolean {
+/** Returns whether an element is inside the viewport of a visible tab. */
+export function useVisible(target: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(true)
   const [hidden, setHidden] = useState(document.hidden)
   useEffect(() => {
