@@ -19,7 +19,7 @@ const failOn = (file: string) => (error: unknown) => {
 /** Reads the file before anything else: one with a fault needs no database. */
 async function importFrom(file: string): Promise<Task> {
   const read = readCatalogue(await fs.readFile(file, 'utf8').catch(failOn(file)))
-  if ('faults' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.faults].join('\n'))
+  if ('errors' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.errors].join('\n'))
   return async ({ url }) => {
     const { added, updated, unchanged } = await importPackages(url, read.packages)
     return `${added} added, ${updated} updated, ${unchanged} unchanged`

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
-import { keepEnquiry, openEnquiries } from '../features/contact/store.ts'
+import { openEnquiries, saveEnquiry } from '../features/contact/store.ts'
 import { enquiryTask } from './enquiries-command.ts'
 
 const db = useDatabase()
@@ -11,8 +11,8 @@ const ENQUIRY = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98200 
 describe('an operator', () => {
   let ids: string[]
   beforeAll(async () => {
-    await keepEnquiry(db.db, { ...ENQUIRY, message: 'Do you go to Spiti in May?\nWe are four.' }, null)
-    await keepEnquiry(db.db, { ...ENQUIRY, name: 'Ravi', message: `\u001b[2J${'wipe '.repeat(40)}` }, null)
+    await saveEnquiry(db.db, { ...ENQUIRY, message: 'Do you go to Spiti in May?\nWe are four.' }, null)
+    await saveEnquiry(db.db, { ...ENQUIRY, name: 'Ravi', message: `\u001b[2J${'wipe '.repeat(40)}` }, null)
     ids = (await openEnquiries(db.db)).map(({ _id }) => _id)
   })
 

@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
 import type { Db } from '../db/client.ts'
-import { findEnquiry, finishEnquiry, type KeptEnquiry, openEnquiries } from '../features/contact/store.ts'
+import { type EnquiryRow, findEnquiry, finishEnquiry, openEnquiries } from '../features/contact/store.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { textTable } from '../platform/text-table.ts'
 import type { Task } from './run-command.ts'
@@ -25,7 +25,7 @@ export function enquiryTask([command, id, ...more]: string[], now: () => Date): 
   }
 }
 
-async function known(db: Db, id: string): Promise<KeptEnquiry> {
+async function known(db: Db, id: string): Promise<EnquiryRow> {
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) throw new StartupError(`No enquiry has the id ${id}.`)
   return enquiry
@@ -38,7 +38,7 @@ const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '')
 const inOneLine = (text: string) => plain(text).replace(/\s+/g, ' ').trim()
 const short = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 57)}...`)
 
-function listed(enquiries: KeptEnquiry[]): string {
+function listed(enquiries: EnquiryRow[]): string {
   if (enquiries.length === 0) return 'No enquiry waits for an answer.'
   const rows = enquiries.map(({ _id, createdAt, name, email, message }) => [
     _id,
@@ -51,7 +51,7 @@ function listed(enquiries: KeptEnquiry[]): string {
   return `${textTable([['id', 'came', 'name', 'e-mail', 'message'], ...rows], [])}\n${count}`
 }
 
-const inFull = ({ createdAt, doneAt, name, email, phone, message }: KeptEnquiry) =>
+const inFull = ({ createdAt, doneAt, name, email, phone, message }: EnquiryRow) =>
   [
     `came    ${minuteOf(createdAt)}`,
     `state   ${doneAt ? `answered ${minuteOf(doneAt)}` : 'waits for an answer'}`,

@@ -6,27 +6,27 @@ import { createLimits } from '../../platform/limits.ts'
 import { finishEnquiry, openEnquiries } from './store.ts'
 
 const db = useDatabase()
-const held = useApp(db, { config: readConfig({ CONTACT_TO: 'desk@saathi.example' }) })
+const server = useApp(db, { config: readConfig({ CONTACT_TO: 'desk@saathi.example' }) })
 const ENQUIRY = {
   name: 'Asha Rao',
   email: 'asha@example.in',
   phone: '+91 98200 00000',
   message: 'Do you go to Spiti in May?',
 }
-const send = (payload: object) => held.app.inject({ method: 'POST', url: '/api/contact', payload })
-const kept = () => openEnquiries(db.db)
+const send = (payload: object) => server.app.inject({ method: 'POST', url: '/api/contact', payload })
+const stored = () => openEnquiries(db.db)
 
-test('an enquiry is kept, told of by mail, and dealt with', async () => {
-  const answer = await send(ENQUIRY)
-  expect([answer.statusCode, answer.json().message]).toEqual([200, 'Your message has been sent successfully!'])
-  const [enquiry] = await kept()
+test('contact.send: the enquiry is stored, mailed, and can be closed once', async () => {
+  const response = await send(ENQUIRY)
+  expect([response.statusCode, response.json().message]).toEqual([200, 'Your message has been sent successfully!'])
+  const [enquiry] = await stored()
   expect(enquiry).toMatchObject(ENQUIRY)
   const [mail] = await db.sql`select "to", subject, text from outbox`
   expect(mail).toMatchObject({ to: 'desk@saathi.example', subject: 'An enquiry from Asha Rao' })
   expect(mail?.text).toContain('Do you go to Spiti in May?')
   expect(await finishEnquiry(db.db, enquiry!._id, new Date())).toBe(true)
   expect(await finishEnquiry(db.db, enquiry!._id, new Date())).toBe(false)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test.each([
@@ -36,29 +36,28 @@ test.each([
   ['phone', { phone: '' }],
   ['phone', { phone: 'ring me' }],
   ['message', { message: 'x'.repeat(4_001) }],
-])('a faulty %s is named, and nothing is kept', async (field, fault) => {
-  const answer = await send({ ...ENQUIRY, ...fault })
-  expect([answer.statusCode, answer.json().field]).toEqual([400, field])
-  expect(await kept()).toEqual([])
+])('contact.send: an invalid %s is named, and nothing is stored', async (field, input) => {
+  const response = await send({ ...ENQUIRY, ...input })
+  expect([response.statusCode, response.json().field]).toEqual([400, field])
+  expect(await stored()).toEqual([])
 })
 
-test('a message may be left out', async () => {
+test('contact.send: the message is optional', async () => {
   const { message, ...without } = ENQUIRY
   expect((await send(without)).statusCode).toBe(200)
-  expect((await kept())[0]?.message).toBe('')
+  expect((await stored())[0]?.message).toBe('')
 })
 
-test('a machine that fills every field is thanked and not kept', async () => {
-  const before = await kept()
+test('contact.send: an input with the hidden field is confirmed and not stored', async () => {
+  const before = await stored()
   expect((await send({ ...ENQUIRY, website: 'https://spam.example' })).json().message).toMatch(/successfully/)
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
-test('five an hour from one address, and from one place', async () => {
-  const limited = useLimits()
-  for (let count = 0; count < 5; count += 1) await limited.take('enquiriesPerAddress', 'ravi@example.in')
-  await expect(limited.take('enquiriesPerAddress', 'Ravi@example.in')).rejects.toMatchObject({
+test('contact.send: at most five an hour from one address, ignoring case', async () => {
+  const limits = createLimits(db.db, { secret: 'other' })
+  for (let count = 0; count < 5; count += 1) await limits.take('enquiriesPerAddress', 'ravi@example.in')
+  await expect(limits.take('enquiriesPerAddress', 'Ravi@example.in')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   })
 })
-const useLimits = () => createLimits(db.db, { secret: 'other' })

@@ -1,7 +1,7 @@
 import { Told } from '@saathi/shared/auth'
 import { Enquiry, MapSettings } from '@saathi/shared/contact'
 import { publicProcedure, router } from '../../trpc.ts'
-import { keepEnquiry } from './store.ts'
+import { saveEnquiry } from './store.ts'
 
 const SENT = { message: 'Your message has been sent successfully!' }
 
@@ -16,19 +16,20 @@ ${message || '(no message)'}`,
 })
 
 export const contactRouter = router({
-  /** What the map of the contact page is made from. */
+  /** The tile URL of the map on the contact page. */
   map: publicProcedure.output(MapSettings).query(({ ctx }) => ({ tiles: ctx.config.mapTilesUrl })),
 
-  /** Keeps an enquiry, then mails it to whoever answers; a mail that fails loses nothing. */
+  /** Stores an enquiry and queues a mail to the configured address. A mail that fails does not lose the enquiry. */
   send: publicProcedure
     .input(Enquiry)
     .output(Told)
     .mutation(async ({ ctx, input }) => {
-      if (input.website) return SENT // a machine is told the same, so that it learns nothing
+      // Only bots fill the hidden field `website`; they get the usual response.
+      if (input.website) return SENT
       await ctx.limits.take('enquiriesPerIp', ctx.ip)
       await ctx.limits.take('enquiriesPerAddress', input.email)
       const to = ctx.config.contactTo
-      await keepEnquiry(ctx.db, input, to ? { to, ...mailOf(input) } : null)
+      await saveEnquiry(ctx.db, input, to ? { to, ...mailOf(input) } : null)
       ctx.mailer.wake()
       return SENT
     }),

@@ -6,34 +6,34 @@ import { enquiries } from '../../db/schema/contact.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import type { Mail } from '../../platform/mail/store.ts'
 
-/** Keeps an enquiry and, where there is somebody to tell, the mail about it: both or neither. */
-export async function keepEnquiry(db: Db, { name, email, phone, message }: Enquiry, mail: Mail | null): Promise<void> {
+/** Stores an enquiry and, if given, queues the mail about it, in one statement. */
+export async function saveEnquiry(db: Db, { name, email, phone, message }: Enquiry, mail: Mail | null): Promise<void> {
   const row = { _id: v7(), name, email, phone, message }
   if (!mail) {
     await db.insert(enquiries).values(row)
     return
   }
-  const kept = db.$with('kept').as(db.insert(enquiries).values(row).returning({ _id: enquiries._id }))
-  await db.with(kept).insert(outbox).values(mail)
+  const saved = db.$with('saved').as(db.insert(enquiries).values(row).returning({ _id: enquiries._id }))
+  await db.with(saved).insert(outbox).values(mail)
 }
 
-export type KeptEnquiry = typeof enquiries.$inferSelect
+export type EnquiryRow = typeof enquiries.$inferSelect
 
-/** Enquiries that nobody has dealt with, oldest first. */
-export const openEnquiries = (db: Db): Promise<KeptEnquiry[]> =>
+/** Open enquiries, oldest first; at most 200. */
+export const openEnquiries = (db: Db): Promise<EnquiryRow[]> =>
   db.select().from(enquiries).where(isNull(enquiries.doneAt)).orderBy(asc(enquiries._id)).limit(200)
 
-export async function findEnquiry(db: Db, enquiryId: string): Promise<KeptEnquiry | null> {
-  const [found] = await db.select().from(enquiries).where(eq(enquiries._id, enquiryId))
-  return found ?? null
+export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow | null> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries._id, enquiryId))
+  return row ?? null
 }
 
-/** Marks one as dealt with; false when there is no such open one. */
-export async function finishEnquiry(db: Db, enquiryId: string, at: Date): Promise<boolean> {
-  const done = await db
+/** Closes an enquiry; false if no open enquiry has this id. */
+export async function finishEnquiry(db: Db, enquiryId: string, now: Date): Promise<boolean> {
+  const closed = await db
     .update(enquiries)
-    .set({ doneAt: at.toISOString() })
+    .set({ doneAt: now.toISOString() })
     .where(and(eq(enquiries._id, enquiryId), isNull(enquiries.doneAt)))
     .returning({ _id: enquiries._id })
-  return done.length > 0
+  return closed.length > 0
 }

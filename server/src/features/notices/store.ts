@@ -8,15 +8,15 @@ import { tours } from '../../db/schema/tours.ts'
 
 const n = getTableColumns(notices)
 
-/** Notices of somebody's, of tours and people whom no block hides. */
-const seenBy = (userId: string) =>
+/** Notifications of the user, without those whose host or actor is blocked in either direction. */
+const visibleTo = (userId: string) =>
   and(
     eq(n.userId, userId),
     notBlocked(userId, tours.creatorId),
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
 
-/** Somebody's notices, newest first, before the one with id `before`. */
+/** Notifications of a user, newest first, before the id `before`; at most `limit`. */
 export const listNotices = (
   db: Db,
   userId: string,
@@ -35,27 +35,28 @@ export const listNotices = (
     })
     .from(notices)
     .innerJoin(tours, eq(tours._id, n.tourId))
-    .where(and(seenBy(userId), before ? lt(n._id, before) : undefined))
+    .where(and(visibleTo(userId), before ? lt(n._id, before) : undefined))
     .orderBy(desc(n._id))
     .limit(limit)
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const [counted] = await db
+  const [row] = await db
     .select({ unread: count() })
     .from(notices)
     .innerJoin(tours, eq(tours._id, n.tourId))
-    .where(and(seenBy(userId), isNull(n.readAt)))
-  return counted?.unread ?? 0
+    .where(and(visibleTo(userId), isNull(n.readAt)))
+  return row?.unread ?? 0
 }
 
-export async function markRead(db: Db, userId: string, upTo: string, at: Date): Promise<void> {
+/** Marks notifications up to and including the id `upTo` as read. */
+export async function markRead(db: Db, userId: string, upTo: string, now: Date): Promise<void> {
   await db
     .update(notices)
-    .set({ readAt: at.toISOString() })
+    .set({ readAt: now.toISOString() })
     .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
 }
 
-/** The users among these with a notice about one of these tours within the last minute. */
+/** The users among `userIds` with a notification about one of `tourIds` within the last minute. */
 export async function recipientsOf(db: Db, tourIds: string[], userIds: string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: n.userId })

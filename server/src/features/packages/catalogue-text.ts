@@ -3,38 +3,38 @@ import { PackageFacts } from '@saathi/shared/packages'
 import type * as z from 'zod/mini'
 import { textTable } from '../../platform/text-table.ts'
 
-/** What a catalogue file holds; or everything that is wrong with it, a line each, and nothing of it. */
-export type CatalogueFile = { packages: PackageFacts[] } | { faults: string[] }
+/** The packages of a valid catalogue file, or all its errors, one line each. */
+export type CatalogueFile = { packages: PackageFacts[] } | { errors: string[] }
 
-/** Reads a list of packages as `writeCatalogue` writes it. Faults name their row, counted from 1, and their field. */
+/** Parses a file in the format of `writeCatalogue`. Each error names its row, counted from 1, and its field. */
 export function readCatalogue(text: string): CatalogueFile {
   let rows: unknown
   try {
     rows = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    return { faults: [`not JSON: ${jsonFault(text, error)}`] }
+    return { errors: [`not JSON: ${jsonError(text, error)}`] }
   }
-  if (!Array.isArray(rows)) return { faults: ['not a list: packages stand between [ and ], as an export writes them'] }
+  if (!Array.isArray(rows)) return { errors: ['not a list: packages stand between [ and ], as an export writes them'] }
   const packages: PackageFacts[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   const firstRowOf = new Map<string, number>()
-  rows.forEach((row: unknown, at) => {
-    const where = `row ${at + 1}${slugOf(row)}`
+  rows.forEach((row: unknown, index) => {
+    const where = `row ${index + 1}${slugOf(row)}`
     const parsed = PackageFacts.safeParse(row)
     if (!parsed.success) {
-      faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(row, issue)).map((fault) => `${where}: ${fault}`))
+      errors.push(...parsed.error.issues.flatMap((issue) => errorsOf(row, issue)).map((error) => `${where}: ${error}`))
       return
     }
     const { slug } = parsed.data
     const first = firstRowOf.get(slug)
-    if (first !== undefined) faults.push(`${where}: slug: row ${first} has it already`)
-    else firstRowOf.set(slug, at + 1)
+    if (first !== undefined) errors.push(`${where}: slug: row ${first} has it already`)
+    else firstRowOf.set(slug, index + 1)
     packages.push(parsed.data)
   })
-  return faults.length > 0 ? { faults } : { packages }
+  return errors.length > 0 ? { errors } : { packages }
 }
 
-/** The same packages as a file: fields in one order, so that two exports differ where the catalogue does. */
+/** Writes packages as JSON with a fixed field order, so that a diff of two exports shows only real changes. */
 export function writeCatalogue(packages: PackageFacts[]): string {
   const inOrder = packages.map((row) =>
     Object.fromEntries(Object.keys(PackageFacts.shape).map((field) => [field, row[field as keyof PackageFacts]])),
@@ -42,7 +42,7 @@ export function writeCatalogue(packages: PackageFacts[]): string {
   return `${JSON.stringify(inOrder, null, 2)}\n`
 }
 
-/** The catalogue for people to read: a line for each package, and how many there are. */
+/** The catalogue as a text table: one line for each package, then their count. */
 export function catalogueTable(packages: PackageFacts[]): string {
   const rows = packages.map(({ slug, name, tourType, nights, price, withdrawn }) => [
     slug,
@@ -57,8 +57,8 @@ ${countOf(packages)}`
 
 export const countOf = ({ length }: PackageFacts[]) => (length === 1 ? '1 package' : `${length} packages`)
 
-/** Where a JSON text breaks, as far as its reader says so. */
-function jsonFault(text: string, error: unknown): string {
+/** The message of a JSON parse error, with line and column where it has a position. */
+function jsonError(text: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position === undefined) return message
@@ -66,20 +66,20 @@ function jsonFault(text: string, error: unknown): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: ${message.replace(/ (in JSON )?at position.*$/, '')}`
 }
 
-/** How a row calls itself, as far as that can be shown on one line. */
+/** The slug of a row, in parentheses, if it is short enough for one line; else an empty string. */
 function slugOf(row: unknown): string {
   const slug = typeof row === 'object' && row !== null && 'slug' in row ? row.slug : undefined
   return typeof slug === 'string' && /^[\w-]{1,80}$/.test(slug) ? ` (slug ${slug})` : ''
 }
 
-/** A place within a row: `activities[0].name`. */
+/** A field path as text: `activities[0].name`. */
 const fieldOf = (path: PropertyKey[]) =>
-  path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at ? '.' : ''}${String(part)}`)).join('')
+  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('')
 
 const valueAt = (row: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], row)
 
-function faultsOf(row: unknown, issue: z.core.$ZodIssue): string[] {
+function errorsOf(row: unknown, issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${fieldOf([...issue.path, key])}: there is no such field`)
   if (issue.path.length === 0) return ['not a package: its fields stand between { and }']

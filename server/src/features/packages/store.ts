@@ -5,32 +5,33 @@ import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { packages } from '../../db/schema/packages.ts'
 
-const { search, withdrawnAt, ...whole } = getTableColumns(packages)
-const { imageUrl, activities, raccom, ...card } = whole
+const { search, withdrawnAt, ...packageColumns } = getTableColumns(packages)
+const { imageUrl, activities, raccom, ...cardColumns } = packageColumns
 
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** Escapes the wildcards of LIKE. */
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-/** Each word must stand somewhere in the name, the places or the description. */
+/** Each word must occur in the name, the destinations or the description. */
 const hasWords = (q: string): SQL[] =>
   q
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql`${search} like ${`%${literal(word)}%`}`)
+    .map((word) => sql`${search} like ${`%${escapeLike(word)}%`}`)
 
-/** A row as the package that it is; only one that is withdrawn says anything of that. */
-const packageOf = <T extends { withdrawnAt: string | null }>({ withdrawnAt: at, ...facts }: T) => ({
+/** Replaces the column `withdrawnAt` by `withdrawn: true`, which only withdrawn packages have. */
+const toPackage = <T extends { withdrawnAt: string | null }>({ withdrawnAt: date, ...facts }: T) => ({
   ...facts,
-  ...(at !== null && { withdrawn: true }),
+  ...(date !== null && { withdrawn: true }),
 })
 
-/** Offered packages in catalogue order after the one with id `after`, at most `limit`. */
+/** Packages that are not withdrawn, in catalogue order, after the id `after`; at most `limit`. */
 export function listPackages(
   db: Db,
   { q, tourType, destination, minPrice, maxPrice, after, limit }: PackageFilters & { after?: string; limit: number },
 ): Promise<PackageCard[]> {
   return db
-    .select(card)
+    .select(cardColumns)
     .from(packages)
     .where(
       and(
@@ -38,7 +39,7 @@ export function listPackages(
         ...(q ? hasWords(q) : []),
         tourType ? eq(packages.tourType, tourType) : undefined,
         destination
-          ? sql`exists (select from unnest(${packages.destinations}) place where place ilike ${`%${literal(destination)}%`})`
+          ? sql`exists (select from unnest(${packages.destinations}) destination where destination ilike ${`%${escapeLike(destination)}%`})`
           : undefined,
         minPrice === undefined ? undefined : gte(packages.price, minPrice),
         maxPrice === undefined ? undefined : lte(packages.price, maxPrice),
@@ -51,46 +52,46 @@ export function listPackages(
 
 const prepared = perDb((db) => ({
   find: db
-    .select({ ...whole, withdrawnAt })
+    .select({ ...packageColumns, withdrawnAt })
     .from(packages)
     .where(eq(packages._id, sql.placeholder('packageId')))
     .prepare('find_package'),
 }))
 
-/** One package, also a withdrawn one, or null. */
+/** A package by its id, withdrawn or not, or null. */
 export async function findPackage(db: Db, packageId: string): Promise<Package | null> {
-  const [found] = await prepared(db).find.execute({ packageId })
-  return found ? packageOf(found) : null
+  const [row] = await prepared(db).find.execute({ packageId })
+  return row ? toPackage(row) : null
 }
 
-/** Responses made from the catalogue alone, at most one second old. Whoever changes it in this process clears them. */
+/** Responses that depend only on the catalogue, cached for one second. A change in this process must clear them. */
 export const catalogueCache = perDb(() => new ResponseCache())
 
-/** Every package as its author wrote it, withdrawn ones too, in catalogue order. */
+/** All packages without ids, including withdrawn ones, in catalogue order. */
 export async function allPackages(db: Db): Promise<PackageFacts[]> {
-  const { _id, ...facts } = whole
+  const { _id, ...facts } = packageColumns
   const rows = await db
     .select({ ...facts, withdrawnAt })
     .from(packages)
     .orderBy(asc(packages._id))
-  return rows.map(packageOf)
+  return rows.map(toPackage)
 }
 
-/** Withdraws a package or offers it again, by its slug or id; gives its name and what it was, or null for none. */
-export async function setWithdrawn(db: Db, slugOrId: string, withdrawn: boolean, at: Date) {
-  const which = or(eq(packages.slug, slugOrId), sql`${packages._id}::text = ${slugOrId}`)
-  const [done] = await db
+/** Withdraws or restores a package by its slug or id. Returns its name and whether it changed, or null if none matches. */
+export async function setWithdrawn(db: Db, slugOrId: string, withdrawn: boolean, now: Date) {
+  const isPackage = or(eq(packages.slug, slugOrId), sql`${packages._id}::text = ${slugOrId}`)
+  const [updated] = await db
     .update(packages)
-    .set({ withdrawnAt: withdrawn ? at.toISOString() : null })
-    .where(and(which, sql`(${withdrawnAt} is null) = ${withdrawn}`))
+    .set({ withdrawnAt: withdrawn ? now.toISOString() : null })
+    .where(and(isPackage, sql`(${withdrawnAt} is null) = ${withdrawn}`))
     .returning({ name: packages.name })
   catalogueCache(db).clear()
-  if (done) return { ...done, changed: true }
-  const [held] = await db.select({ name: packages.name }).from(packages).where(which)
-  return held ? { ...held, changed: false } : null
+  if (updated) return { ...updated, changed: true }
+  const [existing] = await db.select({ name: packages.name }).from(packages).where(isPackage)
+  return existing ? { ...existing, changed: false } : null
 }
 
-/** The hosts of other sites that packages' pictures come from, such as `https://pictures.example`; 100 at most. */
+/** External origins of package images, such as `https://pictures.example`; at most 100. */
 export async function imageHosts(db: Db): Promise<string[]> {
   const rows = await db.execute<{ host: string }>(sql`
     select distinct lower(substring(image from ${'^(https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?#]|$)'})) as host
