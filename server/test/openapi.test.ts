@@ -85,7 +85,7 @@ describe('the README', () => {
     // What is in braces has many names, and a query is an example.
     const plainly = (line: string) => line.replace(/\{\w+\}|:\w+/g, '{}').replace(/\?[\w=]+`/g, '`')
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
-    const WHO = { public: 'anybody', token: 'whoever has a token', user: 'signed in' }
+    const ACCESS = { public: 'public', token: 'a valid token', user: 'signed in' }
     for (const [prefix, row] of [
       ...table.map((row) => ['/api', row] as const),
       ...outsideTable.map((row) => ['', row] as const),
@@ -93,7 +93,7 @@ describe('the README', () => {
       const call = plainly(`\`${row.method} ${prefix}${row.path}\``)
       const line = rows.find((one) => plainly(one).includes(call)) ?? ''
       expect(line, call).toContain(`\`${row.procedure}\``)
-      expect(line, call).toContain(WHO[shapesOf(row.procedure).access])
+      expect(line, call).toContain(ACCESS[shapesOf(row.procedure).access])
     }
   })
 })

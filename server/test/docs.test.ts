@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../scripts/setup.mjs'
+
+const docs = ['README.md', '.github/CONTRIBUTING.md', 'docs/architecture.md', 'docs/settings.md', 'docs/growth.md']
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+
+describe.each(docs)('%s', (file) => {
+  test('the paths that it names exist', () => {
+    const named = [...read(file).matchAll(/`((?:server|client|shared|migrations|docs)\/[\w./-]+)`/g)].map(
+      ([, name]) => name,
+    )
+    const missing = named.filter((name) => name && !/[*<{]/.test(name) && !fs.existsSync(path.join(root, name)))
+    expect(missing).toEqual([])
+  })
+
+  test('its links lead to files', () => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, link]) => link as string)
+    const missing = links.filter(
+      (link) => !fs.existsSync(path.join(root, path.dirname(file), link.split('#')[0] ?? '')),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+test('README.md: the commands that it names are npm scripts', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const named = [...read('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string)
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+})
+
+test('docs/settings.md: it names the settings that the server reads, and no others', () => {
+  const settings = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name]) => name as string,
+  )
+  const cells = [...read('docs/settings.md').matchAll(/^\| (`.*)$/gm)].map(([, row]) => row as string)
+  const documented = cells.flatMap((row) => [...row.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name as string))
+  expect(settings.length).toBeGreaterThan(20)
+  expect(settings.filter((name) => !documented.includes(name))).toEqual([])
+  expect(documented.filter((name) => !settings.includes(name))).toEqual([])
+})
