@@ -7,6 +7,7 @@ test('the home page, its form, a recommendation and a package', { tag: '@wide' }
   await page.goto('/?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches')
   const { places } = planner(page)
   await expect(places.first()).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to the content"
     - banner:

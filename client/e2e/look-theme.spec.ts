@@ -11,6 +11,7 @@ test('somebody reads by night in the daytime: it stays so, and is so before anyt
   tag: '@wide',
 }, async ({ page, context }) => {
   await page.goto('/blog')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(colours(page).getByRole('radio', { name: 'Auto' })).toBeChecked()
   expect(await ground(page)).toBe(DAY)
 
@@ -28,6 +29,7 @@ test('somebody reads by night in the daytime: it stays so, and is so before anyt
   // The other open page goes along, and the system decides again once it is asked to.
   const other = await context.newPage()
   await other.goto('/contact')
+  await other.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await colours(other).getByText('Auto').click()
   await expect.poll(() => ground(page)).toBe(DAY)
   await page.emulateMedia({ colorScheme: 'dark' })

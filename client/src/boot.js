@@ -17,18 +17,14 @@
   // Somebody was signed in when this browser last knew: what is drawn for them is shown. `lib/auth.ts` keeps it.
   if (read('userId') !== null) root.dataset.sessionHint = ''
 
-  /** Runs the app, after each of these waits (ms) until it runs; where it never does, the page says so. */
+  /** Runs the app, after each of these waits (ms) until it runs; where it never does, `index.html` says so. */
   const start = async (main, waits) => {
     for (const wait of waits) {
       await new Promise((resolve) => setTimeout(resolve, wait))
       if (await import(main).catch(() => null)) return
     }
     document.getElementById('first-paint')?.remove()
-    document.getElementById('app').innerHTML = `<main class="wrap py-20">
-      <h1 class="text-3xl">Something went wrong</h1>
-      <p class="my-6">We could not load this page just now. Please check your connection.</p>
-      <a href="" class="rounded-full bg-marigold px-6 py-3 font-[650] text-on-marigold">Try again</a>
-    </main>`
+    document.getElementById('failed').hidden = false
   }
   const onError = ({ target }) => target.type === 'module' && start(target.src, [300, 1_200])
   addEventListener('error', onError, true)

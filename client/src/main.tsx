@@ -1,4 +1,5 @@
 import './styles.css'
+import './lib/theme.ts' // shows what another tab chose
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'

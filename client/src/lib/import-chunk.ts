@@ -46,13 +46,10 @@ export async function importChunk<T>(run: () => Promise<T>, files: string[] = []
 /** Whether the page loads a file by itself. */
 const isInPage = (file: string) => document.querySelector(`link[href="/${file}"]`) !== null
 
-function fetchOnce(file: string): Promise<void> {
-  let request = requested.get(file)
-  if (!request) {
-    request = fetchFile(file)
-    requested.set(file, request)
-    request.catch(() => requested.delete(file))
-  }
+const fetchOnce = (file: string): Promise<void> => {
+  const request = requested.get(file) ?? fetchFile(file)
+  requested.set(file, request)
+  request.catch(() => requested.delete(file))
   return request
 }
 
@@ -70,8 +67,7 @@ async function fetchFile(file: string): Promise<void> {
 async function statusOf(file: string): Promise<number | null> {
   try {
     const response = await fetch(`/${file}`)
-    await response.arrayBuffer()
-    return response.status
+    return (await response.arrayBuffer()) && response.status
   } catch {
     return null
   }

@@ -17,9 +17,8 @@ export const trpc = createTRPCReact<AppRouter>()
 /** Procedures that say the same to everybody: they do not wait until it is known who asks. */
 const OPEN = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
 
-/** Of these, the ones that carry the token of whoever was here before, which they wait for, but no longer than this. */
+/** Of these, the ones that carry the token of whoever was here before, which they wait for. */
 const CARRIES_TOKEN = /^(packages\.list|recommend\.)/
-const LONGEST_WAIT_MS = 3_000
 
 /** The client of the page, and the same procedures for loaders, over one cache. Calls carry the token of `auth`. */
 export function createApi(
@@ -51,13 +50,7 @@ export function createApi(
         condition: ({ path }) => OPEN.test(path),
         true: splitLink({
           condition: ({ path }) => CARRIES_TOKEN.test(path) && hasSessionHint(),
-          true: carrying(async () => {
-            const ready = auth()
-              .whenTokenReady()
-              .catch(() => {})
-            await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
-            return tokenOrNone()
-          }),
+          true: carrying(() => auth().whenTokenReady().then(tokenOrNone, tokenOrNone)),
           false: carrying(tokenOrNone),
         }),
         false: splitLink({

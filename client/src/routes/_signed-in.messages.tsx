@@ -5,7 +5,6 @@ import { MessagesPage } from '../features/messages/messages-page.tsx'
 import { MessagesSkeleton } from '../features/messages/messages-skeleton.tsx'
 
 export const Route = createFileRoute('/_signed-in/messages')({
-  pendingComponent: MessagesSkeleton,
   component: () => (
     <NeedsProfile
       ended="Please log in to view your messages."

@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_signed-in/profile/$userId')({
     const { user } = await auth.whenResolved()
     if (user?._id === userId) throw redirect({ to: '/profile', search, replace: true })
   },
-  pendingComponent: ProfileSkeleton,
   component: () => (
     <NeedsProfile ended="User not authenticated for fetching tours." waiting={<ProfileSkeleton />}>
       <NeedsConsent>

@@ -13,7 +13,6 @@ import { buttonClass } from '../ui/button.tsx'
 
 export const Route = createFileRoute('/_signed-in/profile/')({
   validateSearch: readOpenTour,
-  pendingComponent: ProfileSkeleton,
   component: () => (
     <NeedsProfile
       ended="Authentication required to load profile."

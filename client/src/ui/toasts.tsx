@@ -1,4 +1,4 @@
-import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -46,7 +46,7 @@ export function useToastLayer(dialog: RefObject<HTMLElement | null>, open: boole
 const LOOKS = {
   success: { Icon: CircleCheck, colour: 'text-leaf' },
   info: { Icon: Info, colour: 'text-teal' },
-  error: { Icon: OctagonAlert, colour: 'text-terra' },
+  error: { Icon: CircleAlert, colour: 'text-terra' },
 }
 
 /** Where toasts stand: at the top right. Both live regions are there from the start, or nothing would be read out. */

@@ -1,9 +1,13 @@
-import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus, UserRound, X } from 'lucide-react'
-import { useRef } from 'react'
+import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus, UserRound } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Deferred } from '../../ui/deferred.tsx'
-import { type NavUser, navLinks } from './nav-links.ts'
-import { ThemeChoice } from './theme-choice.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import type { NavUser } from './nav-links.ts'
+
+const MobileMenu = lazyComponent(() => import('./mobile-menu.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 
 type Tab = { to: string; label: string; Icon: LucideIcon }
 
@@ -27,7 +31,11 @@ const TAB_CLASS =
 export function MobileTabBar({ user }: { user: NavUser | null }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
-  const links = user ? [...navLinks(user), { to: '/profile', label: 'Profile' }] : navLinks(user)
+  const [opened, setOpened] = useState(false)
+  const open = () => {
+    setOpened(true)
+    sheet.current?.showModal()
+  }
   return (
     <div className="md:hidden">
       <nav
@@ -40,7 +48,7 @@ export function MobileTabBar({ user }: { user: NavUser | null }) {
             {label}
           </AppLink>
         ))}
-        <button type="button" aria-haspopup="dialog" className={TAB_CLASS} onClick={() => sheet.current?.showModal()}>
+        <button type="button" aria-haspopup="dialog" className={TAB_CLASS} onClick={open}>
           <Menu aria-hidden className="size-5.5" />
           Menu
         </button>
@@ -52,52 +60,7 @@ export function MobileTabBar({ user }: { user: NavUser | null }) {
         onClick={(event) => event.target === sheet.current && close()}
         className="phone-sheet mx-auto mt-auto mb-0 w-full max-w-none rounded-t-3xl bg-card p-0 text-ink backdrop:bg-night/60"
       >
-        <Deferred fallback={null}>
-          <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
-            <div className="mb-1 flex items-center justify-between">
-              <p className="line-clamp-2 min-w-0 font-display font-[600] text-xl leading-tight [overflow-wrap:anywhere]">
-                {user?.name ?? 'Saathi'}
-              </p>
-              <button
-                type="button"
-                aria-label="Close the menu"
-                onClick={close}
-                className="grid size-12 shrink-0 place-items-center"
-              >
-                <X aria-hidden className="size-6" />
-              </button>
-            </div>
-            <ul className="grid grid-cols-2 gap-2.5">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <AppLink
-                    to={to}
-                    onClick={close}
-                    activeOptions={{ exact: true, includeSearch: false }}
-                    className="flex min-h-14 items-center rounded-2xl bg-sunk px-4 font-[600] decoration-2 decoration-marigold underline-offset-4 aria-[current=page]:text-teal aria-[current=page]:underline"
-                  >
-                    {label}
-                  </AppLink>
-                </li>
-              ))}
-              {user && (
-                <li>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close()
-                      user.logout()
-                    }}
-                    className="flex min-h-14 w-full items-center rounded-2xl bg-sunk px-4 font-[600]"
-                  >
-                    Logout
-                  </button>
-                </li>
-              )}
-            </ul>
-            <ThemeChoice />
-          </div>
-        </Deferred>
+        <Suspense>{opened && <MobileMenu user={user} close={close} />}</Suspense>
       </dialog>
     </div>
   )

@@ -4,14 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 
 // Loaded lazily, since visitors do not need it.
-const UserMenu = lazyComponent(() => import('./user-menu.tsx'), {
-  background: true,
-  failed: (retry) => (
-    <button type="button" onClick={retry} className="px-3 py-2 underline underline-offset-8">
-      Load the menu
-    </button>
-  ),
-})
+const UserMenu = lazyComponent(() => import('./user-menu.tsx'), { background: true })
 const NamePlaceholder = () => <span className="skeleton mx-3 h-6 w-20 opacity-40" />
 
 type Props = {

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { AppLink } from '../../ui/app-link.tsx'
+import ThemeSwitch from '../../ui/theme-switch.tsx'
+import { type NavUser, navLinks } from './nav-links.ts'
+
+type Props = { user: NavUser | null; close: () => void }
+
+/** What the sheet of a phone holds: every link of the navigation bar, and the choice of day or night. */
+export default function MobileMenu({ user, close }: Props) {
+  const links = user ? [...navLinks(user), { to: '/profile', label: 'Profile' }] : navLinks(user)
+  return (
+    <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+      <div className="mb-1 flex items-center justify-between">
+        <p className="line-clamp-2 min-w-0 font-display font-[600] text-xl leading-tight [overflow-wrap:anywhere]">
+          {user?.name ?? 'Saathi'}
+        </p>
+        <button
+          type="button"
+          aria-label="Close the menu"
+          onClick={close}
+          className="grid size-12 shrink-0 place-items-center"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <ul className="grid grid-cols-2 gap-2.5">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <AppLink
+              to={to}
+              onClick={close}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className="flex min-h-14 items-center rounded-2xl bg-sunk px-4 font-[600] decoration-2 decoration-marigold underline-offset-4 aria-[current=page]:text-teal aria-[current=page]:underline"
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        {user && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                user.logout()
+              }}
+              className="flex min-h-14 w-full items-center rounded-2xl bg-sunk px-4 font-[600]"
+            >
+              Logout
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className="mt-5">
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}
