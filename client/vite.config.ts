@@ -50,7 +50,7 @@ const compressedCopies = (): Plugin => ({
 const PARTS = new RegExp(
   [
     'client/src/ui/(search-field|select|picture|section-head|empty-state|use-incremental-render|use-media|button|app-link|deferred)',
-    'client/src/lib/(image-src|tour-type|price-bands|use-title|search-params)',
+    'client/src/lib/(image-src|tour-type|price-bands|use-title|search-params|import-chunk|lazy-component|storage|identity|theme)[.]',
     'client/src/features/(tours/(tour-search|tour-grid|tour-list-skeleton|tours-page-skeleton|tours-head)|matching/matching-(head|skeleton)|packages/package-head)',
     'shared/src/(tour-rules|words|money)',
     'lucide-react/dist/esm/(?!icons/index)(icons/(sparkles|map-pin|search|sliders-horizontal)|[^/]+$|shared/)',
