@@ -1,16 +1,21 @@
 -- Outcome 'blocked' (also when it was so before), or 'missing'. Ends follows, the match, and seats in each other's
--- coming tours; those are locked so that no seat is taken meanwhile. `freed` are the tours that lost a participant.
-CREATE OR REPLACE FUNCTION block_person(me uuid, other uuid, today date, OUT outcome text, OUT freed uuid[]) LANGUAGE plpgsql AS $$
+-- coming tours; those are locked so that no seat is taken meanwhile. `freed` are the tours of the blocker that lost a
+-- participant, `vacated` those of the other. Only the blocker's browsers are told that a match has ended. The names are
+-- those of now; somebody who blocks back keeps the name that the first blocker had when they blocked.
+DROP FUNCTION IF EXISTS block_person(uuid, uuid, date);
+CREATE OR REPLACE FUNCTION block_person(me uuid, other uuid, today date,
+  OUT outcome text, OUT freed uuid[], OUT vacated uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
   matched boolean;
   tour record;
 BEGIN
   freed := '{}';
+  vacated := '{}';
   IF NOT hold_pair(me, other) THEN outcome := 'missing'; RETURN; END IF;
   outcome := 'blocked';
   matched := are_matched(me, other);
   FOR tour IN
-    SELECT id, CASE creator_id WHEN me THEN other ELSE me END AS guest FROM tours
+    SELECT id, creator_id, CASE creator_id WHEN me THEN other ELSE me END AS guest FROM tours
     WHERE creator_id IN (me, other) AND end_date >= today AND cancelled_at IS NULL ORDER BY id FOR UPDATE
   LOOP
     DELETE FROM tour_waitlist WHERE tour_id = tour.id AND user_id = tour.guest;
@@ -18,13 +23,17 @@ BEGIN
     IF FOUND THEN
       UPDATE tours SET joined = joined - 1 WHERE id = tour.id;
       PERFORM promote_waiting(tour.id);
-      freed := freed || tour.id;
+      IF tour.creator_id = me THEN freed := freed || tour.id; ELSE vacated := vacated || tour.id; END IF;
     END IF;
   END LOOP;
-  INSERT INTO blocks (blocker_id, blocked_id) VALUES (me, other) ON CONFLICT DO NOTHING;
+  INSERT INTO blocks (blocker_id, blocked_id, blocker_name, blocked_name)
+    SELECT me, other, mine.name, coalesce(
+      (SELECT b.blocker_name FROM blocks b WHERE b.blocker_id = other AND b.blocked_id = me), theirs.name)
+    FROM users mine, users theirs WHERE mine.id = me AND theirs.id = other
+    ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN RETURN; END IF;
   DELETE FROM follows WHERE (follower_id, followed_id) IN ((me, other), (other, me));
   INSERT INTO swipes (user_id, swiped_id) VALUES (me, other)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
-  IF matched THEN PERFORM tell_both(me, 'closed', other, 'closed', NULL); END IF;
+  IF matched THEN PERFORM tell_both(me, 'closed', other, NULL, NULL); END IF;
 END $$;

@@ -1,11 +1,12 @@
 -- Outcome 'joined', 'waiting' (with the queue position, from 1), or why not: 'missing' (also when the host has blocked
--- them, or they the host), 'own', 'cancelled', 'ended', 'removed' (by the host), 'closed'. Joining twice is joining once.
+-- them, or they the host, or is suspended), 'own', 'cancelled', 'ended', 'removed' (by the host), 'closed'. Joining
+-- twice is joining once.
 CREATE OR REPLACE FUNCTION join_tour(the_tour uuid, the_user uuid, today date, OUT outcome text, OUT place integer) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
 BEGIN
   SELECT * INTO t FROM tours WHERE id = the_tour FOR UPDATE;
-  IF NOT FOUND OR are_blocked(t.creator_id, the_user) THEN outcome := 'missing'; RETURN; END IF;
+  IF NOT FOUND OR are_blocked(t.creator_id, the_user) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
   IF EXISTS (SELECT FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user) THEN
     outcome := 'joined'; RETURN;
@@ -24,6 +25,7 @@ BEGIN
     INSERT INTO tour_participants (tour_id, user_id) VALUES (the_tour, the_user);
     UPDATE tours SET joined = joined + 1 WHERE id = the_tour;
     INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'joined', the_tour, the_user);
+    PERFORM notify_blockers(the_tour, ARRAY[the_user]);
     outcome := 'joined'; RETURN;
   END IF;
   INSERT INTO tour_waitlist (tour_id, user_id) VALUES (the_tour, the_user) ON CONFLICT DO NOTHING;

@@ -1,10 +1,11 @@
--- Outcome 'left' (also for somebody who was not in it), or why not: 'missing', 'own', 'cancelled', 'ended'.
+-- Outcome 'left' (also for somebody who was not in it), or why not: 'missing' (also when a block or a
+-- suspension hides the tour), 'own', 'cancelled', 'ended'.
 CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
 BEGIN
   SELECT * INTO t FROM tours WHERE id = the_tour FOR UPDATE;
-  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF NOT FOUND OR are_blocked(t.creator_id, the_user) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
   IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;

@@ -21,4 +21,5 @@ BEGIN
   )
   SELECT array_agg(user_id) INTO promoted FROM seated;
   PERFORM mail_about_tour(promoted, 'seat', the_tour);
+  PERFORM notify_blockers(the_tour, coalesce(promoted, '{}'));
 END $$;

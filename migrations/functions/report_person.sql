@@ -1,12 +1,14 @@
 -- Outcome 'reported', or 'missing'. The report keeps what it is judged by, as that stands now. With `also_block`, both are
 -- done or neither. `mail_to` (null: nobody) is mailed where to look, and nothing of what was said about whom.
 DROP FUNCTION IF EXISTS report_person(uuid, uuid, text, text, boolean, date);
+DROP FUNCTION IF EXISTS report_person(uuid, uuid, text, text, boolean, date, text);
 CREATE OR REPLACE FUNCTION report_person(me uuid, other uuid, the_reason text, the_note text, also_block boolean, today date,
-  mail_to text, OUT outcome text, OUT freed uuid[]) LANGUAGE plpgsql AS $$
+  mail_to text, OUT outcome text, OUT freed uuid[], OUT vacated uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
   report uuid := uuidv7();
 BEGIN
   freed := '{}';
+  vacated := '{}';
   IF NOT hold_pair(me, other) THEN outcome := 'missing'; RETURN; END IF;
   INSERT INTO reports (id, reporter_id, reported_id, reason, note) VALUES (report, me, other, the_reason, the_note);
   INSERT INTO report_evidence (report_id, content) VALUES (report, evidence_of(me, other));
@@ -14,6 +16,6 @@ BEGIN
     INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), mail_to, 'A report waits to be looked at',
       format(E'Somebody was reported on Saathi (reason: %s).\n\nTo read it: npm run moderate -- show %s', the_reason, report));
   END IF;
-  IF also_block THEN SELECT b.freed INTO freed FROM block_person(me, other, today) b; END IF;
+  IF also_block THEN SELECT b.freed, b.vacated INTO freed, vacated FROM block_person(me, other, today) b; END IF;
   outcome := 'reported';
 END $$;

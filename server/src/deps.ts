@@ -10,7 +10,7 @@ import { deleteExpiredDepartures, deleteExpiredEvidence } from './features/accou
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
-import { recipientsOf } from './features/notices/store.ts'
+import { recipientsOf } from './features/tours/audience.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
@@ -53,7 +53,7 @@ export async function createServices(options: Options): Promise<Opened> {
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl)]
   let onError = (_error: unknown) => {}
   const realtime = createRealtime({
-    recipientsOf: (tours, people) => recipientsOf(db, tours, people),
+    recipientsOf: (changes, people) => recipientsOf(db, changes, people),
     url: databaseUrl,
     onError: (error) => onError(error),
   })

@@ -5,7 +5,7 @@ import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
-import { recipientsOf } from '../src/features/notices/store.ts'
+import { recipientsOf } from '../src/features/tours/audience.ts'
 import { createAddressHash } from '../src/platform/address-hash.ts'
 import { createEncoder } from '../src/platform/images/encode.ts'
 import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
@@ -38,7 +38,7 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   const config = readConfig({})
   const mailer = { wake: () => {} }
   const realtime = createRealtime({
-    recipientsOf: (tours, people) => recipientsOf(test.db, tours, people),
+    recipientsOf: (changes, people) => recipientsOf(test.db, changes, people),
     url: test.url,
     onError: () => {},
   })

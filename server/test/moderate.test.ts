@@ -87,8 +87,11 @@ describe('an operator', () => {
       headers: { authorization: `Bearer ${ravi.token}` },
     })
     expect([asked.statusCode, asked.json().reason]).toEqual([403, 'suspended'])
-    expect(await asha.api.tours.get({ tourId: hosted._id })).toMatchObject({ cancelled: true })
-    expect((await asha.api.notices.list({})).items[0]).toMatchObject({ kind: 'left', tour: { name: 'Hers' } })
+    await expect(asha.api.tours.get({ tourId: hosted._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const notices = (await asha.api.notices.list({})).items
+    expect(notices[0]).toMatchObject({ kind: 'left', actor: null, tour: { name: 'Hers' } })
+    const cancelled = { kind: 'cancelled', tour: { _id: hosted._id, name: 'Tour of 12–15 Dec 2026' } }
+    expect(notices.find(({ kind }) => kind === 'cancelled')).toMatchObject(cancelled)
     const { participants } = await mina.api.tours.get({ tourId: full._id })
     expect(participants.map(({ name }) => name)).toEqual(['Mina'])
     // Again is no error, and a line more.

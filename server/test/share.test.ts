@@ -33,7 +33,7 @@ describe('a shared link', () => {
   })
 
   test('to a tour says where and when, and names nobody', async () => {
-    const { _id } = await asha.api.tours.create(aTour({ description: 'x'.repeat(500) }))
+    const { _id } = await asha.api.tours.create(aTour({ description: 'x'.repeat(500), isPublic: true }))
     const card = await at(`/tours?tour=${_id}`)
     expect(card?.title).toBe('Konkan, slowly · 12–15 Dec 2026')
     expect(card?.text).toHaveLength(200)
@@ -41,9 +41,23 @@ describe('a shared link', () => {
     expect(card?.canonical).toBeNull()
   })
 
+  test('to a tour that its host did not make public has no card', async () => {
+    const { _id } = await asha.api.tours.create(aTour())
+    expect(await at(`/tours?tour=${_id}`)).toBeNull()
+  })
+
+  test('to a public tour that was cancelled shows nothing that its host wrote', async () => {
+    const words = { name: 'Pay to 98xxxx by UPI', description: 'By UPI', destination: 'UPI' }
+    const { _id } = await asha.api.tours.create(aTour({ ...words, images: ['pictures/hampi.svg'], isPublic: true }))
+    await asha.api.tours.cancel({ tourId: _id })
+    const card = await at(`/tours?tour=${_id}`)
+    expect(card).toMatchObject({ title: 'This tour was cancelled', image: null, canonical: null })
+    expect(JSON.stringify(card)).not.toMatch(/UPI/)
+  })
+
   test('to a tour that costs nothing says that it is free', async () => {
     const { _id } = await asha.api.tours.create(
-      aTour({ price: 0, destination: 'Cubbon Park', description: 'We walk.' }),
+      aTour({ price: 0, destination: 'Cubbon Park', description: 'We walk.', isPublic: true }),
     )
     expect((await at(`/tours?tour=${_id}`))?.text).toBe('Cubbon Park, Free. We walk.')
   })

@@ -4,9 +4,18 @@ import { Cursor, Id, pageOf } from './common.ts'
 /**
  * Why somebody is told something. `seat`: a seat came free and they have it; `cancelled` and `changed`: a tour that
  * they are in or wait for; `joined`, `left`: their own tour; `removed`, `readmitted`: the host has removed them from the
- * tour, or lets them join it again.
+ * tour, or lets them join it again; `blockedJoined`: somebody whom they have blocked is on a tour that they are in.
  */
-export const NoticeKind = z.enum(['seat', 'cancelled', 'changed', 'joined', 'left', 'removed', 'readmitted'])
+export const NoticeKind = z.enum([
+  'seat',
+  'cancelled',
+  'changed',
+  'joined',
+  'left',
+  'removed',
+  'readmitted',
+  'blockedJoined',
+])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
 export const Notice = z.object({

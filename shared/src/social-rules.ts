@@ -6,6 +6,13 @@ export const TRAVEL_TYPES = [
   ['genZ', 'Gen Z'],
 ] as const
 
+/** Who sees the tours that somebody has joined: value and label, in the order shown. */
+export const JOINED_TOURS_VISIBLE_TO = [
+  ['everyone', 'Everybody who is signed in'],
+  ['connections', 'People I follow or have matched with'],
+  ['nobody', 'Nobody'],
+] as const
+
 export const LANGUAGES_MAX = 8
 
 /** Why somebody is reported: value and label, in the order shown. */

@@ -7,6 +7,13 @@ import { Tour } from './tours.ts'
 export const TravelType = z.enum(['family', 'genZ'])
 export type TravelType = z.infer<typeof TravelType>
 
+/**
+ * Who sees the tours that somebody has joined: everybody who is signed in, the people whom they follow or are matched
+ * with, or nobody. Everyone on a tour sees who else is on it.
+ */
+export const JoinedToursVisibleTo = z.enum(['everyone', 'connections', 'nobody'])
+export type JoinedToursVisibleTo = z.infer<typeof JoinedToursVisibleTo>
+
 export const NAME_MAX = 80
 export const BIO_MAX = 500
 export const CITY_MAX = 60
@@ -60,6 +67,7 @@ export const Me = z.object({
   followers: z.array(Id),
   following: z.array(Id),
   favoriteTours: z.array(Id),
+  joinedToursVisibleTo: JoinedToursVisibleTo,
   /** Whether they have said that they are adults. */
   consented: z.boolean(),
   /** Whether they are mailed when a seat comes free for them or a tour of theirs is cancelled. */
@@ -75,6 +83,7 @@ export const ProfileChange = z.object({
   bio: z.optional(Bio),
   preferences: z.optional(z.object({ travelType: TravelType })),
   homeCity: z.optional(z.union([z.literal(''), shortName(CITY_MAX)])),
+  joinedToursVisibleTo: z.optional(JoinedToursVisibleTo),
   languages: z.optional(z.array(shortName(40)).check(z.maxLength(LANGUAGES_MAX))),
   tourMails: z.optional(z.boolean()),
   profilePicture: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^media\/[\w.-]{1,100}$/))])),
@@ -100,6 +109,8 @@ export const PersonPage = pageOf(Person)
 
 /** People whom the caller has blocked; the latest first. */
 export const BlockedQuery = z.omit(FollowQuery, { userId: true })
+/** The name is the one they had when they were blocked. */
+export const BlockedPage = pageOf(z.object({ _id: Id, name: z.string() }))
 
 export const ReportReason = z.enum(['harassment', 'unsafe', 'inappropriate', 'fake', 'scam', 'underage', 'other'])
 export type ReportReason = z.infer<typeof ReportReason>

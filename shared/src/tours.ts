@@ -31,18 +31,23 @@ export const Tour = z.object({
   price: z.int(),
   destination: z.string(),
   creatorId: Traveller,
-  /** The first to join, 12 unless a list asks for more; `participantCount` counts all. */
+  /**
+   * The first to join, 12 unless a list asks for more, of those whom the reader gets to see; `participantCount` counts everybody whom no block hides,
+   * also those who show their joined tours to fewer people.
+   */
   participants: z.array(Traveller),
   participantCount: z.int(),
   packageId: z.nullable(z.object({ _id: Id, name: z.string(), tourType: TourType })),
   capacity: z.nullable(z.int()),
+  /** Whether link previews and the help chat may name it to people who are not signed in. */
+  isPublic: z.boolean(),
   cancelled: z.boolean(),
   ended: z.boolean(),
   /** The host lets nobody new in. */
   joiningClosed: z.boolean(),
   /**
    * What the reader has to do with it; `place` counts from 1 and is null for who does not wait; `removed`: the host has
-   * removed them, and they cannot join.
+   * removed them, and they cannot join. `withBlocked`: the reader is in it, and so is somebody whom they have blocked.
    */
   mine: z.object({
     host: z.boolean(),
@@ -50,6 +55,7 @@ export const Tour = z.object({
     place: z.nullable(z.int()),
     favorite: z.boolean(),
     removed: z.boolean(),
+    withBlocked: z.boolean(),
   }),
 })
 export type Tour = z.infer<typeof Tour>
@@ -70,6 +76,7 @@ export const TourFacts = z.object({
   price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
   images: z._default(z.array(TourImage).check(z.maxLength(TOUR_IMAGES_MAX)), []),
+  isPublic: z._default(z.boolean(), false),
 })
 export type TourFacts = z.infer<typeof TourFacts>
 
@@ -109,6 +116,9 @@ export const TourRef = z.object({ tourId: Id })
 
 /** `userId`, where it is given, must be the caller's own. */
 export const Seat = z.object({ tourId: Id, userId: z.optional(Id) })
+
+/** Whether somebody whom the caller has blocked is on a tour that they may join. */
+export const JoinCheck = z.object({ withBlocked: z.boolean() })
 
 /** The tour after joining: seated, or waiting at `place` (from 1). */
 export const JoinedTour = z.object({

@@ -9,10 +9,20 @@ type Props<T extends string> = {
   onChange: (value: T) => void
   className?: string
   icon?: ReactNode
+  hint?: ReactNode
 }
 
 /** A native select (the phone's own wheel opens) under a label that is always seen. */
-export function Select<T extends string>({ label, name, value, choices, onChange, className = '', icon }: Props<T>) {
+export function Select<T extends string>({
+  label,
+  name,
+  value,
+  choices,
+  onChange,
+  className = '',
+  icon,
+  hint,
+}: Props<T>) {
   const id = useId()
   return (
     <div className={className}>
@@ -25,6 +35,7 @@ export function Select<T extends string>({ label, name, value, choices, onChange
           id={id}
           name={name}
           value={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.value as T)}
           className="h-12 w-full appearance-none rounded-xl border border-field bg-card pr-10 pl-3.5 font-[550] text-ink"
         >
@@ -36,6 +47,11 @@ export function Select<T extends string>({ label, name, value, choices, onChange
         </select>
         <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-5 text-muted" />
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

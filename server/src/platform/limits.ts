@@ -60,6 +60,7 @@ export const LIMITS = {
   toursHosted: person('LIMIT_TOURS_HOSTED', '20/day'),
   tourChanges: person('LIMIT_TOUR_CHANGES', '120/hour'),
   seats: person('LIMIT_SEATS', '120/hour'),
+  joinChecks: person('LIMIT_JOIN_CHECKS', '60/day'),
   favorites: person('LIMIT_FAVORITES', '300/hour'),
   follows: person('LIMIT_FOLLOWS', '200/hour'),
   swipes: person('LIMIT_SWIPES', '200/day'),

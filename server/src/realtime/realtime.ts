@@ -16,12 +16,21 @@ export type Subscription = {
   close: () => void
 }
 
+/** A tour that has changed; `exceptHost`: its host is not told. */
+export type TourChange = { tourId: string; exceptHost: boolean }
+
+/** The changed tours that a user may see, and whether one of them left the user a notice. */
+export type VisibleChanges = (userId: string) => { tours: string[]; notices: boolean }
+
 /** Publishes changes to the open SSE streams of every replica, through LISTEN/NOTIFY. */
 export type Realtime = {
   /** Announces new entries in these users' event logs. Call it after the write. */
   publish: (userIds: string[]) => void
-  /** Announces a change of a tour, its people or its notices. Call it after the write. */
-  publishTourChange: (tourId: string) => void
+  /**
+   * Announces a change of a tour, its people or its notices to those who may see the tour; with `exceptHost` to all of
+   * them but its host. Call it after the write.
+   */
+  publishTourChange: (tourId: string, options?: { exceptHost: boolean }) => void
   /** Adds a stream of a user; null when the user has the maximum number of streams in this process. */
   subscribe: (userId: string) => Subscription | null
   /** Open subscriptions in this process. */
@@ -47,8 +56,8 @@ const MAX_MESSAGES_PER_NOTIFICATION = 200
 const MAX_QUEUED = 20_000
 
 type Options = {
-  /** Those of the users who have a recent notice about one of the tours. */
-  recipientsOf: (tourIds: string[], userIds: string[]) => Promise<string[]>
+  /** What each of these users is told of these changes. */
+  recipientsOf: (changes: TourChange[], userIds: string[]) => Promise<VisibleChanges>
   url: string
   /** Called for each failed notification or LISTEN; both are retried. */
   onError: (error: unknown) => void
@@ -138,29 +147,38 @@ export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }:
     }
   }
 
-  /** Marks notices as changed for the subscribed users who have one about these tours. */
-  async function notify(tourIds: string[]) {
+  /** Passes changes of tours to the subscribed users who may see them, with the notices about them. */
+  async function notify(changes: TourChange[]) {
     const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
-    const recipients = new Set(await recipientsOf(tourIds, userIds))
-    for (const subscription of subscriptions)
-      if (recipients.has(subscription.userId))
-        subscription.update((pending) => {
-          pending.notices = true
-        })
+    const changesFor = await recipientsOf(changes, userIds)
+    for (const subscription of subscriptions) {
+      const { tours, notices } = changesFor(subscription.userId)
+      if (tours.length === 0 && !notices) continue
+      subscription.update((pending) => {
+        for (const tourId of tours) pending.tours?.add(tourId)
+        pending.notices ||= notices
+      })
+    }
   }
 
   function onMessage(payload: string) {
     const messages = payload.split(' ')
     const ids = (kind: string) => messages.flatMap((message) => (message.startsWith(kind) ? [message.slice(1)] : []))
-    const [users, tours] = [new Set(ids('u')), ids('t')]
-    for (const subscription of subscriptions) {
-      if (!users.has(subscription.userId) && tours.length === 0) continue
-      subscription.update((pending) => {
-        pending.eventLog ||= users.has(subscription.userId)
-        for (const tour of tours) pending.tours?.add(tour)
-      })
-    }
-    if (tours.length > 0 && subscriptions.size > 0) forServer(() => notify(tours)).catch(onError)
+    const [users, toAll, exceptHost] = [new Set(ids('u')), new Set(ids('t')), ids('g')]
+    for (const subscription of subscriptions)
+      if (users.has(subscription.userId))
+        subscription.update((pending) => {
+          pending.eventLog = true
+        })
+    const changes = [
+      ...[...toAll].map((tourId) => ({ tourId, exceptHost: false })),
+      ...exceptHost.filter((tourId) => !toAll.has(tourId)).map((tourId) => ({ tourId, exceptHost: true })),
+    ]
+    if (changes.length === 0 || subscriptions.size === 0) return
+    forServer(() => notify(changes)).catch((error) => {
+      onError(error)
+      onListening()
+    })
   }
 
   /** Notifications sent before (or between) connections are lost, so everything may have changed. */
@@ -188,7 +206,7 @@ export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }:
     publish(userIds) {
       for (const id of userIds) enqueue(`u${id}`)
     },
-    publishTourChange: (tourId) => enqueue(`t${tourId}`),
+    publishTourChange: (tourId, options) => enqueue(`${options?.exceptHost ? 'g' : 't'}${tourId}`),
     subscriptionCount: () => subscriptions.size,
     subscribe(userId) {
       const count = countByUser.get(userId) ?? 0

@@ -1,6 +1,6 @@
 import { nameFault } from '@saathi/shared/name-rules'
 import type { Me } from '@saathi/shared/social'
-import { LANGUAGES_MAX, TRAVEL_TYPES } from '@saathi/shared/social-rules'
+import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX, TRAVEL_TYPES } from '@saathi/shared/social-rules'
 import { type FormEvent, useEffect, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
 import { useAuthActions } from '../../lib/auth-context.tsx'
@@ -27,6 +27,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const [name, setName] = useState(me.name)
   const [bio, setBio] = useState(me.bio)
   const [travelType, setTravelType] = useState(me.preferences.travelType)
+  const [visibleTo, setVisibleTo] = useState(me.joinedToursVisibleTo)
   const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
   const [languages, setLanguages] = useState(me.languages.join(', '))
   const [tourMails, setTourMails] = useState(me.tourMails)
@@ -45,6 +46,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     form.set('name', name.trim())
     form.set('bio', bio.trim())
     form.set('preferences[travelType]', travelType)
+    form.set('joinedToursVisibleTo', visibleTo)
     form.set('homeCity', homeCity.trim())
     form.set('languages', languages)
     form.set('tourMails', String(tourMails))
@@ -143,6 +145,15 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
           onChange={(event) => setLanguages(event.target.value)}
         />
       </div>
+      <Select
+        label="Who sees the tours I have joined"
+        name="joinedToursVisibleTo"
+        value={visibleTo}
+        choices={JOINED_TOURS_VISIBLE_TO}
+        onChange={setVisibleTo}
+        hint="Whoever is on a tour with you, its host included, always sees you there."
+        className="md:max-w-96"
+      />
       <Checkbox
         label="Mail me about my tours"
         name="tourMails"

@@ -1,6 +1,16 @@
 import type { Notice } from '@saathi/shared/notices'
 import { Link } from '@tanstack/react-router'
-import { CalendarX2, type LucideIcon, PencilLine, Ticket, UserCheck, UserMinus, UserPlus, UserX } from 'lucide-react'
+import {
+  CalendarX2,
+  type LucideIcon,
+  PencilLine,
+  ShieldAlert,
+  Ticket,
+  UserCheck,
+  UserMinus,
+  UserPlus,
+  UserX,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +23,7 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   cancelled: { Icon: CalendarX2, colour: 'text-terra' },
   changed: { Icon: PencilLine, colour: 'text-teal' },
   joined: { Icon: UserPlus, colour: 'text-leaf' },
+  blockedJoined: { Icon: ShieldAlert, colour: 'text-terra' },
   left: { Icon: UserMinus, colour: 'text-muted' },
   removed: { Icon: UserX, colour: 'text-terra' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },

@@ -17,6 +17,8 @@ export function noticeText({ kind, actor, note }: Pick<Notice, 'kind' | 'actor' 
       return { before: 'The host changed ', after: '. Please look at the dates, the price and the place.' }
     case 'joined':
       return { before: `${actorName} joined `, after: '.' }
+    case 'blockedJoined':
+      return { before: 'Somebody you have blocked joined ', after: '. They are not told that you are on it.' }
     case 'left':
       return { before: `${actorName} left `, after: '.' }
     case 'removed':

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useForgetPeople } from './use-invalidate-people.ts'
 
-/** Whom the reader has blocked, and the way to take a block back; nothing where there is nobody. */
+/** Whom the reader has blocked, by the name that they had then, and the way to take a block back; nothing where there is nobody. */
 export function BlockedPeople() {
   const list = trpc.social.blocked.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor })
   const unblock = trpc.social.unblock.useMutation()
@@ -28,9 +28,9 @@ export function BlockedPeople() {
         People you have blocked
       </h2>
       <ul className="mt-4 grid gap-3">
-        {people.map(({ _id, name, profilePicture }) => (
+        {people.map(({ _id, name }) => (
           <li key={_id} className="flex items-center gap-3.5">
-            <Avatar id={_id} name={name} picture={profilePicture} />
+            <Avatar id={_id} name={name} picture={null} />
             <span className="min-w-0 flex-1 font-[650] [overflow-wrap:anywhere]">{name}</span>
             <Button
               variant="quiet"

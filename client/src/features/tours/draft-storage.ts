@@ -25,6 +25,7 @@ export function readDraft(kept: string | null, now: number): TourDraft | null {
       end: textOf(draft.end),
       price: textOf(draft.price),
       capacity: textOf(draft.capacity),
+      isPublic: draft.isPublic === true,
       images: fresh ? images : images.filter((image) => !image.startsWith('media/')),
     }
     return isEmpty(read) ? null : read

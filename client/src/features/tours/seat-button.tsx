@@ -1,7 +1,9 @@
 import type { Tour } from '@saathi/shared/tours'
 import { useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { BlockedNote } from './blocked-note.tsx'
 import { isFull, seatAct } from './tour-words.ts'
 import { type SeatAct, useSeat } from './use-seat.ts'
 
@@ -17,6 +19,21 @@ type Props = {
   /** What a page says to somebody who is signed out, where it is not the usual. */
   signedOut?: string
   className?: string
+}
+
+/** Tells whoever is about to join that somebody they have blocked is on the tour. */
+function JoinCheck({ tourId }: { tourId: string }) {
+  const check = trpc.tours.joinCheck.useQuery({ tourId }, { staleTime: 0, gcTime: 0, retry: 1 })
+  if (!check.data?.withBlocked && !check.isError) return null
+  return (
+    <div role="status" className="mt-3">
+      <BlockedNote>
+        {check.isError
+          ? 'We could not check whether somebody you have blocked is on this tour.'
+          : 'Somebody you have blocked is on this tour. They are not told about you, but you would meet them there.'}
+      </BlockedNote>
+    </div>
+  )
 }
 
 /** Join Tour or Leave Tour, after a question; nothing where the reader can do neither. */
@@ -56,6 +73,7 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
         <p className="mt-3 [overflow-wrap:anywhere]">
           Are you sure you want to {words} the tour "{tour.name}"?
         </p>
+        {asked === 'join' && <JoinCheck tourId={tour._id} />}
         {words === 'join' && isFull(tour) && (
           <p className="mt-2 text-muted">It is full: you would wait, and get the next seat that comes free.</p>
         )}

@@ -4,6 +4,7 @@ import { memo, useId } from 'react'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { ClampedText } from '../../ui/clamped-text.tsx'
+import { BlockedNote } from './blocked-note.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { PersonLink } from './person-link.tsx'
 import { Price } from './price.tsx'
@@ -56,6 +57,9 @@ export const TourCard = memo(function TourCard({ tour, eager }: Props) {
             Hosted by <PersonLink person={creatorId} />
           </p>
           <TourPeople tour={tour} />
+          {mine.withBlocked && (
+            <BlockedNote>Somebody you have blocked is on this tour, too. They are not told about you.</BlockedNote>
+          )}
         </div>
       </div>
       <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
+import { BlockedNote } from './blocked-note.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { PersonLink } from './person-link.tsx'
@@ -105,6 +106,11 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           <section>
             <h3 className="mb-2.5 text-lg">Who is going</h3>
             <TourPeople tour={tour} />
+            {mine.withBlocked && (
+              <div className="mt-3">
+                <BlockedNote>Somebody you have blocked is on this tour, too. They are not told about you.</BlockedNote>
+              </div>
+            )}
           </section>
         )}
         <div className="flex flex-wrap items-start gap-3">

@@ -30,6 +30,7 @@ const anyDraft: fc.Arbitrary<TourDraft> = fc.record({
   images: fc.array(fc.constantFrom('pictures/hampi.svg', `media/${'a'.repeat(43)}`, `media/${'d'.repeat(43)}`), {
     maxLength: 10,
   }),
+  isPublic: fc.boolean(),
 })
 const hampi = {
   _id: '0198c0de-0000-7000-8000-000000000001',

@@ -24,6 +24,7 @@ export type TourDraft = {
   price: string
   capacity: string
   images: string[]
+  isPublic: boolean
 }
 export type Field = keyof TourDraft
 export type Faults = Partial<Record<Field | 'form', string>>
@@ -38,9 +39,11 @@ export const EMPTY: TourDraft = {
   price: '',
   capacity: '',
   images: [],
+  isPublic: false,
 }
 
-export const isEmpty = (draft: TourDraft) => JSON.stringify(draft) === JSON.stringify(EMPTY)
+export const isEmpty = (draft: TourDraft) =>
+  (Object.keys(EMPTY) as Field[]).every((field) => String(draft[field]) === String(EMPTY[field]))
 
 /** A tour that is there already, to be changed. */
 export const draftOf = (tour: Tour): TourDraft => ({
@@ -53,6 +56,7 @@ export const draftOf = (tour: Tour): TourDraft => ({
   price: String(tour.price),
   capacity: tour.capacity === null ? '' : String(tour.capacity),
   images: tour.images,
+  isPublic: tour.isPublic,
 })
 
 /** A whole number as people type it (`11,900`, `₹ 11900`); NaN for anything else. */
@@ -99,6 +103,7 @@ export const factsOf = (draft: TourDraft): TourFacts => ({
   price: wholeOf(draft.price),
   capacity: draft.capacity.trim() ? wholeOf(draft.capacity) : null,
   images: draft.images,
+  isPublic: draft.isPublic,
 })
 
 const FIELDS = new Map<string, Field>([
@@ -159,10 +164,11 @@ export function previewOf(draft: TourDraft, host: Traveller, item: PackageCard |
     participantCount: 0,
     packageId: item && { _id: item._id, name: item.name, tourType: item.tourType },
     capacity: capacity >= 1 ? capacity : null,
+    isPublic: draft.isPublic,
     cancelled: false,
     ended: false,
     joiningClosed: false,
-    mine: { host: false, joined: false, place: null, favorite: false, removed: false },
+    mine: { host: false, joined: false, place: null, favorite: false, removed: false, withBlocked: false },
   }
 }
 

@@ -1,6 +1,7 @@
 import { indianDay } from '@saathi/shared/days'
 import type { PackageCard } from '@saathi/shared/packages'
 import { DESTINATION_MAX, TOUR_NAME_MAX } from '@saathi/shared/tour-rules'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -19,7 +20,7 @@ type Props = {
 
 /** What a host says of a tour. */
 export function TourFields({ draft, faults, packages, onChange, onPackage, onImages, onSending }: Props) {
-  const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId'>) => ({
+  const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic'>) => ({
     name: field,
     value: draft[field],
     error: faults[field],
@@ -73,6 +74,13 @@ export function TourFields({ draft, faults, packages, onChange, onPackage, onIma
           {...typed('capacity')}
         />
       </div>
+      <Checkbox
+        label="Show this tour to people who are not signed in"
+        hint="Previews of its link then show its name, words, picture, dates and price, and our help chat may name it. You are not named."
+        name="isPublic"
+        checked={draft.isPublic}
+        onChange={({ target }) => onChange({ isPublic: target.checked })}
+      />
       <PicturesField images={draft.images} error={faults.images} onChange={onImages} onBusy={onSending} />
     </>
   )

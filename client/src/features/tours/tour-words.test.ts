@@ -16,10 +16,11 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
   participantCount: 0,
   packageId: null,
   capacity: null,
+  isPublic: false,
   cancelled: false,
   ended: false,
   joiningClosed: false,
-  mine: { host: false, joined: false, place: null, favorite: false, removed: false },
+  mine: { host: false, joined: false, place: null, favorite: false, removed: false, withBlocked: false },
   ...change,
 })
 const mine = (change: Partial<Tour['mine']>) => ({ ...tour().mine, ...change })
@@ -66,6 +67,7 @@ test('whatever a tour is, its words and its button agree', () => {
       place: fc.option(fc.integer({ min: 1, max: 500 })),
       favorite: fc.boolean(),
       removed: fc.boolean(),
+      withBlocked: fc.boolean(),
     }),
   })
   fc.assert(

@@ -13,6 +13,9 @@ export const blocks = pgTable(
   {
     blockerId: uuid().notNull(),
     blockedId: uuid().notNull(),
+    /** What both were called then. Lists of blocked people show this name alone, so no later change reaches them. */
+    blockerName: text().notNull().default(''),
+    blockedName: text().notNull().default(''),
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: instant().notNull().default(sql`now()`),
   },

@@ -1,4 +1,4 @@
-import type { TravelType } from '@saathi/shared/social'
+import type { JoinedToursVisibleTo, TravelType } from '@saathi/shared/social'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -27,6 +27,8 @@ export const users = pgTable(
     /** An image path, or null: initials are drawn then. */
     profilePicture: text(),
     travelType: text().$type<TravelType>().notNull().default('family'),
+    /** Who else sees which tours they have joined. */
+    joinedToursVisibleTo: text().$type<JoinedToursVisibleTo>().notNull().default('everyone'),
     homeCity: text(),
     languages: text().array().notNull().default(sql`'{}'`),
     /** When they said that they are adults. */
@@ -50,11 +52,13 @@ export const users = pgTable(
   },
   (table) => [
     check('users_travel_type', sql`${table.travelType} in ('family', 'genZ')`),
+    check('users_joined_tours_visible_to', sql`${table.joinedToursVisibleTo} in ('everyone', 'connections', 'nobody')`),
     check('users_name_given', sql`length(${table.name}) between 1 and 80`),
     check('users_bio_length', sql`length(${table.bio}) <= 500`),
     check('users_counts', sql`${table.followerCount} >= 0 and ${table.followingCount} >= 0`),
     index('users_leaving').on(table.deletionAskedAt).where(sql`${table.deletionAskedAt} is not null`),
     index('users_by_address').on(sql`lower(${table.email})`),
+    index('users_suspended').on(table._id).where(sql`${table.suspendedAt} is not null`),
     index('users_by_picture').on(table.profilePicture),
     index('users_in_ring')
       .on(table.deckKey, table._id)

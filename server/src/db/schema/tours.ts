@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@saathi/shared/tour-rules'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { packages } from './packages.ts'
 import { users } from './social.ts'
@@ -28,6 +28,8 @@ export const tours = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     /** Lower-case words that the tour may be looked for by. */
     search: text().notNull(),
+    /** Whether link previews and the help chat may name it to people who are not signed in: the host's choice. */
+    isPublic: boolean().notNull().default(false),
     cancelledAt: instant(),
     /** Set while the host lets nobody new in: neither by joining nor from the waitlist. */
     joiningClosedAt: instant(),

@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { deckPlaces, swipes } from '../../db/schema/matching.ts'
@@ -21,7 +21,8 @@ const ownReports = (userId: string) => sql`(
 
 /**
  * Everything that is held on somebody, a list a table, as they may take it along; but not what others have said of them
- * in confidence: their swipes, blocks and reports.
+ * in confidence: their swipes, blocks and reports. A swipe that was taken back says nothing any more, and is left out:
+ * the end of somebody else's block leaves such a row too.
  */
 export async function exportOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const held = {
@@ -34,7 +35,7 @@ export async function exportOf(db: Db, userId: string): Promise<Record<string, u
     favoriteTours: rows(favorites, eq(favorites.userId, userId)),
     notices: rows(notices, eq(notices.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
-    swipes: rows(swipes, eq(swipes.userId, userId)),
+    swipes: rows(swipes, and(eq(swipes.userId, userId), isNotNull(swipes.action))),
     deckPlace: rows(deckPlaces, eq(deckPlaces.userId, userId)),
     messages: rows(messages, or(eq(messages.from, userId), eq(messages.to, userId))),
     threads: rows(threads, eq(threads.userId, userId)),

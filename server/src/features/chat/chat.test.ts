@@ -201,8 +201,8 @@ describe('a tour whose name would be rules and links', () => {
   beforeAll(async () => {
     const [host] = await insertPeople(db, 1)
     await db.sql`
-      insert into tours (id, creator_id, name, destination, start_date, end_date, price, search)
-      values (uuidv7(), ${host as string}, ${HOSTILE}, 'Goa [x](/tours)', '2026-12-12', '2026-12-15', 9000, 'goa')`
+      insert into tours (id, creator_id, name, destination, start_date, end_date, price, search, is_public)
+      values (uuidv7(), ${host as string}, ${HOSTILE}, 'Goa [x](/tours)', '2026-12-12', '2026-12-15', 9000, 'goa', true)`
   })
 
   test('reaches the service as one quoted line of data', async () => {

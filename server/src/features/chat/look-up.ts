@@ -36,7 +36,7 @@ const ANY_PACKAGE = new Set(
   ),
 )
 
-type Ask = Pick<Context, 'db' | 'config' | 'now' | 'log'>
+type Ask = Pick<Context, 'db' | 'config' | 'now' | 'log' | 'caller'>
 
 /**
  * Looks up what may help to answer the last of these questions.
@@ -91,7 +91,8 @@ function search(packages: PackageCard[], question: string, places: Destination[]
 }
 
 async function toursFor(ctx: Ask, question: string, places: Destination[]): Promise<PublicTour[]> {
-  const all = await upcomingTours(ctx.db, indianDay(ctx.now()), LOOKED_THROUGH)
+  const reader = (await ctx.caller.user())?._id ?? null
+  const all = await upcomingTours(ctx.db, { today: indianDay(ctx.now()), reader, limit: LOOKED_THROUGH })
   const { month, amount } = wishOf(question, ctx.now())
   const terms = [...termsOf(question), ...places.flatMap(({ name }) => termsOf(name))]
   const inMonth = month === undefined ? all : all.filter(({ startDate }) => Number(startDate.slice(5, 7)) === month)

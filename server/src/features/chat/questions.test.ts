@@ -13,20 +13,23 @@ const held = useApp(db)
 beforeAll(async () => {
   await importFirstPackages(db.db, db.url)
   const kavya = await makePerson(held, db, 'Kavya Raghunathan')
-  await kavya.api.tours.create(aTour({ name: 'Konkan, slowly', capacity: 6 }))
+  await kavya.api.tours.create(aTour({ name: 'Konkan, slowly', capacity: 6, isPublic: true }))
   await kavya.api.tours.create(
     aTour({
       name: 'Frost on the Spiti',
       destination: 'Kaza, Himachal Pradesh',
       travelDates: { start: '2027-01-10', end: '2027-01-17' },
       price: 38_000,
+      isPublic: true,
     }),
   )
 })
 
+const NOBODY = { presented: false, token: async () => null, user: async () => null, userNow: async () => null }
+
 /** What the embedded helper answers to the last of these questions. */
 async function ask(...questions: string[]) {
-  const ctx = { db: db.db, config: held.deps.config, now: held.deps.now, log: held.app.log }
+  const ctx = { db: db.db, config: held.deps.config, now: held.deps.now, log: held.app.log, caller: NOBODY }
   const findings = await lookUp(ctx, questions)
   return helperAnswer(questions.at(-1) ?? '', findings, false)
 }

@@ -1,5 +1,6 @@
-import { and, asc, gte, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
 import { tours } from '../../db/schema/tours.ts'
 
 /** What anybody may know of a tour: nothing about its people. Price in whole rupees a person. */
@@ -14,8 +15,14 @@ export type PublicTour = {
   joined: number
 }
 
-/** Tours that begin on this day or later and are not cancelled, soonest first. */
-export const upcomingTours = (db: Db, today: string, limit: number): Promise<PublicTour[]> =>
+/**
+ * Tours that begin on this day or later, soonest first, of those whose host made them public; none of a suspended host,
+ * nor of one whom a block hides from the reader, if that is known.
+ */
+export const upcomingTours = (
+  db: Db,
+  { today, reader, limit }: { today: string; reader: string | null; limit: number },
+): Promise<PublicTour[]> =>
   db
     .select({
       name: tours.name,
@@ -27,6 +34,14 @@ export const upcomingTours = (db: Db, today: string, limit: number): Promise<Pub
       joined: tours.joined,
     })
     .from(tours)
-    .where(and(isNull(tours.cancelledAt), gte(tours.startDate, today)))
+    .where(
+      and(
+        eq(tours.isPublic, true),
+        isNull(tours.cancelledAt),
+        gte(tours.startDate, today),
+        notSuspended(tours.creatorId),
+        reader === null ? undefined : notBlocked(reader, tours.creatorId),
+      ),
+    )
     .orderBy(asc(tours.startDate), asc(tours._id))
     .limit(limit)

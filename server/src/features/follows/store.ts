@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
 import { follows, users } from '../../db/schema/social.ts'
-import { personColumns } from '../profile/store.ts'
+import { followerCount, personColumns } from '../profile/store.ts'
 
 /** Follows somebody; twice is once. False when there is nobody there for this follower. */
 export async function follow(db: Db, followerId: string, followedId: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function followState(db: Db, followerId: string, followedId: string
     .select({
       isFollowing: sql<boolean>`exists (
         select from ${follows} where follower_id = ${followerId} and followed_id = ${users._id})`,
-      followerCount: users.followerCount,
+      followerCount: followerCount(followerId),
     })
     .from(users)
     .where(and(eq(users._id, followedId), isNull(users.suspendedAt), notBlocked(followerId, users._id)))
@@ -40,7 +40,7 @@ const ENDS = {
 const prepared = perDb((db) => {
   const list = (end: keyof typeof ENDS) =>
     db
-      .select({ ...personColumns, turn: follows.turn })
+      .select({ ...personColumns(sql.placeholder('readerId')), turn: follows.turn })
       .from(follows)
       .innerJoin(users, eq(users._id, ENDS[end].listed))
       .where(

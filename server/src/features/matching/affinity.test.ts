@@ -27,7 +27,7 @@ const candidate: fc.Arbitrary<Candidate> = fc.record({
   languages: fc.uniqueArray(fc.constantFrom('Hindi', 'English', 'Marathi', 'Tamil', 'marathi'), { maxLength: 4 }),
   daysHere: fc.integer({ min: 0, max: 900 }),
   sharedTours: fc.array(
-    fc.record({ going: fc.boolean(), place: fc.constantFrom('Malvan', 'Leh'), month: fc.integer({ min: 1, max: 12 }) }),
+    fc.record({ place: fc.constantFrom('Malvan', 'Leh'), month: fc.integer({ min: 1, max: 12 }) }),
     { maxLength: 4 },
   ),
   followedInCommon: fc.nat(40),
@@ -38,8 +38,7 @@ const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
 
 describe('what two people share', () => {
   test.each([
-    [{ sharedTours: [{ going: true, place: 'Leh', month: 6 }] }, 'You are both going to Leh in June'],
-    [{ sharedTours: [{ going: false, place: 'Leh', month: 6 }] }, 'You both have an eye on Leh in June'],
+    [{ sharedTours: [{ place: 'Leh', month: 6 }] }, 'You are both going to Leh in June'],
     [{ followedInCommon: 1 }, 'You both follow somebody here'],
     [{ followedInCommon: 3 }, 'You both follow 3 people here'],
     [{ homeCity: 'pune' }, 'You are both from Pune'],
@@ -52,12 +51,10 @@ describe('what two people share', () => {
     expect(affinityOf(ME, stranger(given)).reason).toBe(reason)
   })
 
-  test('by what counts most: a tour of both before one that is only saved, and either before the rest', () => {
-    const saved = { going: false, place: 'Leh', month: 6 }
-    const joined = { going: true, place: 'Malvan', month: 12 }
+  test('by what counts most: a tour of both before the rest', () => {
+    const joined = { place: 'Malvan', month: 12 }
     const much = { homeCity: 'Pune', languages: ['Marathi'], travelType: 'genZ' as const }
-    expect(affinityOf(ME, stranger({ ...much, sharedTours: [saved, joined] })).reason).toMatch(/Malvan in December/)
-    expect(affinityOf(ME, stranger({ ...much, sharedTours: [saved] })).reason).toMatch(/Leh in June/)
+    expect(affinityOf(ME, stranger({ ...much, sharedTours: [joined] })).reason).toMatch(/Malvan in December/)
   })
 
   test('is never less for sharing more, and names no day, year or person', () => {
@@ -65,7 +62,7 @@ describe('what two people share', () => {
       fc.property(candidate, (them) => {
         const { points, reason } = affinityOf(ME, them)
         const more = [
-          { ...them, sharedTours: [...them.sharedTours, { going: true, place: 'Leh', month: 1 }] },
+          { ...them, sharedTours: [...them.sharedTours, { place: 'Leh', month: 1 }] },
           { ...them, followedInCommon: them.followedInCommon + 1 },
           { ...them, homeCity: ME.homeCity },
           { ...them, languages: [...new Set([...them.languages, ...ME.languages])] },

@@ -1,7 +1,7 @@
 import type { DeckCard } from '@saathi/shared/matching'
 
-/** What two people share by a tour to come: both are in it, or one at least has only saved it. */
-export type SharedTour = { going: boolean; place: string; month: number }
+/** A tour to come that both are in. */
+export type SharedTour = { place: string; month: number }
 
 /** What the ranking knows of somebody. */
 export type Traits = Pick<DeckCard, 'travelType' | 'homeCity' | 'languages'>
@@ -26,11 +26,10 @@ const MONTHS = 'January February March April May June July August September Octo
 const lower = (text: string) => text.trim().toLowerCase()
 
 function tourTie({ sharedTours }: Candidate): Tie {
-  const [first] = [...sharedTours].sort((a, b) => Number(b.going) - Number(a.going))
+  const [first] = sharedTours
   if (!first) return { points: 0, reason: null }
-  const points = sharedTours.slice(0, 3).reduce((sum, { going }) => sum + (going ? 12 : 5), 0)
-  const where = `${first.place} in ${MONTHS[first.month - 1]}`
-  return { points, reason: first.going ? `You are both going to ${where}` : `You both have an eye on ${where}` }
+  const points = 12 * Math.min(3, sharedTours.length)
+  return { points, reason: `You are both going to ${first.place} in ${MONTHS[first.month - 1]}` }
 }
 
 function followsTie({ followedInCommon: count }: Candidate): Tie {

@@ -94,12 +94,20 @@ describe('a ring of 3,000 people', () => {
 
   test('deals who shares a tour, however far they are ahead', async () => {
     const [host = '', guest = ''] = [ring[2_000], ring[2_500]]
-    const facts = { name: 'Far', description: '', destination: 'Leh, Ladakh', price: 1, images: [], capacity: null }
+    const facts = {
+      name: 'Far',
+      description: '',
+      destination: 'Leh, Ladakh',
+      price: 1,
+      images: [],
+      capacity: null,
+      isPublic: false,
+    }
     const tour = await createTour(db.db, host, { ...facts, travelDates: { start: '2027-06-01', end: '2027-06-09' } })
     for (const who of [reader, guest]) await joinTour(db.db, tour, who, TODAY)
     const dealt = await deal(reader)
     for (const far of [host, guest])
-      expect(dealt.find(({ _id }) => _id === far)?.sharedTours).toEqual([{ going: true, place: 'Leh', month: 6 }])
+      expect(dealt.find(({ _id }) => _id === far)?.sharedTours).toEqual([{ place: 'Leh', month: 6 }])
     await pass(reader, [host])
     expect(ids(await deal(reader))).not.toContain(host)
     await db.sql`delete from tours`

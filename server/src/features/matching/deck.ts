@@ -5,7 +5,7 @@ import { perDb } from '../../db/per-db.ts'
 import { notBlocked, type UserRef } from '../../db/queries/relationships.ts'
 import { deckPlaces, swipes } from '../../db/schema/matching.ts'
 import { follows, users } from '../../db/schema/social.ts'
-import { favorites, tourParticipants, tours } from '../../db/schema/tours.ts'
+import { tourParticipants, tours } from '../../db/schema/tours.ts'
 import { personColumns } from '../profile/store.ts'
 import type { Candidate } from './affinity.ts'
 
@@ -41,21 +41,17 @@ const ring = sql`
 
 const me = sql.placeholder('me')
 
-/** Who shares which tours to come with the reader: each of the two is in it, hosts it or has saved it. Bounded. */
+/** Who shares which tours to come with the reader: each of the two is in it or hosts it. Bounded. Favorites are private. */
 const mates = sql`
-  select who.id, t.destination, t.start_date, mine.going and who.going as going
+  select who.id, t.destination, t.start_date
   from (
-    select tour_id, bool_or(going) as going from (
-      (select tour_id, true as going from ${tourParticipants} where user_id = ${me} order by tour_id desc limit 40)
-      union all (select id, true from ${tours} where creator_id = ${me} order by start_date desc limit 40)
-      union all (select tour_id, false from ${favorites} where user_id = ${me} order by tour_id desc limit 40)
-    ) had group by tour_id) mine
+    (select tour_id from ${tourParticipants} where user_id = ${me} order by tour_id desc limit 40)
+    union (select id from ${tours} where creator_id = ${me} order by start_date desc limit 40)) mine
   join ${tours} t on t.id = mine.tour_id and t.end_date >= ${sql.placeholder('today')} and t.cancelled_at is null
     and ${notBlocked(me, raw('t.creator_id'))}
   cross join lateral (
-    (select user_id as id, true as going from ${tourParticipants} where tour_id = t.id order by turn desc limit 20)
-    union all (select t.creator_id, true)
-    union all (select user_id, false from ${favorites} where tour_id = t.id order by user_id limit 20)) who
+    (select user_id as id from ${tourParticipants} where tour_id = t.id order by turn desc limit 20)
+    union all (select t.creator_id)) who
   where who.id <> ${me}
   limit 200`
 
@@ -67,8 +63,7 @@ const unswiped = (person: string) =>
 const dealt = sql`
   with place as materialized (${placeOf(me)}), ring as (${ring}), mates as materialized (${mates}),
   shared as (
-    select id, json_agg(json_build_object('going', going, 'place', split_part(destination, ',', 1),
-      'month', extract(month from start_date)) order by start_date) as tours
+    select id, json_agg(json_build_object('place', split_part(destination, ',', 1), 'month', extract(month from start_date)) order by start_date) as tours
     from mates group by id),
   found as (
     (select id, at from ring where id <> ${me} and ${unswiped('ring.id')} and ${notBlocked(me, raw('ring.id'))}
@@ -90,7 +85,7 @@ const followedInCommon = sql`case when d.follows = '{}' then 0 else (
 type Dealt = Omit<Candidate, 'daysHere'> & Person & { joinedAt: string; at: number | null; position: number }
 
 const fields: Record<keyof Dealt, SQLWrapper> = {
-  ...personColumns,
+  ...personColumns(me),
   travelType: users.travelType,
   joinedAt: users.createdAt,
   at: raw('d.at'),

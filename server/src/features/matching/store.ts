@@ -60,7 +60,7 @@ const prepared = perDb((db) => {
   return {
     list: db
       .select({
-        ...personColumns,
+        ...personColumns(me),
         matchedAt: sql<string>`m.swiped_at`.mapWith(swipes.swipedAt),
         turn: sql<number>`m.turn`.mapWith(Number),
       })
@@ -70,7 +70,7 @@ const prepared = perDb((db) => {
       .limit(sql.placeholder('limit'))
       .prepare('list_matches'),
     find: db
-      .select({ ...personColumns, matchedAt: matchedAt(sql.placeholder('me'), users._id) })
+      .select({ ...personColumns(me), matchedAt: matchedAt(sql.placeholder('me'), users._id) })
       .from(users)
       .where(and(eq(users._id, sql.placeholder('other')), isNull(users.suspendedAt), matched(me, users._id)))
       .prepare('find_match'),

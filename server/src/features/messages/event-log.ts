@@ -24,7 +24,7 @@ const prepared = perDb((db) => ({
       otherId: e.otherId,
       messageId: e.messageId,
       message: getTableColumns(messages),
-      person: personColumns,
+      person: personColumns(e.userId),
       matchedAt: matchedAt(e.userId, e.otherId),
       open: sql<boolean>`(${users.suspendedAt} is null and ${matched(e.userId, e.otherId)})`,
     })

@@ -41,7 +41,7 @@ export function talkQuery(db: Db) {
     sql`exists (select from ${messages} where from_id = ${from} and to_id = ${to} and id < page.last)`
   return db
     .select({
-      person: personColumns,
+      person: personColumns(self),
       readUpTo: theirs.readUpTo,
       items: sql<string>`page.items`,
       nextCursor: sql<string | null>`case when ${older(self, other)} or ${older(other, self)} then page.last end`,
@@ -64,7 +64,7 @@ const prepared = perDb((db) => {
   const open = [eq(t.userId, me), isNull(users.suspendedAt), matched(me, t.otherId)] as const
   return {
     threads: db
-      .select({ person: personColumns, last: m, unread })
+      .select({ person: personColumns(me), last: m, unread })
       .from(threads)
       .innerJoin(users, eq(users._id, t.otherId))
       .innerJoin(messages, eq(m._id, t.lastId))

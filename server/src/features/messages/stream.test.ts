@@ -9,7 +9,7 @@ import { Browser } from '../../../test/stream.ts'
 import { buildApp } from '../../app.ts'
 import { connectDb, type Database } from '../../db/client.ts'
 import { createRealtime } from '../../realtime/realtime.ts'
-import { recipientsOf } from '../notices/store.ts'
+import { recipientsOf } from '../tours/audience.ts'
 
 const db = useDatabase()
 let clock = NOON
@@ -25,7 +25,7 @@ let ravi: TestPerson
 beforeAll(async () => {
   const database = connectDb(db.url)
   const realtime = createRealtime({
-    recipientsOf: (tours, people) => recipientsOf(database.db, tours, people),
+    recipientsOf: (changes, people) => recipientsOf(database.db, changes, people),
     url: db.url,
     onError: () => {},
     pollMs: POLL_MS,

@@ -1,7 +1,8 @@
+import { spanOfDays } from '@saathi/shared/days'
 import type { Notice } from '@saathi/shared/notices'
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { notBlocked } from '../../db/queries/relationships.ts'
+import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
@@ -16,19 +17,32 @@ const visibleTo = (userId: string) =>
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
 
+/** What a notice calls a tour whose host is suspended: its days, and nothing that the host wrote. */
+const withoutName = ({ start, end, isHidden, ...tour }: TourRow): Notice['tour'] =>
+  isHidden ? { ...tour, name: `Tour of ${spanOfDays(start, end)}` } : tour
+type TourRow = Notice['tour'] & { start: string; end: string; isHidden: boolean }
+
 /** Notifications of a user, newest first, before the id `before`; at most `limit`. */
-export const listNotices = (
+export async function listNotices(
   db: Db,
   userId: string,
   { before, limit }: { before?: string; limit: number },
-): Promise<Notice[]> =>
-  db
+): Promise<Notice[]> {
+  const rows = await db
     .select({
       _id: n._id,
       kind: n.kind,
-      tour: { _id: tours._id, name: tours.name, creatorId: tours.creatorId },
+      tour: {
+        _id: tours._id,
+        name: tours.name,
+        creatorId: tours.creatorId,
+        start: tours.startDate,
+        end: tours.endDate,
+        isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
+      },
       actor: sql<Notice['actor']>`(
-        select json_build_object('_id', a.id, 'name', a.name) from ${users} a where a.id = ${n.actorId})`,
+        select json_build_object('_id', a.id, 'name', a.name) from ${users} a
+        where a.id = ${n.actorId} and a.suspended_at is null)`,
       note: n.note,
       at: n.createdAt,
       read: sql<boolean>`${n.readAt} is not null`,
@@ -38,6 +52,8 @@ export const listNotices = (
     .where(and(visibleTo(userId), before ? lt(n._id, before) : undefined))
     .orderBy(desc(n._id))
     .limit(limit)
+  return rows.map((row) => ({ ...row, note: row.tour.isHidden ? null : row.note, tour: withoutName(row.tour) }))
+}
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const [row] = await db
@@ -56,13 +72,11 @@ export async function markRead(db: Db, userId: string, upTo: string, now: Date):
     .where(and(eq(n.userId, userId), lte(n._id, upTo), isNull(n.readAt)))
 }
 
-/** The users among `userIds` with a notification about one of `tourIds` within the last minute. */
-export async function recipientsOf(db: Db, tourIds: string[], userIds: string[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ userId: n.userId })
+/** The notifications about `tourIds` that `userIds` got within the last minute. */
+export const noticesLeft = (db: Db, tourIds: string[], userIds: string[]) =>
+  db
+    .selectDistinct({ userId: n.userId, tourId: n.tourId })
     .from(notices)
     .where(
       and(inArray(n.tourId, tourIds), inArray(n.userId, userIds), gt(n.createdAt, sql`now() - interval '1 minute'`)),
     )
-  return rows.map(({ userId }) => userId)
-}

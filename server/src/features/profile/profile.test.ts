@@ -36,6 +36,7 @@ describe("one's own profile", () => {
       consented: true,
       tourMails: true,
       leavesAt: null,
+      joinedToursVisibleTo: 'everyone',
     }
     expect(await asha.api.social.me()).toEqual(expected)
     expect((await ask('GET', '/api/users/profile', asha)).json()).toEqual(expected)

@@ -3,11 +3,9 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { swipes } from '../../db/schema/matching.ts'
 import { blocks } from '../../db/schema/safety.ts'
-import { users } from '../../db/schema/social.ts'
-import { personColumns } from '../profile/store.ts'
 
-/** `freed`: tours in which a seat came free by it. */
-type Outcome<T> = { outcome: T | 'missing'; freed: string[] }
+/** Tours in which a seat came free by it: `freed` of the caller's, `vacated` of the other's. */
+export type Outcome<T> = { outcome: T | 'missing'; freed: string[]; vacated: string[] }
 
 /** Hides two people from each other, and ends what they have: follows, match, seats in each other's tours to come. */
 export async function block(db: Db, blockerId: string, blockedId: string, today: string) {
@@ -28,12 +26,11 @@ export async function unblock(db: Db, blockerId: string, blockedId: string): Pro
     on conflict do nothing`)
 }
 
-/** Whom somebody has blocked, the latest first. */
+/** Whom somebody has blocked, the latest first, by the name they had then: nothing of what they are now. */
 export const listBlocked = (db: Db, blockerId: string, { before, limit }: { before?: number; limit: number }) =>
   db
-    .select({ ...personColumns, turn: blocks.turn })
+    .select({ _id: blocks.blockedId, name: blocks.blockedName, turn: blocks.turn })
     .from(blocks)
-    .innerJoin(users, eq(users._id, blocks.blockedId))
     .where(and(eq(blocks.blockerId, blockerId), before ? lt(blocks.turn, before) : undefined))
     .orderBy(desc(blocks.turn))
     .limit(limit)

@@ -1,6 +1,7 @@
 import { Told } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
 import {
+  BlockedPage,
   BlockedQuery,
   FollowAnswer,
   FollowQuery,
@@ -37,7 +38,7 @@ import { cancelDeletion } from '../account/store.ts'
 import { follow, followState, listFollows, unfollow } from '../follows/store.ts'
 import { othersMedia } from '../media/store.ts'
 import { findMe, findPerson, updateProfile } from '../profile/store.ts'
-import { block, listBlocked, report, unblock } from '../safety/store.ts'
+import { block, listBlocked, type Outcome, report, unblock } from '../safety/store.ts'
 import { listTours } from '../tours/list.ts'
 
 /** How many tours of each kind a profile lists. */
@@ -74,11 +75,14 @@ async function reportMailTo({ config, limits }: Context): Promise<string | null>
   )
 }
 
-/** What a block or report did, told to whom it concerns. @throws TRPCError NOT_FOUND */
-function settled(ctx: SignedIn, otherId: string, { outcome, freed }: { outcome: string; freed: string[] }) {
-  if (outcome === 'missing') throw new TRPCError({ code: 'NOT_FOUND', message: 'No such user.' })
-  ctx.realtime.publish([ctx.user._id, otherId])
+/**
+ * Publishes what a block changed. The blocked user hears nothing: neither of their match, nor of a seat that came free
+ * in a tour of theirs. Somebody who is not there gets the same answer as somebody who is.
+ */
+function publishBlock(ctx: SignedIn, { freed, vacated }: Outcome<string>) {
+  ctx.realtime.publish([ctx.user._id])
   for (const tourId of freed) ctx.realtime.publishTourChange(tourId)
+  for (const tourId of vacated) ctx.realtime.publishTourChange(tourId, { exceptHost: true })
 }
 
 export const socialRouter = router({
@@ -171,7 +175,7 @@ export const socialRouter = router({
     .output(Told)
     .mutation(async ({ ctx, input: { userId } }) => {
       mustBeSomebodyElse(ctx, userId, 'You cannot block yourself.')
-      settled(ctx, userId, await block(ctx.db, ctx.user._id, userId, indianDay(ctx.now())))
+      publishBlock(ctx, await block(ctx.db, ctx.user._id, userId, indianDay(ctx.now())))
       return { message: 'You will not see each other any more.' }
     }),
 
@@ -186,7 +190,7 @@ export const socialRouter = router({
   /** Whom the caller has blocked. */
   blocked: signedInProcedure
     .input(BlockedQuery)
-    .output(PersonPage)
+    .output(BlockedPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
       const listed = { before: turnFrom(cursor), limit: limit + 1 }
       return pageOfTurns(await listBlocked(ctx.db, ctx.user._id, listed), limit)
@@ -200,7 +204,7 @@ export const socialRouter = router({
       mustBeSomebodyElse(ctx, input.userId, 'You cannot report yourself.')
       await ctx.limits.take('reports', ctx.user._id)
       const mailTo = await reportMailTo(ctx)
-      settled(ctx, input.userId, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now()), mailTo))
+      publishBlock(ctx, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now()), mailTo))
       ctx.mailer.wake()
       return { message: 'Thank you. We will look into it; nobody is told that it was you.' }
     }),

@@ -17,10 +17,11 @@ const TOUR: Tour = {
   participantCount: 0,
   packageId: null,
   capacity: null,
+  isPublic: false,
   cancelled: false,
   ended: false,
   joiningClosed: false,
-  mine: { host: false, joined: true, place: null, favorite: false, removed: false },
+  mine: { host: false, joined: true, place: null, favorite: false, removed: false, withBlocked: false },
 }
 const read = (tour: Tour) => {
   const calendar = new ICAL.Component(ICAL.parse(calendarOf(tour, 'https://saathi.test/tours?tour=1')))

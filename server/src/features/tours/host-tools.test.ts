@@ -140,6 +140,7 @@ describe('when everybody comes at once', () => {
     travelDates: { start: '2026-12-12', end: '2026-12-15' },
     price: 15_200,
     images: [],
+    isPublic: false,
     capacity: 5,
   }
 

@@ -2,10 +2,16 @@ import { PARTICIPANTS_NAMED, type Tour, type TourFilters } from '@saathi/shared/
 import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { notBlocked } from '../../db/queries/relationships.ts'
+import {
+  hasBlockedParticipant,
+  hiddenFrom,
+  notBlocked,
+  notSuspended,
+  showsJoinedTours,
+  type UserRef,
+} from '../../db/queries/relationships.ts'
 import { containsAllWords, containsText } from '../../db/queries/text-search.ts'
 import { packages } from '../../db/schema/packages.ts'
-import { blocks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import type { Place } from './cursor.ts'
@@ -22,19 +28,36 @@ const traveller = (alias: string) =>
 const own = (column: string) => sql.raw(`tours.${column}`)
 
 /** What stands in a statement: values themselves, or placeholders for them. */
-type Values = { [name in 'userId' | 'today' | 'hostId' | 'joinedBy' | 'key' | 'id']?: unknown }
+type Values = Record<'userId' | 'today', UserRef> & { [name in 'hostId' | 'joinedBy' | 'key' | 'id']?: unknown }
 
-/** Whom a block hides from somebody: read once for a statement, not once for each person in each tour. */
-const hiddenFrom = (userId: unknown) =>
-  sql`array(select blocked_id from ${blocks} where blocker_id = ${userId}
-    union all select blocker_id from ${blocks} where blocked_id = ${userId})`
+const isHost = (userId: UserRef) => sql`${own('creator_id')} = ${userId}::uuid`
+const isJoined = (userId: UserRef) =>
+  sql`exists (select from ${tourParticipants} where tour_id = ${own('id')} and user_id = ${userId})`
 
 /** The tours that hosts have removed somebody from: read once for a statement. */
 const removedFrom = (userId: unknown) => sql`array(select tour_id from ${tourRemovals} where user_id = ${userId})`
 
 /**
- * A tour with its people, but for those whom a block hides, and what it is to its reader, as the JSON that is sent: one
- * column, so that nothing is mapped on the way.
+ * How many participants a block hides from the reader, who must find no gap between names, count and seats. One seat is
+ * left to every tour: where that makes a gap, it looks like a participant who shows their joined tours to nobody.
+ */
+const hiddenSeats = (userId: UserRef) =>
+  sql`(select least(count(*)::int, coalesce(${own('capacity')}, 1000000) - 1) as count from ${tourParticipants}
+    where tour_id = ${own('id')} and user_id = any(${hiddenFrom(userId)})) hidden`
+
+/** The first participants whom the reader gets to see. Whoever is on the tour sees all but those whom a block hides. */
+const participants = (userId: UserRef, most: number) => sql`(
+  select coalesce(json_agg(${traveller('p')} order by p.turn), '[]')
+  from (select u.id, u.name, u.firebase_uid, seat.turn
+        from ${tourParticipants} seat join ${users} u on u.id = seat.user_id
+        where seat.tour_id = ${own('id')} and seat.user_id <> all(${hiddenFrom(userId)})
+          and u.suspended_at is null
+          and (${showsJoinedTours('u', userId)} or ${isHost(userId)} or ${isJoined(userId)})
+        order by seat.turn limit ${sql.raw(String(most))}) p)`
+
+/**
+ * A tour with its people and what it is to its reader, as the JSON that is sent: one column, so that nothing is mapped
+ * on the way.
  */
 const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
   jsonObject<Tour>({
@@ -47,27 +70,24 @@ const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
     price: own('price'),
     destination: own('destination'),
     creatorId: sql`(select ${traveller('host')} from ${users} host where host.id = ${own('creator_id')})`,
-    participants: sql`(
-      select coalesce(json_agg(${traveller('u')} order by p.turn), '[]')
-      from (select user_id, turn from ${tourParticipants} seat
-            where tour_id = ${own('id')} and seat.user_id <> all(${hiddenFrom(userId)})
-            order by turn limit ${sql.raw(String(named))}) p
-      join ${users} u on u.id = p.user_id)`,
-    participantCount: own('joined'),
+    participants: participants(userId, named),
+    participantCount: sql`${own('joined')} - hidden.count`,
     packageId: sql`(
       select json_build_object('_id', k.id, 'name', k.name, 'tourType', k.tour_type) from ${packages} k
       where k.id = ${own('package_id')})`,
-    capacity: own('capacity'),
+    capacity: sql`${own('capacity')} - hidden.count`,
+    isPublic: own('is_public'),
     cancelled: sql`${own('cancelled_at')} is not null`,
     ended: sql`${own('end_date')} < ${today}::date`,
     joiningClosed: sql`${own('joining_closed_at')} is not null`,
     mine: sql`json_build_object(
-      'host', ${own('creator_id')} = ${userId}::uuid,
-      'joined', exists (select from ${tourParticipants} where tour_id = ${own('id')} and user_id = ${userId}),
+      'host', ${isHost(userId)},
+      'joined', ${isJoined(userId)},
       'place', (select (select count(*)::int from ${tourWaitlist} b where b.tour_id = w.tour_id and b.turn <= w.turn)
                 from ${tourWaitlist} w where w.tour_id = ${own('id')} and w.user_id = ${userId}),
       'favorite', exists (select from ${favorites} where tour_id = ${own('id')} and user_id = ${userId}),
-      'removed', ${own('id')} = any(${removedFrom(userId)}))`,
+      'removed', ${own('id')} = any(${removedFrom(userId)}),
+      'withBlocked', ${isJoined(userId)} and ${hasBlockedParticipant(own('id'), userId)})`,
   })
 
 const jsonObject = <T>(fields: { [name in keyof T]: SQL }): SQL<T> =>
@@ -90,6 +110,7 @@ const valuesOf = ({ reader, after, hostId, joinedBy }: Listing): Values => ({ ..
 const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values) =>
   and(
     sql`${t.creatorId} <> all(${hiddenFrom(userId)})`,
+    notSuspended(t.creatorId),
     ...containsAllWords(t.search, filters.q),
     filters.packageId ? eq(t.packageId, filters.packageId) : undefined,
     filters.destination ? containsText(t.destination, filters.destination) : undefined,
@@ -100,7 +121,9 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
     filters.hostId ? sql`${t.creatorId} = ${hostId}` : undefined,
     filters.joinedBy
       ? sql`exists (select from ${tourParticipants} where tour_id = ${t._id} and user_id = ${joinedBy})
-          and ${joinedBy}::uuid <> all(${hiddenFrom(userId)})`
+          and ${joinedBy}::uuid <> all(${hiddenFrom(userId)})
+          and exists (select from ${users} owner where owner.id = ${joinedBy} and owner.suspended_at is null
+            and ${showsJoinedTours('owner', userId)})`
       : undefined,
     filters.hasSeats
       ? sql`${t.cancelledAt} is null and ${t.joiningClosedAt} is null and ${t.endDate} >= ${today}
@@ -165,12 +188,19 @@ export function tourListing(db: Db, listing: Listing, values = valuesOf(listing)
   return db
     .select({ tour: sql<string>`${tourJson(values, listing.participants)}::text` })
     .from(sql`${page} tours`)
+    .crossJoinLateral(hiddenSeats(values.userId))
     .orderBy(order)
 }
 
-const PLACEHOLDERS: Values = Object.fromEntries(
-  ['userId', 'today', 'hostId', 'joinedBy', 'key', 'id'].map((name) => [name, sql.placeholder(name)]),
-)
+const { placeholder } = sql
+const PLACEHOLDERS: Values = {
+  userId: placeholder('userId'),
+  today: placeholder('today'),
+  hostId: placeholder('hostId'),
+  joinedBy: placeholder('joinedBy'),
+  key: placeholder('key'),
+  id: placeholder('id'),
+}
 type Prepared = { execute: (values: Values) => Promise<{ tour: string }[]> }
 const prepared = perDb(() => new Map<string, Prepared>())
 /** Lists are read up to one of these lengths, so that few statements are prepared. */
@@ -207,11 +237,15 @@ export async function listTours(db: Db, listing: Listing): Promise<string[]> {
   return (await rows).slice(0, limit).map(({ tour }) => tour)
 }
 
+/** Holds for a tour that this reader gets to see at all. */
+export const isSeen = (reader: UserRef) => and(notBlocked(reader, t.creatorId), notSuspended(t.creatorId))
+
 const oneTour = perDb((db) =>
   db
     .select({ tour: tourJson(PLACEHOLDERS) })
     .from(tours)
-    .where(and(eq(t._id, sql.placeholder('tourId')), notBlocked(sql.placeholder('userId'), t.creatorId)))
+    .crossJoinLateral(hiddenSeats(PLACEHOLDERS.userId))
+    .where(and(eq(t._id, placeholder('tourId')), isSeen(placeholder('userId'))))
     .prepare('tours_get'),
 )
 

@@ -13,6 +13,7 @@ const facts = (capacity: number | null) => ({
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 100,
   images: [],
+  isPublic: false,
   capacity,
 })
 

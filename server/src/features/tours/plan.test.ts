@@ -29,7 +29,7 @@ async function planOf(listing: Partial<Parameters<typeof tourListing>[1]>) {
 }
 
 // Tables of so few rows that reading them whole is what a plan should do.
-const SMALL = ['packages', 'blocks', 'tour_waitlist', 'favorites', 'tour_removals']
+const SMALL = ['packages', 'blocks', 'tour_waitlist', 'favorites', 'tour_removals', 'follows', 'swipes']
 
 test.each([
   ['the first page', {}, ['tours_by_start', 'tour_participants_in_turn']],

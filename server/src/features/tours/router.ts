@@ -1,6 +1,7 @@
 import { indianDay, LAST_DAY } from '@saathi/shared/days'
 import {
   FavoriteAnswer,
+  JoinCheck,
   JoinedTour,
   JoiningChange,
   LeftTour,
@@ -28,6 +29,7 @@ import {
   cancelTour,
   createTour,
   favoriteTours,
+  isWithBlocked,
   joinTour,
   leaveTour,
   readmitPerson,
@@ -147,6 +149,17 @@ export const toursRouter = router({
       if (outcome === 'joined') return { status: 'joined', place: null, message: 'Successfully joined the tour!', tour }
       return { status: 'waiting', place, message: `This tour is full: you are number ${place} in the queue.`, tour }
     }),
+
+  /**
+   * What to know before joining. Asked for one tour at a time and limited, since whoever blocks somebody must not be able
+   * to look through all tours for them.
+   */
+  joinCheck: limitedProcedure('joinChecks')
+    .input(TourRef)
+    .output(JoinCheck)
+    .query(async (call) => ({
+      withBlocked: orNotFound(await isWithBlocked(call.ctx.db, call.input.tourId, readerOf(call)), 'tour'),
+    })),
 
   leave: limitedProcedure('seats')
     .input(Seat)

@@ -11,6 +11,7 @@ const FACTS = {
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 15_200,
   images: [],
+  isPublic: false,
 }
 
 const db = useDatabase()

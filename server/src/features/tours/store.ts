@@ -1,9 +1,10 @@
 import type { Removal, TourFacts } from '@saathi/shared/tours'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { notBlocked } from '../../db/queries/relationships.ts'
+import { hasBlockedParticipant, notBlocked } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { isSeen, type Reader } from './list.ts'
 
 const searchable = ({ name, destination, description }: TourFacts) =>
   [name, destination, description].join('\n').toLowerCase()
@@ -18,6 +19,7 @@ const row = (facts: TourFacts) => ({
   price: facts.price,
   capacity: facts.capacity,
   images: facts.images,
+  isPublic: facts.isPublic,
   search: searchable(facts),
 })
 
@@ -45,8 +47,9 @@ export const leaveTour = (db: Db, tourId: string, userId: string, today: string)
 
 /** Changes a tour of this host's; more seats go to those who wait. */
 export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts) {
-  const { packageId, startDate, endDate, ...same } = row(facts)
-  const columns = JSON.stringify({ ...same, package_id: packageId, start_date: startDate, end_date: endDate })
+  const { packageId, startDate, endDate, isPublic, ...same } = row(facts)
+  const renamed = { package_id: packageId, start_date: startDate, end_date: endDate, is_public: isPublic }
+  const columns = JSON.stringify({ ...same, ...renamed })
   return outcomeOf<{ outcome: 'missing' | 'cancelled' | 'too small' | 'updated'; taken: number | null }>(
     db.execute(sql`select * from update_tour(${tourId}, ${hostId}, ${columns}::jsonb)`),
   )
@@ -86,7 +89,7 @@ export const setJoining = (
  */
 export async function toggleFavorite(db: Db, userId: string, tourId: string): Promise<boolean | null> {
   const [result] = (await db.execute(sql`
-    with tour as (select id from ${tours} where id = ${tourId} and ${notBlocked(userId, tours.creatorId)}),
+    with tour as (select id from ${tours} where id = ${tourId} and ${isSeen(userId)}),
     gone as (delete from ${favorites} where user_id = ${userId} and tour_id in (select id from tour) returning 1),
     made as (insert into ${favorites} (user_id, tour_id) select ${userId}, id from tour
              where not exists (select from gone) on conflict do nothing returning 1)
@@ -97,9 +100,26 @@ export async function toggleFavorite(db: Db, userId: string, tourId: string): Pr
   return result?.known ? result.favorite : null
 }
 
+/** Favorites, but for tours that the reader does not get to see any more. */
 export async function favoriteTours(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.select({ tourId: favorites.tourId }).from(favorites).where(eq(favorites.userId, userId))
+  const rows = await db
+    .select({ tourId: favorites.tourId })
+    .from(favorites)
+    .innerJoin(tours, and(eq(tours._id, favorites.tourId), isSeen(userId)))
+    .where(eq(favorites.userId, userId))
   return rows.map(({ tourId }) => tourId)
+}
+
+/** Whether somebody whom the user has blocked is on a tour to come; null when the user does not get to see it. */
+export async function isWithBlocked(db: Db, tourId: string, { userId, today }: Reader): Promise<boolean | null> {
+  const [tour] = await db
+    .select({
+      withBlocked: sql<boolean>`${tours.cancelledAt} is null and ${tours.endDate} >= ${today}
+        and ${hasBlockedParticipant(sql`tours.id`, userId)}`,
+    })
+    .from(tours)
+    .where(and(eq(tours._id, tourId), isSeen(userId)))
+  return tour?.withBlocked ?? null
 }
 
 const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
@@ -115,13 +135,13 @@ export async function tourPeople(db: Db, tourId: string, hostId: string) {
     .select(traveller)
     .from(tourParticipants)
     .innerJoin(users, eq(users._id, tourParticipants.userId))
-    .where(and(eq(tourParticipants.tourId, tourId), notBlocked(hostId, users._id)))
+    .where(and(eq(tourParticipants.tourId, tourId), isNull(users.suspendedAt), notBlocked(hostId, users._id)))
     .orderBy(asc(tourParticipants.turn))
   const waiting = db
     .select(traveller)
     .from(tourWaitlist)
     .innerJoin(users, eq(users._id, tourWaitlist.userId))
-    .where(and(eq(tourWaitlist.tourId, tourId), notBlocked(hostId, users._id)))
+    .where(and(eq(tourWaitlist.tourId, tourId), isNull(users.suspendedAt), notBlocked(hostId, users._id)))
     .orderBy(asc(tourWaitlist.turn))
   const removed = db
     .select({ ...traveller, reason: tourRemovals.reason, at: tourRemovals.createdAt })

@@ -40,6 +40,7 @@ const me = {
   followers: [],
   following: [],
   favoriteTours: [],
+  joinedToursVisibleTo: 'everyone',
   consented: true,
   tourMails: true,
   leavesAt: null,
@@ -68,10 +69,11 @@ const tour = {
   participantCount: 0,
   packageId: { _id: HAMPI, name: 'Hampi by coracle', tourType: 'historical' },
   capacity: 8,
+  isPublic: false,
   cancelled: false,
   ended: false,
   joiningClosed: false,
-  mine: { host: false, joined: false, place: null, favorite: true, removed: false },
+  mine: { host: false, joined: false, place: null, favorite: true, removed: false, withBlocked: false },
 }
 const match = { ...ravi, matchedAt: '2026-11-20T06:30:00.000Z' }
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
@@ -104,7 +106,7 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'GET /api/users': {
     query: { userId: ASHA, limit: '1' },
-    answer: [{ ...ravi, travelType: 'family', reason: 'You both have an eye on Hampi in December' }],
+    answer: [{ ...ravi, travelType: 'family', reason: 'New on Saathi' }],
   },
   'POST /api/users/swipe': {
     body: { userId: ASHA, swipedUserId: RAVI, action: 'right' },

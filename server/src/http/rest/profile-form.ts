@@ -15,6 +15,7 @@ const TEXTS = [
   'homeCity',
   'languages',
   'tourMails',
+  'joinedToursVisibleTo',
   'profilePicture',
 ] as const
 

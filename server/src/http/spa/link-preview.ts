@@ -2,9 +2,10 @@ import { spanOfDays } from '@saathi/shared/days'
 import { priceEach } from '@saathi/shared/money'
 import { STORIES } from '@saathi/shared/stories'
 import { isTourImage } from '@saathi/shared/tour-rules'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Db } from '../../db/client.ts'
+import { notSuspended } from '../../db/queries/relationships.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { findPackage } from '../../features/packages/store.ts'
 import { openPages } from './open-pages.ts'
@@ -56,6 +57,14 @@ async function packageCard(db: Db, packageId: string): Promise<Card | null> {
   }
 }
 
+const CANCELLED_TOUR: Card = {
+  title: 'This tour was cancelled',
+  text: 'Find other group tours across India, and people to travel with.',
+  image: null,
+  canonical: null,
+}
+
+/** The card of a tour whose host made it public and is not suspended. A cancelled one shows nothing that the host wrote. */
 async function tourCard(db: Db, tourId: string): Promise<Card | null> {
   const [found] = await db
     .select({
@@ -66,10 +75,12 @@ async function tourCard(db: Db, tourId: string): Promise<Card | null> {
       end: tours.endDate,
       price: tours.price,
       images: tours.images,
+      cancelledAt: tours.cancelledAt,
     })
     .from(tours)
-    .where(eq(tours._id, tourId))
+    .where(and(eq(tours._id, tourId), eq(tours.isPublic, true), notSuspended(tours.creatorId)))
   if (!found) return null
+  if (found.cancelledAt) return CANCELLED_TOUR
   return {
     title: `${found.name} · ${spanOfDays(found.start, found.end)}`,
     text: short(`${found.destination}, ${priceEach(found.price)}. ${found.description}`.trim()),

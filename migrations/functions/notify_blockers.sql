@@ -1,0 +1,10 @@
+-- Tells the participants of a tour who have blocked a new one that somebody they blocked is there; who, the notice does
+-- not say. One unread notice a tour is enough. Outsiders and the new participant learn nothing.
+CREATE OR REPLACE FUNCTION notify_blockers(the_tour uuid, the_newcomers uuid[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO notices (id, user_id, kind, tour_id)
+  SELECT uuidv7(), concerned.user_id, 'blockedJoined', the_tour FROM (
+    SELECT DISTINCT p.user_id FROM tour_participants p JOIN blocks b ON b.blocker_id = p.user_id
+    WHERE p.tour_id = the_tour AND b.blocked_id = ANY (the_newcomers) AND is_warned_of(p.user_id, b.blocked_id)) concerned
+  WHERE NOT EXISTS (SELECT FROM notices n WHERE n.user_id = concerned.user_id AND n.tour_id = the_tour
+    AND n.kind = 'blockedJoined' AND n.read_at IS NULL);
+$$;

@@ -1,0 +1,166 @@
+import type { JoinedToursVisibleTo } from '@saathi/shared/social'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { callerWith, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
+import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
+import { formOf } from '../../../test/pictures.ts'
+import { createLimits } from '../../platform/limits.ts'
+import { joinTour } from './store.ts'
+
+const db = useDatabase()
+const held = useApp(db)
+const made = (name: string) => makePerson(held, db, name)
+const rest = async (who: TestPerson, path: string) =>
+  (await held.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${who.token}` } })).json()
+
+describe('who sees the tours that somebody has joined', () => {
+  let people: Record<'traveller' | 'stranger' | 'followed' | 'matched' | 'follower' | 'companion' | 'host', TestPerson>
+  let tourId: string
+  beforeAll(async () => {
+    const names = ['traveller', 'stranger', 'followed', 'matched', 'follower', 'companion', 'host'] as const
+    const entries = await Promise.all(names.map(async (name) => [name, await made(name)] as const))
+    people = Object.fromEntries(entries) as typeof people
+    const { traveller, followed, matched, follower, companion, host } = people
+    tourId = (await host.api.tours.create(aTour()))._id
+    for (const one of [traveller, companion]) await one.api.tours.join({ tourId })
+    await traveller.api.social.follow({ followedId: followed._id })
+    await follower.api.social.follow({ followedId: traveller._id })
+    await traveller.api.matching.swipe({ swipedUserId: matched._id, action: 'right' })
+    await matched.api.matching.swipe({ swipedUserId: traveller._id, action: 'right' })
+  })
+
+  const all = ['traveller', 'stranger', 'followed', 'matched', 'follower', 'companion', 'host']
+  const cases: [JoinedToursVisibleTo, string[], string[]][] = [
+    ['everyone', all, all],
+    ['connections', ['traveller', 'followed', 'matched'], ['traveller', 'followed', 'matched', 'companion', 'host']],
+    ['nobody', ['traveller'], ['traveller', 'companion', 'host']],
+  ]
+  test.each(cases)('%s: %j list them, %j find them among the participants', async (visibleTo, listed, named) => {
+    const { traveller } = people
+    await traveller.api.social.update({ joinedToursVisibleTo: visibleTo })
+    expect(await rest(traveller, 'users/profile')).toMatchObject({ joinedToursVisibleTo: visibleTo })
+    for (const [name, one] of Object.entries(people)) {
+      const query = { joinedBy: traveller._id }
+      const lists = [(await one.api.tours.list(query)).items, await rest(one, `tours?joinedBy=${traveller._id}`)]
+      const profiles = [
+        await one.api.social.profile({ userId: traveller._id }),
+        await rest(one, `users/users/${traveller._id}`),
+      ]
+      for (const { joinedTours } of profiles) lists.push(joinedTours)
+      for (const list of lists) expect(list, name).toHaveLength(listed.includes(name) ? 1 : 0)
+      const tours = [
+        await one.api.tours.get({ tourId }),
+        ...(await one.api.tours.list({})).items,
+        ...(await rest(one, 'tours')),
+      ]
+      expect(tours).toHaveLength(3)
+      for (const tour of tours) {
+        const isNamed = tour.participants.some(({ _id }: { _id: string }) => _id === traveller._id)
+        expect([isNamed, tour.participantCount], name).toEqual([named.includes(name), 2])
+      }
+    }
+  })
+
+  test('the documented form changes it, and takes no other value', async () => {
+    const { traveller } = people
+    const put = (value: string) => {
+      const { payload, headers } = formOf({ name: 'joinedToursVisibleTo', body: value })
+      const authorization = `Bearer ${traveller.token}`
+      return held.app.inject({
+        method: 'PUT',
+        url: '/api/users/profile',
+        payload,
+        headers: { ...headers, authorization },
+      })
+    }
+    expect((await put('connections')).json()).toMatchObject({ joinedToursVisibleTo: 'connections' })
+    expect((await put('friends')).json()).toMatchObject({ code: 'BAD_REQUEST', field: 'joinedToursVisibleTo' })
+  })
+})
+
+test('GET /tours names up to a hundred participants, typed lists a dozen, and both count all', async () => {
+  const host = await made('Host')
+  const { _id: tourId } = await host.api.tours.create(aTour({ destination: 'Crowd' }))
+  for (const who of await insertPeople(db, 105)) await joinTour(db.db, tourId, who, '2026-11-20')
+  const [listed] = await rest(host, 'tours?destination=Crowd')
+  expect([listed.participants.length, listed.participantCount]).toEqual([100, 105])
+  const [typed] = (await host.api.tours.list({ destination: 'Crowd' })).items
+  expect([typed?.participants.length, typed?.participantCount]).toEqual([12, 105])
+  const [plain] = (await rest(host, 'tours')).filter(({ _id }: { _id: string }) => _id === tourId)
+  expect(plain.participants).toHaveLength(100)
+})
+
+describe('somebody blocked is on the same tour', () => {
+  let [blocker, blocked, host]: TestPerson[] = []
+  const pair = async () => {
+    ;[blocker, blocked, host] = [await made('Blocker'), await made('Blocked'), await made('Host')]
+    return { blocker, blocked, host, tourId: (await host.api.tours.create(aTour({ capacity: 3 })))._id }
+  }
+  const warnings = async ({ api }: TestPerson) =>
+    (await api.notices.list({})).items.filter(({ kind }) => kind === 'blockedJoined')
+
+  test('the blocker is told before joining, and on the tour afterwards; the blocked user is not', async () => {
+    const { blocker, blocked, host, tourId } = await pair()
+    await blocked.api.tours.join({ tourId })
+    expect(await blocker.api.tours.joinCheck({ tourId })).toEqual({ withBlocked: false })
+    await blocker.api.social.block({ userId: blocked._id })
+    expect(await blocker.api.tours.joinCheck({ tourId })).toEqual({ withBlocked: true })
+    expect((await blocker.api.tours.get({ tourId })).mine.withBlocked).toBe(false)
+    const { tour } = await blocker.api.tours.join({ tourId })
+    expect([tour.mine.withBlocked, JSON.stringify(tour).includes(blocked._id)]).toEqual([true, false])
+    expect((await rest(blocker, 'tours')).find(({ _id }: { _id: string }) => _id === tourId).mine.withBlocked).toBe(
+      true,
+    )
+    for (const other of [blocked, host]) {
+      expect(await other.api.tours.joinCheck({ tourId })).toEqual({ withBlocked: false })
+      expect((await other.api.tours.get({ tourId })).mine.withBlocked).toBe(false)
+      expect(await warnings(other)).toEqual([])
+    }
+  })
+
+  test('a blocker who is on it is left one notice when the blocked user joins, which names nobody', async () => {
+    const { blocker, blocked, tourId } = await pair()
+    await blocker.api.social.block({ userId: blocked._id })
+    await blocker.api.tours.join({ tourId })
+    for (let twice = 0; twice < 2; twice += 1) {
+      await blocked.api.tours.join({ tourId })
+      if (twice === 0) await blocked.api.tours.leave({ tourId })
+    }
+    expect(await warnings(blocker)).toMatchObject([{ tour: { _id: tourId }, actor: null, read: false }])
+    expect(JSON.stringify(await blocker.api.notices.list({}))).not.toContain(blocked._id)
+    expect(await warnings(blocked)).toEqual([])
+  })
+
+  test('also when the blocked user moves up from the waitlist', async () => {
+    const { blocker, blocked, host, tourId } = await pair()
+    await host.api.tours.update({ tourId, tour: aTour({ capacity: 1 }) })
+    await blocker.api.social.block({ userId: blocked._id })
+    await blocker.api.tours.join({ tourId })
+    await blocked.api.tours.join({ tourId })
+    expect(await warnings(blocker)).toEqual([])
+    await host.api.tours.update({ tourId, tour: aTour({ capacity: 2 }) })
+    expect(await warnings(blocker)).toHaveLength(1)
+    expect((await blocker.api.tours.get({ tourId })).mine.withBlocked).toBe(true)
+  })
+
+  test('somebody who blocks back does not learn by it where the first blocker travels', async () => {
+    const { blocker, blocked, tourId } = await pair()
+    await blocked.api.tours.join({ tourId })
+    await blocker.api.social.block({ userId: blocked._id })
+    await blocked.api.social.block({ userId: blocker._id })
+    await blocker.api.tours.join({ tourId })
+    expect(await blocked.api.tours.joinCheck({ tourId })).toEqual({ withBlocked: false })
+    expect((await blocked.api.tours.get({ tourId })).mine.withBlocked).toBe(false)
+    expect(await warnings(blocked)).toEqual([])
+    expect((await blocker.api.tours.get({ tourId })).mine.withBlocked).toBe(true)
+  })
+
+  test('tours cannot be looked through by asking before joining: that is limited', async () => {
+    const { blocker, tourId } = await pair()
+    const limits = createLimits(db.db, { secret: 'strict', settings: { joinChecks: '2/day' } })
+    const api = callerWith(db, blocker.token, { ...held.deps, limits })
+    for (let twice = 0; twice < 2; twice += 1) await api.tours.joinCheck({ tourId })
+    await expect(api.tours.joinCheck({ tourId })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+})

@@ -1,0 +1,220 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOON, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { aTour } from './make.ts'
+import { makePerson, type TestPerson } from './people.ts'
+import { Browser } from './stream.ts'
+
+// What a blocked user could learn a block from beside the answers themselves: the walk over those is blocked.test.ts.
+
+const db = useDatabase()
+let clock = NOON
+const held = useApp(db, { now: () => clock })
+let address: string
+let [asha, ravi, mina]: TestPerson[] = []
+const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
+
+beforeAll(async () => {
+  address = await held.app.listen({ host: '127.0.0.1', port: 0 })
+})
+beforeEach(async () => {
+  asha = await makePerson(held, db, 'Asha')
+  ravi = await makePerson(held, db, 'Ravi')
+  mina = await makePerson(held, db, 'Mina')
+})
+afterEach(async () => {
+  clock = NOON
+  await db.sql`delete from tours`
+  await db.sql`delete from users`
+})
+const person = (one: TestPerson | undefined) => one as TestPerson
+const match = async (one: TestPerson, other: TestPerson) => {
+  await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
+  await other.api.matching.swipe({ swipedUserId: one._id, action: 'right' })
+}
+/** What a call over HTTP answers, but for the id of the request. */
+async function call(who: TestPerson, name: string, input: object) {
+  const answer = await held.app.inject({
+    method: 'POST',
+    url: `/trpc/${name}`,
+    payload: input,
+    headers: { authorization: `Bearer ${who.token}` },
+  })
+  return { status: answer.statusCode, body: answer.body.replace(/"requestId":"[^"]*"/, '') }
+}
+
+describe('the list of blocked people', () => {
+  test('has the name of that moment and nothing else, also for somebody who blocks back later', async () => {
+    const [a, b] = [person(asha), person(ravi)]
+    await a.api.social.block({ userId: b._id })
+    await a.api.social.update({ name: 'Asha Renamed', bio: 'Moved to Goa.', homeCity: 'Goa', languages: ['Konkani'] })
+    await b.api.social.update({ name: 'Ravi Renamed' })
+    await b.api.social.block({ userId: a._id })
+    expect((await a.api.social.blocked({})).items).toEqual([{ _id: b._id, name: 'Ravi' }])
+    expect((await b.api.social.blocked({})).items).toEqual([{ _id: a._id, name: 'Asha' }])
+    const headers = { authorization: `Bearer ${b.token}` }
+    const answer = await held.app.inject({ url: '/trpc/social.blocked?input=%7B%7D', headers })
+    expect(answer.json().result.data).toEqual({ items: [{ _id: a._id, name: 'Asha' }], nextCursor: null })
+  })
+
+  test('of the blocked user is empty', async () => {
+    await person(asha).api.social.block({ userId: person(ravi)._id })
+    expect((await person(ravi).api.social.blocked({})).items).toEqual([])
+  })
+})
+
+describe('the event stream of the blocked user', () => {
+  test('says nothing of the block, nor of tours that it hides; others hear of theirs', async () => {
+    const [a, b, third] = [person(asha), person(ravi), person(mina)]
+    await match(a, b)
+    const hers = await a.api.tours.create(aTour())
+    const his = await b.api.tours.create(aTour())
+    const minas = await third.api.tours.create(aTour())
+    await b.api.tours.join({ tourId: hers._id })
+    await a.api.tours.join({ tourId: his._id })
+    await third.api.tours.join({ tourId: hers._id })
+    await sleep(200) // what went before has been sent
+    const browsers = [a, b, third].map((one) => new Browser(address, one.token))
+    for (const one of browsers) await one.connect()
+    const [ofAsha, ofRavi, ofMina] = browsers as [Browser, Browser, Browser]
+    const heard = async (tourId: string) => {
+      await vi.waitFor(() => {
+        for (const one of [ofAsha, ofRavi, ofMina]) expect(one.of('tour').map((told) => told.tourId)).toContain(tourId)
+      }, 5_000)
+    }
+    const { _id: first } = await third.api.tours.create(aTour())
+    await third.api.tours.cancel({ tourId: first })
+    await heard(first)
+    const begun = ofRavi.told.length
+
+    await a.api.social.block({ userId: b._id })
+    await a.api.tours.update({ tourId: hers._id, tour: { ...aTour(), name: 'Elsewhere', price: 1 } })
+    await b.api.social.block({ userId: a._id })
+    await a.api.tours.cancel({ tourId: hers._id })
+    // Something that he may hear comes last.
+    await third.api.tours.update({ tourId: minas._id, tour: aTour({ name: 'Still on' }) })
+    await heard(minas._id)
+    expect(ofRavi.told.slice(begun).map(({ event }) => event)).toEqual([{ kind: 'tour', tourId: minas._id }])
+    expect(ofAsha.of('closed')).toEqual([{ kind: 'closed', userId: b._id }])
+    expect(ofMina.of('tour').map(({ tourId }) => tourId)).toContain(hers._id)
+    for (const one of browsers) await one.drop()
+  })
+})
+
+describe('to block and to report', () => {
+  test.each(['social.block', 'social.report'])('%s: a blocker, a stranger and nobody get one answer', async (name) => {
+    const [a, b, third] = [person(asha), person(ravi), person(mina)]
+    await a.api.social.block({ userId: b._id })
+    const more = name === 'social.report' ? { reason: 'other' } : {}
+    const answers = []
+    for (const userId of [a._id, third._id, NOBODY]) answers.push(await call(b, name, { userId, ...more }))
+    expect(answers[0]?.status).toBe(200)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await db.sql`select from reports where reported_id = ${a._id}`).toHaveLength(
+      name === 'social.report' ? 1 : 0,
+    )
+  })
+})
+
+test('what a block hides is refused in the words for what is not there, also when it is over or cancelled', async () => {
+  const [a, b] = [person(asha), person(ravi)]
+  clock = new Date('2026-10-01T06:30:00Z')
+  const past = await a.api.tours.create(aTour({ travelDates: { start: '2026-10-02', end: '2026-10-03' } }))
+  await b.api.tours.join({ tourId: past._id })
+  clock = NOON
+  const cancelled = await a.api.tours.create(aTour())
+  await a.api.tours.cancel({ tourId: cancelled._id })
+  await a.api.social.block({ userId: b._id })
+  for (const name of ['tours.join', 'tours.leave', 'tours.favorite']) {
+    const expected = await call(b, name, { tourId: NOBODY })
+    for (const { _id } of [past, cancelled]) expect(await call(b, name, { tourId: _id })).toEqual(expected)
+  }
+  const rest = (tourId: string) =>
+    held.app.inject({
+      method: 'POST',
+      url: `/api/tours/${tourId}/leave`,
+      payload: {},
+      headers: { authorization: `Bearer ${b.token}` },
+    })
+  for (const { _id } of [past, cancelled]) expect((await rest(_id)).statusCode).toBe(404)
+})
+
+test('the last swipe that can be taken back is one on somebody who can be seen', async () => {
+  const [a, b, third] = [person(asha), person(ravi), person(mina)]
+  await b.api.matching.swipe({ swipedUserId: third._id, action: 'left' })
+  await b.api.matching.swipe({ swipedUserId: a._id, action: 'left' })
+  await a.api.social.block({ userId: b._id })
+  expect((await b.api.matching.undo()).card?._id).toBe(third._id)
+  expect((await b.api.matching.undo()).card).toBeNull()
+})
+
+test('no list of the export of the blocked user grows by a block, nor by its end', async () => {
+  const [a, b] = [person(asha), person(ravi)]
+  await a.api.social.follow({ followedId: b._id })
+  const rows = async () =>
+    Object.entries((await b.api.social.export()) as Record<string, unknown[]>).flatMap(([name, list]) =>
+      list.map((row) => `${name} ${JSON.stringify(row)}`.replace(/"(follower|following)_count":\d+/g, '')),
+    )
+  const before = new Set(await rows())
+  await a.api.social.block({ userId: b._id })
+  expect((await rows()).filter((row) => !before.has(row))).toEqual([])
+  await a.api.social.unblock({ userId: b._id })
+  expect((await rows()).filter((row) => !before.has(row))).toEqual([])
+})
+
+describe('counts are those of the names that a reader gets to see', () => {
+  test('of followers, on a profile and wherever else they stand', async () => {
+    const [a, b, third] = [person(asha), person(ravi), person(mina)]
+    for (const one of [a, b]) {
+      await one.api.social.follow({ followedId: third._id })
+      await third.api.social.follow({ followedId: one._id })
+      await match(one, third)
+    }
+    await a.api.social.block({ userId: b._id })
+    for (const one of [a, b]) {
+      const [followers, following] = [
+        await one.api.social.followers({ userId: third._id }),
+        await one.api.social.following({ userId: third._id }),
+      ]
+      const counts = { followerCount: followers.items.length, followingCount: following.items.length }
+      expect(counts).toEqual({ followerCount: 1, followingCount: 1 })
+      expect(await one.api.social.get({ userId: third._id })).toMatchObject(counts)
+      expect((await one.api.matching.matches({})).items).toMatchObject([counts])
+      expect(await one.api.social.follow({ followedId: third._id })).toMatchObject({ followerCount: 1 })
+      const rest = await held.app.inject({
+        url: `/api/users/users/${third._id}`,
+        headers: { authorization: `Bearer ${one.token}` },
+      })
+      expect(rest.json()).toMatchObject(counts)
+    }
+  })
+
+  test('of seats: a tour that is full stays full, with fewer seats', async () => {
+    const [a, b, third] = [person(asha), person(ravi), person(mina)]
+    const kabir = await makePerson(held, db, 'Kabir')
+    const { _id: tourId } = await third.api.tours.create(aTour({ capacity: 3 }))
+    for (const one of [a, b, kabir]) await one.api.tours.join({ tourId })
+    await a.api.social.block({ userId: b._id })
+    const seen = await b.api.tours.get({ tourId })
+    expect(seen).toMatchObject({ participantCount: 2, capacity: 2 })
+    expect(seen.participants.map(({ name }) => name)).toEqual(['Ravi', 'Kabir'])
+    const all = await third.api.tours.get({ tourId })
+    expect(all).toMatchObject({ participantCount: 3, capacity: 3 })
+  })
+
+  test('of waitlists: both keep their places, and neither is named', async () => {
+    const [a, b, third] = [person(asha), person(ravi), person(mina)]
+    const kabir = await makePerson(held, db, 'Kabir')
+    const { _id: tourId } = await third.api.tours.create(aTour({ capacity: 1 }))
+    for (const one of [kabir, a, b]) await one.api.tours.join({ tourId })
+    await a.api.social.block({ userId: b._id })
+    for (const [one, place] of [
+      [a, 1],
+      [b, 2],
+    ] as const) {
+      const tour = await one.api.tours.get({ tourId })
+      expect([tour.mine.place, tour.participantCount, tour.capacity]).toEqual([place, 1, 1])
+    }
+  })
+})
