@@ -49,8 +49,6 @@ test('without CONTACT_TO nobody is mailed', async () => {
 })
 
 test('a report of nobody mails nobody', async () => {
-  await expect(
-    asha.api.social.report({ userId: '01900000-0000-7000-8000-00000000dead', ...report }),
-  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await asha.api.social.report({ userId: '01900000-0000-7000-8000-00000000dead', ...report })
   expect(await mails()).toHaveLength(0)
 })
