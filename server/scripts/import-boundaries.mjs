@@ -20,6 +20,7 @@ const FEATURE = /^server\/src\/features\//
 
 /** Query files beside a store, under the same rules. */
 const STORES = new Set([
+  'server/src/features/tours/audience.ts',
   'server/src/features/tours/list.ts',
   'server/src/features/account/export.ts',
   'server/src/features/matching/deck.ts',
