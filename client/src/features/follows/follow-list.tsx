@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { errorMessage } from '../../lib/errors.ts'
+import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 
 type Props = {
   userId: string
@@ -15,8 +17,8 @@ const NOBODY = { followers: 'Nobody follows them yet.', following: 'They do not 
 
 /** Who follows somebody, or whom they follow; the latest first. */
 export function FollowList({ userId, end, onLeave }: Props) {
-  const list = trpc.social[end].useInfiniteQuery({ userId }, { getNextPageParam: (page) => page.nextCursor })
-  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  const list = trpc.social[end].useInfiniteQuery({ userId }, PAGED)
+  const people = itemsOf(list.data)
   return (
     <div className="mt-4">
       {list.isPending ? (
@@ -50,15 +52,7 @@ export function FollowList({ userId, end, onLeave }: Props) {
         </ul>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {list.hasNextPage && (
-          <Button
-            variant="quiet"
-            aria-disabled={list.isFetchingNextPage}
-            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-          </Button>
-        )}
+        {list.hasNextPage && <LoadMore list={list} />}
         <Button variant="quiet" onClick={onLeave}>
           Close
         </Button>

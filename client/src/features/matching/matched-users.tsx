@@ -2,16 +2,18 @@ import type { Match } from '@saathi/shared/matching'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
+import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { UnmatchButton } from './unmatch-button.tsx'
 
 /** The people who have matched with whoever is here, the newest first. */
 export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
-  const list = trpc.matching.matches.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor })
-  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  const list = trpc.matching.matches.useInfiniteQuery({}, PAGED)
+  const people = itemsOf(list.data)
   if (list.isPending)
     return (
       <div role="status" className="grid gap-4 md:grid-cols-2">
@@ -39,13 +41,7 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
       </ul>
       {list.hasNextPage && (
         <p className="mx-auto mt-8 text-center">
-          <Button
-            variant="quiet"
-            aria-disabled={list.isFetchingNextPage}
-            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-          </Button>
+          <LoadMore list={list} />
         </p>
       )}
     </>

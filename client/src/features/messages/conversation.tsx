@@ -1,14 +1,16 @@
 import type { Person } from '@saathi/shared/social'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
+import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { errorCode, trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useIntersection } from '../../ui/use-intersection.ts'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { useAutoLoad } from '../../ui/use-auto-load.ts'
 import { Composer } from './composer.tsx'
 import { History } from './history.tsx'
 import { useMarkRead } from './use-mark-read.ts'
@@ -22,14 +24,12 @@ type Props = {
 
 /** The talk with somebody: who they are, what was said, and the place to write. */
 export function Talk({ userId, more }: Props) {
-  const list = trpc.messages.list.useInfiniteQuery({ userId }, { getNextPageParam: (page) => page.nextCursor })
+  const list = trpc.messages.list.useInfiniteQuery({ userId }, PAGED)
   const { outgoing, send, again, discard } = useOutbox(userId)
-  const { fetchNextPage } = list
   const start = useRef<HTMLLIElement>(null)
-  const older = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  useIntersection(start, list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, older)
+  useAutoLoad(list, start)
   const newest = list.data?.pages[0]
-  const messages = list.data?.pages.flatMap((page) => page.items).toReversed() ?? []
+  const messages = itemsOf(list.data).toReversed()
   useTitle(newest ? newest.person.name : 'Messages')
   useMarkRead(userId, messages.findLast(({ from }) => from === userId)?._id)
   const heard = useHeard(messages.at(-1))
@@ -95,9 +95,7 @@ export function Talk({ userId, more }: Props) {
         <div>
           {list.hasNextPage && (
             <p className="mx-auto pt-4 text-center">
-              <Button variant="quiet" aria-disabled={list.isFetchingNextPage} onClick={older}>
-                {list.isFetchingNextPage ? 'Loading...' : 'Earlier messages'}
-              </Button>
+              <LoadMore list={list} label="Earlier messages" />
             </p>
           )}
           {messages.length === 0 && outgoing.length === 0 && (

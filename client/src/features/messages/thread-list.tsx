@@ -2,9 +2,11 @@ import type { Thread } from '@saathi/shared/messages'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { dayOf } from '../../lib/day.ts'
+import { itemsOf } from '../../lib/paging.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { useThreads } from './use-threads.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
@@ -16,7 +18,7 @@ const when = (at: string) =>
 /** The talks of whoever is here, the latest first. */
 export function ThreadList() {
   const list = useThreads()
-  const threads = list.data?.pages.flatMap((page) => page.items) ?? []
+  const threads = itemsOf(list.data)
   if (list.isPending)
     return (
       <div role="status" className="grid gap-3 p-4">
@@ -57,13 +59,7 @@ export function ThreadList() {
       </ul>
       {list.hasNextPage && (
         <p className="mx-auto p-4 text-center">
-          <Button
-            variant="quiet"
-            aria-disabled={list.isFetchingNextPage}
-            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? 'Loading...' : 'Older talks'}
-          </Button>
+          <LoadMore list={list} label="Older talks" />
         </p>
       )}
     </>

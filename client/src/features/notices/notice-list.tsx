@@ -12,8 +12,9 @@ import {
   UserX,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { itemsOf } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Button } from '../../ui/button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { noticeText } from './notice-text.ts'
 import { timeAgo } from './time-ago.ts'
 import type { NoticesQuery } from './use-notices.ts'
@@ -39,7 +40,7 @@ type Props = {
 export function NoticeList({ list, onNavigate }: Props) {
   const utils = trpc.useUtils()
   const { mutate } = trpc.notices.markRead.useMutation({ onSuccess: () => utils.notices.list.invalidate() })
-  const notices = list.data?.pages.flatMap((page) => page.items) ?? []
+  const notices = itemsOf(list.data)
   const unread = list.data?.pages[0]?.unread ?? 0
   const newest = notices[0]?._id
   useEffect(() => {
@@ -79,13 +80,7 @@ export function NoticeList({ list, onNavigate }: Props) {
           ))}
           {list.hasNextPage && (
             <li className="p-3 text-center">
-              <Button
-                variant="quiet"
-                aria-disabled={list.isFetchingNextPage}
-                onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
-              >
-                {list.isFetchingNextPage ? 'Loading...' : 'Older notices'}
-              </Button>
+              <LoadMore list={list} label="Older notices" />
             </li>
           )}
         </ul>

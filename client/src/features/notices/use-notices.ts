@@ -1,3 +1,4 @@
+import { PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 const REFETCH_INTERVAL_MS = 60_000
@@ -7,7 +8,7 @@ export const useNotices = () =>
   trpc.notices.list.useInfiniteQuery(
     {},
     {
-      getNextPageParam: (page) => page.nextCursor,
+      ...PAGED,
       refetchInterval: REFETCH_INTERVAL_MS,
       refetchOnWindowFocus: 'always',
     },

@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
 import { useReducedMotion } from '../../ui/use-media.ts'
@@ -26,7 +28,7 @@ export function PackageList({ search, onSearch }: Props) {
   const [playing, setPlaying] = useState(true)
   const reducedMotion = useReducedMotion()
   const list = trpc.packages.list.useInfiniteQuery(packageQuery(search), {
-    getNextPageParam: (page) => page.nextCursor,
+    ...PAGED,
     placeholderData: keepPreviousData,
   })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +36,7 @@ export function PackageList({ search, onSearch }: Props) {
     const { isSuccess } = await list.refetch()
     if (isSuccess) heading.current?.focus({ preventScroll: true })
   }
-  const packages = list.data?.pages.flatMap((page) => page.items) ?? []
+  const packages = itemsOf(list.data)
   const renderedCount = useIncrementalRender(packages.length)
   const hasFilters = search.q !== undefined || search.type !== undefined || search.price !== undefined
   const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
@@ -83,13 +85,7 @@ export function PackageList({ search, onSearch }: Props) {
           </ul>
           {list.hasNextPage && (
             <p className="mx-auto mt-8 text-center">
-              {/* Not `disabled`, which would take the focus from under a keyboard. */}
-              <Button
-                aria-disabled={list.isFetchingNextPage}
-                onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
-              >
-                {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-              </Button>
+              <LoadMore list={list} variant="main" />
             </p>
           )}
           {list.isFetchNextPageError && (

@@ -1,16 +1,18 @@
 import { errorMessage } from '../../lib/errors.ts'
+import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useForgetPeople } from './use-invalidate-people.ts'
 
 /** Whom the reader has blocked, by the name that they had then, and the way to take a block back; nothing where there is nobody. */
 export function BlockedPeople() {
-  const list = trpc.social.blocked.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor })
+  const list = trpc.social.blocked.useInfiniteQuery({}, PAGED)
   const unblock = trpc.social.unblock.useMutation()
   const forgetPeople = useForgetPeople()
-  const people = list.data?.pages.flatMap((page) => page.items) ?? []
+  const people = itemsOf(list.data)
   if (people.length === 0) return null
 
   async function takeBack(userId: string) {
@@ -42,11 +44,7 @@ export function BlockedPeople() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button variant="quiet" className="mt-5" onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}>
-          {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-        </Button>
-      )}
+      {list.hasNextPage && <LoadMore list={list} className="mt-5" />}
     </section>
   )
 }

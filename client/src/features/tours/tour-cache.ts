@@ -2,6 +2,7 @@ import type { Tour } from '@saathi/shared/tours'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useMemo } from 'react'
+import { itemsOf } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 type Pages = InfiniteData<{ items: Tour[]; nextCursor: string | null }>
@@ -43,7 +44,7 @@ export function useTourCache() {
       find: (tourId: string): Tour | undefined =>
         client
           .getQueriesData<Pages>(lists)
-          .flatMap(([, held]) => held?.pages.flatMap((page) => page.items) ?? [])
+          .flatMap(([, held]) => itemsOf(held))
           .find(({ _id }) => _id === tourId),
     }
   }, [client, utils])

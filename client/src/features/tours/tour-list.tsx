@@ -1,11 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
+import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { useAutoLoad } from '../../ui/use-auto-load.ts'
 import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
-import { useIntersection } from '../../ui/use-intersection.ts'
 import { TourCard } from './tour-card.tsx'
 import { TOUR_GRID } from './tour-grid.ts'
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
@@ -24,20 +26,14 @@ export const listFault = (error: unknown) => errorMessage(error) ?? 'Failed to f
 /** The tours that match, a page at a time: the next one comes when the end is near, or by its button. */
 export function TourList({ search, onSearch, next }: Props) {
   const list = trpc.tours.list.useInfiniteQuery(tourQuery(search), {
-    getNextPageParam: (page) => page.nextCursor,
+    ...PAGED,
     placeholderData: keepPreviousData,
   })
-  const { fetchNextPage } = list
   const end = useRef<HTMLDivElement>(null)
-  const more = useCallback(() => fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
-  const tours = list.data?.pages.flatMap((page) => page.items) ?? []
+  const tours = itemsOf(list.data)
   const drawn = useIncrementalRender(tours.length)
-  useIntersection(
-    end,
-    drawn === tours.length && list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
-    more,
-  )
+  useAutoLoad(list, end, drawn === tours.length)
   const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
   if (list.isPending) return <TourListSkeleton />
   if (failed)
@@ -69,12 +65,7 @@ export function TourList({ search, onSearch, next }: Props) {
         </ul>
       )}
       <div ref={end} className="mt-8 text-center empty:hidden">
-        {list.hasNextPage && (
-          // Not `disabled`, which would take the focus from under a keyboard.
-          <Button aria-disabled={list.isFetchingNextPage} onClick={() => !list.isFetchingNextPage && more()}>
-            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-          </Button>
-        )}
+        <LoadMore list={list} variant="main" />
       </div>
       {list.isFetchNextPageError && (
         <div className="mt-4">

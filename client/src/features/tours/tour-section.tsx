@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ProfileTourCard } from './profile-tour-card.tsx'
 import { TOUR_GRID } from './tour-grid.ts'
@@ -25,11 +27,8 @@ type Props = {
 
 /** One of the lists of tours of a profile. */
 export function TourSection({ id, title, whose, badge, own = false, empty, next, children }: Props) {
-  const list = trpc.tours.list.useInfiniteQuery(
-    { ...whose, limit: PAGE_SIZE },
-    { getNextPageParam: (page) => page.nextCursor },
-  )
-  const all = list.data?.pages.flatMap((page) => page.items) ?? []
+  const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
+  const all = itemsOf(list.data)
   const tours = own && 'joinedBy' in whose ? all.filter(({ mine }) => mine.joined) : all
   return (
     <section aria-labelledby={id} className="wrap pt-12 md:pt-16">
@@ -55,13 +54,7 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
       )}
       {list.hasNextPage && (
         <p className="mx-auto mt-8 text-center">
-          <Button
-            variant="quiet"
-            aria-disabled={list.isFetchingNextPage}
-            onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-          </Button>
+          <LoadMore list={list} />
         </p>
       )}
     </section>
