@@ -1,9 +1,9 @@
-/** Where nothing is ever painted, a tab in the background, work is not put off for longer than this. */
-const LONGEST_MS = 3000
+/** The longest delay, for pages that never paint, such as a tab in the background. */
+const TIMEOUT_MS = 3000
 
-/** Does something that can wait until there is something to see. */
+/** Runs work that may wait until the first contentful paint. */
 export function afterFirstPaint(work: () => void) {
-  const timer = setTimeout(work, LONGEST_MS)
+  const timer = setTimeout(work, TIMEOUT_MS)
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()

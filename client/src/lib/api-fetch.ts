@@ -2,8 +2,9 @@ import type { Auth } from './auth.ts'
 import { ApiError } from './errors.ts'
 
 /**
- * Calls a documented path, such as `/users/profile`, with the token of whoever is signed in, and gives the answer's JSON.
- * @throws ApiError with what the backend said
+ * Calls a documented REST path, such as `/users/profile`, with the signed-in user's token.
+ * @returns the JSON of the response
+ * @throws ApiError for a status that is not 2xx
  */
 export async function apiFetch(
   auth: Pick<Auth, 'token' | 'onUnauthorized'>,
@@ -13,9 +14,9 @@ export async function apiFetch(
   for (let attempt = 1; ; attempt++) {
     const token = await auth.token()
     const headers = token ? { authorization: `Bearer ${token}` } : undefined
-    const answer = await fetch(`/api${path}`, { ...init, headers })
-    if (answer.ok) return answer.json()
-    if (answer.status === 401 && auth.onUnauthorized(attempt)) continue
-    throw new ApiError(answer.status, await answer.json().catch(() => null))
+    const response = await fetch(`/api${path}`, { ...init, headers })
+    if (response.ok) return response.json()
+    if (response.status === 401 && auth.onUnauthorized(attempt)) continue
+    throw new ApiError(response.status, await response.json().catch(() => null))
   }
 }

@@ -7,14 +7,14 @@ export const AuthProvider = ({ auth, children }: { auth: Auth; children: ReactNo
   <AuthContext value={auth}>{children}</AuthContext>
 )
 
-/** The auth context's acts: log in, log out, try again. */
+/** The actions: log in, log out, retry. Components that use only these do not render again when the state changes. */
 export function useAuthActions(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('There is no AuthProvider above.')
   return auth
 }
 
-/** Who is here: `providerUser`, `user`, `loading` and `fault`, kept up to date. */
+/** The current sign-in state. */
 export function useAuth() {
   const auth = useAuthActions()
   return useSyncExternalStore(auth.subscribe, auth.state)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createAuth } from './auth.ts'
 
-/** Somebody whom the identity provider gives a new token when it is asked to. */
+/** A user whose token the identity provider renews on request. */
 const asha = {
   uid: 'asha',
   token: 'old',
@@ -21,7 +21,7 @@ vi.mock('./firebase.ts', () => ({
   }),
 }))
 
-test('calls whose token is refused at one moment all go again with a new one', async () => {
+test('auth.onUnauthorized: concurrent calls with a refused token are all retried with a new one', async () => {
   const auth = createAuth({
     settings: async () => ({ mode: 'embedded', firebase: { apiKey: '', authDomain: '', projectId: '' }, demo: null }),
     sync: () => new Promise(() => {}),
@@ -35,8 +35,8 @@ test('calls whose token is refused at one moment all go again with a new one', a
   expect([auth.onUnauthorized(1), auth.onUnauthorized(1)]).toEqual([true, true])
   expect(await Promise.all([auth.token(), auth.token()])).toEqual(['new', 'new'])
 
-  // Renewed once, it is good for the calls to come.
-  const asked = vi.spyOn(asha, 'getIdToken')
+  // Later calls use the renewed token.
+  const getIdToken = vi.spyOn(asha, 'getIdToken')
   expect(await auth.token()).toBe('new')
-  expect(asked).toHaveBeenCalledWith(false)
+  expect(getIdToken).toHaveBeenCalledWith(false)
 })

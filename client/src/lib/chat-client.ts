@@ -3,12 +3,12 @@ import { MAX_BATCH } from '@saathi/shared/batch'
 import type { ChatMessage, ChatPart } from '@saathi/shared/chat'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 
-// A client of its own: it streams, carries no token, and is loaded with the help chat only.
+// A separate client: it streams, sends no token, and loads with the help chat only.
 const client = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ url: '/trpc', maxItems: MAX_BATCH })] })
 
 /**
- * The reply to the last question of a talk, bit by bit.
- * @throws TRPCClientError with the server's sentence where it refuses; whatever `signal` is aborted with
+ * Streams the reply to the last question of a conversation.
+ * @throws TRPCClientError when the server refuses; the abort reason when `signal` aborts
  */
 export const askChat = (messages: ChatMessage[], signal: AbortSignal): Promise<AsyncIterable<ChatPart>> =>
   client.chat.reply.mutate({ messages }, { signal })

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest'
 const dates = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
-it('knows the day in India at any instant, as the calendar of the time zone does', () => {
+it('indianDay: any instant gives the day that Intl gives for Asia/Kolkata', () => {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
   fc.assert(fc.property(dates, (at) => indianDay(at) === calendar.format(at)))
 })
 
-it('writes any day as English does', () => {
+it('spanOfDays: one day is formatted like Intl does for en-GB', () => {
   const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   fc.assert(fc.property(dates, (date) => spanOfDays(isoDay(date), isoDay(date)) === english.format(date)))
 })
@@ -21,11 +21,11 @@ it.each([
   ['2026-09-28', '2026-10-02', '28 Sept – 2 Oct 2026'],
   ['2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
   ['2026-12-05', '2027-12-05', '5 Dec 2026 – 5 Dec 2027'],
-])('says of %s to %s only what it has to', (start, end, words) => {
+])('spanOfDays: %s to %s repeats no month or year', (start, end, words) => {
   expect(spanOfDays(start, end)).toBe(words)
 })
 
-it('groups rupees by lakhs and crores, as the Indian locale does', () => {
+it('rupees: digits are grouped like Intl does for en-IN', () => {
   const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
   fc.assert(
     fc.property(fc.integer(), (amount) => rupees(amount) === `₹${indian.format(amount)}`),

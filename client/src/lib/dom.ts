@@ -1,2 +1,2 @@
-// In a chunk that is run by itself, before the page's own: React's part for browsers takes a while to begin.
+// In the react chunk, so that `boot.js` can run React before the page's own code: together they would be one long task.
 export { createRoot } from 'react-dom/client'

@@ -2,23 +2,23 @@ import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import { ApiError, errorField, errorMessage } from './errors.ts'
 
-const answered = (message: string, data: object) =>
+const trpcError = (message: string, data: object) =>
   TRPCClientError.from({ error: { message, code: -32600, data: { code: 'BAD_REQUEST', ...data } } } as never)
 
-describe('why a call failed', () => {
-  it('is what the backend said, without the name of the field', () => {
-    const fault = answered('email: This is not an e-mail address.', { field: 'email' })
-    expect(errorMessage(fault)).toBe('This is not an e-mail address.')
-    expect(errorField(fault)).toBe('email')
+describe('errorMessage', () => {
+  it('a message that begins with its field is given without the field', () => {
+    const error = trpcError('email: This is not an e-mail address.', { field: 'email' })
+    expect(errorMessage(error)).toBe('This is not an e-mail address.')
+    expect(errorField(error)).toBe('email')
   })
 
-  it('keeps a sentence that only looks as if a field stood before it', () => {
-    expect(errorMessage(answered('Sorry: no seats are left.', {}))).toBe('Sorry: no seats are left.')
+  it('a message with a colon and no field is given whole', () => {
+    expect(errorMessage(trpcError('Sorry: no seats are left.', {}))).toBe('Sorry: no seats are left.')
   })
 
-  it('is the same for the documented paths', () => {
-    const fault = new ApiError(429, { message: 'That was too often.' })
-    expect(errorMessage(fault)).toBe('That was too often.')
+  it('a refused REST call gives its message', () => {
+    const error = new ApiError(429, { message: 'That was too often.' })
+    expect(errorMessage(error)).toBe('That was too often.')
   })
 
   it.each([
@@ -26,8 +26,8 @@ describe('why a call failed', () => {
     TRPCClientError.from(new Error('Failed to fetch')),
     new TypeError('Failed to fetch'),
     undefined,
-  ])('is not known when no word of the backend came through', (fault) => {
-    expect(errorMessage(fault)).toBeNull()
-    expect(errorField(fault)).toBeNull()
+  ])('%s: an error without a response has no message', (error) => {
+    expect(errorMessage(error)).toBeNull()
+    expect(errorField(error)).toBeNull()
   })
 })

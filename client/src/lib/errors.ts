@@ -1,36 +1,37 @@
 import type { Reason } from '@saathi/shared/common'
 import { TRPCClientError } from '@trpc/client'
 
-type Said = { message: string; field?: string; reason?: Reason }
+/** The backend's JSON for a failed call. */
+type ErrorBody = { message: string; field?: string; reason?: Reason }
 
-/** The backend refused a call of the documented paths; `said` is its own word for why, where it gave one. */
+/** The backend refused a REST call; `body` is null when the response was no JSON. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  readonly said: Said | null
+  readonly body: ErrorBody | null
 
-  constructor(status: number, said: Said | null) {
-    super(`The call was answered with ${status}.`)
-    this.said = said
+  constructor(status: number, body: ErrorBody | null) {
+    super(`The call failed with status ${status}.`)
+    this.body = body
   }
 }
 
-/** What the backend said of a failed call; null when no word of it came through. */
-function saidOf(error: unknown): Said | null {
-  if (error instanceof ApiError) return error.said
+/** The backend's description of a failed REST or tRPC call; null when no response came. */
+function bodyOf(error: unknown): ErrorBody | null {
+  if (error instanceof ApiError) return error.body
   if (!(error instanceof TRPCClientError) || !error.data) return null
-  return { ...(error.data as Omit<Said, 'message'>), message: error.message }
+  return { ...(error.data as Omit<ErrorBody, 'message'>), message: error.message }
 }
 
-/** The input that was at fault, such as `code`; null where the backend names none. */
-export const errorField = (error: unknown): string | null => saidOf(error)?.field ?? null
+/** The name of the invalid input, such as `code`; null where the backend names none. */
+export const errorField = (error: unknown): string | null => bodyOf(error)?.field ?? null
 
-/** Why a call is forbidden, where something can be done about it; null for any other failure. */
-export const errorReason = (error: unknown): Reason | null => saidOf(error)?.reason ?? null
+/** The reason for a refusal that the user can resolve, such as missing consent; null for any other error. */
+export const errorReason = (error: unknown): Reason | null => bodyOf(error)?.reason ?? null
 
-/** The backend's own sentence for a failed call, or null. A field's name before it is for programs, not for people. */
+/** The backend's sentence for a failed call, without the field name in front of it; null when no response came. */
 export function errorMessage(error: unknown): string | null {
-  const said = saidOf(error)
-  if (!said?.message) return null
-  const { message, field } = said
+  const body = bodyOf(error)
+  if (!body?.message) return null
+  const { message, field } = body
   return field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
 }

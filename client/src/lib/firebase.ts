@@ -1,5 +1,4 @@
-// Everything of the firebase SDK that the product uses, in one chunk that loads after first paint.
-// Nothing but `auth.ts` imports it, and only when it is needed.
+// All uses of the Firebase SDK, in one chunk that loads after the first paint. Only `auth.ts` imports it, lazily.
 import type { SignInSettings } from '@saathi/shared/auth'
 import { initializeApp } from 'firebase/app'
 import {
@@ -24,54 +23,54 @@ import {
 } from 'firebase/auth'
 import type { GoogleAccount } from './identity.ts'
 
-/** The credential of one of the app's own account chooser. */
-const chosen = (account: GoogleAccount) =>
+/** The credential of an account of the embedded provider's own chooser. */
+const embeddedCredential = (account: GoogleAccount) =>
   GoogleAuthProvider.credential(JSON.stringify({ ...account, sub: account.email.toLowerCase(), email_verified: true }))
 
 /**
- * Opens the identity provider. Sign-ins give the user and reject with an error whose `code` begins with `auth/`; a
- * session is kept in IndexedDB, so that all tabs share it.
+ * Initialises the identity provider. Sign-ins resolve with the user and reject with an error whose `code` begins with
+ * `auth/`. Sessions are stored in IndexedDB, which all tabs share.
  */
 export function openFirebase({ mode, firebase, emulatorUrl }: SignInSettings) {
   const app = initializeApp(firebase)
   const auth = initializeAuth(app, {
     persistence: indexedDBLocalPersistence,
-    // Given here, so that Safari and phones, which block a pop-up that comes late after its click, prepare it ahead.
+    // Given here, so that it loads before the click: Safari and phones block a pop-up that opens later.
     popupRedirectResolver: mode === 'firebase' ? browserPopupRedirectResolver : undefined,
   })
   const embedded = mode === 'embedded'
-  // Its refresh tokens are replaced at each use, which takes more care than the SDK has.
+  // The embedded provider replaces a refresh token at each use, which the SDK does not coordinate between tabs.
   const session = embedded ? import('./shared-session.ts').catch(() => null) : null
-  const standIn = embedded ? location.origin : emulatorUrl
-  if (standIn) connectAuthEmulator(auth, standIn, { disableWarnings: true })
+  const emulator = embedded ? location.origin : emulatorUrl
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return {
-    /** Tells who is signed in: once at the start, and at every change, those made in other tabs too. */
+    /** Calls back with the user at the start and at every change, also from other tabs. */
     watch: (listener: (user: User | null) => void) => onAuthStateChanged(auth, listener),
     signIn: async (email: string, password: string) => (await signInWithEmailAndPassword(auth, email, password)).user,
     signInWithToken: async (customToken: string) => (await signInWithCustomToken(auth, customToken)).user,
-    /** Opens Google's pop-up; call it straight from a click, or the browser blocks it. */
+    /** Opens Google's pop-up. Call it directly in a click handler, or the browser blocks it. */
     signInWithGoogle: async () => (await signInWithPopup(auth, new GoogleAuthProvider())).user,
-    /** Signs in as one of the app's own account chooser. Real Firebase refuses it. */
-    signInAs: async (account: GoogleAccount) => (await signInWithCredential(auth, chosen(account))).user,
-    /** Logs a user in again, who stays the same: another account is refused. The same three ways. */
+    /** Signs in with an account of the embedded chooser. Real Firebase refuses it. */
+    signInAs: async (account: GoogleAccount) => (await signInWithCredential(auth, embeddedCredential(account))).user,
+    /** Logs the current user in again, with the same three methods; another account is refused. */
     confirm: (user: User, password: string) =>
       reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
     confirmWithGoogle: (user: User) =>
       reauthenticateWithPopup(user, new GoogleAuthProvider().setCustomParameters({ login_hint: user.email ?? '' })),
-    confirmAs: (user: User, account: GoogleAccount) => reauthenticateWithCredential(user, chosen(account)),
-    /** Ends the session here, and at the embedded provider for whoever has copied it: Firebase has no call for that. */
+    confirmAs: (user: User, account: GoogleAccount) => reauthenticateWithCredential(user, embeddedCredential(account)),
+    /** Ends the session here, and revokes its refresh token at the embedded provider; Firebase has no call for that. */
     signOut: async () => {
       const token = auth.currentUser?.refreshToken
       if (token) (await session)?.revoke(token)
       await signOut(auth)
     },
-    /** An ID token for calls, new when it is old or `renew` asks for one. */
+    /** The ID token for calls; a new one when it has expired or `renew` is set. */
     idToken: async (user: User, renew: boolean) => {
       await (await session)?.waitForStoredSession(user, renew, `firebase:authUser:${firebase.apiKey}:${app.name}`)
       return user.getIdToken(renew)
     },
     mailResetLink: (email: string) => sendPasswordResetEmail(auth, email),
-    /** Whose password a code from a mail may set. */
+    /** The e-mail address of the account that a reset code belongs to. */
     readResetCode: (code: string) => verifyPasswordResetCode(auth, code),
     setPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
   }

@@ -3,7 +3,7 @@ import { identityErrorMessage } from './identity-errors.ts'
 
 const failure = (code: string) => Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })
 
-/** Every code that the specification names, and those that a log-in, a reset and a password bring. */
+/** The codes of log-in, registration, password reset and Google sign-in. */
 const CODES = [
   'user-disabled',
   'user-token-expired',
@@ -29,25 +29,25 @@ const CODES = [
   'invalid-custom-token',
 ]
 
-describe('what an error of the identity provider means', () => {
-  it.each(CODES)('%s is told in a plain sentence', (code) => {
+describe('identityErrorMessage', () => {
+  it.each(CODES)('%s has a plain sentence', (code) => {
     const sentence = identityErrorMessage(failure(code))
     expect(sentence).toMatch(/^[A-Z][^_]{15,}[.\w]$/)
     expect(sentence).not.toMatch(/firebase|auth\//i)
   })
 
-  it('tells a wrong password and an unknown address alike', () => {
+  it('a wrong password and an unknown address have the same sentence', () => {
     const sentences = ['invalid-credential', 'wrong-password', 'user-not-found'].map(failure).map(identityErrorMessage)
     expect(new Set(sentences).size).toBe(1)
   })
 
-  it('tells our own errors in their own words', () => {
+  it('an error of our own keeps its message', () => {
     expect(identityErrorMessage(new Error('Invalid login credentials provided.'))).toBe(
       'Invalid login credentials provided.',
     )
   })
 
-  it('has no word for what nobody knows', () => {
+  it('an unknown code, a string and an empty error give null', () => {
     expect(identityErrorMessage(failure('something-new'))).toBeNull()
     expect(identityErrorMessage('a string')).toBeNull()
     expect(identityErrorMessage(new Error(''))).toBeNull()

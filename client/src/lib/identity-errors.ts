@@ -5,7 +5,7 @@ const NOT_CONFIGURED = 'Log-in is not set up correctly on our side. Please write
 const WRONG = 'The e-mail address or the password is not right.'
 const OLD_LINK = 'This link has expired or was used already. Please ask for a new one.'
 
-/** What each error code of the identity provider means to the person at the screen; codes without `auth/`. */
+/** The sentence for each error code of the identity provider, without `auth/`. */
 const SENTENCES: Record<string, string> = {
   'account-exists-with-different-credential':
     'You have an account with this e-mail address already. Please log in with your password.',
@@ -44,8 +44,8 @@ const SENTENCES: Record<string, string> = {
 }
 
 /**
- * What to tell of a failed sign-in: a plain sentence for an identity provider's error, the error's own message for one
- * of ours, null when nothing is known of it.
+ * The sentence to show for a failed sign-in: one of ours for the provider's error codes, the message of any other Error,
+ * null for an unknown code.
  */
 export function identityErrorMessage(error: unknown): string | null {
   const code = identityCode(error)

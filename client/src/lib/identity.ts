@@ -1,4 +1,4 @@
-/** An account of the app's own chooser, which stands in for Google in embedded mode. */
+/** An account of the chooser that replaces Google's pop-up in embedded mode. */
 export type GoogleAccount = { email: string; name: string }
 
 /** The code of an identity provider's error without `auth/`; null for any other error. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageSrc } from './image-src.ts'
 
-test('a whole address is used as it is', () => {
+test('imageSrc: an http(s) URL is used as it is', () => {
   fc.assert(
     fc.property(fc.webUrl({ validSchemes: ['http', 'https'] }), (url) => {
       expect(imageSrc(url)).toBe(url)
@@ -11,7 +11,7 @@ test('a whole address is used as it is', () => {
   )
 })
 
-test('anything else lies under the API', () => {
+test('imageSrc: any other value is a path under /api/', () => {
   expect(imageSrc('pictures/hampi.svg')).toBe('/api/pictures/hampi.svg')
   expect(imageSrc('/media/1f-480.webp')).toBe('/api/media/1f-480.webp')
   fc.assert(

@@ -1,15 +1,15 @@
 import { readStorage, writeStorage } from './storage.ts'
 
-/** Waits before a file is requested again, ms. */
+/** Delays before each retry, ms. */
 const WAITS_MS = [300, 1_200]
-/** The file for which this tab was reloaded last. */
+/** The storage key of the file that last reloaded this tab. */
 const RELOADED_FOR = 'reloadedFor'
 
-/** A chunk of the app could not be loaded. Its message is none of a browser's, at which the router reloads the page. */
+/** A chunk could not be loaded. The router reloads the page for a browser's own messages, so this one differs. */
 class ChunkError extends Error {
   override name = 'ChunkError'
   readonly file: string
-  /** A newer release replaced the file, or the browser remembers that it failed: only a new page helps. */
+  /** A newer release replaced the file, or the browser cached the failed import: only a reload helps. */
   readonly outdated: boolean
 
   constructor(file: string, { outdated = false, cause }: { outdated?: boolean; cause?: unknown } = {}) {
@@ -24,10 +24,10 @@ export const isChunkError = (error: unknown): error is ChunkError => error insta
 const requested = new Map<string, Promise<void>>()
 
 /**
- * Runs a dynamic import. `files` are the scripts and styles that it needs, the chunk itself first. Browsers remember a
- * failed import as long as the page is open, so the files are fetched first, and imported from the browser's cache.
- * The build passes every `import()` of the app through it (`build/chunk-loading.ts`).
- * @throws ChunkError when a file cannot be loaded, also after two more attempts
+ * Runs a dynamic import. `files` are its scripts and styles, the chunk itself first. Browsers cache a failed import until
+ * the page closes, so the files are fetched with retries first and then imported from the HTTP cache.
+ * The build routes every `import()` of the app through this function (`build/chunk-loading.ts`).
+ * @throws ChunkError when a file still fails after two retries
  * @public to the build
  */
 export async function importChunk<T>(run: () => Promise<T>, files: string[] = []): Promise<T> {
@@ -35,7 +35,7 @@ export async function importChunk<T>(run: () => Promise<T>, files: string[] = []
   try {
     return await run()
   } catch {
-    // The page's own preload of a file failed, perhaps.
+    // A preload of the page may have failed.
     await Promise.all(files.map(fetchFile))
   }
   return run().catch((cause) => {
@@ -43,7 +43,7 @@ export async function importChunk<T>(run: () => Promise<T>, files: string[] = []
   })
 }
 
-/** Whether the page loads a file by itself. */
+/** Whether the page's HTML loads this file. */
 const isInPage = (file: string) => document.querySelector(`link[href="/${file}"]`) !== null
 
 const fetchOnce = (file: string): Promise<void> => {
@@ -63,7 +63,7 @@ async function fetchFile(file: string): Promise<void> {
   }
 }
 
-/** Fetches a file into the browser's cache; null when no whole answer came. */
+/** Fetches a file into the HTTP cache and returns its status; null when the network failed. */
 async function statusOf(file: string): Promise<number | null> {
   try {
     const response = await fetch(`/${file}`)
@@ -86,18 +86,18 @@ function addStyles(file: string): Promise<void> {
   })
 }
 
-/** Whether to load the page anew for an error, by itself: once for each file, so that it comes to an end. */
+/** Whether an error should reload the page: once per file, so that reloads cannot loop. */
 export const needsReload = (error: unknown): boolean =>
   isChunkError(error) && error.outdated && readStorage('session', RELOADED_FOR) !== error.file
 
-/** Loads the page anew where an error needs that. */
+/** Reloads the page if the error needs it. Without storage it cannot count reloads and does not reload. */
 export function reloadFor(error: unknown): void {
   if (!isChunkError(error) || !needsReload(error)) return
   writeStorage('session', RELOADED_FOR, error.file)
   if (!needsReload(error)) location.reload()
 }
 
-/** Tries again because somebody asked for it: by `load`, or by a new page where only that helps. */
+/** Retries on the user's request: with `load`, or with a reload where only that helps. */
 export function retryAfter(error: unknown, load: () => void): void {
   if (isChunkError(error) && error.outdated) location.reload()
   else load()

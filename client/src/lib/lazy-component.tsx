@@ -1,23 +1,23 @@
 import { Component, type ComponentType, createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
 import { isChunkError, reloadFor, retryAfter } from './import-chunk.ts'
 
-/** How long the place of a component that nobody asked for stays empty before its chunk is requested anew, ms. */
-const NEXT_LOAD_MS = 30_000
+/** The delay before the chunk of a background component is requested again, ms. */
+const RETRY_MS = 30_000
 
 type Options<Props> = {
-  /** What stands in the component's place when its chunk could not be loaded; nothing unless given. */
+  /** Rendered in place of the component when its chunk failed to load; nothing by default. */
   failed?: (retry: () => void, props: Props) => ReactNode
-  /** Nobody asked for it: it never reloads the page, and is loaded again later, or when the network is back. */
+  /** The user did not request it: a failure never reloads the page, and loading is retried later and when back online. */
   background?: boolean
 }
 
-/** A component in a chunk of its own; if the chunk cannot be loaded, that costs its own place only. Wrap it in Suspense. */
+/** A lazy component whose failed chunk affects only its own place on the page. Wrap it in Suspense. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { failed, background = false }: Options<Props>,
 ): FunctionComponent<Props> {
   let Loaded = lazy(load)
-  // React keeps a failure for good.
+  // `lazy` caches a failure, so a retry needs a new one.
   const renew = () => {
     Loaded = lazy(load)
   }
@@ -56,7 +56,7 @@ class ChunkBoundary extends Component<BoundaryProps, { error: unknown }> {
 
   override componentDidCatch(error: unknown) {
     if (!this.props.background) return reloadFor(error)
-    this.timer = setTimeout(this.load, NEXT_LOAD_MS)
+    this.timer = setTimeout(this.load, RETRY_MS)
     addEventListener('online', this.load)
   }
 
@@ -67,7 +67,7 @@ class ChunkBoundary extends Component<BoundaryProps, { error: unknown }> {
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    // Any other error is the page's to show.
+    // Other errors belong to the page's error boundary.
     if (!isChunkError(error)) throw error
     return this.props.failed(() => retryAfter(error, this.load))
   }

@@ -1,4 +1,4 @@
-/** The price bands of a filter, a person: wire value (`from-to`, either side open) and label. */
+/** Price bands per person: wire value (`from-to`, either side may be empty) and label. */
 export const PRICE_BANDS = [
   ['', 'Any price'],
   ['-10000', 'Up to ₹10,000'],
@@ -8,7 +8,7 @@ export const PRICE_BANDS = [
 ] as const
 export type PriceBand = (typeof PRICE_BANDS)[number][0]
 
-/** What a band asks for, in whole rupees; it includes both of its ends. */
+/** The bounds of a band in whole rupees, both inclusive. */
 export function priceLimits(band: PriceBand = ''): { minPrice?: number; maxPrice?: number } {
   const [from, to] = band.split('-')
   return { minPrice: from ? Number(from) : undefined, maxPrice: to ? Number(to) : undefined }

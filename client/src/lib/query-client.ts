@@ -1,16 +1,16 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { errorCode, retryAfterSeconds } from './trpc.ts'
 
-/** Faults that asking again may mend: none came back, or the server had trouble of its own. */
-const passing = (error: unknown) => {
+/** Errors that a retry may resolve: no response, or a server error. */
+const isTransient = (error: unknown) => {
   const code = errorCode(error)
   return code === null || code === 'SERVICE_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR'
 }
 
-/** Whoever is told to wait longer than this is told so, instead of waiting unseen. */
-const LONGEST_WAIT_SECONDS = 5
+/** A longer `retryAfter` shows the error instead of waiting silently. */
+const MAX_RETRY_AFTER_SECONDS = 5
 
-/** Lists whose failure a page need not show: the log has it. */
+/** Queries whose errors are logged. */
 const LOGGED = /^(packages\.list|recommend\.travel)$/
 
 export const createQueryClient = () =>
@@ -25,9 +25,9 @@ export const createQueryClient = () =>
       queries: {
         staleTime: 60_000,
         retry: (failures, error) =>
-          failures < 1 && (passing(error) || retryAfterSeconds(error) <= LONGEST_WAIT_SECONDS),
+          failures < 1 && (isTransient(error) || retryAfterSeconds(error) <= MAX_RETRY_AFTER_SECONDS),
         retryDelay: (_failures, error) => Math.max(700, retryAfterSeconds(error, 0) * 1_000),
-        // Without a network a call fails and says so; it does not wait unseen.
+        // Offline calls fail with an error instead of pausing until the network is back.
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },

@@ -4,23 +4,23 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client'
 import { EventSource } from 'eventsource'
 import type { Auth } from './auth.ts'
 
-/** How long to wait before a stream that the server closed is opened again, ms; twice as long each time. */
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
+/** Delays before a closed stream is opened again, ms; doubled with each attempt. */
+const MIN_DELAY_MS = 1_000
+const MAX_DELAY_MS = 30_000
 
-type Told = { id: string; event: LiveEvent }
+type ReceivedEvent = { id: string; event: LiveEvent }
 type Options = {
   auth: Pick<Auth, 'token' | 'onUnauthorized'>
-  /** Up to where this browser has been told; null where it was told nothing. */
-  from: string | null
-  onTold: (told: Told) => void
+  /** The id of the last event that this browser received; null for none. */
+  lastEventId: string | null
+  onEvent: (received: ReceivedEvent) => void
 }
 
 /**
- * Opens the stream of what happens and keeps it open, going on where it was left; returns what closes it. The token
- * goes in a header, which a browser's own EventSource cannot send.
+ * Opens the event stream, reopens it when it closes, and resumes after the last event. Returns a function that closes it.
+ * Uses an EventSource package because the browser's own cannot send the token in a header.
  */
-export function openRealtime({ auth, from, onTold }: Options): () => void {
+export function openRealtime({ auth, lastEventId: initialEventId, onEvent }: Options): () => void {
   const client = createTRPCClient<AppRouter>({
     links: [
       httpSubscriptionLink({
@@ -31,36 +31,36 @@ export function openRealtime({ auth, from, onTold }: Options): () => void {
             const headers = new Headers(init.headers)
             const token = await auth.token()
             if (token) headers.set('authorization', `Bearer ${token}`)
-            const answer = await fetch(url, { ...init, headers })
-            // The next token is to be a new one.
-            if (answer.status === 401) auth.onUnauthorized(1)
-            return answer
+            const response = await fetch(url, { ...init, headers })
+            // The next attempt uses a new token.
+            if (response.status === 401) auth.onUnauthorized(1)
+            return response
           },
         }),
       }),
     ],
   })
-  let wait = FIRST_WAIT_MS
-  let lastEventId = from
+  let delay = MIN_DELAY_MS
+  let lastEventId = initialEventId
   let timer: ReturnType<typeof setTimeout>
   let stop = () => {}
 
   function open() {
-    const again = () => {
+    const reopen = () => {
       clearTimeout(timer)
-      timer = setTimeout(open, wait)
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+      timer = setTimeout(open, delay)
+      delay = Math.min(delay * 2, MAX_DELAY_MS)
     }
     const subscription = client.messages.live.subscribe(
       { lastEventId },
       {
         onData: ({ id, data }) => {
-          wait = FIRST_WAIT_MS
+          delay = MIN_DELAY_MS
           lastEventId = id
-          onTold({ id, event: data })
+          onEvent({ id, event: data })
         },
-        onError: again,
-        onStopped: again,
+        onError: reopen,
+        onStopped: reopen,
       },
     )
     stop = () => subscription.unsubscribe()
@@ -70,6 +70,6 @@ export function openRealtime({ auth, from, onTold }: Options): () => void {
   return () => {
     clearTimeout(timer)
     stop()
-    clearTimeout(timer) // stopping may have asked to go on
+    clearTimeout(timer) // `onStopped` may have scheduled a new stream
   }
 }

@@ -4,11 +4,11 @@ import { safeRedirect } from './safe-redirect.ts'
 
 const HOME = 'https://saathi.example'
 
-describe('where a log-in may lead', () => {
+describe('safeRedirect', () => {
   it.each(['/', '/tours', '/profile/0199?tab=tours#top', '/edit-profile?a=%2F%2Fevil.example', '/registered'])(
-    'to %s, which is ours',
-    (place) => {
-      expect(safeRedirect(place, HOME)).toBe(place)
+    '%s: a path of this site is unchanged',
+    (path) => {
+      expect(safeRedirect(path, HOME)).toBe(path)
     },
   )
 
@@ -33,11 +33,11 @@ describe('where a log-in may lead', () => {
     '/login?from=/tours',
     '/register',
     '/reset-password',
-  ])('not to %s', (place) => {
-    expect(safeRedirect(place, HOME)).toBeNull()
+  ])('%s: refused', (path) => {
+    expect(safeRedirect(path, HOME)).toBeNull()
   })
 
-  it('whatever comes in, what goes out is a place of ours, and the same again', () => {
+  it('any input gives null or a path of this origin, which is accepted unchanged', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -61,11 +61,11 @@ describe('where a log-in may lead', () => {
       fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')),
     )
     fc.assert(
-      fc.property(address, (wanted) => {
-        const place = safeRedirect(wanted, HOME)
-        if (place === null) return true
-        const ours = /^\/(?![/\\])/.test(place) && new URL(place, HOME).origin === HOME
-        return ours && safeRedirect(place, HOME) === place
+      fc.property(address, (target) => {
+        const path = safeRedirect(target, HOME)
+        if (path === null) return true
+        const isOwnPath = /^\/(?![/\\])/.test(path) && new URL(path, HOME).origin === HOME
+        return isOwnPath && safeRedirect(path, HOME) === path
       }),
       { numRuns: 1_000 },
     )

@@ -1,14 +1,14 @@
-/** Not worth going back to: whoever is logged in has no business there. */
-const LOGGED_OUT = /^\/(login|register|reset-password)(\/|$)/
+/** Pages for signed-out users, which are no target after a log-in. */
+const SIGNED_OUT_PAGES = /^\/(login|register|reset-password)(\/|$)/
 
 /**
- * A place of this site out of an address that may be anybody's: its path with query and hash, or null for any other
- * (`//elsewhere.example`, `https:...`, `/\elsewhere.example`).
+ * The path, query and hash of an untrusted redirect target on this origin; null for any other origin
+ * (`//elsewhere.example`, `https:...`, `/\elsewhere.example`) and for the log-in pages.
  */
-export function safeRedirect(wanted: unknown, origin: string): string | null {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return null
-  const url = new URL(wanted, origin)
-  const place = url.pathname + url.search + url.hash
-  if (url.origin !== origin || place.startsWith('//') || LOGGED_OUT.test(url.pathname)) return null
-  return place
+export function safeRedirect(target: unknown, origin: string): string | null {
+  if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target) || !URL.canParse(target, origin)) return null
+  const url = new URL(target, origin)
+  const path = url.pathname + url.search + url.hash
+  if (url.origin !== origin || path.startsWith('//') || SIGNED_OUT_PAGES.test(url.pathname)) return null
+  return path
 }

@@ -4,7 +4,7 @@ import { integerWithin, oneOf, parseSearch, stringifySearch } from './search-par
 
 const words = fc.dictionary(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }))
 
-test('what is put into the address comes out of it again', () => {
+test('stringifySearch: parseSearch reads back every value', () => {
   fc.assert(
     fc.property(words, (search) => {
       expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
@@ -12,12 +12,12 @@ test('what is put into the address comes out of it again', () => {
   )
 })
 
-test('what is not set leaves no trace in the address', () => {
+test('stringifySearch: empty values are left out', () => {
   expect(stringifySearch({ q: '', type: undefined, price: null })).toBe('')
   expect(stringifySearch({ q: undefined, budget: '20000', month: 12 })).toBe('?budget=20000&month=12')
 })
 
-test('a choice is one of those offered, or none', () => {
+test('oneOf: any value gives one of the choices or undefined', () => {
   const choices = [['sea', 'The sea'], ['hills']] as const
   expect(oneOf(choices, 'hills')).toBe('hills')
   fc.assert(
@@ -27,12 +27,12 @@ test('a choice is one of those offered, or none', () => {
   )
 })
 
-test('a whole number keeps to its bounds, or is none', () => {
+test('integerWithin: a value outside its bounds, and any other text, gives undefined', () => {
   fc.assert(
     fc.property(fc.integer(), (number) => {
       expect(integerWithin(1, 12, String(number))).toBe(number >= 1 && number <= 12 ? number : undefined)
     }),
   )
-  for (const rubbish of ['', ' 3', '3.5', '1e1', '0x5', 'May', '٣', null, undefined, [], Number.NaN, 2.5])
-    expect(integerWithin(1, 12, rubbish)).toBeUndefined()
+  for (const invalid of ['', ' 3', '3.5', '1e1', '0x5', 'May', '٣', null, undefined, [], Number.NaN, 2.5])
+    expect(integerWithin(1, 12, invalid)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The address's query as plain words (`?budget=20000`), so that links can be read, typed and shared. */
+/** Parses the query of the URL into plain strings (`?budget=20000`), without the router's JSON encoding. */
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
 
 export function stringifySearch(search: Record<string, unknown>): string {
@@ -10,17 +10,17 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /**
- * The choice that a value from the address names; undefined when it names none. Written by hand, as is `integerWithin`:
- * a schema library would be a twelfth of all that the first page loads.
+ * The choice that a query value names; undefined for any other value. This function and `integerWithin` stand in for zod,
+ * which would be a twelfth of the first load.
  */
 export const oneOf = <T extends string>(
   choices: readonly (readonly [T, ...unknown[]])[],
   value: unknown,
 ): T | undefined => choices.find(([choice]) => choice === value)?.[0]
 
-/** A whole number from the address within bounds, both included; undefined when it is anything else. */
-export function integerWithin(least: number, most: number, value: unknown): number | undefined {
+/** The whole number of a query value within inclusive bounds; undefined for any other value. */
+export function integerWithin(min: number, max: number, value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || !/^\d{1,9}$/.test(value))) return undefined
   const number = Number(value)
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined
+  return Number.isInteger(number) && number >= min && number <= max ? number : undefined
 }

@@ -3,7 +3,7 @@ import type { Auth } from './auth.ts'
 
 const sentences: string[] = []
 
-/** What to say if the session ends while a component is on the page; of several, the latest counts. Null says nothing. */
+/** Sets the message for a session that ends while a component is mounted; the latest one wins, null sets none. */
 export function useSessionEndSentence(sentence: string | null): void {
   useEffect(() => {
     if (sentence === null) return
@@ -14,7 +14,7 @@ export function useSessionEndSentence(sentence: string | null): void {
   }, [sentence])
 }
 
-/** Keeps what the page says of the session's end: its components are gone by the time it is said. */
+/** Returns a getter of the page's session-end message, saved at the sign-out because its components unmount after it. */
 export function watchSessionEnd(auth: Pick<Auth, 'state' | 'subscribe'>): () => string | null {
   let wasSignedIn = false
   let sentence: string | null = null

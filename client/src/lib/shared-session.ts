@@ -1,33 +1,32 @@
 import type { User } from 'firebase/auth'
 
-/** How long to wait for the SDK to take over what another tab has stored; it looks every 800 ms. */
-const PATIENCE_MS = 3_000
-const LOOK_MS = 100
-/** The SDK renews an ID token this long before its end. */
+/** How long to wait for the SDK to load the session that another tab stored; it polls every 800 ms. */
+const TIMEOUT_MS = 3_000
+const POLL_MS = 100
+/** The SDK renews an ID token this long before it expires. */
 const BUFFER_MS = 30_000
 
 /**
- * Waits, before a token is renewed, until this tab has the session as it is stored. Tabs share one session, and each
- * renewal replaces its refresh token: a tab that slept while another renewed must not use the old one, which the provider
- * takes for a stolen one. Goes on after three seconds whatever is stored.
+ * Waits, before a token is renewed, until this tab has loaded the stored session, for three seconds at most. Tabs share
+ * one session and each renewal replaces its refresh token; the provider treats the use of an old one as theft.
  */
 export async function waitForStoredSession(
   user: User,
   renew: boolean,
   key: string,
-  stored: (key: string) => Promise<string | null> = storedRefreshToken,
+  readRefreshToken: (key: string) => Promise<string | null> = storedRefreshToken,
 ): Promise<void> {
   const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { expirationTime?: number } }
-  const isOld = (stsTokenManager?.expirationTime ?? 0) < Date.now() + BUFFER_MS
-  if (!renew && !isOld) return
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    const token = await stored(key).catch(() => null)
+  const isExpired = (stsTokenManager?.expirationTime ?? 0) < Date.now() + BUFFER_MS
+  if (!renew && !isExpired) return
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
+    const token = await readRefreshToken(key).catch(() => null)
     if (token === null || token === user.refreshToken) return
-    await new Promise((passed) => setTimeout(passed, LOOK_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
 
-/** The refresh token that the SDK has stored under this key, if any. The place is the SDK's own (12.19). */
+/** The refresh token in the SDK's IndexedDB (as of firebase 12.19); null for none. */
 const storedRefreshToken = (key: string) =>
   new Promise<string | null>((resolve, reject) => {
     const opening = indexedDB.open('firebaseLocalStorageDb')
@@ -48,7 +47,7 @@ const storedRefreshToken = (key: string) =>
     }
   })
 
-/** Nobody waits for it: without a network the session ends in this browser, and on the server when it has been idle. */
+/** Revokes a refresh token without waiting. Without a network the server's session ends when it has been idle. */
 export function revoke(token: string) {
   fetch('/identitytoolkit.googleapis.com/v2/accounts:revokeToken', {
     method: 'POST',

@@ -1,23 +1,20 @@
-/** Tours show 1280 pixels, a profile 512 out of the middle; this leaves enough for both. */
-const LONGEST_SIDE = 1600
-/** Smaller files are sent as they are, bytes. */
-const SMALL = 1_000_000
+/** Pixels of the longer side: tours show 1280, a profile the middle 512. */
+const MAX_SIDE = 1600
+/** Bytes up to which a file is sent unchanged. */
+const SMALL_FILE = 1_000_000
 
-/**
- * A photo from a phone, made small enough to send over a phone's network. What the browser cannot read is given back
- * as it is: whether it is a picture is for the server to say.
- */
+/** Scales a large photo down before its upload. A file that the browser cannot read is returned unchanged. */
 export async function shrinkPicture(file: File): Promise<File> {
-  if (file.size <= SMALL) return file
+  if (file.size <= SMALL_FILE) return file
   const image = await createImageBitmap(file).catch(() => null)
   if (!image) return file
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(image.width * scale))
   canvas.height = Math.max(1, Math.round(image.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return file
-  context.fillStyle = '#fff' // what is see-through would turn black
+  context.fillStyle = '#fff' // transparent areas would turn black
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   image.close()

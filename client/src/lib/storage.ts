@@ -1,22 +1,25 @@
-/** The browser's storage, for what is good to remember but not needed: where it is switched off, nothing is kept. */
-const guarded = <T>(work: () => T, otherwise: T): T => {
+/** `local` is shared by all tabs and lasts; `session` belongs to one tab and ends with it. */
+type Area = 'local' | 'session'
+
+/**
+ * Runs a storage operation. Browsers that block site data throw on any access and full storage throws on writes; then
+ * the app works without its stored values.
+ */
+function withStorage<T>(area: Area, operation: (storage: Storage) => T, fallback: T): T {
   try {
-    return work()
+    return operation(area === 'local' ? localStorage : sessionStorage)
   } catch {
-    return otherwise
+    return fallback
   }
 }
 
-/** `local` lasts and is shared by all tabs; `session` is one tab's, while it lives. */
-const storage = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
+export const readStorage = (area: Area, key: string): string | null =>
+  withStorage(area, (storage) => storage.getItem(key), null)
+export const writeStorage = (area: Area, key: string, value: string) =>
+  withStorage(area, (storage) => storage.setItem(key, value), undefined)
+export const removeStorage = (area: Area, key: string) =>
+  withStorage(area, (storage) => storage.removeItem(key), undefined)
 
-export const readStorage = (area: 'local' | 'session', key: string): string | null =>
-  guarded(() => storage(area).getItem(key), null)
-export const writeStorage = (area: 'local' | 'session', key: string, value: string) =>
-  guarded(() => storage(area).setItem(key, value), undefined)
-export const removeStorage = (area: 'local' | 'session', key: string) =>
-  guarded(() => storage(area).removeItem(key), undefined)
-
-/** What was stored as JSON; null for nothing, and for what is no JSON. */
-export const readStorageJson = (area: 'local' | 'session', key: string): unknown =>
-  guarded(() => JSON.parse(storage(area).getItem(key) ?? 'null'), null)
+/** A value that was stored as JSON; null for a missing value and for invalid JSON. */
+export const readStorageJson = (area: Area, key: string): unknown =>
+  withStorage(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null'), null)

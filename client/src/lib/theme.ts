@@ -3,40 +3,40 @@ import { readStorage, removeStorage, writeStorage } from './storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Where the choice is kept; `boot.js`, which puts it on the page before the first paint, reads it there, too. */
+/** The storage key of the choice; `boot.js` reads it too, before the first paint. */
 const KEY = 'theme'
-/** The ground of the navigation bar, for the bars of the browser around it: `--night`. */
-const BARS = { light: '#1d2440', dark: '#0b0e1f' }
+/** The browser's toolbar colour: the navigation bar's background, `--night`. */
+const TOOLBAR_COLOURS = { light: '#1d2440', dark: '#0b0e1f' }
 
 const root = document.documentElement
 const listeners = new Set<() => void>()
 
-const known = (theme: string | null | undefined): Theme => (theme === 'light' || theme === 'dark' ? theme : 'system')
+const toTheme = (theme: string | null | undefined): Theme => (theme === 'light' || theme === 'dark' ? theme : 'system')
 
-function show(theme: Theme) {
+function apply(theme: Theme) {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
   for (const listener of listeners) listener()
 }
 
-/** Shows the product by day or by night, whatever the system does, or as the system does; this browser keeps it. */
+/** Applies a theme and stores the choice in this browser. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') removeStorage('local', KEY)
   else writeStorage('local', KEY, theme)
-  show(theme)
+  apply(theme)
 }
 
-// Another tab chose.
+// Another tab changed the theme.
 addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) show(known(readStorage('local', KEY)))
+  if (key === KEY || key === null) apply(toTheme(readStorage('local', KEY)))
 })
 
-/** What was chosen. While somebody uses it, the bars of the browser go along. */
+/** The chosen theme. While a component uses it, the browser's toolbar has its colour. */
 export function useTheme(): Theme {
-  const theme = useSyncExternalStore(subscribe, () => known(root.dataset.theme))
+  const theme = useSyncExternalStore(subscribe, () => toTheme(root.dataset.theme))
   useEffect(() => {
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-      meta.content = BARS[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
+      meta.content = TOOLBAR_COLOURS[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
     }
   }, [theme])
   return theme

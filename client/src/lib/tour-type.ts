@@ -1,5 +1,5 @@
 import type { TourType } from '@saathi/shared/packages'
 import { PREFERENCE_TYPES } from '@saathi/shared/words'
 
-/** A tour type as people read it, such as `Food & Culture`. */
+/** The label of a tour type, such as `Food & Culture`. */
 export const tourTypeLabel = (type: TourType) => PREFERENCE_TYPES.find(([value]) => value === type)?.[1] ?? type

@@ -4,7 +4,7 @@ import { createApi } from './trpc.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('twenty-five calls of one moment travel in requests of at most ten', async () => {
+test('createApi: 25 concurrent calls are sent in batches of at most 10', async () => {
   const sizes: number[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     const names = new URL(url, 'http://saathi.test').pathname.replace('/trpc/', '').split(',')
@@ -13,6 +13,6 @@ test('twenty-five calls of one moment travel in requests of at most ten', async 
   })
   const auth = { whenTokenReady: async () => null, token: async () => null, onUnauthorized: () => false }
   const { utils } = createApi(new QueryClient(), () => auth as never)
-  await Promise.all(Array.from({ length: 25 }, (_, at) => utils.packages.list.fetch({ limit: at + 1 })))
+  await Promise.all(Array.from({ length: 25 }, (_, index) => utils.packages.list.fetch({ limit: index + 1 })))
   expect(sizes.sort((a, b) => a - b)).toEqual([5, 10, 10])
 })

@@ -14,27 +14,27 @@ import { type Auth, hasSessionHint } from './auth.ts'
 /** The typed procedures as hooks. */
 export const trpc = createTRPCReact<AppRouter>()
 
-/** Procedures that say the same to everybody: they do not wait until it is known who asks. */
-const OPEN = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
+/** Public procedures, which do not wait for the sign-in state. */
+const PUBLIC = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
 
-/** Of these, the ones that carry the token of whoever was here before, which they wait for. */
-const CARRIES_TOKEN = /^(packages\.list|recommend\.)/
+/** Public procedures that wait for the token of a returning user and send it. */
+const SENDS_TOKEN = /^(packages\.list|recommend\.)/
 
-/** The client of the page, and the same procedures for loaders, over one cache. Calls carry the token of `auth`. */
+/** The tRPC client for components, and `utils` for loaders, over one cache. Calls send the token of `auth`. */
 export function createApi(
   queryClient: QueryClient,
   auth: () => Pick<Auth, 'whenTokenReady' | 'token' | 'onUnauthorized' | 'onConsentMissing'>,
 ) {
-  const carrying = (token: () => Promise<string | null>) =>
+  const batchLink = (token: () => Promise<string | null>) =>
     httpBatchLink<AppRouter>({
       url: '/trpc',
       maxItems: MAX_BATCH,
       headers: async () => {
-        const given = await token()
-        return given ? { authorization: `Bearer ${given}` } : {}
+        const value = await token()
+        return value ? { authorization: `Bearer ${value}` } : {}
       },
     })
-  const tokenOrNone = () =>
+  const tokenOrNull = () =>
     auth()
       .token()
       .catch(() => null)
@@ -47,17 +47,17 @@ export function createApi(
         },
       }),
       splitLink({
-        condition: ({ path }) => OPEN.test(path),
+        condition: ({ path }) => PUBLIC.test(path),
         true: splitLink({
-          condition: ({ path }) => CARRIES_TOKEN.test(path) && hasSessionHint(),
-          true: carrying(() => auth().whenTokenReady().then(tokenOrNone, tokenOrNone)),
-          false: carrying(tokenOrNone),
+          condition: ({ path }) => SENDS_TOKEN.test(path) && hasSessionHint(),
+          true: batchLink(() => auth().whenTokenReady().then(tokenOrNull, tokenOrNull)),
+          false: batchLink(tokenOrNull),
         }),
         false: splitLink({
-          // The sync is what the others wait for.
+          // Other calls wait for the sync, so it waits for nothing.
           condition: ({ path }) => path === 'auth.sync',
-          true: carrying(() => auth().token()),
-          false: carrying(async () => {
+          true: batchLink(() => auth().token()),
+          false: batchLink(async () => {
             await auth().whenTokenReady()
             return auth().token()
           }),
@@ -70,13 +70,13 @@ export function createApi(
 
 export type ApiUtils = ReturnType<typeof createApi>['utils']
 
-/** Whether a kept answer was for one person's eyes. */
-export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !OPEN.test(path.join('.'))
+/** Whether a cached response belongs to the signed-in user. */
+export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !PUBLIC.test(path.join('.'))
 
-/** Why a call failed, as the server names it; null when no answer came at all. */
+/** The tRPC error code of a failed call; null when no response came. */
 export const errorCode = (error: unknown): string | null =>
   error instanceof TRPCClientError ? ((error.data as { code?: string } | null)?.code ?? null) : null
 
-/** How long the server says to wait before the next try, seconds; `otherwise` where it does not. */
+/** The seconds that the server asks to wait before a retry; `otherwise` where it names none. */
 export const retryAfterSeconds = (error: unknown, otherwise = Number.POSITIVE_INFINITY): number =>
   (error instanceof TRPCClientError && (error.data as { retryAfter?: number } | null)?.retryAfter) || otherwise

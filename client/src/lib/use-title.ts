@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab: `Hampi by Coracle · Saathi`. */
+/** Sets the document title: `Hampi by Coracle · Saathi`; an empty title sets the home page's. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = title === '' ? 'Saathi: travel together across India' : `${title} · Saathi`

@@ -91,10 +91,10 @@ export function Live({ userId, onMatch, onClosed }: Props) {
         if (left.signal.aborted) return
         close = openRealtime({
           auth,
-          from,
-          onTold: (told) => {
-            tabs.postMessage(told)
-            hear(told)
+          lastEventId: from,
+          onEvent: (received) => {
+            tabs.postMessage(received)
+            hear(received)
           },
         })
         return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
