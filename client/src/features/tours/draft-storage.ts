@@ -1,4 +1,5 @@
 import { isTourImage } from '@saathi/shared/tour-rules'
+import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 
 /** Uploaded pictures that no tour shows are swept after a day: a draft forgets them a little before. */
@@ -36,10 +37,10 @@ export function readDraft(kept: string | null, now: number): TourDraft | null {
 
 /** The tour that somebody was writing in this browser, or null. */
 export const keptDraft = (userId: string): TourDraft | null =>
-  readDraft(localStorage.getItem(keyOf(userId)), Date.now())
+  readDraft(readStorage('local', keyOf(userId)), Date.now())
 
 /** Keeps what somebody is writing over a reload; an empty draft is nothing to keep. */
 export function keepDraft(userId: string, draft: TourDraft = EMPTY): void {
-  if (isEmpty(draft)) localStorage.removeItem(keyOf(userId))
-  else localStorage.setItem(keyOf(userId), JSON.stringify({ draft, at: Date.now() }))
+  if (isEmpty(draft)) removeStorage('local', keyOf(userId))
+  else writeStorage('local', keyOf(userId), JSON.stringify({ draft, at: Date.now() }))
 }
