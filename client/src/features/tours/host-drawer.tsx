@@ -36,6 +36,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
   const { draft, faults, change, save, saving, setImages, restored, startAfresh } = useTourForm(me, tour, onSaved)
   const packages = usePackages()
   const packageWith = (id: string) => packages.find(({ _id }) => _id === id) ?? null
+  const currentPackage = tour?.packageId?._id === draft.packageId ? tour.packageId : null
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
@@ -51,7 +52,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
   }
 
   const host = { _id: me._id, name: me.name, firebaseUid: me.firebaseUid }
-  const preview = previewOf(draft, host, packageWith(draft.packageId), indianDay(new Date()))
+  const preview = previewOf(draft, host, packageWith(draft.packageId) ?? currentPackage, indianDay(new Date()))
   return (
     <>
       <div className="grid gap-x-10 gap-y-8 px-5 pt-6 pb-8 md:px-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -90,6 +91,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
               draft={draft}
               faults={faults}
               packages={packages}
+              currentPackage={tour?.packageId ?? null}
               onChange={change}
               onPackage={(chosen) => change(withPackage(draft, packageWith(chosen), packageWith(draft.packageId)))}
               onImages={setImages}

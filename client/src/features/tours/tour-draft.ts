@@ -148,7 +148,7 @@ export function withPackage(draft: TourDraft, item: PackageCard | null, before: 
 }
 
 /** How the card of this tour will look, with stand-ins for what is not written yet. */
-export function previewOf(draft: TourDraft, host: Traveller, item: PackageCard | null, today: string): Tour {
+export function previewOf(draft: TourDraft, host: Traveller, item: Tour['packageId'], today: string): Tour {
   const start = draft.start || today
   const capacity = wholeOf(draft.capacity)
   return {

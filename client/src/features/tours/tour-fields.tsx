@@ -1,6 +1,7 @@
 import { indianDay } from '@saathi/shared/days'
 import type { PackageCard } from '@saathi/shared/packages'
 import { DESTINATION_MAX, TOUR_NAME_MAX } from '@saathi/shared/tour-rules'
+import type { Tour } from '@saathi/shared/tours'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -12,6 +13,8 @@ type Props = {
   draft: TourDraft
   faults: Faults
   packages: PackageCard[]
+  /** The package of the tour that is edited: a withdrawn one is missing in `packages`. */
+  currentPackage: Tour['packageId']
   onChange: (fields: Partial<TourDraft>) => void
   onPackage: (packageId: string) => void
   onImages: (change: (images: string[]) => string[]) => void
@@ -19,7 +22,16 @@ type Props = {
 }
 
 /** What a host says of a tour. */
-export function TourFields({ draft, faults, packages, onChange, onPackage, onImages, onSending }: Props) {
+export function TourFields({
+  draft,
+  faults,
+  packages,
+  currentPackage,
+  onChange,
+  onPackage,
+  onImages,
+  onSending,
+}: Props) {
   const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic'>) => ({
     name: field,
     value: draft[field],
@@ -32,7 +44,7 @@ export function TourFields({ draft, faults, packages, onChange, onPackage, onIma
         label="Package (optional)"
         name="packageId"
         value={draft.packageId}
-        choices={packageChoices(packages, draft.packageId, 'A trip of my own')}
+        choices={packageChoices(packages, draft.packageId, 'A trip of my own', currentPackage)}
         onChange={onPackage}
       />
       <Field

@@ -9,9 +9,20 @@ export function usePackages(wanted = true) {
   return data?.items ?? NONE
 }
 
-/** The choices of a select of packages; what is chosen stands in it before the names are known. */
-export function packageChoices(packages: PackageCard[], chosen: string, none: string) {
+type NamedPackage = Pick<PackageCard, '_id' | 'name'>
+
+/**
+ * The options of a package select. A chosen package that is not in the list is an option too: `current` has its name if
+ * the package was withdrawn, and the list may still be loading.
+ */
+export function packageChoices(
+  packages: PackageCard[],
+  chosen: string,
+  none: string,
+  current: NamedPackage | null = null,
+) {
   const known = packages.map(({ _id, name }) => [_id, name] as const).sort(([, a], [, b]) => a.localeCompare(b))
-  const unknown = chosen !== '' && !packages.some(({ _id }) => _id === chosen)
-  return [['', none] as const, ...(unknown ? [[chosen, 'One package'] as const] : []), ...known]
+  const isListed = chosen === '' || packages.some(({ _id }) => _id === chosen)
+  const name = current?._id === chosen ? current.name : 'One package'
+  return [['', none] as const, ...(isListed ? [] : [[chosen, name] as const]), ...known]
 }
