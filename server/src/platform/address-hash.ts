@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Hashes e-mail addresses with a key, so that an address that registers again is known without keeping addresses. Only
- * case is ignored.
+ * Creates a keyed hash of e-mail addresses (HMAC-SHA256, base64url), which recognizes an address without storing it. Case
+ * and surrounding spaces are ignored.
  */
 export const createAddressHash = (key: string) => (email: string) =>
   createHmac('sha256', key).update(email.trim().toLowerCase()).digest('base64url')

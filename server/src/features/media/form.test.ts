@@ -6,8 +6,8 @@ import { useMedia } from '../../../test/media.ts'
 import { makePerson } from '../../../test/people.ts'
 import { formOf, type Part, plain } from '../../../test/pictures.ts'
 
-const own = useDatabase()
-const media = useMedia(own)
+const db = useDatabase()
+const media = useMedia(db)
 let picture: Buffer
 beforeAll(async () => {
   picture = await plain(64, 64).jpeg().toBuffer()
@@ -20,50 +20,50 @@ const file = (more: Partial<Part> = {}): Part => ({
   ...more,
 })
 
-describe('a form with one picture', () => {
+describe('POST /api/media: a form with one picture', () => {
   test.each<[string, () => Part[]]>([
-    ['as a browser sends it', () => [file()]],
-    ['with a name that is a path', () => [file({ filename: '../../../etc/cron.d/saathi' })]],
-    ['with a name that is none', () => [file({ filename: '' })]],
-    ['with another kind of name and type', () => [file({ filename: 'a.exe', type: 'text/html' })]],
-    ['with its kind after it', () => [file(), { name: 'kind', body: 'tour' }]],
-    ['next to a part that says nothing of itself', () => [{ header: 'X-Nothing: here', body: 'x' }, file()]],
-  ])('is taken %s', async (_, parts) => {
+    ['from a browser', () => [file()]],
+    ['with a path as its file name', () => [file({ filename: '../../../etc/cron.d/saathi' })]],
+    ['with an empty file name', () => [file({ filename: '' })]],
+    ['with a wrong extension and content type', () => [file({ filename: 'a.exe', type: 'text/html' })]],
+    ['before its kind', () => [file(), { name: 'kind', body: 'tour' }]],
+    ['beside a part without a content disposition', () => [{ header: 'X-Nothing: here', body: 'x' }, file()]],
+  ])('%s: is accepted', async (_, parts) => {
     expect((await media.send(parts())).statusCode).toBe(201)
   })
 })
 
-describe('any other form is refused plainly', () => {
+describe('POST /api/media: an invalid form is rejected with the field', () => {
   test.each<[string, () => Part[], number, string]>([
     ['two files', () => [file(), file()], 400, 'file'],
-    ['two files of different names', () => [file(), file({ name: 'other' })], 400, 'other'],
+    ['two files with different names', () => [file(), file({ name: 'other' })], 400, 'other'],
     ['three files', () => [file(), file({ name: 'kind' }), file({ name: 'b' })], 400, 'kind'],
-    ['a file of another name', () => [file({ name: 'profilePicture' })], 400, 'profilePicture'],
-    ['a file of no name', () => [file({ name: undefined })], 400, 'file'],
+    ['a file in another field', () => [file({ name: 'profilePicture' })], 400, 'profilePicture'],
+    ['a file without a field name', () => [file({ name: undefined })], 400, 'file'],
     ['a picture sent as text', () => [file({ filename: undefined })], 400, 'file'],
-    ['a text for the file', () => [{ name: 'file', body: '' }], 400, 'file'],
+    ['a text as the file', () => [{ name: 'file', body: '' }], 400, 'file'],
     ['no file', () => [{ name: 'kind', body: 'tour' }], 400, 'file'],
     ['no parts', () => [], 400, 'file'],
-    ['a file of no bytes', () => [file({ body: '' })], 400, 'file'],
-    ['a kind that is none', () => [file(), { name: 'kind', body: 'poster' }], 400, 'kind'],
+    ['an empty file', () => [file({ body: '' })], 400, 'file'],
+    ['an unknown kind', () => [file(), { name: 'kind', body: 'poster' }], 400, 'kind'],
     ['a kind as a file', () => [file({ name: 'kind' })], 400, 'kind'],
     ['a kind as JSON', () => [{ name: 'kind', type: 'application/json', body: '["tour"]' }, file()], 400, 'kind'],
-    ['JSON that is none', () => [{ name: 'kind', type: 'application/json', body: '{' }, file()], 400, 'file'],
+    ['invalid JSON', () => [{ name: 'kind', type: 'application/json', body: '{' }, file()], 400, 'file'],
     ['a kind twice', () => [{ name: 'kind', body: 'tour' }, { name: 'kind', body: 'tour' }, file()], 400, 'kind'],
     ['a very long kind', () => [{ name: 'kind', body: 'x'.repeat(20_000) }, file()], 413, 'kind'],
-    ['a field that nobody asked for', () => [{ name: 'userId', body: '1' }, file()], 400, 'userId'],
-    ['a field of every object', () => [{ name: '__proto__', body: '1' }, file()], 400, 'file'],
-    ['a constructor', () => [{ name: 'constructor', filename: 'a', body: '1' }, file()], 400, 'file'],
+    ['an unknown field', () => [{ name: 'userId', body: '1' }, file()], 400, 'userId'],
+    ['the field __proto__', () => [{ name: '__proto__', body: '1' }, file()], 400, 'file'],
+    ['the field constructor', () => [{ name: 'constructor', filename: 'a', body: '1' }, file()], 400, 'file'],
     ['fifty parts', () => Array.from({ length: 50 }, (_, i) => ({ name: `f${i}`, body: '' })), 400, 'f0'],
     ['a file of 6 MB', () => [file({ body: Buffer.alloc(6 * 1024 * 1024, 255) })], 413, 'file'],
     ['a file of 6 MB, then more', () => [file({ body: Buffer.alloc(6 * 1024 * 1024) }), file()], 413, 'file'],
   ])('%s', async (_, parts, status, field) => {
-    const answer = await media.send(parts())
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await media.send(parts())
+    expect([response.statusCode, response.json()]).toEqual([
       status,
       expect.objectContaining({ field, message: expect.any(String) }),
     ])
-    expect(answer.body).not.toMatch(/node_modules|at \w+ \(/)
+    expect(response.body).not.toMatch(/node_modules|at \w+ \(/)
   })
 
   const post = (payload: Buffer | string, headers: Record<string, string>) =>
@@ -77,26 +77,26 @@ describe('any other form is refused plainly', () => {
   test.each([
     ['JSON', 'application/json', 415],
     ['broken JSON', 'application/json; charset=utf-8', 415],
-    ['a picture by itself', 'image/jpeg', 415],
-    ['a plain form', 'application/x-www-form-urlencoded', 415],
-    ['a form with no boundary', 'multipart/form-data', 400],
+    ['a picture without a form', 'image/jpeg', 415],
+    ['a URL-encoded form', 'application/x-www-form-urlencoded', 415],
+    ['a form without a boundary', 'multipart/form-data', 400],
     ['a form with another boundary', 'multipart/form-data; boundary=other', 400],
     ['another multipart', 'multipart/mixed; boundary=saathi-test-boundary', 415],
   ])('%s', async (_, type, status) => {
-    const answer = await post(formOf(file()).payload, { 'content-type': type })
-    expect([answer.statusCode, answer.json().field]).toEqual([status, 'file'])
+    const response = await post(formOf(file()).payload, { 'content-type': type })
+    expect([response.statusCode, response.json().field]).toEqual([status, 'file'])
   })
 
-  test('a form that is cut short, wherever it is', async () => {
+  test('a truncated form: 400 at any position', async () => {
     const { payload, headers } = formOf(file(), { name: 'kind', body: 'tour' })
     for (const end of [0, 10, 60, 150, 400, payload.length - 60, payload.length - 10]) {
-      const answer = await post(payload.subarray(0, end), headers)
-      expect([end, answer.statusCode, answer.json().field]).toEqual([end, 400, 'file'])
+      const response = await post(payload.subarray(0, end), headers)
+      expect([end, response.statusCode, response.json().field]).toEqual([end, 400, 'file'])
     }
   })
 })
 
-describe('over a real connection', () => {
+describe('POST /api/media over a real connection', () => {
   const listen = async () => {
     if (!media.app.server.listening) await media.app.listen({ port: 0, host: '127.0.0.1' })
     return `http://127.0.0.1:${(media.app.server.address() as AddressInfo).port}/api/media`
@@ -105,30 +105,30 @@ describe('over a real connection', () => {
     fetch(await listen(), { method: 'POST', body, headers: { 'x-user': media.people[0] as string } })
   const form = (...bytes: Uint8Array<ArrayBuffer>[]) => {
     const data = new FormData()
-    for (const each of bytes) data.append('file', new Blob([each]), 'a.jpg')
+    for (const content of bytes) data.append('file', new Blob([content]), 'a.jpg')
     return data
   }
 
-  test('a picture goes through, and one of 8 MB is told why it does not', async () => {
+  test('a picture is accepted, one of 8 MB gets 413', async () => {
     expect((await send(form(Uint8Array.from(picture)))).status).toBe(201)
-    const answer = await send(form(new Uint8Array(8 * 1024 * 1024)))
-    expect([answer.status, ((await answer.json()) as { field: string }).field]).toEqual([413, 'file'])
+    const response = await send(form(new Uint8Array(8 * 1024 * 1024)))
+    expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([413, 'file'])
   })
 
-  test('a form that is refused at its first part is read to its end, so that the answer arrives', async () => {
+  test('a form with an invalid first part: is read to its end, so that the response arrives', async () => {
     const data = new FormData()
     data.append('nonsense', 'x')
     data.append('file', new Blob([new Uint8Array(3 * 1024 * 1024)]), 'a.jpg')
-    const answer = await send(data)
-    expect([answer.status, ((await answer.json()) as { field: string }).field]).toEqual([400, 'nonsense'])
+    const response = await send(data)
+    expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, 'nonsense'])
     expect((await send(form(Uint8Array.from(picture)))).status).toBe(201)
   })
 
-  /** A request without a known end, up to the first bytes of its file. */
+  /** Starts a chunked request and sends it up to the first bytes of its file. */
   const start = async () => {
     const { port } = new URL(await listen())
     const socket = net.connect(Number(port), '127.0.0.1')
-    socket.on('error', () => {}) // being cut off is what these stories are about
+    socket.on('error', () => {}) // The server closes the connection in these tests.
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
     const head = [
       'POST /api/media HTTP/1.1',
@@ -151,18 +151,18 @@ describe('over a real connection', () => {
     return { socket, write, closed }
   }
 
-  test('a stream without end is cut off', async () => {
+  test('an endless stream: the connection is closed', async () => {
     const { socket, write, closed } = await start()
-    const most = 64 * 1024 * 1024
+    const limit = 64 * 1024 * 1024
     let sent = 0
-    for (const bytes = Buffer.alloc(65_536); !socket.closed && sent < most; sent += bytes.length) {
+    for (const bytes = Buffer.alloc(65_536); !socket.closed && sent < limit; sent += bytes.length) {
       await Promise.race([write(bytes), closed])
     }
     expect(sent).toBeGreaterThan(5 * 1024 * 1024)
-    expect(sent).toBeLessThan(most)
+    expect(sent).toBeLessThan(limit)
   })
 
-  test('somebody who hangs up in the middle does no harm', async () => {
+  test('a client that disconnects: the next upload is accepted', async () => {
     const { socket, write, closed } = await start()
     await write(picture.subarray(0, picture.length / 2))
     socket.destroy()
@@ -171,19 +171,19 @@ describe('over a real connection', () => {
   })
 })
 
-describe('in the whole app', () => {
-  const held = useApp(own)
+describe('media in the complete app', () => {
+  const server = useApp(db)
 
-  test('a picture is taken from whoever is signed in, and shown to anybody', async () => {
-    const { token } = await makePerson(held, own)
+  test('an upload needs a signed-in user, and the picture is public', async () => {
+    const { token } = await makePerson(server, db)
     const { payload, headers } = formOf(file())
     const upload = (authorization: string) =>
-      held.app.inject({ method: 'POST', url: '/api/media', payload, headers: { ...headers, authorization } })
-    const taken = await upload(`Bearer ${token}`)
-    expect(taken.statusCode).toBe(201)
-    const shown = await held.app.inject(`/api/${taken.json().path}?w=480`)
+      server.app.inject({ method: 'POST', url: '/api/media', payload, headers: { ...headers, authorization } })
+    const uploaded = await upload(`Bearer ${token}`)
+    expect(uploaded.statusCode).toBe(201)
+    const shown = await server.app.inject(`/api/${uploaded.json().path}?w=480`)
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-    const stranger = await upload('Bearer of-bad-news')
-    expect([stranger.statusCode, stranger.json()]).toEqual([401, expect.objectContaining({ code: 'UNAUTHORIZED' })])
+    const rejected = await upload('Bearer invalid')
+    expect([rejected.statusCode, rejected.json()]).toEqual([401, expect.objectContaining({ code: 'UNAUTHORIZED' })])
   })
 })

@@ -15,26 +15,26 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 const ihdrOnly = (bytes: Buffer) => bytes.subarray(0, 33)
 
-/** Most that the process may grow by over any of these, far below what the worst of them ask for. */
-const GROWTH = 1024 * MB
+/** The largest growth of the process during one upload; the worst files would need far more without limits. */
+const MAX_GROWTH = 1024 * MB
 
-async function watchingMemory<T>(work: () => Promise<T>): Promise<T> {
+async function withMemoryLimit<T>(work: () => Promise<T>): Promise<T> {
   const before = process.memoryUsage.rss()
-  let most = before
+  let peak = before
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
+    peak = Math.max(peak, process.memoryUsage.rss())
   }, 10)
-  const done = await work()
+  const result = await work()
   clearInterval(timer)
-  expect(Math.max(most, process.memoryUsage.rss()) - before).toBeLessThan(GROWTH)
-  return done
+  expect(Math.max(peak, process.memoryUsage.rss()) - before).toBeLessThan(MAX_GROWTH)
+  return result
 }
 
-type Made = Uint8Array | string | Promise<Uint8Array>
+type Content = Uint8Array | string | Promise<Uint8Array>
 
-describe('what is no picture of a kind that is taken is told so', () => {
-  test.each<[string, () => Made]>([
-    ['text', () => 'just some words, long enough to look at'],
+describe('an upload that is not JPEG, PNG, WebP or AVIF: 415', () => {
+  test.each<[string, () => Content]>([
+    ['text', () => 'some text that is long enough to be inspected'],
     ['HTML', () => `<!doctype html><title>x</title>${SCRIPT}`],
     ['HTML that quotes a JPEG', () => Buffer.concat([ascii(`<!--`), Buffer.from([0xff, 0xd8, 0xff]), ascii('-->')])],
     ['SVG with a script', () => SVG],
@@ -49,81 +49,78 @@ describe('what is no picture of a kind that is taken is told so', () => {
     ['ZIP', () => pictures.zip('a.txt', 'hello')],
     ['an ELF program', () => Buffer.concat([ascii('\x7fELF'), Buffer.alloc(60)])],
     ['HEIC', () => Buffer.concat([ftyp('heic', 'mif1', 'heic'), Buffer.alloc(200)])],
-    ['HEIC that says AVIF too', () => Buffer.concat([ftyp('avif', 'heix'), Buffer.alloc(200)])],
-    ['a HEIF container of nobody knows what', () => Buffer.concat([ftyp('mif1', 'miaf'), Buffer.alloc(200)])],
+    ['HEIC that also lists AVIF', () => Buffer.concat([ftyp('avif', 'heix'), Buffer.alloc(200)])],
+    ['a HEIF container without a known brand', () => Buffer.concat([ftyp('mif1', 'miaf'), Buffer.alloc(200)])],
     ['an MP4 film', () => Buffer.concat([ftyp('isom', 'iso2', 'mp41'), Buffer.alloc(200)])],
     ['JPEG XL', () => Buffer.concat([Buffer.from([0xff, 0x0a]), Buffer.alloc(60)])],
     ['JPEG after a space', async () => Buffer.concat([ascii(' '), await plain().jpeg().toBuffer()])],
     ['a sound in a RIFF file', () => ascii('RIFF\0\0\0\0WAVEfmt .................')],
     ['one byte', () => Buffer.from([0xff])],
   ])('%s', async (_, make) => {
-    const answer = await media.upload(await make())
-    expect([answer.statusCode, answer.json().field]).toEqual([415, 'file'])
-    expect(answer.json().message).toBe('Only JPEG, PNG, WebP and AVIF pictures can be used.')
+    const response = await media.upload(await make())
+    expect([response.statusCode, response.json().field]).toEqual([415, 'file'])
+    expect(response.json().message).toBe('Only JPEG, PNG, WebP and AVIF pictures can be used.')
   })
 })
 
-describe('what is damaged or too much is refused without being opened', () => {
-  test.each<[string, () => Made]>([
+describe('a damaged or too large picture: 400 without much memory', () => {
+  test.each<[string, () => Content]>([
     ['no bytes', () => Buffer.alloc(0)],
     ['a PNG header that claims 60,000 by 60,000', () => png(60_000, 60_000)],
-    ['a PNG of 400 megapixels that unfold', () => pictures.areaBomb()],
+    ['a PNG of 400 megapixels that decompress', () => pictures.areaBomb()],
     ['a JPEG that claims 65,500 by 65,500', () => pictures.jpegClaiming(65_500, 65_500)],
     ['a WebP that claims 16,383 by 16,383', () => pictures.webpClaimingMuch()],
-    ['an AVIF that says it is small', () => pictures.avifLying()],
-    ['a PNG with no pixels', () => png(64, 64)],
-    ['a PNG whose pixels are no deflated data', () => png(64, 64, chunk('IDAT', ascii('not deflated at all')))],
-    ['a PNG of no width', () => png(0, 64, idat(1, 64))],
-    ['a PNG header and nothing else', () => ihdrOnly(png(64, 64))],
+    ['an AVIF with a false small size', () => pictures.avifLying()],
+    ['a PNG without pixels', () => png(64, 64)],
+    ['a PNG with invalid compressed data', () => png(64, 64, chunk('IDAT', ascii('not deflated at all')))],
+    ['a PNG of width 0', () => png(0, 64, idat(1, 64))],
+    ['only a PNG header', () => ihdrOnly(png(64, 64))],
     ['a PNG with a chunk longer than the file', () => Buffer.concat([ihdrOnly(png(64, 64)), Buffer.alloc(12, 0xff)])],
     ['half a PNG', async () => half(await pictures.twoHalves().png().toBuffer())],
     ['half a JPEG', async () => half(await pictures.twoHalves().jpeg().toBuffer())],
     ['half a WebP', async () => half(await pictures.twoHalves().webp({ lossless: true }).toBuffer())],
     ['half an AVIF', async () => half(await pictures.twoHalves().avif({ effort: 0 }).toBuffer())],
-    [
-      'the beginning of a JPEG before a page',
-      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), ascii(SCRIPT)]),
-    ],
-    ['the beginning of a WebP before a page', () => ascii(`RIFF\xff\0\0\0WEBPVP8 ${SCRIPT}`)],
-    ['the beginning of an AVIF before a page', () => Buffer.concat([ftyp('avif', 'mif1'), ascii(SCRIPT)])],
+    ['a JPEG header before HTML', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), ascii(SCRIPT)])],
+    ['a WebP header before HTML', () => ascii(`RIFF\xff\0\0\0WEBPVP8 ${SCRIPT}`)],
+    ['an AVIF header before HTML', () => Buffer.concat([ftyp('avif', 'mif1'), ascii(SCRIPT)])],
     ['a JPEG of 300 scans', () => pictures.jpegOfManyScans(300)],
   ])('%s', async (_, make) => {
     const bytes = await make()
-    const answer = await watchingMemory(() => media.upload(bytes))
-    expect([answer.statusCode, answer.json().field]).toEqual([400, 'file'])
-    expect(answer.json().message).toMatch(/^(This picture (is damaged|is too large)|Please choose a picture)/)
+    const response = await withMemoryLimit(() => media.upload(bytes))
+    expect([response.statusCode, response.json().field]).toEqual([400, 'file'])
+    expect(response.json().message).toMatch(/^(This picture (is damaged|is too large)|Please choose a picture)/)
   })
 
-  test('more than 5 MB, with 413', async () => {
-    const answer = await media.upload(Buffer.concat([await plain().jpeg().toBuffer(), Buffer.alloc(5 * MB)]))
-    expect([answer.statusCode, answer.json().field]).toEqual([413, 'file'])
+  test('an upload of more than 5 MB: 413', async () => {
+    const response = await media.upload(Buffer.concat([await plain().jpeg().toBuffer(), Buffer.alloc(5 * MB)]))
+    expect([response.statusCode, response.json().field]).toEqual([413, 'file'])
   })
 })
 
-describe('what can be shown is made anew, without what else it carried', () => {
+describe('an accepted picture: is encoded again, without metadata and other content', () => {
   const exif = {
     IFD0: { Copyright: 'SECRET-OWNER', ImageDescription: SCRIPT },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '15/1 20/1 0/1' },
   }
   const phone = () => plain().withExif(exif)
 
-  test.each<[string, () => Made]>([
+  test.each<[string, () => Content]>([
     ['JPEG', () => plain().jpeg().toBuffer()],
     ['progressive JPEG', () => plain().jpeg({ progressive: true }).toBuffer()],
     ['grey JPEG', () => plain().greyscale().jpeg().toBuffer()],
     ['CMYK JPEG', () => plain().toColourspace('cmyk').jpeg().toBuffer()],
-    ['JPEG of a phone, with its place', () => phone().jpeg().toBuffer()],
-    ['WebP with its place', () => phone().webp().toBuffer()],
-    ['AVIF with its place', () => phone().avif({ effort: 0 }).toBuffer()],
-    ['PNG with its place', () => phone().png().toBuffer()],
+    ['JPEG of a phone, with its location', () => phone().jpeg().toBuffer()],
+    ['WebP with its location', () => phone().webp().toBuffer()],
+    ['AVIF with its location', () => phone().avif({ effort: 0 }).toBuffer()],
+    ['PNG with its location', () => phone().png().toBuffer()],
     ['JPEG with a script as XMP', () => plain().withXmp(`<x>${SCRIPT}</x>`).jpeg().toBuffer()],
     ['JPEG with a colour profile', () => plain().withIccProfile('p3').jpeg().toBuffer()],
     [
-      'JPEG with a huge profile that is none',
+      'JPEG with a huge invalid profile',
       () => pictures.jpegWith(0xe2, Buffer.concat([ascii('ICC_PROFILE\0\x01\x01'), Buffer.alloc(65_000, 7)])),
     ],
-    ['JPEG with a page in its comment', () => pictures.jpegWith(0xfe, ascii(`${SCRIPT}<?php system($_GET[0]) ?>`))],
-    ['JPEG with a page after its end', async () => Buffer.concat([await plain().jpeg().toBuffer(), ascii(SCRIPT)])],
+    ['JPEG with HTML in its comment', () => pictures.jpegWith(0xfe, ascii(`${SCRIPT}<?php system($_GET[0]) ?>`))],
+    ['JPEG with HTML after its end', async () => Buffer.concat([await plain().jpeg().toBuffer(), ascii(SCRIPT)])],
     [
       'JPEG with a ZIP after its end',
       async () => Buffer.concat([await plain().jpeg().toBuffer(), pictures.zip('x', SCRIPT)]),
@@ -132,17 +129,17 @@ describe('what can be shown is made anew, without what else it carried', () => {
       'PNG with a ZIP after its end',
       async () => Buffer.concat([await plain().png().toBuffer(), pictures.zip('x', SCRIPT)]),
     ],
-    ['PNG with a ZIP in a chunk of its own', () => png(64, 64, chunk('puNk', pictures.zip('x', SCRIPT)), idat(64, 64))],
-    ['PNG with a text', () => png(64, 64, chunk('tEXt', ascii(`Comment\0${SCRIPT}`)), idat(64, 64))],
-    ['PNG whose texts unfold to 4 GB', () => pictures.textBomb()],
-    ['PNG whose profile unfolds to 100 MB', () => pictures.profileBomb()],
-    ['PNG whose pixels unfold to 300 MB', () => pictures.pixelBomb()],
+    ['PNG with a ZIP in a private chunk', () => png(64, 64, chunk('puNk', pictures.zip('x', SCRIPT)), idat(64, 64))],
+    ['PNG with a text chunk', () => png(64, 64, chunk('tEXt', ascii(`Comment\0${SCRIPT}`)), idat(64, 64))],
+    ['PNG with texts that decompress to 4 GB', () => pictures.textBomb()],
+    ['PNG with a profile that decompresses to 100 MB', () => pictures.profileBomb()],
+    ['PNG with pixels that decompress to 300 MB', () => pictures.pixelBomb()],
     ['PNG of 16 bits', () => plain().toColourspace('rgb16').png().toBuffer()],
     ['interlaced PNG', () => plain().png({ progressive: true }).toBuffer()],
     ['PNG with few colours', () => plain().png({ palette: true }).toBuffer()],
     ['PNG of one pixel', () => png(1, 1, idat(1, 1))],
     ['PNG one pixel high', () => plain(9_000, 1).png().toBuffer()],
-    ['WebP without loss', () => plain().webp({ lossless: true }).toBuffer()],
+    ['lossless WebP', () => plain().webp({ lossless: true }).toBuffer()],
     [
       'animated WebP',
       async () =>
@@ -160,13 +157,13 @@ describe('what can be shown is made anew, without what else it carried', () => {
     ['39 megapixels of AVIF', () => plain(6_500, 6_000).avif({ effort: 0 }).toBuffer()],
   ])('%s', async (_, make) => {
     const bytes = await make()
-    const answer = await watchingMemory(() => media.upload(bytes))
-    expect([answer.statusCode, answer.body]).toEqual([201, expect.stringContaining('"path":"media/')])
-    const shown = await media.get(answer.json().path)
+    const response = await withMemoryLimit(() => media.upload(bytes))
+    expect([response.statusCode, response.body]).toEqual([201, expect.stringContaining('"path":"media/')])
+    const shown = await media.get(response.json().path)
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     const { format, width, height, pages, exif, icc, xmp, iptc, space } = await sharp(shown.rawPayload).metadata()
     expect({ format, pages, exif, icc, xmp, iptc, space }).toEqual({ format: 'webp', space: 'srgb' })
-    expect([width, height]).toEqual([answer.json().width, answer.json().height])
+    expect([width, height]).toEqual([response.json().width, response.json().height])
     expect(width).toBeLessThanOrEqual(1280)
     expect(shown.rawPayload.toString('latin1')).not.toMatch(/script|SECRET|hello|php|EXIF|ICCP|ANIM/)
   })

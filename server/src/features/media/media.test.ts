@@ -10,15 +10,15 @@ import { createEncoder } from '../../platform/images/encode.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { deleteExpiredMedia } from './store.ts'
 
-const own = useDatabase()
-const media = useMedia(own)
-const limited = useMedia(own, {
-  limits: ({ db }) => createLimits(db, { secret: 'test', settings: { uploads: '2/day' } }),
+const db = useDatabase()
+const media = useMedia(db)
+const limited = useMedia(db, {
+  limits: (testDb) => createLimits(testDb.db, { secret: 'test', settings: { uploads: '2/day' } }),
 })
-const busy = useMedia(own, { encode: createEncoder({ pixels: 1, waiting: 1 }) })
+const busy = useMedia(db, { encode: createEncoder({ pixels: 1, waiting: 1 }) })
 
 let shade = 0
-/** A picture that no other test has. */
+/** A picture with a colour of its own. */
 const fresh = (width = 64, height = 64) => {
   shade += 1
   const background = { r: shade % 256, g: (shade * 37) % 256, b: 90 }
@@ -26,25 +26,25 @@ const fresh = (width = 64, height = 64) => {
     .jpeg()
     .toBuffer()
 }
-const person = async () => (await insertPeople(own, 1))[0] as string
+const person = async () => (await insertPeople(db, 1))[0] as string
 const dimensions = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata()
   return [width, height]
 }
-/** The colour at a place of a picture, roughly. */
+/** The colour of a pixel, each channel rounded to 0-3. */
 const colourAt = async (bytes: Buffer, left: number, top: number) => {
   const pixel = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
   return [...pixel].map((value) => Math.round(value / 85))
 }
 
-describe('a picture', () => {
-  test('is kept in two widths, and served for good by what it shows', async () => {
-    const answer = await media.upload(await twoHalves(2_000, 1_000).jpeg().toBuffer())
-    expect([answer.statusCode, answer.json()]).toEqual([
+describe('a stored picture', () => {
+  test('has two widths, and is served with immutable caching at a path of its content hash', async () => {
+    const response = await media.upload(await twoHalves(2_000, 1_000).jpeg().toBuffer())
+    expect([response.statusCode, response.json()]).toEqual([
       201,
       { path: expect.stringMatching(/^media\/[\w-]{43}$/), width: 1280, height: 640 },
     ])
-    const { path } = answer.json()
+    const { path } = response.json()
     const whole = await media.get(path)
     expect(whole.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -59,16 +59,16 @@ describe('a picture', () => {
     expect(await Promise.all(widths)).toEqual([1280, 480, 480, 1280, 1280, 1280])
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('with a matching If-None-Match: 304', async () => {
     const { path } = (await media.upload(await fresh())).json()
     const { headers } = await media.get(path)
     const again = await media.get(path, { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('stands upright, whatever way the phone was held', async () => {
-    const lying = await twoHalves(600, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const { path, ...size } = (await media.upload(lying)).json()
+  test('with an Exif orientation: is rotated upright', async () => {
+    const rotated = await twoHalves(600, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { path, ...size } = (await media.upload(rotated)).json()
     expect(size).toEqual({ width: 200, height: 600 })
     const { rawPayload } = await media.get(path)
     expect([await colourAt(rawPayload, 100, 100), await colourAt(rawPayload, 100, 500)]).toEqual([
@@ -83,16 +83,16 @@ describe('a picture', () => {
     ['a wide colour profile', () => twoHalves().withIccProfile('p3').png()],
     ['few colours', () => twoHalves().png({ palette: true })],
     ['AVIF', () => twoHalves().avif({ effort: 0 })],
-  ])('of %s shows the colours that it had', async (_, make) => {
+  ])('from %s: has the same colours', async (_, make) => {
     const { path } = (await media.upload(await make().toBuffer())).json()
     const { rawPayload } = await media.get(path)
     const [red = [], blue = []] = [await colourAt(rawPayload, 50, 100), await colourAt(rawPayload, 550, 100)]
     expect([red.indexOf(Math.max(...red)), blue.indexOf(Math.max(...blue))]).toEqual([0, 2])
   })
 
-  test('keeps what can be seen through', async () => {
-    const glass = await plain(64, 64).ensureAlpha(0.5).png().toBuffer()
-    const { path } = (await media.upload(glass)).json()
+  test('with transparency: stays transparent', async () => {
+    const transparent = await plain(64, 64).ensureAlpha(0.5).png().toBuffer()
+    const { path } = (await media.upload(transparent)).json()
     const [, , , alpha] = await sharp((await media.get(path)).rawPayload)
       .raw()
       .toBuffer()
@@ -100,52 +100,49 @@ describe('a picture', () => {
     expect(alpha).toBeLessThan(136)
   })
 
-  test('of a person is a square of 512', async () => {
-    const answer = await media.send([
+  test('of the kind profile: is a square of 512 pixels', async () => {
+    const response = await media.send([
       { name: 'kind', body: 'profile' },
       { name: 'file', filename: 'me.jpg', body: await twoHalves(900, 600).jpeg().toBuffer() },
     ])
-    expect(answer.json()).toMatchObject({ width: 512, height: 512 })
+    expect(response.json()).toMatchObject({ width: 512, height: 512 })
   })
 
-  test('that is small is not made larger, nor kept twice', async () => {
+  test('that is small: is not enlarged and has one variant', async () => {
     const { path, ...size } = (await media.upload(await fresh(300, 200))).json()
     expect(size).toEqual({ width: 300, height: 200 })
-    const [kept] = await own.sql`select count(*)::int as count from media_variants where hash = ${path.slice(6)}`
-    expect(kept?.count).toBe(1)
+    const [row] = await db.sql`select count(*)::int as count from media_variants where hash = ${path.slice(6)}`
+    expect(row?.count).toBe(1)
   })
 
-  test('lies in the database as it is, not compressed again', async () => {
-    const [column] = await own.sql`
+  test('is stored without compression by Postgres', async () => {
+    const [column] = await db.sql`
       select attstorage from pg_attribute where attrelid = 'media_variants'::regclass and attname = 'bytes'`
     expect(column?.attstorage).toBe('e')
   })
 
   test.each(['media/none', `media/${'a'.repeat(43)}`, 'media/%00', 'media/..%2f..%2fetc%2fpasswd'])(
-    'that is not there is a plain 404: %s',
+    'at an unknown path: 404 for %s',
     async (path) => {
-      const answer = await media.get(path)
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'No such picture.'])
+      const response = await media.get(path)
+      expect([response.statusCode, response.json().message]).toEqual([404, 'No such picture.'])
     },
   )
 
-  test.each(['0', '-1', 'abc', '1e3', '99999', '480&w=1280'])(
-    'is asked for in a width that is one, not %s',
-    async (w) => {
-      const { path } = (await media.upload(await fresh())).json()
-      const answer = await media.get(`${path}?w=${w}`)
-      expect([answer.statusCode, answer.json().field]).toEqual([400, 'w'])
-    },
-  )
+  test.each(['0', '-1', 'abc', '1e3', '99999', '480&w=1280'])('with an invalid width: 400 for %s', async (w) => {
+    const { path } = (await media.upload(await fresh())).json()
+    const response = await media.get(`${path}?w=${w}`)
+    expect([response.statusCode, response.json().field]).toEqual([400, 'w'])
+  })
 })
 
-describe('who may upload, and how much', () => {
-  test('nobody who is signed out', async () => {
-    const answer = await media.send([{ name: 'file', filename: 'a.jpg', body: await fresh() }], '')
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHORIZED'])
+describe('POST /api/media: access and limits', () => {
+  test('a request without a user: 401', async () => {
+    const response = await media.send([{ name: 'file', filename: 'a.jpg', body: await fresh() }], '')
+    expect([response.statusCode, response.json().code]).toEqual([401, 'UNAUTHORIZED'])
   })
 
-  test('so many a day, good or bad', async () => {
+  test('valid and invalid uploads count for the daily limit: 429 beyond it', async () => {
     const asha = await person()
     const statuses = [await limited.upload(await fresh(), asha), await limited.upload('no picture', asha)]
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([201, 415])
@@ -154,128 +151,128 @@ describe('who may upload, and how much', () => {
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(86_000)
   })
 
-  test('the same picture as often as one likes: it counts once, and for each who has it', async () => {
+  test('the same picture repeatedly: it counts once for each owner', async () => {
     const [asha, ravi] = [await person(), await person()]
     const picture = await fresh()
     const paths = [
       await media.upload(picture, asha),
       await media.upload(picture, asha),
       await media.upload(picture, ravi),
-    ].map((answer) => answer.json().path)
+    ].map((response) => response.json().path)
     expect(new Set(paths).size).toBe(1)
-    const usage = await own.sql`select bytes from media_usage where user_id in (${asha}, ${ravi})`
+    const usage = await db.sql`select bytes from media_usage where user_id in (${asha}, ${ravi})`
     expect(usage[0]?.bytes).toBe(usage[1]?.bytes)
   })
 
-  test('no more than the quota, also with many at once, and a refused one leaves nothing', async () => {
+  test('concurrent uploads beyond the quota: 413, and nothing of them is stored', async () => {
     const asha = await person()
     const pictures = await Promise.all(Array.from({ length: 8 }, () => fresh()))
     const { path } = (await media.upload(pictures[0] as Buffer, asha)).json()
-    const [one] = await own.sql`select bytes::int from media_usage where user_id = ${asha}`
+    const [usage] = await db.sql`select bytes::int from media_usage where user_id = ${asha}`
     // Room for about three more of these.
-    await own.db
+    await db.db
       .update(mediaUsage)
-      .set({ bytes: QUOTA_BYTES - Math.round(one?.bytes * 3.5) })
+      .set({ bytes: QUOTA_BYTES - Math.round(usage?.bytes * 3.5) })
       .where(sql`${mediaUsage.userId} = ${asha}`)
-    const answers = await Promise.all(pictures.slice(1).map((picture) => media.upload(picture, asha)))
-    const stored = answers.filter(({ statusCode }) => statusCode === 201)
-    const refused = answers.filter(({ statusCode }) => statusCode === 413)
+    const responses = await Promise.all(pictures.slice(1).map((picture) => media.upload(picture, asha)))
+    const stored = responses.filter(({ statusCode }) => statusCode === 201)
+    const refused = responses.filter(({ statusCode }) => statusCode === 413)
     expect(stored.length + refused.length).toBe(7)
     expect(stored.length).toBeGreaterThan(1)
     expect(refused.length).toBeGreaterThan(2)
     expect(refused[0]?.json()).toMatchObject({ field: 'file', message: expect.stringContaining('space') })
-    const [owned] = await own.sql`select count(*)::int as count from media_owners where user_id = ${asha}`
+    const [owned] = await db.sql`select count(*)::int as count from media_owners where user_id = ${asha}`
     expect(owned?.count).toBe(stored.length + 1)
     expect((await media.get(path)).statusCode).toBe(200)
   })
 
-  test('a few at a time; whoever comes on top is asked to come again', async () => {
+  test('too many concurrent uploads: 503 with Retry-After', async () => {
     const pictures = await Promise.all(Array.from({ length: 6 }, () => fresh(1_000, 1_000)))
-    const answers = await Promise.all(pictures.map((picture) => busy.upload(picture)))
-    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    const responses = await Promise.all(pictures.map((picture) => busy.upload(picture)))
+    const statuses = responses.map(({ statusCode }) => statusCode).sort()
     expect(statuses.slice(0, 2)).toEqual([201, 201])
     expect(statuses.at(-1)).toBe(503)
-    const late = answers.find(({ statusCode }) => statusCode === 503)
-    expect([late?.headers['retry-after'], late?.json().code]).toEqual(['5', 'SERVICE_UNAVAILABLE'])
+    const rejected = responses.find(({ statusCode }) => statusCode === 503)
+    expect([rejected?.headers['retry-after'], rejected?.json().code]).toEqual(['5', 'SERVICE_UNAVAILABLE'])
   })
 })
 
-describe('sweeping', () => {
+describe('deleteExpiredMedia', () => {
   const HOUR = 3_600_000
   const later = (hours: number) => new Date(Date.now() + hours * HOUR)
   const store = async (owner: string) => (await media.upload(await fresh(), owner)).json().path as string
-  const isThere = async (path: string) => (await media.get(path)).statusCode === 200
+  const exists = async (path: string) => (await media.get(path)).statusCode === 200
 
-  test('takes what nothing shows, after a day, and gives its owners their space back', async () => {
+  test('a picture without references: is deleted after a day, and its owners get the space back', async () => {
     const asha = await person()
-    const [kept, dropped] = [await store(asha), await store(asha)]
-    await own.sql`update users set profile_picture = ${kept} where id = ${asha}`
-    await deleteExpiredMedia(own.db, later(23))
-    expect([await isThere(kept), await isThere(dropped)]).toEqual([true, true])
-    expect(await deleteExpiredMedia(own.db, later(25))).toBeGreaterThan(0)
-    expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false])
-    const [space] = await own.sql`
+    const [used, unused] = [await store(asha), await store(asha)]
+    await db.sql`update users set profile_picture = ${used} where id = ${asha}`
+    await deleteExpiredMedia(db.db, later(23))
+    expect([await exists(used), await exists(unused)]).toEqual([true, true])
+    expect(await deleteExpiredMedia(db.db, later(25))).toBeGreaterThan(0)
+    expect([await exists(used), await exists(unused)]).toEqual([true, false])
+    const [space] = await db.sql`
       select u.bytes::int as used, (select sum(bytes)::int from media_owners where user_id = ${asha}) as owned
       from media_usage u where user_id = ${asha}`
     expect(space?.used).toBe(space?.owned)
   })
 
-  test('leaves the pictures of a tour alone', async () => {
+  test('the pictures of a tour: stay', async () => {
     const ravi = await person()
     const paths = [await store(ravi), await store(ravi)]
-    await own.sql`
+    await db.sql`
       insert into tours (id, creator_id, name, destination, start_date, end_date, price, images, search)
       values (uuidv7(), ${ravi}, 'Hampi', 'Hampi', '2027-01-10', '2027-01-12', 9000, ${paths}, 'hampi')`
-    await deleteExpiredMedia(own.db, later(48))
-    expect(await Promise.all(paths.map(isThere))).toEqual([true, true])
+    await deleteExpiredMedia(db.db, later(48))
+    expect(await Promise.all(paths.map(exists))).toEqual([true, true])
   })
 
-  test('gives a picture that is uploaded again another day', async () => {
+  test('a picture that is uploaded again: stays for another day', async () => {
     const mina = await person()
     const picture = await fresh()
     const { path } = (await media.upload(picture, mina)).json()
-    await own.sql`update media set kept_at = now() - interval '2 days' where hash = ${path.slice(6)}`
+    await db.sql`update media set kept_at = now() - interval '2 days' where hash = ${path.slice(6)}`
     await media.upload(picture, mina)
-    await deleteExpiredMedia(own.db, new Date())
-    expect(await isThere(path)).toBe(true)
+    await deleteExpiredMedia(db.db, new Date())
+    expect(await exists(path)).toBe(true)
   })
 
-  test('takes the pictures of somebody who has left at once, but for those that others have too', async () => {
+  test('the pictures of a deleted user: are deleted at once, except those with other owners', async () => {
     const [asha, ravi] = [await person(), await person()]
     const shared = await fresh()
     const both = (await media.upload(shared, asha)).json().path
     await media.upload(shared, ravi)
     const hers = await store(asha)
-    await own.sql`delete from users where id = ${asha}`
-    await deleteExpiredMedia(own.db, new Date())
-    expect([await isThere(hers), await isThere(both)]).toEqual([false, true])
+    await db.sql`delete from users where id = ${asha}`
+    await deleteExpiredMedia(db.db, new Date())
+    expect([await exists(hers), await exists(both)]).toEqual([false, true])
   })
 
-  test('takes the picture of somebody who has left, though somebody else names it without having uploaded it', async () => {
+  test('a picture of a deleted user that another user names without owning it: is deleted', async () => {
     const [asha, ravi] = [await person(), await person()]
     const hers = await store(asha)
-    await own.sql`update users set profile_picture = ${hers} where id in ${own.sql([asha, ravi])}`
-    await deleteExpiredMedia(own.db, later(48))
-    expect(await isThere(hers)).toBe(true)
-    await own.sql`delete from users where id = ${asha}`
-    await deleteExpiredMedia(own.db, new Date())
-    expect(await isThere(hers)).toBe(false)
+    await db.sql`update users set profile_picture = ${hers} where id in ${db.sql([asha, ravi])}`
+    await deleteExpiredMedia(db.db, later(48))
+    expect(await exists(hers)).toBe(true)
+    await db.sql`delete from users where id = ${asha}`
+    await deleteExpiredMedia(db.db, new Date())
+    expect(await exists(hers)).toBe(false)
   })
 
-  test('may be done by many at once, while people upload what it takes', async () => {
+  test('concurrent deletions and uploads of the same picture: the upload stays', async () => {
     const owner = await person()
     const picture = await fresh(200, 200)
     for (let round = 0; round < 10; round++) {
       const { path } = (await media.upload(picture, owner)).json()
-      await own.db.update(mediaTable).set({ keptAt: new Date(Date.now() - 48 * HOUR).toISOString() })
+      await db.db.update(mediaTable).set({ keptAt: new Date(Date.now() - 48 * HOUR).toISOString() })
       const [again] = await Promise.all([
         media.upload(picture, owner),
-        deleteExpiredMedia(own.db, new Date()),
-        deleteExpiredMedia(own.db, new Date()),
+        deleteExpiredMedia(db.db, new Date()),
+        deleteExpiredMedia(db.db, new Date()),
       ])
-      expect([again.statusCode, again.json().path, await isThere(path)]).toEqual([201, path, true])
+      expect([again.statusCode, again.json().path, await exists(path)]).toEqual([201, path, true])
     }
-    const [space] = await own.sql`
+    const [space] = await db.sql`
       select (select bytes::int from media_usage where user_id = ${owner}) as used,
              (select sum(bytes)::int from media_owners where user_id = ${owner}) as owned`
     expect(space?.used).toBe(space?.owned)

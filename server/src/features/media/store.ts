@@ -6,37 +6,37 @@ import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
 import type { Picture, Variant } from '../../platform/images/encode.ts'
 
-/** What other tables keep of a picture, and what `GET /api/<path>` serves. */
+/** The path of a picture: other tables store it, and `GET /api/<path>` serves it. */
 export const pathOf = (hash: string) => `media/${hash}`
 const hashIn = (path: string) => path.slice('media/'.length)
 
-const isOwner = (person: SQLWrapper) =>
-  sql`exists (select from ${mediaOwners} owner where owner.hash = media.hash and owner.user_id = ${person})`
+const isOwner = (userId: SQLWrapper) =>
+  sql`exists (select from ${mediaOwners} owner where owner.hash = media.hash and owner.user_id = ${userId})`
 
 /**
- * Everything that may show a picture: queries for rows of its owners that hold a path. A table that comes to hold paths
- * is added here, with an index that finds a row by one; what is not listed here loses its pictures after a day.
+ * The queries for rows that use a picture path, restricted to the owners of the picture. Every table with picture paths
+ * must be listed here and needs an index on the path: pictures without references are deleted after a day.
  */
 const REFERENCES = [
   (path: SQL) => sql`select from ${users} where ${users.profilePicture} = ${path} and ${isOwner(users._id)}`,
   (path: SQL) => sql`select from ${tours} where ${tours.images} @> array[${path}] and ${isOwner(tours.creatorId)}`,
 ]
 
-/** The first of these image paths that is an upload, but not one of this person's; null where all may be shown by them. */
-export async function othersMedia(db: Db, userId: string, paths: string[]): Promise<string | null> {
+/** The first of `paths` that is an upload of another user, or null. */
+export async function findForeignUpload(db: Db, userId: string, paths: string[]): Promise<string | null> {
   const uploads = paths.filter((path) => path.startsWith('media/'))
   if (uploads.length === 0) return null
-  const own = await db
+  const rows = await db
     .select({ hash: mediaOwners.hash })
     .from(mediaOwners)
     .where(and(eq(mediaOwners.userId, userId), inArray(mediaOwners.hash, uploads.map(hashIn))))
-  const mine = new Set(own.map(({ hash }) => pathOf(hash)))
-  return uploads.find((path) => !mine.has(path)) ?? null
+  const ownPaths = new Set(rows.map(({ hash }) => pathOf(hash)))
+  return uploads.find((path) => !ownPaths.has(path)) ?? null
 }
 
-/** How long a picture that nothing shows is kept for whoever uploaded it. */
+/** How long a picture without references is stored after its last upload. */
 const GRACE_MS = 24 * 3_600_000
-const SWEPT_AT_ONCE = 200
+const DELETE_BATCH = 200
 
 const isOverQuota = (error: unknown) =>
   error instanceof DrizzleQueryError &&
@@ -45,16 +45,16 @@ const isOverQuota = (error: unknown) =>
   error.cause.constraint_name === 'media_usage_within_quota'
 
 /**
- * Keeps a picture for somebody, in one statement; one that is there already is only noted as theirs too. False when
- * their pictures would take up more than the quota: then nothing is kept.
+ * Stores a picture and its owner in one statement. A picture that exists already only gets another owner. Returns false,
+ * and stores nothing, if the owner would exceed the quota.
  */
-export async function keepPicture(db: Db, ownerId: string, { hash, variants }: Picture): Promise<boolean> {
+export async function savePicture(db: Db, ownerId: string, { hash, variants }: Picture): Promise<boolean> {
   const sizes = variants.map(
     ({ width, height, bytes }) => sql`(${width}::smallint, ${height}::smallint, ${bytes}::bytea)`,
   )
   const size = variants.reduce((sum, { bytes }) => sum + bytes.length, 0)
   try {
-    // The picture's own row comes first and is always written, so that no sweep takes it away meanwhile.
+    // The row in media is written first, which locks it against deleteExpiredMedia.
     await db.execute(sql`
       with picture as (
         insert into media (hash) values (${hash})
@@ -81,52 +81,55 @@ export async function keepPicture(db: Db, ownerId: string, { hash, variants }: P
 
 const prepared = perDb((db) => {
   const { width, height, bytes } = mediaVariants
-  const wanted = sql.placeholder('width')
+  const minWidth = sql.placeholder('width')
   return db
     .select({ width, height, bytes })
     .from(mediaVariants)
     .where(sql`${mediaVariants.hash} = ${sql.placeholder('hash')}`)
-    .orderBy(sql`${width} < ${wanted}::integer, abs(${width} - ${wanted}::integer)`)
+    .orderBy(sql`${width} < ${minWidth}::integer, abs(${width} - ${minWidth}::integer)`)
     .limit(1)
     .prepare('find_picture')
 })
 
-/** The narrowest size of a picture that is at least so wide, else its widest; null when there is no such picture. */
+/** The narrowest variant of a picture that is at least `width` pixels wide, else its widest; null if there is none. */
 export async function findVariant(
   db: Db,
   hash: string,
   width: number,
 ): Promise<(Omit<Variant, 'bytes'> & { bytes: Uint8Array }) | null> {
-  const [found] = await prepared(db).execute({ hash, width })
-  return found ?? null
+  const [row] = await prepared(db).execute({ hash, width })
+  return row ?? null
 }
 
-/** Forgets pictures that nothing shows, a day after they were last uploaded or once nobody owns them; says how many. */
+/**
+ * Deletes pictures without references a day after their last upload, or at once if they have no owner. Returns how many.
+ */
 export async function deleteExpiredMedia(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS).toISOString()
   const path = sql`'media/' || ${media.hash}`
-  const shown = REFERENCES.map((reference) => sql`not exists (${reference(path)})`)
-  const sweep = sql`
-    with forgotten as materialized (
+  const isUnused = REFERENCES.map((reference) => sql`not exists (${reference(path)})`)
+  const deleteBatch = sql`
+    with expired as materialized (
       select hash from media
       where (kept_at < ${before} or not exists (select from media_owners owner where owner.hash = media.hash))
-        and ${sql.join(shown, sql` and `)}
-      limit ${SWEPT_AT_ONCE} for update skip locked
-    ), gone as (
-      delete from media using forgotten where media.hash = forgotten.hash returning media.hash
+        and ${sql.join(isUnused, sql` and `)}
+      limit ${DELETE_BATCH} for update skip locked
+    ), deleted as (
+      delete from media using expired where media.hash = expired.hash returning media.hash
     ), freed as (
-      delete from media_owners using gone where media_owners.hash = gone.hash
+      delete from media_owners using deleted where media_owners.hash = deleted.hash
       returning media_owners.user_id, media_owners.bytes
     ), usage as (
       update media_usage set bytes = media_usage.bytes - freed.bytes
       from (select user_id, sum(bytes) as bytes from freed group by user_id) freed
       where media_usage.user_id = freed.user_id
     )
-    select count(*)::integer as count from gone`
+    select count(*)::integer as count from deleted`
   let total = 0
   for (;;) {
-    const [swept] = await db.execute<{ count: number }>(sweep)
-    total += swept?.count ?? 0
-    if ((swept?.count ?? 0) < SWEPT_AT_ONCE) return total
+    const [row] = await db.execute<{ count: number }>(deleteBatch)
+    const count = row?.count ?? 0
+    total += count
+    if (count < DELETE_BATCH) return total
   }
 }

@@ -36,7 +36,7 @@ import { startDeletion } from '../account/deletion.ts'
 import { exportOf } from '../account/export.ts'
 import { cancelDeletion } from '../account/store.ts'
 import { follow, followState, listFollows, unfollow } from '../follows/store.ts'
-import { othersMedia } from '../media/store.ts'
+import { findForeignUpload } from '../media/store.ts'
 import { findMe, findPerson, updateProfile } from '../profile/store.ts'
 import { block, listBlocked, type Outcome, report, unblock } from '../safety/store.ts'
 import { listTours } from '../tours/list.ts'
@@ -94,7 +94,7 @@ export const socialRouter = router({
     .input(ProfileChange)
     .output(Me)
     .mutation(async ({ ctx, input }) => {
-      if (await othersMedia(ctx.db, ctx.user._id, [input.profilePicture ?? '']))
+      if (await findForeignUpload(ctx.db, ctx.user._id, [input.profilePicture ?? '']))
         throw badInput('profilePicture', 'profilePicture: this is no picture that you have uploaded.')
       await updateProfile(ctx.db, ctx.user._id, input)
       return findMe(ctx.db, ctx.user._id)

@@ -21,7 +21,7 @@ import { badInput, orNotFound, violates } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
-import { othersMedia } from '../media/store.ts'
+import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { findTour, listTours } from './list.ts'
@@ -75,7 +75,7 @@ function mustBeToCome(facts: TourFacts, today: string) {
 
 /** Uploaded pictures of a tour must be its host's own. @throws TRPCError BAD_REQUEST */
 async function mustBeOwnPictures({ db, user }: Call['ctx'], images: string[], field: string) {
-  const foreign = await othersMedia(db, user._id, images)
+  const foreign = await findForeignUpload(db, user._id, images)
   if (foreign !== null) throw badInput(`${field}.${images.indexOf(foreign)}`, 'Please upload this picture yourself.')
 }
 

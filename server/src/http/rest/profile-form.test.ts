@@ -5,11 +5,11 @@ import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const server = useApp(db)
 let asha: TestPerson
 let picture: Blob
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
+  asha = await makePerson(server, db, 'Asha')
   const bytes = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c8553d' } })
     .jpeg()
     .toBuffer()
@@ -20,7 +20,7 @@ async function save(fields: Record<string, string | Blob>, token: string | null 
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const request = new Request('http://self/', { method: 'PUT', body: form })
-  return held.app.inject({
+  return server.app.inject({
     method: 'PUT',
     url: '/api/users/profile',
     payload: Buffer.from(await request.arrayBuffer()),
@@ -31,8 +31,8 @@ async function save(fields: Record<string, string | Blob>, token: string | null 
   })
 }
 
-describe('the documented profile form', () => {
-  test('saves texts, travel type and a picture, which anybody can see and nobody is told of by', async () => {
+describe('PUT /api/users/profile', () => {
+  test('texts, travel type and a picture: are saved, and the picture is public', async () => {
     const saved = await save({
       name: 'Asha Rao',
       bio: 'Hills.',
@@ -45,29 +45,29 @@ describe('the documented profile form', () => {
       preferences: { travelType: 'genZ' },
       profilePicture: expect.stringMatching(/^media\/[\w-]{43}$/),
     })
-    const shown = await held.app.inject(`/api/${saved.json().profilePicture}`)
+    const shown = await server.app.inject(`/api/${saved.json().profilePicture}`)
     expect(shown.headers['content-type']).toBe('image/webp')
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 })
   })
 
-  test('saves a home city, and languages parted by commas; empty ones take them away', async () => {
+  test('home city and comma-separated languages: are saved, and empty texts remove them', async () => {
     const saved = await save({ homeCity: 'Pune', languages: ' Marathi,Hindi,, marathi' })
     expect(saved.json()).toMatchObject({ homeCity: 'Pune', languages: ['marathi', 'Hindi'] })
     expect((await save({ bio: 'Hills.' })).json()).toMatchObject({ homeCity: 'Pune', languages: ['marathi', 'Hindi'] })
     expect((await save({ homeCity: '', languages: '' })).json()).toMatchObject({ homeCity: null, languages: [] })
   })
 
-  test('turns the mails about tours off and on; what is neither true nor false is refused by name', async () => {
+  test('tourMails: is set by true and false, and another value is rejected with the field', async () => {
     expect((await save({ tourMails: 'false' })).json()).toMatchObject({ tourMails: false })
     expect((await save({ tourMails: 'true' })).json()).toMatchObject({ tourMails: true })
-    const refused = await save({ tourMails: 'perhaps' })
-    expect([refused.statusCode, refused.json().field ?? refused.json().message]).toEqual([
+    const rejected = await save({ tourMails: 'perhaps' })
+    expect([rejected.statusCode, rejected.json().field ?? rejected.json().message]).toEqual([
       400,
       expect.stringContaining('tourMails'),
     ])
   })
 
-  test('leaves what it does not name, and takes the picture away for an empty one', async () => {
+  test('missing fields stay unchanged, and an empty picture removes the picture', async () => {
     const renamed = await save({ name: 'Asha' })
     expect(renamed.json()).toMatchObject({ name: 'Asha', bio: 'Hills.', profilePicture: expect.any(String) })
     expect((await save({ profilePicture: '' })).json()).toMatchObject({ name: 'Asha', profilePicture: null })
@@ -82,25 +82,25 @@ describe('the documented profile form', () => {
     ['profilePicture', { name: 'Lost', profilePicture: new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }) }],
     ['profilePicture', { name: 'Lost', profilePicture: 'https://elsewhere.example/x.png' }],
     ['role', { name: 'Lost', role: 'admin' }],
-  ])('with a fault in %s saves nothing', async (field, fields) => {
-    const refused = await save(fields)
-    expect(refused.statusCode).toBeGreaterThanOrEqual(400)
-    expect(refused.statusCode).toBeLessThan(500)
-    expect(refused.json().field).toBe(field)
+  ])('an invalid %s: nothing is saved', async (field, fields) => {
+    const rejected = await save(fields)
+    expect(rejected.statusCode).toBeGreaterThanOrEqual(400)
+    expect(rejected.statusCode).toBeLessThan(500)
+    expect(rejected.json().field).toBe(field)
     expect((await asha.api.social.me()).name).toBe('Asha')
   })
 
-  test("is nobody else's to send", async () => {
+  test('a request without a token: 401', async () => {
     expect((await save({ name: 'Mallory' }, null)).statusCode).toBe(401)
   })
 
-  test('is a form: JSON is refused', async () => {
-    const answer = await held.app.inject({
+  test('a JSON body: 415', async () => {
+    const response = await server.app.inject({
       method: 'PUT',
       url: '/api/users/profile',
       payload: { name: 'x' },
       headers: { authorization: `Bearer ${asha.token}` },
     })
-    expect(answer.statusCode).toBe(415)
+    expect(response.statusCode).toBe(415)
   })
 })

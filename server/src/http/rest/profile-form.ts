@@ -1,7 +1,7 @@
 import { languagesOf, ProfileChange } from '@saathi/shared/social'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
-import { takeForms } from '../../features/media/form.ts'
+import { registerForms } from '../../features/media/form.ts'
 import { storePicture } from '../../features/media/picture.ts'
 import { createCaller } from '../../router.ts'
 import { signedInUser, TRPCError } from '../../trpc.ts'
@@ -20,27 +20,27 @@ const TEXTS = [
 ] as const
 
 type Texts = Partial<Record<(typeof TEXTS)[number], string>>
-/** A text of the form as a boolean; what is neither is left as it is, to be refused. */
-const flagOf = (text: string) => (text === 'true' ? true : text === 'false' ? false : text)
+/** `true` and `false` as booleans; other texts are returned unchanged and fail validation. */
+const toBoolean = (text: string) => (text === 'true' ? true : text === 'false' ? false : text)
 const changeOf = ({ 'preferences[travelType]': travelType, languages, tourMails, ...texts }: Texts) => ({
   ...texts,
   ...(travelType !== undefined && { preferences: { travelType } }),
   ...(languages !== undefined && { languages: languagesOf(languages) }),
-  ...(tourMails !== undefined && { tourMails: flagOf(tourMails) }),
+  ...(tourMails !== undefined && { tourMails: toBoolean(tourMails) }),
 })
 
 /**
- * `PUT /users/profile`, the documented form: what is left out stays, a file becomes the picture, an empty one goes.
- * Languages are parted by commas.
+ * `PUT /users/profile` with a form: missing fields stay unchanged, a file replaces the picture, and an empty text removes
+ * it. Languages are separated by commas.
  */
 export const profileForm = (deps: Deps) => async (app: FastifyInstance) => {
-  await takeForms(app)
+  await registerForms(app)
   app.put('/users/profile', { config: { ownLimit: true } }, async (request, reply) => {
     const ctx = createContext(deps, request)
     try {
       const { _id: ownerId } = await signedInUser(ctx)
-      const shape = { texts: TEXTS, file: 'profilePicture' }
-      return await receiveForm(deps, request, { userId: ownerId, shape }, async ({ texts, file }) => {
+      const fields = { texts: TEXTS, file: 'profilePicture' }
+      return await receiveForm(deps, request, { userId: ownerId, fields }, async ({ texts, file }) => {
         const change = ProfileChange.safeParse(changeOf(texts))
         if (!change.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: change.error })
         const upload = file && { ownerId, bytes: file, kind: 'profile' as const, field: 'profilePicture' }

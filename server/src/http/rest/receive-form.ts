@@ -1,39 +1,39 @@
 import type { FastifyRequest } from 'fastify'
-import { type Form, mustBeForm, readForm, type Shape } from '../../features/media/form.ts'
-import { MOST_BYTES, tooLarge } from '../../features/media/picture.ts'
+import { assertForm, type Form, type FormFields, readForm } from '../../features/media/form.ts'
+import { MAX_FILE_BYTES, tooLarge } from '../../features/media/picture.ts'
 import type { UploadQueue } from '../../platform/images/upload-queue.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { bodySize } from '../body-limit.ts'
 
-/** A file, its texts and what stands between them, bytes. */
-const FORM_LIMIT = MOST_BYTES + 512 * 1024
-/** A form below this, bytes, may hold texts alone: it neither waits nor counts as an upload until a file is found. */
+/** The largest form: a file, texts and boundaries, in bytes. */
+const FORM_LIMIT = MAX_FILE_BYTES + 512 * 1024
+/** Forms up to this size, in bytes, often have no file: they skip the queue, and count as uploads only if they have one. */
 const SMALL_FORM = 32 * 1024
 
 /**
- * Receives a form that may hold a picture, and does `work` with it. The limit on uploads is taken, and the turn in the
- * queue awaited, before the body is read.
- * @throws TRPCError as `readForm` and `UploadQueue.run` do; TOO_MANY_REQUESTS
+ * Reads a form that may have a picture and calls `work` with it. The upload limit and the queue are passed before the
+ * body is read.
+ * @throws TRPCError of `readForm` and `UploadQueue.run`; TOO_MANY_REQUESTS
  */
 export async function receiveForm<T extends string, R>(
   { limits, uploads }: { limits: Limits; uploads: UploadQueue },
   request: FastifyRequest,
-  { userId, shape }: { userId: string; shape: Shape<T> },
+  { userId, fields }: { userId: string; fields: FormFields<T> },
   work: (form: Form<T>) => Promise<R>,
 ): Promise<R> {
-  mustBeForm(request, shape.file)
+  assertForm(request, fields.file)
   const size = bodySize(request)
-  if (size !== null && size > FORM_LIMIT) throw tooLarge(shape.file)
+  if (size !== null && size > FORM_LIMIT) throw tooLarge(fields.file)
   if (size !== null && size <= SMALL_FORM) {
-    const form = await readForm(request, shape)
+    const form = await readForm(request, fields)
     if (form.file) await limits.take('uploads', userId)
     return work(form)
   }
   await limits.take('uploads', userId)
-  const gone = new AbortController()
-  request.raw.once('close', () => gone.abort())
-  return uploads.run(userId, gone.signal, async () => {
-    const form = await readForm(request, shape)
+  const disconnect = new AbortController()
+  request.raw.once('close', () => disconnect.abort())
+  return uploads.run(userId, disconnect.signal, async () => {
+    const form = await readForm(request, fields)
     if (!form.file) await limits.refund('uploads', userId)
     return work(form)
   })

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
-import { formatOf, trimmedPng } from './format.ts'
+import { formatOf, trimPng } from './format.ts'
 import { createSemaphore } from './semaphore.ts'
 import { openSharp } from './sharp.ts'
 
 export type Kind = 'profile' | 'tour'
-/** One size of a picture, as WebP. */
+/** One size of a picture, as WebP; width and height in pixels. */
 export type Variant = { width: number; height: number; bytes: Buffer }
-/** A picture made anew: the hash of its largest size names it. Largest first. */
+/** An encoded picture: its variants, largest first, and the SHA-256 hash of the largest (base64url). */
 export type Picture = { hash: string; variants: [Variant, ...Variant[]] }
-/** @throws PictureRefused; SemaphoreFull when too many are being made already */
+/** @throws PictureError; SemaphoreFull if too many pictures wait */
 export type Encode = (bytes: Uint8Array, kind: Kind) => Promise<Picture>
 
-/** Why a picture is not taken, in words for the person who sent it. */
-export class PictureRefused extends Error {
-  override name = 'PictureRefused'
+/** A picture that is rejected, with a message for its sender. */
+export class PictureError extends Error {
+  override name = 'PictureError'
   readonly code: 'BAD_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE'
-  constructor(code: PictureRefused['code'], message: string) {
+  constructor(code: PictureError['code'], message: string) {
     super(message)
     this.code = code
   }
 }
 
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const UNREADABLE = 'This picture is damaged or cannot be read.'
 
-/** Never enlarged. A tour's are as wide as said, however high within reason; a profile's is square. */
+/** The variants of each kind, in pixels. Pictures are never enlarged; a profile picture is cropped to a square. */
 const SIZES = {
   tour: [
     { width: 1280, height: 2560, fit: 'inside' },
@@ -34,64 +34,67 @@ const SIZES = {
   profile: [{ width: 512, height: 512, fit: 'cover' }],
 } as const
 
-const READ = { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true } as const
+const READ_OPTIONS = { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true } as const
 
 type Options = {
-  /** Pixels in work at a time. */
+  /** Pixels that are processed at a time. */
   pixels?: number
-  /** Pictures that may wait for that. */
+  /** Pictures that may wait. */
   waiting?: number
-  /** How long one step with a picture may take, s. */
+  /** The timeout of each processing step, in seconds. */
   seconds?: number
 }
 
-/** Makes pictures ready to be shown to anybody: new pixels from old, upright, sRGB, and nothing else of what was sent. */
-export function createEncoder({ pixels = MOST_PIXELS, waiting = 10, seconds = 10 }: Options = {}): Encode {
-  const gate = createSemaphore({ capacity: pixels, waiting })
+/** Encodes uploads as upright sRGB pictures. Only the pixels are used: metadata and other content are dropped. */
+export function createEncoder({ pixels = MAX_PIXELS, waiting = 10, seconds = 10 }: Options = {}): Encode {
+  const semaphore = createSemaphore({ capacity: pixels, waiting })
 
   return async (bytes, kind) => {
     const format = formatOf(bytes)
-    if (!format)
-      throw new PictureRefused('UNSUPPORTED_MEDIA_TYPE', 'Only JPEG, PNG, WebP and AVIF pictures can be used.')
-    const source = format === 'png' ? trimmedPng(bytes) : bytes
-    if (!source) throw new PictureRefused('BAD_REQUEST', UNREADABLE)
+    if (!format) throw new PictureError('UNSUPPORTED_MEDIA_TYPE', 'Only JPEG, PNG, WebP and AVIF pictures can be used.')
+    const source = format === 'png' ? trimPng(bytes) : bytes
+    if (!source) throw new PictureError('BAD_REQUEST', UNREADABLE)
     const sharp = await openSharp()
-    const { width, height } = await readable(sharp(source, { ...READ, limitInputPixels: false }).metadata())
-    if (width * height > MOST_PIXELS)
-      throw new PictureRefused('BAD_REQUEST', 'This picture is too large: 40 megapixels are the most.')
-    // Even a small one counts as a quarter, so that few are made at once.
-    return gate.run(Math.max(width * height, pixels / 4), () => render(source, kind, seconds))
+    const { width, height } = await asPictureError(
+      sharp(source, { ...READ_OPTIONS, limitInputPixels: false }).metadata(),
+    )
+    if (width * height > MAX_PIXELS)
+      throw new PictureError('BAD_REQUEST', 'This picture is too large: 40 megapixels are the most.')
+    // A small picture counts as a quarter of the capacity, so that at most four are processed at a time.
+    return semaphore.run(Math.max(width * height, pixels / 4), () => render(source, kind, seconds))
   }
 }
 
-/** What the library cannot make sense of is the picture's fault. */
-async function readable<T>(work: Promise<T>): Promise<T> {
+/** Turns errors of sharp into a PictureError. */
+async function asPictureError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw Object.assign(new PictureRefused('BAD_REQUEST', UNREADABLE), { cause: error })
+    throw Object.assign(new PictureError('BAD_REQUEST', UNREADABLE), { cause: error })
   }
 }
 
 async function render(source: Uint8Array, kind: Kind, seconds: number): Promise<Picture> {
   const sharp = await openSharp()
-  const timed = (work: Sharp) => work.timeout({ seconds })
+  const withTimeout = (work: Sharp) => work.timeout({ seconds })
   const [size, ...smaller] = SIZES[kind]
-  const upright = sharp(source, READ)
+  const upright = sharp(source, READ_OPTIONS)
     .autoOrient()
     .resize({ ...size, withoutEnlargement: true })
     .toColourspace('srgb')
-  const { data, info } = await readable(timed(upright).raw().toBuffer({ resolveWithObject: true }))
+  const { data, info } = await asPictureError(withTimeout(upright).raw().toBuffer({ resolveWithObject: true }))
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 
-  const largest = await webp(timed(pixels()))
-  const rest = smaller.filter(({ width }) => width < largest.width).map((less) => webp(timed(pixels().resize(less))))
+  const largest = await webp(withTimeout(pixels()))
+  const others = smaller
+    .filter(({ width }) => width < largest.width)
+    .map((size) => webp(withTimeout(pixels().resize(size))))
   const hash = createHash('sha256').update(largest.bytes).digest('base64url')
-  return { hash, variants: [largest, ...(await Promise.all(rest))] }
+  return { hash, variants: [largest, ...(await Promise.all(others))] }
 }
 
 async function webp(work: Sharp): Promise<Variant> {
-  const made = work.webp({ quality: 80, smartSubsample: true })
-  const { data, info } = await made.toBuffer({ resolveWithObject: true })
+  const encoded = work.webp({ quality: 80, smartSubsample: true })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, bytes: data }
 }

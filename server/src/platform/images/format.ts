@@ -1,14 +1,14 @@
-/** The kinds of picture that are taken. */
+/** The picture formats that are accepted. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const AVIF_BRANDS = new Set(['avif'])
-/** Brands of HEVC pictures, whatever else such a file claims to be. */
+/** The brands of HEVC pictures, which are rejected even if the file also lists an accepted brand. */
 const HEVC_BRANDS = /^he[iv][cmsx]$/
 
 const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** What these bytes begin as, whatever name or type they came with; null for anything that is not taken. */
+/** The format of a file by its first bytes, or null if it is not accepted. */
 export function formatOf(bytes: Uint8Array): Format | null {
   const head = view(bytes.subarray(0, 512))
   const text = (from: number, to: number) => head.toString('latin1', from, to)
@@ -24,32 +24,32 @@ export function formatOf(bytes: Uint8Array): Format | null {
 function isAvif(head: Buffer): boolean {
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands = [head.toString('latin1', 8, 12)]
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4))
+  for (let offset = 16; offset + 4 <= end; offset += 4) brands.push(head.toString('latin1', offset, offset + 4))
   return brands.some((brand) => AVIF_BRANDS.has(brand)) && !brands.some((brand) => HEVC_BRANDS.test(brand))
 }
 
-/** PNG chunks that decide what is seen. Each of ONCE is needed one time only. */
-const ANY_NUMBER = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
-const ONCE = new Set(['gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf'])
-const EXIF_MOST = 65_536
+/** The PNG chunks that affect how a picture looks. Only the first of each type in SINGLE_CHUNKS is used. */
+const REPEATABLE_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
+const SINGLE_CHUNKS = new Set(['gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf'])
+const MAX_EXIF_BYTES = 65_536
 
 /**
- * A PNG without the chunks that are not seen, and without what follows its end. Compressed texts among them can unfold
- * to gigabytes while the file is opened, before any limit on pixels or time holds. Null when its chunks do not add up.
+ * Removes the chunks of a PNG that do not affect how it looks, and the bytes after its end. Compressed text chunks could
+ * expand to gigabytes when the file is opened, before the limits on pixels and time apply. Null if the chunks are invalid.
  */
-export function trimmedPng(bytes: Uint8Array): Uint8Array | null {
+export function trimPng(bytes: Uint8Array): Uint8Array | null {
   const png = view(bytes)
   const parts: Uint8Array[] = [PNG_SIGNATURE]
   const seen = new Set<string>()
-  for (let at = PNG_SIGNATURE.length; at + 12 <= png.length; ) {
-    const end = at + 12 + png.readUInt32BE(at)
+  for (let offset = PNG_SIGNATURE.length; offset + 12 <= png.length; ) {
+    const end = offset + 12 + png.readUInt32BE(offset)
     if (end > png.length) return null
-    const type = png.toString('latin1', at + 4, at + 8)
-    const wanted = ANY_NUMBER.has(type) || (ONCE.has(type) && !seen.has(type))
-    if (wanted && !(type === 'eXIf' && end - at > EXIF_MOST)) parts.push(png.subarray(at, end))
+    const type = png.toString('latin1', offset + 4, offset + 8)
+    const isVisible = REPEATABLE_CHUNKS.has(type) || (SINGLE_CHUNKS.has(type) && !seen.has(type))
+    if (isVisible && !(type === 'eXIf' && end - offset > MAX_EXIF_BYTES)) parts.push(png.subarray(offset, end))
     if (type === 'IEND') return Buffer.concat(parts)
     seen.add(type)
-    at = end
+    offset = end
   }
   return null
 }

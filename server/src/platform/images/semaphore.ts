@@ -1,38 +1,38 @@
-/** Too many wait already. */
+/** Thrown if too many calls wait. */
 export class SemaphoreFull extends Error {
   override name = 'SemaphoreFull'
 }
 
 type Semaphore = {
-  /** Does `work` when its share is free, in the order of asking. @throws SemaphoreFull when too many wait */
+  /** Calls `work` once its share is free, in the order of the calls. @throws SemaphoreFull if too many wait */
   run: <T>(share: number, work: () => Promise<T>) => Promise<T>
 }
 
-/** Lets work through while the shares under way stay within `capacity` (a larger one goes alone); the rest waits in a line. */
+/** Runs work while the sum of the shares is at most `capacity`; a larger share runs alone. Up to `waiting` calls queue. */
 export function createSemaphore({ capacity, waiting }: { capacity: number; waiting: number }): Semaphore {
-  let taken = 0
-  const line: { share: number; enter: () => void }[] = []
+  let inUse = 0
+  const queue: { share: number; start: () => void }[] = []
 
-  const fits = (share: number) => taken === 0 || taken + share <= capacity
-  function admit() {
-    for (let first = line[0]; first && fits(first.share); first = line[0]) {
-      line.shift()
-      taken += first.share
-      first.enter()
+  const fits = (share: number) => inUse === 0 || inUse + share <= capacity
+  function startNext() {
+    for (let first = queue[0]; first && fits(first.share); first = queue[0]) {
+      queue.shift()
+      inUse += first.share
+      first.start()
     }
   }
 
   return {
     async run(share, work) {
-      if (line.length > 0 || !fits(share)) {
-        if (line.length >= waiting) throw new SemaphoreFull('Too many wait.')
-        await new Promise<void>((enter) => line.push({ share, enter }))
-      } else taken += share
+      if (queue.length > 0 || !fits(share)) {
+        if (queue.length >= waiting) throw new SemaphoreFull('Too many wait.')
+        await new Promise<void>((start) => queue.push({ share, start }))
+      } else inUse += share
       try {
         return await work()
       } finally {
-        taken -= share
-        admit()
+        inUse -= share
+        startNext()
       }
     },
   }

@@ -1,14 +1,14 @@
 import type Sharp from 'sharp'
 
-let opened: Promise<typeof Sharp> | undefined
+let loading: Promise<typeof Sharp> | undefined
 
 /**
- * The library that reads and makes pictures, loaded with the first of them. It reads what people upload from memory, as
- * one of four kinds whatever it makes itself out to be, and our own drawings from files.
+ * Loads sharp on first use. It can only decode JPEG, PNG, WebP and AVIF from memory, for uploads, and SVG from files, for
+ * the illustrations of the product.
  */
 export function openSharp(): Promise<typeof Sharp> {
-  opened ??= load()
-  return opened
+  loading ??= load()
+  return loading
 }
 
 async function load() {

@@ -1,88 +1,88 @@
 import { tryLater } from '../../errors.ts'
 
 type Bounds = {
-  /** Uploads that are read and encoded at a time: in all, and of one user. */
-  atOnce: number
-  atOncePerUser: number
-  /** Uploads that wait for that. */
+  /** Uploads that are read and encoded at a time: in total and for each user. */
+  concurrent: number
+  concurrentPerUser: number
+  /** Uploads that may wait: in total and for each user. */
   waiting: number
   waitingPerUser: number
-  /** How long one waits, ms. */
+  /** How long an upload waits, in ms. */
   waitMs: number
 }
-/** Twelve files of 5 MB, each held twice for a moment, are 120 MB at most. */
-const BOUNDS: Bounds = { atOnce: 12, atOncePerUser: 2, waiting: 48, waitingPerUser: 6, waitMs: 20_000 }
+/** Twelve files of 5 MB, each briefly in memory twice, use at most 120 MB. */
+const BOUNDS: Bounds = { concurrent: 12, concurrentPerUser: 2, waiting: 48, waitingPerUser: 6, waitMs: 20_000 }
 
 export type UploadQueue = {
   /**
-   * Does `work` when it is this upload's turn; its body is not read before. `gone` is aborted when the caller hangs up.
-   * @throws TRPCError TOO_MANY_REQUESTS for too many of one user, SERVICE_UNAVAILABLE for too many in all
+   * Calls `work`, which reads the body, once this upload may start. `disconnected` is aborted if the client disconnects.
+   * @throws TRPCError TOO_MANY_REQUESTS if too many uploads of the user wait, SERVICE_UNAVAILABLE if too many in total
    */
-  run: <T>(userId: string, gone: AbortSignal, work: () => Promise<T>) => Promise<T>
+  run: <T>(userId: string, disconnected: AbortSignal, work: () => Promise<T>) => Promise<T>
 }
 
-type Waiting = { userId: string; enter: () => void }
+type WaitingUpload = { userId: string; start: () => void }
 
-/** Uploads in order of arrival, some at a time; a user who has as many as one may have is passed over. */
+/** Runs uploads in order of arrival, a few at a time. Uploads of a user with too many running ones are skipped. */
 export function createUploadQueue(bounds: Partial<Bounds> = {}): UploadQueue {
-  const { atOnce, atOncePerUser, waiting, waitingPerUser, waitMs } = { ...BOUNDS, ...bounds }
+  const { concurrent, concurrentPerUser, waiting, waitingPerUser, waitMs } = { ...BOUNDS, ...bounds }
   const running = new Map<string, number>()
-  const line: Waiting[] = []
-  let all = 0
+  const queue: WaitingUpload[] = []
+  let total = 0
 
   const runningOf = (userId: string) => running.get(userId) ?? 0
-  const mayEnter = (userId: string) => all < atOnce && runningOf(userId) < atOncePerUser
+  const canStart = (userId: string) => total < concurrent && runningOf(userId) < concurrentPerUser
 
-  function enter(userId: string) {
-    all += 1
+  function start(userId: string) {
+    total += 1
     running.set(userId, runningOf(userId) + 1)
   }
-  function leave(userId: string) {
-    all -= 1
+  function finish(userId: string) {
+    total -= 1
     if (runningOf(userId) > 1) running.set(userId, runningOf(userId) - 1)
     else running.delete(userId)
-    const next = line.find((one) => mayEnter(one.userId))
+    const next = queue.find((upload) => canStart(upload.userId))
     if (!next) return
-    line.splice(line.indexOf(next), 1)
-    enter(next.userId)
-    next.enter()
+    queue.splice(queue.indexOf(next), 1)
+    start(next.userId)
+    next.start()
   }
 
-  function wait(userId: string, gone: AbortSignal): Promise<void> {
-    if (line.filter((one) => one.userId === userId).length >= waitingPerUser)
+  function wait(userId: string, disconnected: AbortSignal): Promise<void> {
+    if (queue.filter((upload) => upload.userId === userId).length >= waitingPerUser)
       throw tryLater('TOO_MANY_REQUESTS', 'Your other pictures are still on their way. Please wait for them.', 10)
-    if (line.length >= waiting) throw busy()
+    if (queue.length >= waiting) throw busy()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        line.splice(line.indexOf(one), 1)
-        settle()
+        queue.splice(queue.indexOf(upload), 1)
+        stopWaiting()
         reject(busy())
       }
-      const settle = () => {
+      const stopWaiting = () => {
         clearTimeout(timer)
-        gone.removeEventListener('abort', giveUp)
+        disconnected.removeEventListener('abort', giveUp)
       }
       const timer = setTimeout(giveUp, waitMs)
-      const one = {
+      const upload = {
         userId,
-        enter: () => {
-          settle()
+        start: () => {
+          stopWaiting()
           resolve()
         },
       }
-      gone.addEventListener('abort', giveUp)
-      line.push(one)
+      disconnected.addEventListener('abort', giveUp)
+      queue.push(upload)
     })
   }
 
   return {
-    async run(userId, gone, work) {
-      if (mayEnter(userId)) enter(userId)
-      else await wait(userId, gone)
+    async run(userId, disconnected, work) {
+      if (canStart(userId)) start(userId)
+      else await wait(userId, disconnected)
       try {
         return await work()
       } finally {
-        leave(userId)
+        finish(userId)
       }
     },
   }
