@@ -56,3 +56,10 @@ export const joinDemoPeople = (tourId: string, count: number) =>
       select join_tour(${tourId}, id, current_date)
       from (select id from users where email like 'demo-%' order by id limit ${count}) people`,
   )
+
+/** The token in the unsubscribe links of a user's mails. */
+export const mailTokenOf = (email: string) =>
+  inDatabase(async (sql) => {
+    const [row] = await sql`select mail_token from users where email = ${email}`
+    return String(row?.mail_token)
+  })
