@@ -111,7 +111,7 @@ test('a tab that begins to listen late has missed nothing', async ({ page, conte
   await streaming
   const tab = await context.newPage()
   const held: { release?: () => void } = {}
-  await tab.route(/assets\/-companions/, async (route) => {
+  await tab.route(/assets\/-realtime-provider/, async (route) => {
     await new Promise<void>((resolve) => {
       held.release = resolve
     })
