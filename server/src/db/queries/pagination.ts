@@ -1,30 +1,55 @@
-import { validate, version } from 'uuid'
+import * as z from 'zod/mini'
 import { badInput } from '../../errors.ts'
 
-const notOurs = () => badInput('cursor', 'cursor: this is not one that a list gave.')
+/** The cursor of a list in id order: the last item's id. */
+export const IdCursor = z.uuidv7()
 
-/** A cursor that is an id: where a list in id order goes on. Undefined starts it; anything else is BAD_REQUEST. */
-export function idFrom(cursor: string | undefined): string | undefined {
-  if (cursor === undefined || (validate(cursor) && version(cursor) === 7)) return cursor
-  throw notOurs()
-}
+/** The cursor of a list in the order in which its rows were made: the last item's sequence number. */
+export const SequenceCursor = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
 
-/** A cursor that is a turn: where a list in the order of coming goes on. */
-export function turnFrom(cursor: string | undefined): number | undefined {
+/** A cursor of several values: their JSON in base64url. */
+export const jsonCursor = <T>(schema: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => JSON.parse(Buffer.from(text, 'base64url').toString())),
+    ),
+    schema,
+  )
+
+/** Ids and numbers as they are, several values as base64url JSON. */
+export const encodeCursor = (value: string | number | object): string =>
+  typeof value === 'object' ? Buffer.from(JSON.stringify(value)).toString('base64url') : String(value)
+
+/**
+ * The value to continue a list after; undefined for its first page.
+ * @param schema reads the cursor's text
+ * @throws TRPCError BAD_REQUEST for a cursor that the list did not return
+ */
+export function decodeCursor<T>(cursor: string | undefined, schema: z.ZodMiniType<T>): T | undefined {
   if (cursor === undefined) return undefined
-  if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor)
-  throw notOurs()
+  try {
+    return schema.parse(cursor)
+  } catch {
+    throw badInput('cursor', 'cursor: this is not one that a list gave.')
+  }
 }
 
-/** A page of `limit` items from a list read one item too far, which says whether there are more. */
-export function pageOf<T extends { _id: string }>(rows: T[], limit: number) {
+/**
+ * A page of `limit` items.
+ * @param rows up to `limit + 1` rows: the extra one shows that there is a next page
+ * @param keyOf the cursor value of an item
+ */
+export function toPage<T>(rows: T[], limit: number, keyOf: (item: T) => string | number | object) {
   const items = rows.slice(0, limit)
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?._id ?? null) : null }
+  const last = rows.length > limit ? items.at(-1) : undefined
+  return { items, nextCursor: last === undefined ? null : encodeCursor(keyOf(last)) }
 }
 
-/** The same for a list in turn; the turns stay here. */
-export function pageOfTurns<T extends { turn: number }>(rows: T[], limit: number) {
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return { items: page.map(({ turn, ...item }) => item), nextCursor: last ? String(last.turn) : null }
+export const toIdPage = <T extends { _id: string }>(rows: T[], limit: number) => toPage(rows, limit, ({ _id }) => _id)
+
+/** The items without their sequence numbers, which are not part of the response. */
+export function toSequencePage<T extends { sequence: number }>(rows: T[], limit: number) {
+  const { items, nextCursor } = toPage(rows, limit, ({ sequence }) => sequence)
+  return { items: items.map(({ sequence, ...item }) => item), nextCursor }
 }

@@ -40,7 +40,7 @@ const ENDS = {
 const prepared = perDb((db) => {
   const list = (end: keyof typeof ENDS) =>
     db
-      .select({ ...personColumns(sql.placeholder('readerId')), turn: follows.turn })
+      .select({ ...personColumns(sql.placeholder('readerId')), sequence: follows.turn })
       .from(follows)
       .innerJoin(users, eq(users._id, ENDS[end].listed))
       .where(
@@ -61,4 +61,4 @@ type Listing = { end: keyof typeof ENDS; userId: string; readerId: string; befor
 
 /** One end of somebody's follows, the latest first, as this reader gets to see it. */
 export const listFollows = (db: Db, { end, before = Number.MAX_SAFE_INTEGER, ...rest }: Listing) =>
-  prepared(db)[end].execute({ ...rest, before }) satisfies Promise<(Person & { turn: number })[]>
+  prepared(db)[end].execute({ ...rest, before }) satisfies Promise<(Person & { sequence: number })[]>

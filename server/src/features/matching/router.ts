@@ -3,7 +3,7 @@ import { indianDay } from '@saathi/shared/days'
 import { Deck, DeckQuery, MatchPage, MatchQuery, Swipe, Swiped, Undone } from '@saathi/shared/matching'
 import { PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
-import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
+import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import { mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
 import { rank } from './affinity.ts'
@@ -66,8 +66,11 @@ export const matchingRouter = router({
     .output(MatchPage)
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {
       mustBeSelf(ctx.user, userId)
-      const rows = await listMatches(ctx.db, ctx.user._id, { before: turnFrom(cursor), limit: limit + 1 })
-      return pageOfTurns(rows, limit)
+      const rows = await listMatches(ctx.db, ctx.user._id, {
+        before: decodeCursor(cursor, SequenceCursor),
+        limit: limit + 1,
+      })
+      return toSequencePage(rows, limit)
     }),
 
   /** Ends a match, and the talk with it, for both. */

@@ -62,7 +62,7 @@ const prepared = perDb((db) => {
       .select({
         ...personColumns(me),
         matchedAt: sql<string>`m.swiped_at`.mapWith(swipes.swipedAt),
-        turn: sql<number>`m.turn`.mapWith(Number),
+        sequence: sql<number>`m.turn`.mapWith(Number),
       })
       .from(sql`(${run('mine')} union all ${run('theirs')}) m`)
       .innerJoin(users, sql`${users._id} = m.other`)
@@ -86,7 +86,7 @@ export const listMatches = (
   db: Db,
   me: string,
   { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number; limit: number },
-): Promise<(Match & { turn: number })[]> => prepared(db).list.execute({ me, before, limit })
+): Promise<(Match & { sequence: number })[]> => prepared(db).list.execute({ me, before, limit })
 
 /** The other person of a match, or null when there is none. */
 export async function findMatch(db: Db, me: string, other: string): Promise<Match | null> {

@@ -10,7 +10,7 @@ import {
   Unread,
 } from '@saathi/shared/messages'
 import type { Context, User } from '../../context.ts'
-import { idFrom } from '../../db/queries/pagination.ts'
+import { decodeCursor, IdCursor, toPage } from '../../db/queries/pagination.ts'
 import { badInput } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
@@ -37,18 +37,17 @@ export const messagesRouter = router({
     .output(ThreadPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
       const [rows, unread] = await Promise.all([
-        listThreads(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 }),
+        listThreads(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }),
         countUnread(ctx.db, ctx.user._id),
       ])
-      const items = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.last._id ?? null) : null, unread }
+      return { ...toPage(rows, limit, ({ last }) => last._id), unread }
     }),
 
   list: signedInProcedure
     .input(MessageQuery)
     .output(skipOutputValidation(MessagePage))
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {
-      const talk = await findTalk(ctx.db, ctx.user._id, userId, { before: idFrom(cursor), limit })
+      const talk = await findTalk(ctx.db, ctx.user._id, userId, { before: decodeCursor(cursor, IdCursor), limit })
       if (!talk) throw closed()
       const { items, ...rest } = talk
       return rawJsonPage<Message, typeof rest>(items, rest)

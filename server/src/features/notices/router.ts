@@ -1,6 +1,6 @@
 import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices'
 import * as z from 'zod/mini'
-import { idFrom, pageOf } from '../../db/queries/pagination.ts'
+import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { router, signedInProcedure } from '../../trpc.ts'
 import { countUnread, listNotices, markRead } from './store.ts'
 
@@ -10,10 +10,10 @@ export const noticesRouter = router({
     .output(NoticePage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
       const [rows, unread] = await Promise.all([
-        listNotices(ctx.db, ctx.user._id, { before: idFrom(cursor), limit: limit + 1 }),
+        listNotices(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }),
         countUnread(ctx.db, ctx.user._id),
       ])
-      return { ...pageOf(rows, limit), unread }
+      return { ...toIdPage(rows, limit), unread }
     }),
 
   markRead: signedInProcedure

@@ -1,7 +1,7 @@
 import { Package, PackagePage, PackageQuery, PackageRef } from '@saathi/shared/packages'
 import { skipRevalidation } from '../../cache/response-cache.ts'
 import { reading } from '../../context.ts'
-import { idFrom, pageOf } from '../../db/queries/pagination.ts'
+import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import { publicProcedure, router } from '../../trpc.ts'
 import { catalogueCache, findPackage, listPackages } from './store.ts'
@@ -12,10 +12,10 @@ export const packagesRouter = router({
     .output(skipRevalidation(PackagePage))
     .query(({ ctx, input }) => {
       const { cursor, limit, ...filters } = input
-      const after = idFrom(cursor)
+      const after = decodeCursor(cursor, IdCursor)
       return reading(ctx, (db) =>
         catalogueCache(db).get(['list', input], async () =>
-          PackagePage.parse(pageOf(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit)),
+          PackagePage.parse(toIdPage(await listPackages(db, { ...filters, after, limit: limit + 1 }), limit)),
         ),
       )
     }),

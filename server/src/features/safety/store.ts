@@ -29,7 +29,7 @@ export async function unblock(db: Db, blockerId: string, blockedId: string): Pro
 /** Whom somebody has blocked, the latest first, by the name they had then: nothing of what they are now. */
 export const listBlocked = (db: Db, blockerId: string, { before, limit }: { before?: number; limit: number }) =>
   db
-    .select({ _id: blocks.blockedId, name: blocks.blockedName, turn: blocks.turn })
+    .select({ _id: blocks.blockedId, name: blocks.blockedName, sequence: blocks.turn })
     .from(blocks)
     .where(and(eq(blocks.blockerId, blockerId), before ? lt(blocks.turn, before) : undefined))
     .orderBy(desc(blocks.turn))

@@ -19,7 +19,7 @@ import {
 import type { Tour } from '@saathi/shared/tours'
 import type * as z from 'zod/mini'
 import { type Context, reading, type User } from '../../context.ts'
-import { pageOfTurns, turnFrom } from '../../db/queries/pagination.ts'
+import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { asTRPCError, badInput, orNotFound } from '../../errors.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import {
@@ -56,10 +56,10 @@ const stateOf = async ({ db, user }: SignedIn, followedId: string) =>
 
 /** A page of one end of the follows of somebody whom the reader gets to see. */
 async function follows(ctx: SignedIn, end: 'followers' | 'following', { userId, limit, cursor }: Follows) {
-  const before = turnFrom(cursor)
+  const before = decodeCursor(cursor, SequenceCursor)
   orNotFound(await findPerson(ctx.db, userId, ctx.user._id), 'user')
   const listed = { end, userId, readerId: ctx.user._id, before, limit: limit + 1 }
-  return pageOfTurns(await listFollows(ctx.db, listed), limit)
+  return toSequencePage(await listFollows(ctx.db, listed), limit)
 }
 type Follows = z.infer<typeof FollowQuery>
 
@@ -192,8 +192,8 @@ export const socialRouter = router({
     .input(BlockedQuery)
     .output(BlockedPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
-      const listed = { before: turnFrom(cursor), limit: limit + 1 }
-      return pageOfTurns(await listBlocked(ctx.db, ctx.user._id, listed), limit)
+      const listed = { before: decodeCursor(cursor, SequenceCursor), limit: limit + 1 }
+      return toSequencePage(await listBlocked(ctx.db, ctx.user._id, listed), limit)
     }),
 
   /** Leaves a word about somebody for the moderators, and blocks them where that is asked. */

@@ -1,23 +1,12 @@
 import * as z from 'zod/mini'
-import { badInput } from '../../errors.ts'
+import { jsonCursor } from '../../db/queries/pagination.ts'
 
-const Place = z.object({
-  /** The value that the list is sorted by, of the last tour given. */
-  key: z.union([z.iso.date().check(z.regex(/^(?!0000)/)), z.int().check(z.gte(0), z.lte(2_147_483_647))]),
-  id: z.uuid(),
-})
-/** Where in a list of tours a page ended. */
-export type Place = z.infer<typeof Place>
+const Day = z.iso.date().check(z.regex(/^(?!0000)/))
+const Price = z.int().check(z.gte(0), z.lte(2_147_483_647))
 
-export const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+/** The last tour of a page: the value that the list is sorted by, and the id. */
+export type TourCursor = { key: string | number; id: string }
 
-/** The place that a cursor names; BAD_REQUEST for what no list of this sort gave. */
-export function placeOf(cursor: string, sort: 'soonest' | 'cheapest' | 'newest'): Place {
-  try {
-    const place = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    if ((typeof place.key === 'string') === (sort === 'soonest')) return place
-  } catch {
-    // told below, as any cursor that is not ours
-  }
-  throw badInput('cursor', 'cursor: this is not one that a list gave.')
-}
+/** The cursor of a list of tours in this order: by start day, or by price (`newest` uses the id alone). */
+export const tourCursor = (sort: 'soonest' | 'cheapest' | 'newest') =>
+  jsonCursor<TourCursor>(z.object({ key: sort === 'soonest' ? Day : Price, id: z.uuid() }))

@@ -14,7 +14,7 @@ import { containsAllWords, containsText } from '../../db/queries/text-search.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
-import type { Place } from './cursor.ts'
+import type { TourCursor } from './cursor.ts'
 
 /** Who asks, and on which day: what the tour is to them, and whether it is over, depend on it. */
 export type Reader = { userId: string; today: string }
@@ -99,7 +99,7 @@ const jsonObject = <T>(fields: { [name in keyof T]: SQL }): SQL<T> =>
 type Listing = TourFilters & {
   reader: Reader
   sort: 'soonest' | 'cheapest' | 'newest'
-  after?: Place
+  after?: TourCursor
   limit: number
   /** How many participants each tour names. */
   participants?: number
@@ -228,7 +228,7 @@ function preparedListing(db: Db, listing: Listing): Prepared {
   return made
 }
 
-/** Tours that match, in order, after the place `after`: each as the JSON of a Tour. */
+/** Tours that match, in order, after the cursor `after`: each as the JSON of a Tour. */
 export async function listTours(db: Db, listing: Listing): Promise<string[]> {
   const { limit, reader, sort, after, hostId, joinedBy, participants = PARTICIPANTS_NAMED, ...filters } = listing
   const whole = { ...listing, participants, limit: LENGTHS.find((length) => length >= limit) ?? limit }

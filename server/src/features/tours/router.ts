@@ -17,13 +17,14 @@ import {
 } from '@saathi/shared/tours'
 import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
+import { decodeCursor, toPage } from '../../db/queries/pagination.ts'
 import { badInput, orNotFound, violates } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
-import { cursorOf, placeOf } from './cursor.ts'
+import { tourCursor } from './cursor.ts'
 import { findTour, listTours } from './list.ts'
 import {
   cancelTour,
@@ -93,12 +94,12 @@ export const toursRouter = router({
     .output(skipOutputValidation(TourPage))
     .query(async (call) => {
       const { cursor, limit, ...listing } = call.input
-      const after = cursor === undefined ? undefined : placeOf(cursor, listing.sort)
+      const after = decodeCursor(cursor, tourCursor(listing.sort))
       const rows = await listTours(call.ctx.db, { ...listing, reader: readerOf(call), after, limit: limit + 1 })
-      const items = rows.slice(0, limit)
-      const last: Tour | null = rows.length > limit ? JSON.parse(items.at(-1) as string) : null
-      const key = listing.sort === 'soonest' ? last?.travelDates.start : last?.price
-      const nextCursor = last && key !== undefined ? cursorOf({ key, id: last._id }) : null
+      const { items, nextCursor } = toPage(rows, limit, (json) => {
+        const { _id, travelDates, price }: Tour = JSON.parse(json)
+        return { key: listing.sort === 'soonest' ? travelDates.start : price, id: _id }
+      })
       return rawJsonPage<Tour, { nextCursor: string | null }>(`[${items.join(',')}]`, { nextCursor })
     }),
 
