@@ -32,37 +32,37 @@ import { adultUser } from './trpc.ts'
 
 type Logger = Exclude<FastifyServerOptions['logger'], undefined>
 
-/** A request as the log keeps it: no query string, address or header, which may say who somebody is. */
+/** Logged requests have no query string, address or headers, which may identify a person. */
 const serializers = {
   req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
 }
 
-/** How long a connection may take, ms. */
-const PATIENCE = {
-  /** To say what it asks for: line and headers. */
+/** Connection timeouts, ms. */
+const TIMEOUTS = {
+  /** To send the request line and headers. */
   headersTimeout: 15_000,
-  /** To send all of it: enough for a picture of 5 MB over 140 kbit/s. */
+  /** To send the whole request: enough for a picture of 5 MB over 140 kbit/s. */
   requestTimeout: 300_000,
-  /** Without a byte either way. A stream says something every 15 s, and the slowest answer takes half of this. */
+  /** Without traffic. Streams ping every 15 s, and the slowest response takes half of this. */
   connectionTimeout: 120_000,
-  /** To ask again: longer than the usual minute of a proxy, which shall be the one to hang up. */
+  /** Until the next request: longer than a proxy's usual minute, so that the proxy closes first. */
   keepAliveTimeout: 72_000,
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   connectionsCheckingInterval: 5_000,
 }
 
 type Options = {
   logger?: Logger
-  patience?: Partial<typeof PATIENCE>
+  timeouts?: Partial<typeof TIMEOUTS>
   /** The smallest body that is compressed, bytes. */
   compressFrom?: number
 }
 
-/** Puts the server together, in the order in which its parts run. It listens to nothing yet. */
+/** Builds the app; plugins and hooks run in the order of registration. The caller calls `listen`. */
 export async function buildApp(deps: Deps, options: Options = {}): Promise<FastifyInstance> {
-  const { logger = false, patience, compressFrom } = options
+  const { logger = false, timeouts: given, compressFrom } = options
   z.config(z.locales.en())
-  const { headersTimeout, connectionsCheckingInterval, ...timeouts } = { ...PATIENCE, ...patience }
+  const { headersTimeout, connectionsCheckingInterval, ...timeouts } = { ...TIMEOUTS, ...given }
   const { trustedProxies } = deps.config
   const isProxy = inNetworks(trustedProxies)
   const { every, page } = securityHeaders(deps.config)
@@ -74,13 +74,13 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
     bodyLimit: BODY_LIMIT,
     ...timeouts,
     http: { headersTimeout, connectionsCheckingInterval },
-    // An address that cannot be read gets past no hook.
+    // A malformed URL runs no hooks, so its headers are set here.
     frameworkErrors: (error, request, reply) => answerError(error, request, begin(request, reply)),
     trustProxy: trustedProxies.length > 0 && isProxy,
     genReqId: ({ headers, socket }) => {
       const given = headers['x-request-id']
-      const sound = typeof given === 'string' && /^[\w-]{1,64}$/.test(given)
-      return sound && isProxy(socket.remoteAddress) ? given : randomUUID()
+      const isValid = typeof given === 'string' && /^[\w-]{1,64}$/.test(given)
+      return isValid && isProxy(socket.remoteAddress) ? given : randomUUID()
     },
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -91,7 +91,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (deps.stopping.aborted) reply.header('connection', 'close')
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    // Only what a route says may be kept is kept: most answers are somebody's own.
+    // Most responses are personal, so only routes that say so may be cached.
     if (!reply.hasHeader('cache-control') && !reply.raw.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
     if (!isPage || reply.getHeader('content-security-policy') !== every['content-security-policy']) return done()
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   compressAnswers(app, compressFrom)
   browserIds(app, deps.config)
   await allowOrigins(app, deps.config.corsOrigins)
-  admitFairly(app, deps) // after the headers by which pages of other origins may read a refusal
+  admitFairly(app, deps) // after CORS, so that pages of other origins can read its errors
   const refuseOthers = otherMethods(app)
   await app.register(trpcRoutes(deps), { prefix: '/trpc' })
   for (const plugin of deps.embedded) await app.register(plugin)
@@ -133,7 +133,7 @@ const CODES: Record<number, string> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
-/** Errors from outside any procedure: a body that is no JSON, too large, of another type. */
+/** Errors outside of procedures: a body that is not JSON, too large, or of another type. */
 function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
@@ -142,7 +142,7 @@ function answerError(error: Error & { statusCode?: number }, request: FastifyReq
   return reply.code(status).send({ message, code, requestId: request.id })
 }
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent requests; the database answers and is migrated. */
+/** `/healthz`: the process responds. `/readyz`: it can serve requests, since the database responds and is migrated. */
 function health(app: FastifyInstance, { db, stopping }: Deps) {
   const known = knownMigrations()
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))

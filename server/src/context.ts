@@ -12,31 +12,31 @@ import type { Metrics } from './platform/metrics.ts'
 import { currentRequester } from './platform/requester.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
-/** What the app is built from: everything that has a life of its own. */
+/** The services that the app is built from. */
 export type Deps = {
   config: Config
   db: Db
-  /** Where what anybody may read can be read too. */
+  /** A read replica for public reads. */
   reads?: Reads
   identity: Identity
   limits: Limits
-  /** Says what has changed to the browsers that are open. */
+  /** Publishes changes to open SSE streams. */
   realtime: Realtime
-  /** Makes uploads into pictures that can be shown. */
+  /** Re-encodes uploaded pictures. */
   encode: Encode
   /** Uploads wait here for their turn. */
   uploads: UploadQueue
   metrics: Metrics
-  /** Whether a requester's share of the statement queue is about used up. */
+  /** Whether half of a requester's share of the statement queue is used. */
   isBusyFor?: Database['isBusyFor']
-  /** Called when a mail was put into the outbox, so that it goes at once. */
+  /** Call `wake` after queueing a mail, so that it is sent at once. */
   mailer: { wake: () => void }
-  /** A keyed hash of an e-mail address, to know it by when it registers again. */
+  /** A keyed hash of an e-mail address, to recognise it when it registers again. */
   hashAddress: (email: string) => string
-  /** The routes of the services that stand in where none is configured. */
+  /** Routes of the embedded services that replace unconfigured ones. */
   embedded: FastifyPluginAsync[]
   now: () => Date
-  /** Aborted when the process is about to stop: readiness fails and connections are not kept. */
+  /** Aborted at shutdown: readiness fails and connections close after their response. */
   stopping: AbortSignal
 }
 
@@ -44,23 +44,23 @@ export type Browser = { id: string; isNew: boolean }
 
 export type User = NonNullable<Awaited<ReturnType<typeof findByAccount>>>
 
-/** What a procedure gets with a call. Who calls is found out when first asked for, and once. */
+/** The context of a procedure call. The caller is identified on first use, once. */
 export type Context = Deps & {
-  /** For what only reads: a replica, perhaps; for whoever has signed in always where they write. */
+  /** For public reads: the replica if there is one. Requests with a token read from the primary. */
   readDb: Db
   requestId: string
   log: FastifyBaseLogger
   ip: string
-  /** The browser that asks, where attempts are counted for each; `isNew` until it sends its cookie back. */
+  /** The browser's cookie id, on routes that limit attempts per browser; `isNew` until it sends the cookie back. */
   browser: Browser | null
   caller: {
-    /** Whether a token came along, good or not. */
+    /** Whether a token was sent, valid or not. */
     presented: boolean
-    /** What the token says; null for none, and for one that is not good. */
+    /** The verified token; null without a valid one. */
     token: () => Promise<VerifiedToken | null>
     /** The profile of the token's account; null before its first sync. */
     user: () => Promise<User | null>
-    /** The same, asked anew: for what outlasts a request. */
+    /** The same, verified again: for streams, which outlast a token. */
     userNow: () => Promise<User | null>
   }
 }
@@ -96,9 +96,9 @@ function blankFor(deps: Deps): Context {
   return blank
 }
 
-/** A bad token never throws here: it is nobody's. */
+/** Never throws: a bad token counts as none. */
 export function createContext(deps: Deps, { id, log, ip, headers, browser = null }: Request): Context {
-  const bearer = tokenIn(headers.authorization)
+  const bearer = bearerToken(headers.authorization)
   const verify = async () => (bearer ? deps.identity.verifyToken(bearer) : null)
   const find = async (verified: VerifiedToken | null) => verified && findByAccount(deps.db, verified.uid)
   const token = once(async () => {
@@ -120,19 +120,19 @@ export function createContext(deps: Deps, { id, log, ip, headers, browser = null
 
 const SCHEME = /^bearer $/i
 
-/** What stands behind `Bearer `; undefined for anything else. */
-function tokenIn(authorization: string | undefined): string | undefined {
+/** The token of a `Bearer` header; undefined for anything else. */
+function bearerToken(authorization: string | undefined): string | undefined {
   const token = authorization && SCHEME.test(authorization.slice(0, 7)) ? authorization.slice(7) : ''
   return token && !/\s/.test(token) ? token : undefined
 }
 
-/** Reads where the call may, and where that does not answer after all, where everything is written. */
+/** Reads from the replica where the call may, and from the primary if the replica does not respond. */
 export async function reading<T>(ctx: Context, read: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await read(ctx.readDb)
   } catch (error) {
     if (ctx.readDb === ctx.db || asTRPCError(error).code !== 'SERVICE_UNAVAILABLE') throw error
-    ctx.reads?.doubt()
+    ctx.reads?.markUnavailable()
     return read(ctx.db)
   }
 }

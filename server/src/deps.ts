@@ -21,11 +21,11 @@ import { startMailer } from './platform/mail/mailer.ts'
 import { deleteExpiredMails, queueMail } from './platform/mail/store.ts'
 import { createRealtime } from './realtime/realtime.ts'
 
-type Opened = Pick<
+type Services = Pick<
   Deps,
   'identity' | 'limits' | 'realtime' | 'encode' | 'uploads' | 'embedded' | 'mailer' | 'hashAddress'
 > & {
-  /** Starts what works by itself. */
+  /** Starts the background work. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
 }
 type Options = {
@@ -33,21 +33,21 @@ type Options = {
   db: Db
   databaseUrl: string
   now: () => Date
-  /** Where people reach the app, once it listens. */
+  /** The site's public URL, known once the app listens. */
   publicUrl: () => string
-  /** Told whenever somebody has reached a limit. */
-  onRefusal?: (name: LimitName) => void
+  /** Called when a limit is reached. */
+  onLimitReached?: (name: LimitName) => void
 }
 
-/** A secret that every replica knows and the database does not hold. */
+/** A secret that all replicas share and that is not stored in the database. */
 const secretFor = (purpose: string, databaseUrl: string) =>
   createHash('sha256')
     .update(`${purpose} ${new URL(databaseUrl).password}`)
     .digest('base64url')
 
-/** Opens who people are, how often they may, and how mail goes: what is configured, or what stands in for it. */
-export async function createServices(options: Options): Promise<Opened> {
-  const { config, db, databaseUrl, now, publicUrl, onRefusal } = options
+/** Creates the services that the configuration names, or their embedded replacements. */
+export async function createServices(options: Options): Promise<Services> {
+  const { config, db, databaseUrl, now, publicUrl, onLimitReached } = options
   let wake = () => {}
   const mailer = { wake: () => wake() }
   const embedded: FastifyPluginAsync[] = config.smtpUrl ? [] : [outboxPages(db, publicUrl)]
@@ -57,18 +57,18 @@ export async function createServices(options: Options): Promise<Opened> {
     url: databaseUrl,
     onError: (error) => onError(error),
   })
-  const limits = createLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onRefusal })
-  const start: Opened['start'] = (log) => {
+  const limits = createLimits(db, { settings: config.limits, secret: secretFor('limits', databaseUrl), onLimitReached })
+  const start: Services['start'] = (log) => {
     onError = (error) => log.warn(loggable(error), 'publishing changes failed')
-    const started = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, site: publicUrl, log })
-    wake = started.wake
-    return { stop: async () => void (await Promise.all([started.stop(), realtime.stop()])) }
+    const startedMailer = startMailer({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, site: publicUrl, log })
+    wake = startedMailer.wake
+    return { stop: async () => void (await Promise.all([startedMailer.stop(), realtime.stop()])) }
   }
   const hashAddress = createAddressHash(config.addressHashKey ?? secretFor('addresses', databaseUrl))
   const shared = { limits, realtime, encode: createEncoder(), uploads: createUploadQueue(), mailer, hashAddress, start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 
-  // Loaded only where it is used, so that a production server does not carry it about.
+  // Imported on use, so that production servers do not load it.
   const { embeddedIdentity } = await import('./embedded/identity/provider.ts')
   const sendMail = async (mail: { to: string; subject: string; text: string }) => {
     await queueMail(db, mail)

@@ -26,8 +26,8 @@ async function openDatabase({ databaseUrl, dataDir }: Config, { onStop }: Servic
 const originOf = ({ address, family, port }: AddressInfo) =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 
-/** What stands in for services that are not configured, for the banner. */
-const standIns = ({ firebase, smtpUrl, demo }: Config, address: string) => [
+/** Banner lines for the embedded replacements of unconfigured services. */
+const embeddedNotes = ({ firebase, smtpUrl, demo }: Config, address: string) => [
   ...(firebase ? [] : ['embedded identity provider, since FIREBASE_PROJECT_ID is not set']),
   ...(smtpUrl ? [] : [`mails are shown at ${address}/dev/outbox, since SMTP_URL is not set`]),
   ...(demo ? [`demo data, since DEMO is not 0; log in as ${DEMO_LOGIN.email} with ${DEMO_LOGIN.password}`] : []),
@@ -62,7 +62,7 @@ runService(async (lifecycle) => {
     databaseUrl: url,
     now,
     publicUrl: () => address,
-    onRefusal: metrics.limited,
+    onLimitReached: metrics.limited,
   })
   const { start, ...parts } = services
   await importFirstPackages(database.db, url)
@@ -70,7 +70,7 @@ runService(async (lifecycle) => {
   const { isBusyFor } = database
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
-  for (const working of [start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)]) onStop(working.stop)
+  for (const background of [start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)]) onStop(background.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenError(error, config.host, config.port)
@@ -78,6 +78,6 @@ runService(async (lifecycle) => {
   address ||= originOf(app.server.address() as AddressInfo)
 
   const ready = `Saathi is ready at ${address} (in ${(process.uptime()).toFixed(1)} s; Ctrl-C stops it)`
-  const lines = [...notes, ...standIns(config, address)].map((note) => `  ${note}`)
+  const lines = [...notes, ...embeddedNotes(config, address)].map((note) => `  ${note}`)
   process.stdout.write(`${[ready, ...lines].join('\n')}\n`)
 })

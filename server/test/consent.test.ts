@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BEFORE_CONSENT } from '../src/consent.ts'
 import { table } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
+import { ALLOWED_BEFORE_CONSENT } from '../src/trpc.ts'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'
@@ -26,8 +26,8 @@ const call = (name: string, type: string) =>
   type === 'mutation' ? ask('POST', `/trpc/${name}`, {}) : ask('GET', `/trpc/${name}`)
 
 const signedIn = Object.entries(procedures).filter(([, { _def }]) => _def.meta.access === 'user')
-const guarded = signedIn.filter(([name]) => !BEFORE_CONSENT.has(name))
-const exempt = signedIn.filter(([name]) => BEFORE_CONSENT.has(name))
+const guarded = signedIn.filter(([name]) => !ALLOWED_BEFORE_CONSENT.has(name))
+const exempt = signedIn.filter(([name]) => ALLOWED_BEFORE_CONSENT.has(name))
 const MISSING = { code: 'FORBIDDEN', reason: 'consent' }
 
 describe('without consent', () => {
@@ -102,5 +102,5 @@ test('consent, given later, opens every procedure at once', async () => {
 })
 
 test('every procedure that is open before consent is one', () => {
-  expect([...BEFORE_CONSENT].filter((name) => !Object.hasOwn(procedures, name))).toEqual([])
+  expect([...ALLOWED_BEFORE_CONSENT].filter((name) => !Object.hasOwn(procedures, name))).toEqual([])
 })

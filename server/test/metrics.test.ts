@@ -69,7 +69,7 @@ describe('the metrics', () => {
       ofProcess: true,
     })
     const settings = { codesPerIp: '1/day' }
-    const limits = createLimits(db.db, { secret: 'metrics', settings, onRefusal: metrics.limited })
+    const limits = createLimits(db.db, { secret: 'metrics', settings, onLimitReached: metrics.limited })
     await limits.take('codesPerIp', '203.0.113.1')
     await expect(limits.take('codesPerIp', '203.0.113.1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     const text = await metrics.text()

@@ -218,13 +218,13 @@ describe('a connection', () => {
   let app: typeof held.app
   let port: number
   beforeAll(async () => {
-    const patience = {
+    const timeouts = {
       headersTimeout: 300,
       requestTimeout: 700,
       connectionTimeout: 1_500,
       connectionsCheckingInterval: 50,
     }
-    app = await buildApp(testDeps(db), { patience })
+    app = await buildApp(testDeps(db), { timeouts })
     await app.listen({ host: '127.0.0.1', port: 0 })
     port = (app.server.address() as net.AddressInfo).port
   })

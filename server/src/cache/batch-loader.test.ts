@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { createBatchLoader } from './batch-loader.ts'
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a read for many', () => {
-  test('serves all calls of one turn, and none that comes later', async () => {
+describe('createBatchLoader', () => {
+  test('calls of one event-loop turn: they share a query, and a later call starts another', async () => {
     let reads = 0
     const read = createBatchLoader<void, number>(async () => {
       reads += 1
-      const mine = reads
-      await turn()
-      return mine
+      const number = reads
+      await nextTurn()
+      return number
     })
     const early = [read(), read(), read()]
-    await turn()
+    await nextTurn()
     const late = [read(), read()]
     expect(await Promise.all([...early, ...late])).toEqual([1, 1, 1, 2, 2])
   })
 
-  test('is one at a time: whoever comes meanwhile shares the next', async () => {
+  test('calls during a query: they share the next one, which starts after it', async () => {
     const reads: (() => void)[] = []
     const read = createBatchLoader<void, number>(async () => {
-      const mine = reads.length + 1
+      const number = reads.length + 1
       await new Promise<void>((done) => reads.push(done))
-      return mine
+      return number
     })
     const first = read()
     await expect.poll(() => reads.length).toBe(1)
     const second = [read(), read()]
-    await turn()
+    await nextTurn()
     second.push(read())
     expect(reads).toHaveLength(1)
     reads[0]?.()
@@ -38,20 +38,20 @@ describe('a read for many', () => {
     expect(await Promise.all(second)).toEqual([2, 2, 2])
   })
 
-  test('is told whom it is for, each once, and answers none that was not asked for', async () => {
-    const asked: string[][] = []
+  test('keys: the query gets each once, and its result goes to all callers of the batch', async () => {
+    const batches: string[][] = []
     const find = createBatchLoader(async (names: string[]) => {
-      asked.push(names)
-      await turn()
+      batches.push(names)
+      await nextTurn()
       return new Map(names.map((name) => [name, name.toUpperCase()]))
     })
     const [asha, ravi, again] = await Promise.all([find('asha'), find('ravi'), find('asha')])
     expect([asha.get('asha'), ravi.get('ravi'), again]).toEqual(['ASHA', 'RAVI', asha])
     expect((await find('meera')).get('asha')).toBeUndefined()
-    expect(asked).toEqual([['asha', 'ravi'], ['meera']])
+    expect(batches).toEqual([['asha', 'ravi'], ['meera']])
   })
 
-  test('that hangs or fails holds up nobody after it', async () => {
+  test('a query that hangs or fails: later calls get results of their own', async () => {
     let reads = 0
     const read = createBatchLoader<void, number>(async () => {
       reads += 1

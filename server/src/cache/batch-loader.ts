@@ -1,45 +1,44 @@
 import { forServer } from '../platform/requester.ts'
 
-/** How long a read is waited for before the next one starts beside it, ms. */
-const PATIENCE_MS = 50
+/** How long a query may hold back the next one, ms. After that the two run side by side. */
+const TIMEOUT_MS = 50
 
 /**
- * Reads for many at once. Who asks while a read is under way is part of the next one, which starts after the last of
- * them has come: to each of them it is as fresh as a read of their own. A read that hangs holds up nobody but those it
- * was for.
- * @param read is given each key once; all who wait for it get its whole answer
+ * Makes concurrent callers share queries. Calls that arrive during a query share the next one, which starts after the
+ * last of them has arrived, so no caller gets data from before its call.
+ * @param read runs the query for the distinct keys; every caller of the batch gets the whole result
  */
-export function createBatchLoader<Key, Answer>(read: (keys: Key[]) => Promise<Answer>): (key: Key) => Promise<Answer> {
-  let under: Promise<unknown> | undefined
-  let next: { keys: Set<Key>; answer: Promise<Answer> } | undefined
+export function createBatchLoader<Key, Result>(read: (keys: Key[]) => Promise<Result>): (key: Key) => Promise<Result> {
+  let running: Promise<unknown> | undefined
+  let next: { keys: Set<Key>; result: Promise<Result> } | undefined
 
-  async function start(keys: Set<Key>): Promise<Answer> {
-    if (under) await soonOver(under)
-    await new Promise(setImmediate) // so that all who have come by now are part of it
+  async function start(keys: Set<Key>): Promise<Result> {
+    if (running) await endOrTimeout(running)
+    await new Promise(setImmediate) // callers of the same event-loop turn join the batch
     next = undefined
-    const mine = forServer(() => read([...keys])) // whoever came first does not pay for all
-    under = mine.then(over, over)
-    const mark = under
-    function over() {
-      if (under === mark) under = undefined
+    const query = forServer(() => read([...keys])) // the first caller's share of the statement queue is not charged
+    const ended = query.then(clear, clear)
+    running = ended
+    function clear() {
+      if (running === ended) running = undefined
     }
-    return mine
+    return query
   }
 
   return (key) => {
     if (!next) {
       const keys = new Set<Key>()
-      next = { keys, answer: start(keys) }
+      next = { keys, result: start(keys) }
     }
     next.keys.add(key)
-    return next.answer
+    return next.result
   }
 }
 
-function soonOver(read: Promise<unknown>): Promise<unknown> {
+function endOrTimeout(query: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS)
   })
-  return Promise.race([read, patience]).finally(() => clearTimeout(timer))
+  return Promise.race([query, timeout]).finally(() => clearTimeout(timer))
 }

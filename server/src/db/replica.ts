@@ -7,7 +7,7 @@ export type Reads = {
   /** The replica while it keeps up, else the database itself. One request asks once, so that it sees one of the two. */
   db: () => Db
   /** The replica did not answer: it is left alone until it has been looked at. */
-  doubt: () => void
+  markUnavailable: () => void
   stop: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function createReadReplica({ primary, url, log, lookMs = LOOK_MS }: Optio
 
   return {
     db: () => (keepsUp ? replica.db : primary.db),
-    doubt: () => turn(false, 'the replica does not answer'),
+    markUnavailable: () => turn(false, 'the replica does not answer'),
     async stop() {
       stopping.abort()
       await looking

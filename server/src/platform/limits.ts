@@ -114,11 +114,11 @@ type Options = {
   /** What keys are hashed with: the same for every replica, and not kept in the database. */
   secret: string
   /** Told of every refusal. */
-  onRefusal?: (name: LimitName) => void
+  onLimitReached?: (name: LimitName) => void
 }
 
 /** Opens the limits, which are counted in Postgres. @throws Error for a setting that is no limit */
-export function createLimits(db: Db, { settings = {}, secret, onRefusal }: Options): Limits {
+export function createLimits(db: Db, { settings = {}, secret, onLimitReached }: Options): Limits {
   const limiters = Object.fromEntries(
     (Object.keys(LIMITS) as LimitName[]).map((name) => [name, limiter(db, LIMITS[name], settings[name])]),
   ) as Record<LimitName, RateLimiterAbstract>
@@ -130,7 +130,7 @@ export function createLimits(db: Db, { settings = {}, secret, onRefusal }: Optio
         await limiters[name].consume(hashOf(name, key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        onRefusal?.(name)
+        onLimitReached?.(name)
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
         const words = WORDS[name] ?? 'That was too often.'
         throw tryLater('TOO_MANY_REQUESTS', `${words} Please try again ${inWords(seconds)}.`, seconds)

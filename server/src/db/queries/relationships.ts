@@ -4,31 +4,31 @@ import { blocks } from '../schema/safety.ts'
 import { follows, users } from '../schema/social.ts'
 import { tourParticipants } from '../schema/tours.ts'
 
-/** Somebody in a query: their id, a placeholder for it, or the column that it stands in. */
+/** A user in a query: an id, a placeholder, or a column that holds the id. */
 export type UserRef = string | SQLWrapper
 
-/** Holds where neither of the two has blocked the other: what is between blocked people is seen by neither. */
-export const notBlocked = (one: UserRef, other: UserRef): SQL =>
-  sql`(not exists (select from ${blocks} b where b.blocker_id = ${one} and b.blocked_id = ${other})
-    and not exists (select from ${blocks} b where b.blocker_id = ${other} and b.blocked_id = ${one}))`
+/** True when neither user has blocked the other. */
+export const notBlocked = (a: UserRef, b: UserRef): SQL =>
+  sql`(not exists (select from ${blocks} b where b.blocker_id = ${a} and b.blocked_id = ${b})
+    and not exists (select from ${blocks} b where b.blocker_id = ${b} and b.blocked_id = ${a}))`
 
-const likes = (one: UserRef, other: UserRef) =>
-  sql`exists (select from ${swipes} s where s.user_id = ${one} and s.swiped_id = ${other} and s.action = 'right')`
+const swipedRight = (a: UserRef, b: UserRef) =>
+  sql`exists (select from ${swipes} s where s.user_id = ${a} and s.swiped_id = ${b} and s.action = 'right')`
 
-/** Holds where both have swiped right on each other, and neither has blocked the other since. */
-export const matched = (one: UserRef, other: UserRef): SQL =>
-  sql`(${likes(one, other)} and ${likes(other, one)} and ${notBlocked(one, other)})`
+/** True when both users have swiped right on each other and neither has blocked the other. */
+export const matched = (a: UserRef, b: UserRef): SQL =>
+  sql`(${swipedRight(a, b)} and ${swipedRight(b, a)} and ${notBlocked(a, b)})`
 
-/** The ids of all whom a block hides from somebody, as an array: read once for a statement, not once for each row. */
+/** The ids of the users whom a block hides from the reader, as an array, so that a statement reads them once and not for each row. */
 export const hiddenFrom = (reader: UserRef): SQL =>
   sql`array(select blocked_id from ${blocks} where blocker_id = ${reader}
     union all select blocker_id from ${blocks} where blocked_id = ${reader})`
 
-/** Holds for a user who is not suspended; the few who are stand in an index of their own. */
+/** True for a user who is not suspended. Suspended users have a partial index. */
 export const notSuspended = (user: UserRef): SQL =>
   sql`not exists (select from ${users} held where held.id = ${user} and held.suspended_at is not null)`
 
-/** Holds where somebody lets the reader see which tours they have joined; `owner` is their row in the statement. */
+/** True when the reader may see which tours the owner has joined; `owner` is the alias of the owner's row. */
 export const showsJoinedTours = (owner: string, reader: UserRef): SQL => {
   const [id, visibleTo] = [sql.raw(`${owner}.id`), sql.raw(`${owner}.joined_tours_visible_to`)]
   return sql`(${visibleTo} = 'everyone' or ${id} = ${reader} or (${visibleTo} = 'connections' and (
@@ -36,7 +36,7 @@ export const showsJoinedTours = (owner: string, reader: UserRef): SQL => {
     or ${matched(id, reader)})))`
 }
 
-/** Whether a participant of the tour is somebody whom the reader has blocked and may be warned of. */
+/** True when the reader has blocked a participant of the tour and may be warned of it. */
 export const hasBlockedParticipant = (tourId: UserRef, reader: UserRef): SQL =>
   sql`exists (select from ${blocks} b join ${tourParticipants} taken on taken.user_id = b.blocked_id
     where b.blocker_id = ${reader} and taken.tour_id = ${tourId} and is_warned_of(b.blocker_id, b.blocked_id))`

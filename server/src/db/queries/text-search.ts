@@ -1,14 +1,14 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Conditions that hold where every word of `q` stands somewhere in a column of lower-case text. */
+/** One condition a word of `q`: the column, which holds lower-case text, contains it. */
 export const containsAllWords = (column: Column, q: string | undefined): SQL[] =>
   (q ?? '')
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql`${column} like ${`%${literal(word)}%`}`)
+    .map((word) => sql`${column} like ${`%${escapeLike(word)}%`}`)
 
-/** Holds where `part` stands in the column, in upper or lower case. */
-export const containsText = (column: Column | SQL, part: string): SQL => sql`${column} ilike ${`%${literal(part)}%`}`
+/** The column contains the text, in any case. */
+export const containsText = (column: Column | SQL, text: string): SQL => sql`${column} ilike ${`%${escapeLike(text)}%`}`
