@@ -26,7 +26,7 @@ import { securityHeaders } from './http/security/headers.ts'
 import { watchImageHosts } from './http/security/image-hosts.ts'
 import { site } from './http/spa/spa.ts'
 import { trpcRoutes } from './http/trpc/mount.ts'
-import { metricsOf } from './platform/metrics.ts'
+import { registerMetrics } from './platform/metrics.ts'
 import { inNetworks } from './platform/networks.ts'
 import { adultUser } from './trpc.ts'
 
@@ -102,7 +102,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   })
   app.setErrorHandler(answerError)
   health(app, deps)
-  metricsOf(app, deps)
+  registerMetrics(app, deps)
   boundBodies(app)
   compressAnswers(app, compressFrom)
   browserIds(app, deps.config)

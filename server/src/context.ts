@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
-import type { Reads } from './db/replica.ts'
+import type { ReadReplica } from './db/replica.ts'
 import { asTRPCError } from './errors.ts'
 import { findByAccount } from './platform/identity/find-user.ts'
 import type { Identity, VerifiedToken } from './platform/identity/identity.ts'
@@ -17,7 +17,7 @@ export type Deps = {
   config: Config
   db: Db
   /** A read replica for public reads. */
-  reads?: Reads
+  reads?: ReadReplica
   identity: Identity
   limits: Limits
   /** Publishes changes to open SSE streams. */
@@ -103,7 +103,7 @@ export function createContext(deps: Deps, { id, log, ip, headers, browser = null
   const find = async (verified: VerifiedToken | null) => verified && findByAccount(deps.db, verified.uid)
   const token = once(async () => {
     const verified = await verify()
-    if (verified) currentRequester()?.provedBy(verified.uid)
+    if (verified) currentRequester()?.setAccount(verified.uid)
     return verified
   })
   const user = once(async () => find(await token()))

@@ -54,7 +54,7 @@ runService(async (lifecycle) => {
     load: database.load,
     streams: () => services.realtime.subscriptionCount(),
     outbox: () => outboxDepth(database.db),
-    ofProcess: true,
+    withProcessMetrics: true,
   })
   const services = await createServices({
     config,

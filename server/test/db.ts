@@ -19,7 +19,7 @@ export function useDatabase(): TestDb {
   beforeAll(async () => {
     await admin(`create database ${name} template ${template}`)
     // Races queue hundreds of statements at once: on a busy machine the last of them waits long.
-    Object.assign(test, connectDb(test.url, { deadlineMs: 30_000, atOnce: 10_000 }))
+    Object.assign(test, connectDb(test.url, { deadlineMs: 30_000, maxStatements: 10_000 }))
     test.sql = postgres(test.url, { max: 2, onnotice: () => {} })
   })
   afterAll(async () => {

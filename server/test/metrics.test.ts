@@ -66,7 +66,7 @@ describe('the metrics', () => {
       load: db.load,
       streams: () => 0,
       outbox: async () => ({ mails: 0, oldest: 0 }),
-      ofProcess: true,
+      withProcessMetrics: true,
     })
     const settings = { codesPerIp: '1/day' }
     const limits = createLimits(db.db, { secret: 'metrics', settings, onLimitReached: metrics.limited })

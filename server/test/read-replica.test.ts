@@ -4,7 +4,7 @@ import { buildApp } from '../src/app.ts'
 import type { Deps } from '../src/context.ts'
 import { connectDb } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { createReadReplica, type Reads } from '../src/db/replica.ts'
+import { createReadReplica, type ReadReplica } from '../src/db/replica.ts'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { catalogueCache } from '../src/features/packages/store.ts'
 import { testDeps } from './app.ts'
@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 30_000 }
 
 let pair: Pair
 let own: TestDb
-let reads: Reads
+let reads: ReadReplica
 let held: { app: FastifyInstance; deps: Deps }
 let admin: ReturnType<typeof openSql>
 const said: string[] = []
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await migrate(pair.primary)
   await importPackages(pair.primary, [HAMPI])
   own = { ...connectDb(pair.primary), url: pair.primary, sql: openSql(pair.primary) }
-  reads = createReadReplica({ primary: own, url: pair.replica, log: (line) => said.push(line), lookMs: 300 })
+  reads = createReadReplica({ primary: own, url: pair.replica, log: (line) => said.push(line), pollMs: 300 })
   const deps = testDeps(own, { reads })
   held = { deps, app: await buildApp(deps) }
   admin = openSql(pair.replicaAdmin)

@@ -5,7 +5,7 @@ import { connectDb, type Db } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { hasCluster, runningPostgres } from '../embedded/postgres/running.ts'
 import { startPostgres } from '../embedded/postgres.ts'
-import { databaseError, plain, StartupError } from '../platform/startup-error.ts'
+import { databaseError, describeError, StartupError } from '../platform/startup-error.ts'
 
 /** What an operator's command does with the database; gives what to say. `kept` is whether a server keeps it up. */
 export type Task = (database: { db: Db; url: string; kept?: boolean }) => Promise<string>
@@ -83,7 +83,7 @@ export async function operate(
     }
     return 0
   } catch (error) {
-    process.stderr.write(`${plain(error)}\n`)
+    process.stderr.write(`${describeError(error)}\n`)
     return 1
   }
 }

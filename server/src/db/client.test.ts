@@ -9,7 +9,7 @@ const own = useDatabase()
 
 const one = async ({ db }: Database) => (await db.execute<{ n: number }>(sql`select 1 as n`))[0]?.n
 
-/** Passes bytes on to Postgres until told to hold them back, as a network that has died without saying so does. */
+/** Forwards bytes to Postgres until `stall(true)`, then drops them, as a dead network does. */
 function stallingProxy(to: URL) {
   const sockets = new Set<net.Socket>()
   let held = false
@@ -44,7 +44,7 @@ function stallingProxy(to: URL) {
   }
 }
 
-describe('a statement through the door', () => {
+describe('connectDb', () => {
   let proxy: ReturnType<typeof stallingProxy>
   let database: Database
   beforeAll(async () => {
@@ -61,19 +61,19 @@ describe('a statement through the door', () => {
     proxy.close()
   })
 
-  test('that nobody answers ends at its deadline, and the next one after the stall goes through', async () => {
+  test('a stalled network: a statement fails at its timeout, and statements after the stall succeed', async () => {
     expect(await one(database)).toBe(1)
     proxy.stall(true)
     await expect(one(database)).rejects.toThrow(expect.objectContaining({ cause: expect.any(DatabaseUnavailable) }))
-    // Whoever comes while it lasts is told so at once: in a tenth of the deadline, here.
+    // Calls during the stall fail at once.
     const calls = Array.from({ length: 200 }, () => one(database).catch((error) => error.cause.message))
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['The database is down.']))
     proxy.stall(false)
     await expect.poll(() => one(database).catch(() => 0)).toBe(1)
   })
 
-  test('that comes when too many are under way already is refused at once, and the others are answered', async () => {
-    const narrow = connectDb(own.url, { max: 2, atOnce: 5 })
+  test('more statements than maxStatements: the excess fails at once, and the others succeed', async () => {
+    const narrow = connectDb(own.url, { max: 2, maxStatements: 5 })
     const calls = Array.from({ length: 20 }, () =>
       narrow.db.execute(sql`select pg_sleep(0.05)`).then(
         () => 'answered',
@@ -87,7 +87,7 @@ describe('a statement through the door', () => {
     await narrow.close(100)
   })
 
-  test('of a requester with many waiting is refused beyond a share, and those of another take turns with it', async () => {
+  test('one requester floods: its statements beyond its share fail, and another requester takes turns with it', async () => {
     const narrow = connectDb(own.url, { max: 2, waitingPerRequester: 20 })
     const done: string[] = []
     const ask = (ip: string) =>
@@ -107,7 +107,7 @@ describe('a statement through the door', () => {
     await narrow.close(100)
   })
 
-  test('that waits too long for a lock gives up, and whoever holds the lock goes on', async () => {
+  test('a lock that is held too long: the waiting statement fails, and the holder goes on', async () => {
     await own.sql`create table held (n int)`
     const holder = await own.sql.reserve()
     await holder`begin`
@@ -121,7 +121,7 @@ describe('a statement through the door', () => {
     expect(await database.db.execute(sql`select n from held`)).toEqual([{ n: 1 }])
   })
 
-  test('whose connection is cut says so, and the next one goes through', async () => {
+  test('a cut connection: the running statement fails, and the next one succeeds', async () => {
     const slow = database.db.execute(sql`select pg_sleep(0.5)`).then(
       () => 'answered',
       (error) => (error.cause instanceof DatabaseUnavailable ? 'unavailable' : error),
@@ -132,14 +132,14 @@ describe('a statement through the door', () => {
     await expect.poll(() => one(database).catch(() => 0)).toBe(1)
   })
 
-  test('that runs too long is given up by the server, which keeps the connection', async () => {
+  test('a statement that runs too long: the server cancels it and keeps the connection', async () => {
     await expect(database.db.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({
       cause: expect.any(DatabaseUnavailable),
     })
     expect(await one(database)).toBe(1)
   })
 
-  test('whose backend is killed ends, a hundred at once too, and the door stays open', async () => {
+  test('killed backends: a hundred running statements end, and later ones succeed', async () => {
     const calls = Array.from({ length: 100 }, () =>
       database.db.execute(sql`select pg_sleep(0.02)`).then(
         () => 'answered',
@@ -154,26 +154,28 @@ describe('a statement through the door', () => {
     await expect.poll(() => one(database).catch(() => 0)).toBe(1)
   })
 
-  test('that finds a standby where the database was goes to whoever is there now, the next time', async () => {
-    await own.sql`create table written (n int)`
+  test('a database that has become a standby: the write fails, and the next one uses a new connection', async () => {
+    await own.sql`create table writes (n int)`
     const single = connectDb(own.url, { max: 1 })
     await single.db.execute(sql`set default_transaction_read_only = on`) // what a session on a standby is like
-    await expect(single.db.execute(sql`insert into written values (1)`)).rejects.toMatchObject({
+    await expect(single.db.execute(sql`insert into writes values (1)`)).rejects.toMatchObject({
       cause: { name: 'DatabaseUnavailable', cause: { code: '25006' } },
     })
-    await single.db.execute(sql`insert into written values (2)`)
-    expect(await own.sql`select n from written`).toEqual([{ n: 2 }])
+    await single.db.execute(sql`insert into writes values (2)`)
+    expect(await own.sql`select n from writes`).toEqual([{ n: 2 }])
     await single.close(100)
   })
 
-  test('cannot be a transaction: the door has none', () => {
+  test('db.transaction: it does not exist', () => {
     expect(() => (database.db as never as { transaction(f: () => void): void }).transaction(() => {})).toThrow()
   })
 })
 
-describe('answers, while connections are cut over and over', () => {
-  test('are each to the question that was asked, and what is acknowledged is there', { timeout: 120_000 }, async () => {
-    await own.sql`create table told (n int primary key)`
+describe('connectDb while connections are cut over and over', () => {
+  test('results: each belongs to its statement, and every acknowledged write is stored', {
+    timeout: 120_000,
+  }, async () => {
+    await own.sql`create table acknowledged (n int primary key)`
     const proxy = stallingProxy(new URL(own.url))
     const port = await proxy.listen()
     const url = Object.assign(new URL(own.url), { hostname: '127.0.0.1', port: String(port) }).href
@@ -183,29 +185,29 @@ describe('answers, while connections are cut over and over', () => {
       try {
         const rows = await database.db.execute<{ n: number }>(sql`select ${n}::int as n`)
         if (rows.length !== 1 || rows[0]?.n !== n) wrong.push(`asked for ${n}, got ${JSON.stringify(rows)}`)
-        await database.db.execute(sql`insert into told values (${n})`)
+        await database.db.execute(sql`insert into acknowledged values (${n})`)
         acknowledged.push(n)
       } catch (error) {
         const { cause } = error as Error
-        const isTold = cause instanceof DatabaseUnavailable && !/in time/.test(cause.message)
-        if (!isTold) wrong.push(`${n} was not told that its connection was cut: ${cause ?? error}`)
+        const isConnectionError = cause instanceof DatabaseUnavailable && !/in time/.test(cause.message)
+        if (!isConnectionError) wrong.push(`${n} did not fail with a connection error: ${cause ?? error}`)
       }
     }
-    const turn = () => new Promise((resolve) => setImmediate(resolve))
+    const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
     const open = () => database.db.execute(sql`select pg_sleep(0.005)`).catch(() => {})
     for (let cuts = 0; cuts < 20; cuts += 1) {
       await expect.poll(() => one(database).catch(() => 0), { timeout: 20_000, interval: 5 }).toBe(1)
-      await Promise.all(Array.from({ length: 5 }, open)) // so that some connections are at rest when they are cut
-      const asked = [ask(cuts * 100), ask(cuts * 100 + 1)]
+      await Promise.all(Array.from({ length: 5 }, open)) // so that some connections are idle when they are cut
+      const calls = [ask(cuts * 100), ask(cuts * 100 + 1)]
       proxy.cut()
       for (let n = 2; n < 30; n += 1) {
-        asked.push(ask(cuts * 100 + n))
-        await turn()
+        calls.push(ask(cuts * 100 + n))
+        await nextTurn()
       }
-      await Promise.all(asked)
+      await Promise.all(calls)
     }
     expect(wrong).toEqual([])
-    const there = new Set((await own.sql<{ n: number }[]>`select n from told`).map(({ n }) => n))
+    const there = new Set((await own.sql<{ n: number }[]>`select n from acknowledged`).map(({ n }) => n))
     expect(acknowledged.filter((n) => !there.has(n))).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(20)
     await database.close(100)
@@ -213,10 +215,10 @@ describe('answers, while connections are cut over and over', () => {
   })
 })
 
-describe('a statement with nobody at the other end', () => {
-  test('is told so at once', async () => {
-    const nobody = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 1_000 })
-    await expect(one(nobody)).rejects.toMatchObject({ cause: expect.any(DatabaseUnavailable) })
-    await nobody.close(100)
+describe('connectDb without a server', () => {
+  test('a statement: it fails at once', async () => {
+    const unreachable = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 1_000 })
+    await expect(one(unreachable)).rejects.toMatchObject({ cause: expect.any(DatabaseUnavailable) })
+    await unreachable.close(100)
   })
 })

@@ -6,31 +6,31 @@ import { FairQueue, type Owner } from '../platform/fair-queue.ts'
 import { currentRequester } from '../platform/requester.ts'
 import { CASING } from './columns.ts'
 
-/** What queries run on. It has no transactions: every write in a request is one statement. */
+/** The Drizzle client. It has no transactions, since every write in a request is one statement. */
 export type Db = Omit<PostgresJsDatabase, 'transaction'>
 
 export type Database = {
   db: Db
-  /** Statements that have not been answered yet, and connections at most. */
+  /** Statements queued or running, and the maximum number of connections. */
   load: () => { running: number; connections: number }
-  /** Whether half of what may wait of this requester, or of their network, waits already. */
+  /** Whether half of the queue of this requester, or of their network, is used. */
   isBusyFor: (requester: Owner) => boolean
-  /** Ends the pool; statements under way get `timeoutMs` to finish. */
+  /** Closes the pool; running statements get `timeoutMs` to finish. */
   close: (timeoutMs?: number) => Promise<void>
 }
 
-/** The database did not answer, or not in time; the caller may try again. */
+/** The database did not respond, or not in time; the caller may retry. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** A requester, or their network, has as many statements waiting as is their share; the caller may try again. */
+/** A requester, or their network, has used up their share of the statement queue; the caller may retry. */
 export class TooManyStatements extends DatabaseUnavailable {
   override name = 'TooManyStatements'
 }
 
-/** Nobody is there to connect to, or whoever is does not let anybody in yet. */
-const DOWN = new Set([
+/** Errors of an unreachable or starting server. */
+const DOWN_CODES = new Set([
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'EAI_AGAIN',
@@ -40,13 +40,13 @@ const DOWN = new Set([
   'ETIMEDOUT',
   '57P03',
 ])
-/** A write came to a standby. */
+/** A write reached a standby (read_only_sql_transaction). */
 const NOT_THE_PRIMARY = '25006'
 /**
- * One statement's bad luck: its connection was lost or not to be had, it or its wait for a lock took too long, the disk
- * or the memory is full, the server has become a standby.
+ * Errors of a single statement that a retry may fix: a lost connection, a timeout, a lock timeout, a full disk or memory,
+ * or a server that has become a standby.
  */
-const UNLUCKY = new Set([
+const RETRYABLE_CODES = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
@@ -64,60 +64,60 @@ const UNLUCKY = new Set([
 ])
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** How often somebody looks whether a database that was down is back, ms. */
-const LOOK_MS = 100
-/** How long an answer to that may take, ms. */
-const LOOK_DEADLINE_MS = 1_000
+/** How often a database that was down is probed, ms. */
+const PROBE_MS = 100
+/** The timeout of a probe, ms. */
+const PROBE_TIMEOUT_MS = 1_000
 
 type Options = {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number
-  /** How long a statement may take, ms; the server gives up a little earlier than the client does. */
+  /** The timeout of a statement, ms; the server cancels it a little earlier than the client does. */
   deadlineMs?: number
-  /** Statements under way or waiting at most; what comes then is refused at once. */
-  atOnce?: number
-  /** Statements of one requester, and of all those of one network, that wait at most. */
+  /** The maximum number of running and waiting statements; further ones fail at once. */
+  maxStatements?: number
+  /** The maximum number of waiting statements of one requester, and of all requesters of one network. */
   waitingPerRequester?: number
   waitingPerNetwork?: number
 }
 
-/** Connections, and how to tell the callers of the statements that are under way on them. */
-type Pool = { sql: postgres.Sql; waiting: Set<(error: Error) => void> }
+/** A connection pool, and the reject functions of its running statements. */
+type Pool = { sql: postgres.Sql; pending: Set<(error: Error) => void> }
 
-/** Makes a statement for a pool, which sends it when it is awaited. */
-type Ask<T> = (sql: postgres.Sql) => PromiseLike<T>
+/** Builds a statement, which the driver sends when it is awaited. */
+type Statement<T> = (sql: postgres.Sql) => PromiseLike<T>
 
-/** Arrays come as lists without asking each new connection for its types, which the driver does with nobody to tell. */
-const LISTS = {
+/** Parses arrays without the driver's type query on each new connection, whose failure is an unhandled rejection. */
+const ARRAYS = {
   to: 1009,
   from: [1009, 2951],
-  serialize: (list: string | unknown[]) => (typeof list === 'string' ? list : makePgArray(list)), // columns bring text
+  serialize: (list: string | unknown[]) => (typeof list === 'string' ? list : makePgArray(list)), // Drizzle's array columns pass text
   parse: parsePgArray,
 }
 
 /**
- * Opens the one door to Postgres. Each statement has a deadline here too; while the database is down calls are refused
- * at once, so that none pile up, and somebody looks whether it is back.
+ * Creates the database client. Statements time out on the client too. While the database is down, calls fail at once
+ * instead of piling up, and a probe checks when it is back.
  *
- * A pool that has lost a connection, or has let a statement hang, is given up, and all that is under way in it is told
- * so. The driver would use a lost connection again, with what was left of it: a statement that was handed to it just
- * before it noticed would hang, pass as done without having been sent, or get the answer to another one.
+ * A pool that loses a connection, or has a statement time out, is replaced, and its running statements fail. The driver
+ * reuses the state of a lost connection: a statement sent just before the loss was noticed would hang, count as done
+ * without having been sent, or get another statement's result.
  */
 export function connectDb(url: string, options: Options = {}): Database {
-  const { max = 10, deadlineMs = 5_000, atOnce = max * 100 } = options
+  const { max = 10, deadlineMs = 5_000, maxStatements = max * 100 } = options
   const { waitingPerRequester = max * 20, waitingPerNetwork = max * 40 } = options
-  function open(): Pool {
-    const opened: Pool = {
-      waiting: new Set(),
+  function createPool(): Pool {
+    const created: Pool = {
+      pending: new Set(),
       sql: postgres(url, {
         max,
-        // Connections end when they are lost or the pool is closed, never by themselves: so an end is a loss.
+        // Without idle timeouts a connection ends only when it is lost or the pool is closed.
         idle_timeout: 0,
         max_lifetime: null,
-        onclose: () => giveUp(opened, new DatabaseUnavailable('The connection to the database was lost.')),
+        onclose: () => replace(created, new DatabaseUnavailable('The connection to the database was lost.')),
         connect_timeout: Math.ceil(deadlineMs / 1000),
         fetch_types: false,
-        types: { lists: LISTS },
+        types: { lists: ARRAYS },
         onnotice: () => {},
         connection: {
           application_name: 'saathi',
@@ -126,105 +126,106 @@ export function connectDb(url: string, options: Options = {}): Database {
         },
       }),
     }
-    return opened
+    return created
   }
   const queue = new FairQueue({
-    // A connection is left for the server's own. Alone, a requester has statements follow each other without a pause.
+    // One connection stays free for the server's own statements. A requester who is alone may pipeline statements.
     slots: max - 1,
     slotsPerKey: Math.ceil(max / 5),
     slotsAlone: max * 3,
-    waiting: Number.POSITIVE_INFINITY, // `atOnce` is for those under way too
+    waiting: Number.POSITIVE_INFINITY, // bounded by `maxStatements` together with running statements
     waitingPerKey: waitingPerRequester,
     waitingPerGroup: waitingPerNetwork,
   })
   let down = false
   let closed = false
-  let pool = open()
+  let pool = createPool()
 
-  /** Tells all who wait for something of a pool, and has a new one in its place. */
-  function giveUp(lost: Pool, why: DatabaseUnavailable) {
+  /** Replaces a pool and fails its running statements. */
+  function replace(lost: Pool, why: DatabaseUnavailable) {
     if (pool !== lost || closed) return
-    pool = open()
+    pool = createPool()
     configure(pool)
-    for (const tell of [...lost.waiting]) tell(why)
-    lost.sql.end({ timeout: 0 }).catch(() => {}) // there is nobody left to tell
+    for (const fail of [...lost.pending]) fail(why)
+    lost.sql.end({ timeout: 0 }).catch(() => {}) // its statements have failed already
   }
 
-  async function refuseUntilBack() {
+  async function probeUntilBack() {
     if (down) return
     down = true
-    while (!closed && !(await answers(url))) await sleep(LOOK_MS)
+    while (!closed && !(await responds(url))) await sleep(PROBE_MS)
     down = false
   }
 
-  /** Sends a statement now. */
-  function send<T>(ask: Ask<T>): Promise<T> {
+  /** Sends a statement without queueing. */
+  function send<T>(statement: Statement<T>): Promise<T> {
     const from = pool
     return new Promise((resolve, reject) => {
       const fail = (error: unknown) => {
-        settle()
+        cleanUp()
         reject(error)
       }
       const timer = setTimeout(() => {
-        refuseUntilBack()
+        probeUntilBack()
         fail(new DatabaseUnavailable('The database did not answer in time.'))
-        giveUp(from, new DatabaseUnavailable('The database is down.'))
+        replace(from, new DatabaseUnavailable('The database is down.'))
       }, deadlineMs)
-      const settle = () => {
+      const cleanUp = () => {
         clearTimeout(timer)
-        from.waiting.delete(fail)
+        from.pending.delete(fail)
       }
-      from.waiting.add(fail)
-      ask(from.sql).then(
-        (answer) => {
-          settle()
-          resolve(answer)
+      from.pending.add(fail)
+      statement(from.sql).then(
+        (result) => {
+          cleanUp()
+          resolve(result)
         },
         (error) => {
           const code = codeOf(error)
-          const isLuck = DOWN.has(code) || UNLUCKY.has(code)
-          fail(isLuck ? new DatabaseUnavailable('The database is not reachable.', { cause: error }) : error)
-          if (DOWN.has(code)) refuseUntilBack()
-          // After a failover the name leads elsewhere, and only a new connection goes there.
-          if (code === NOT_THE_PRIMARY) giveUp(from, new DatabaseUnavailable('The database is a standby now.'))
+          const isRetryable = DOWN_CODES.has(code) || RETRYABLE_CODES.has(code)
+          fail(isRetryable ? new DatabaseUnavailable('The database is not reachable.', { cause: error }) : error)
+          if (DOWN_CODES.has(code)) probeUntilBack()
+          // After a failover the host name resolves to another server, which only a new connection reaches.
+          if (code === NOT_THE_PRIMARY) replace(from, new DatabaseUnavailable('The database is a standby now.'))
         },
       )
     })
   }
 
-  const tooMuch = () => new DatabaseUnavailable(down ? 'The database is down.' : 'The database has too much to do.')
-  const unanswered = () => pool.waiting.size + queue.waiting
+  const overloaded = () => new DatabaseUnavailable(down ? 'The database is down.' : 'The database has too much to do.')
+  const statementCount = () => pool.pending.size + queue.waiting
 
-  /** Sends a statement when it is its requester's turn; one of the server's own at once. */
-  async function run<T>(ask: Ask<T>): Promise<T> {
+  /** Sends a statement when its requester's turn comes; the server's own statements are not queued. */
+  async function run<T>(statement: Statement<T>): Promise<T> {
     const owner = currentRequester()
     if (owner && queue.isFull(owner)) throw new TooManyStatements('This requester has too many statements waiting.')
-    if (down || unanswered() >= atOnce) throw tooMuch()
-    if (!owner) return send(ask)
-    const { key, group } = owner // as it is now: it may become an account's meanwhile
-    const asked = performance.now()
+    if (down || statementCount() >= maxStatements) throw overloaded()
+    if (!owner) return send(statement)
+    const { key, group } = owner // copied, since the requester's key changes when its token is verified
+    const queuedAt = performance.now()
     await new Promise<void>((start) => queue.enter({ key, group }, start))
     try {
-      if (down) throw tooMuch()
-      if (performance.now() - asked > deadlineMs) throw new TooManyStatements('Its requester had too much before it.')
-      return await send(ask)
+      if (down) throw overloaded()
+      if (performance.now() - queuedAt > deadlineMs)
+        throw new TooManyStatements('Its requester had too much before it.')
+      return await send(statement)
     } finally {
       queue.leave({ key })
     }
   }
 
-  // What Drizzle needs of a postgres.js client, and no more: statements, no begin().
-  const door = {
+  // The part of a postgres.js client that Drizzle uses for statements, without begin().
+  const client = {
     options: pool.sql.options,
     unsafe: (text: string, params?: never[], options?: postgres.UnsafeQueryOptions) => ({
-      // biome-ignore lint/suspicious/noThenProperty: it stands for a postgres.js query, which is awaited
+      // biome-ignore lint/suspicious/noThenProperty: it replaces a postgres.js query, which is awaited
       then: <A, B>(done: (rows: unknown) => A, failed: (error: unknown) => B) =>
         run((sql) => sql.unsafe(text, params, options)).then(done, failed),
       values: () => run((sql) => sql.unsafe(text, params, options).values()),
     }),
   }
-  const db = drizzle(door as unknown as postgres.Sql, { casing: CASING })
-  // Drizzle set its parsers on the first pool's options; the next ones need the same.
+  const db = drizzle(client as unknown as postgres.Sql, { casing: CASING })
+  // Drizzle sets its parsers on the options of the first pool; later pools need the same.
   const { parsers, serializers } = pool.sql.options
   const configure = ({ sql }: Pool) => {
     Object.assign(sql.options.parsers, parsers)
@@ -232,7 +233,7 @@ export function connectDb(url: string, options: Options = {}): Database {
   }
   return {
     db,
-    load: () => ({ running: unanswered(), connections: max }),
+    load: () => ({ running: statementCount(), connections: max }),
     isBusyFor(requester) {
       const { key, group } = queue.waitingOf(requester)
       return key * 2 >= waitingPerRequester || group * 2 >= waitingPerNetwork
@@ -244,16 +245,16 @@ export function connectDb(url: string, options: Options = {}): Database {
   }
 }
 
-/** Whether the database answers, on a connection that is made for that. */
-async function answers(url: string): Promise<boolean> {
+/** Whether the database responds, on a connection of its own. */
+async function responds(url: string): Promise<boolean> {
   const connection = { application_name: 'saathi look' }
   const sql = postgres(url, { max: 1, connect_timeout: 1, fetch_types: false, onnotice: () => {}, connection })
   try {
-    const given = new AbortController()
-    const late = sleep(LOOK_DEADLINE_MS, false, { signal: given.signal, ref: false }).catch(() => false)
-    const answered = await Promise.race([sql`select 1`.then(() => true), late])
-    given.abort()
-    return answered
+    const ended = new AbortController()
+    const timeout = sleep(PROBE_TIMEOUT_MS, false, { signal: ended.signal, ref: false }).catch(() => false)
+    const isUp = await Promise.race([sql`select 1`.then(() => true), timeout])
+    ended.abort()
+    return isUp
   } catch {
     return false
   } finally {

@@ -15,9 +15,9 @@ export function functionsIn(folder: string): SqlFunction[] {
 }
 
 /**
- * Creates or replaces each function whose text is not the one that the database has. The hashes stand in a table of the
+ * Creates or replaces each function whose text differs from the database's. The hashes are stored in a table of the
  * `drizzle` schema, which backups leave out, so that a restored database gets every function again.
- * @param connection holds the migration lock, and ends after this: its settings are changed
+ * @param connection holds the migration lock; its settings are changed, so it must be closed afterwards
  */
 export async function applyFunctions(connection: postgres.Sql, functions: SqlFunction[]): Promise<void> {
   await connection`create table if not exists drizzle.functions (name text primary key, hash text not null)`

@@ -8,13 +8,13 @@ import postgres from 'postgres'
 import type { Db } from './client.ts'
 import { applyFunctions, functionsIn } from './functions.ts'
 
-// This file stands two folders below server/ as source, and one below as part of the bundle.
+// This file is two folders below server/ as source, and one below in the bundle.
 const serverDir = path.basename(import.meta.dirname) === 'dist' ? '..' : '../..'
 const migrationsFolder = path.resolve(import.meta.dirname, serverDir, '../migrations')
-/** One file a SQL function; changed there, never in a numbered migration. */
+/** One file for each SQL function; functions are changed there, never in a numbered migration. */
 export const functionsFolder = path.join(migrationsFolder, 'functions')
 
-/** Any number, the same for every process: whoever holds it migrates, the others wait. */
+/** The advisory lock of migrations: an arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_284_401
 
 /**
@@ -33,37 +33,37 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** A migration that a database has; `name` where this build knows it. */
+/** An applied migration; `name` is null where this build does not have it. */
 export type Applied = { name: string | null; hash: string; createdAt: number }
 
 const journal = (): { entries: { tag: string }[] } =>
   JSON.parse(fs.readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
 
-/** How many migrations this build carries. */
+/** The number of migrations in this build. */
 export const knownMigrations = (): number => journal().entries.length
 
-/** The migrations of this build, in their order. */
+/** The migrations of this build, in order. */
 export function buildMigrations(): (Applied & { statements: string[] })[] {
   const { entries } = journal()
-  return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis, sql: statements }, at) => ({
-    name: entries[at]?.tag ?? null,
+  return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis, sql: statements }, index) => ({
+    name: entries[index]?.tag ?? null,
     hash,
     createdAt: folderMillis,
     statements,
   }))
 }
 
-/** The migrations that a database has, in their order; none where it was never migrated. */
+/** The migrations applied to a database, in order; none if it was never migrated. */
 export async function appliedTo(tx: postgres.Sql | postgres.TransactionSql): Promise<Applied[]> {
-  const [there] = await tx`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`
-  if (!there?.yes) return []
+  const [row] = await tx`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`
+  if (!row?.exists) return []
   const names = new Map(buildMigrations().map(({ hash, name }) => [hash, name]))
   const rows = await tx<{ hash: string; created_at: string }[]>`
     select hash, created_at from drizzle.__drizzle_migrations order by created_at`
   return rows.map(({ hash, created_at }) => ({ name: names.get(hash) ?? null, hash, createdAt: Number(created_at) }))
 }
 
-/** Brings an empty database to where it stood after its first `count` migrations, and notes them as Drizzle does. */
+/** Applies the first `count` migrations to an empty database, and records them as Drizzle does. */
 export async function applyMigrations(tx: postgres.TransactionSql, count: number): Promise<void> {
   await tx`create schema if not exists drizzle`
   await tx`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
@@ -73,7 +73,7 @@ export async function applyMigrations(tx: postgres.TransactionSql, count: number
   }
 }
 
-/** How many have been applied. */
+/** The number of applied migrations. */
 export async function appliedMigrations(db: Db): Promise<number> {
   const rows = await db.execute<{ count: number }>(sql`select count(*)::int from drizzle.__drizzle_migrations`)
   return rows[0]?.count ?? 0

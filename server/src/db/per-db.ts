@@ -1,13 +1,13 @@
 import type { Db } from './client.ts'
 
-/** What is made once for each database, on first use: prepared statements, answers kept from it. */
+/** Makes a value once for each database client, on first use: prepared statements, caches. */
 export function perDb<T>(make: (db: Db) => T): (db: Db) => T {
-  const made = new WeakMap<Db, T>()
+  const values = new WeakMap<Db, T>()
   return (db) => {
-    const known = made.get(db)
+    const known = values.get(db)
     if (known !== undefined) return known
-    const fresh = make(db)
-    made.set(db, fresh)
-    return fresh
+    const value = make(db)
+    values.set(db, value)
+    return value
   }
 }

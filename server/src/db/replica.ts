@@ -2,71 +2,72 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { connectDb, type Database, type Db } from './client.ts'
 
-/** Where reads may go that nobody in particular asks. */
-export type Reads = {
-  /** The replica while it keeps up, else the database itself. One request asks once, so that it sees one of the two. */
+/** A read replica for public reads. */
+export type ReadReplica = {
+  /** The replica while it is current, else the primary. Call it once a request, so that the request reads from one of them. */
   db: () => Db
-  /** The replica did not answer: it is left alone until it has been looked at. */
+  /** Stops using the replica until the next successful check. */
   markUnavailable: () => void
   stop: () => Promise<void>
 }
 
-/** How often somebody looks whether the replica keeps up, ms; it may be behind by about twice that. */
-const LOOK_MS = 1_000
+/** How often the replica is checked, ms. Reads may be stale by about twice that. */
+const POLL_MS = 1_000
 
 type Options = {
   primary: Database
-  /** A streaming replica of it, which takes statements that only read. */
+  /** A streaming replica of the primary. */
   url: string
-  /** Told when reads go elsewhere than before. */
+  /** Called when reads switch between the replica and the primary. */
   log: (message: string) => void
-  lookMs?: number
+  pollMs?: number
 }
 
-/** Opens a replica. It is asked once it is seen to have all that the database had written a look ago. */
-export function createReadReplica({ primary, url, log, lookMs = LOOK_MS }: Options): Reads {
+/** Connects to a replica. It is used while it has replayed all that the primary had written at the previous check. */
+export function createReadReplica({ primary, url, log, pollMs = POLL_MS }: Options): ReadReplica {
   const replica = connectDb(url)
   const stopping = new AbortController()
-  let keepsUp = false
-  /** How far the database had written at the look before. */
-  let written: string | null = null
+  let isCurrent = false
+  /** The primary's write position (LSN) at the previous check. */
+  let writtenLsn: string | null = null
 
-  function turn(to: boolean, why: string) {
-    if (keepsUp !== to) log(to ? 'Public reads go to the replica.' : `Public reads go to the database, since ${why}.`)
-    keepsUp = to
+  function use(replicaIsCurrent: boolean, why: string) {
+    if (isCurrent !== replicaIsCurrent)
+      log(replicaIsCurrent ? 'Public reads go to the replica.' : `Public reads go to the database, since ${why}.`)
+    isCurrent = replicaIsCurrent
   }
 
-  async function look() {
+  async function check() {
     try {
-      const [row] = await replica.db.execute<{ has_it: boolean | null }>(
-        sql`select pg_last_wal_replay_lsn() >= ${written}::pg_lsn as has_it`,
+      const [row] = await replica.db.execute<{ is_current: boolean | null }>(
+        sql`select pg_last_wal_replay_lsn() >= ${writtenLsn}::pg_lsn as is_current`,
       )
-      if (written !== null) turn(row?.has_it === true, 'the replica is behind')
+      if (writtenLsn !== null) use(row?.is_current === true, 'the replica is behind')
     } catch {
-      turn(false, 'the replica does not answer')
+      use(false, 'the replica does not answer')
     }
     try {
       const [row] = await primary.db.execute<{ at: string }>(sql`select pg_current_wal_lsn()::text as at`)
-      written = row?.at ?? null
+      writtenLsn = row?.at ?? null
     } catch {
-      // While the database is away the replica cannot fall further behind it.
+      // While the primary is down the replica cannot fall further behind.
     }
   }
 
-  async function keepLooking() {
+  async function poll() {
     while (!stopping.signal.aborted) {
-      await look()
-      await sleep(lookMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await check()
+      await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
-  const looking = keepLooking()
+  const polling = poll()
 
   return {
-    db: () => (keepsUp ? replica.db : primary.db),
-    markUnavailable: () => turn(false, 'the replica does not answer'),
+    db: () => (isCurrent ? replica.db : primary.db),
+    markUnavailable: () => use(false, 'the replica does not answer'),
     async stop() {
       stopping.abort()
-      await looking
+      await polling
       await replica.close()
     },
   }

@@ -1,4 +1,4 @@
-/** A queue is full: that of one key (its share), or all of it. */
+/** The queue of a key, a group, or the whole queue is full. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
   readonly of: 'key' | 'group' | 'total'
@@ -9,30 +9,30 @@ export class QueueFull extends Error {
 }
 
 type Options = {
-  /** Jobs that run at once. */
+  /** The maximum number of running jobs. */
   slots: number
-  /** Jobs of one key that run at once; by default all of them may. */
+  /** The maximum number of running jobs of one key; by default `slots`. */
   slotsPerKey?: number
-  /** Jobs that run at once while a key is alone, having entered the last `ALONE_AFTER` times; by default as otherwise. */
+  /** The maximum number of running jobs while one key made the last `ALONE_AFTER` entries; by default as otherwise. */
   slotsAlone?: number
-  /** Jobs that wait at most: in total, of one key, and of the keys of one group. */
+  /** The maximum number of waiting jobs: in total, of one key, and of one group. */
   waiting: number
   waitingPerKey?: number
   waitingPerGroup?: number
 }
 
-/** Whoever enters that often without anybody else is alone. */
+/** Consecutive entries after which a key counts as alone. */
 const ALONE_AFTER = 200
 
-/** Who a job is for: slots go round by key; a group is several keys with a bound in common. */
+/** The owner of a job: slots are shared fairly among keys; the keys of a group share a bound. */
 export type Owner = { key: string; group?: string }
 
 /** The jobs of one key. */
 type Lane = { running: number; waiting: { start: () => void; group: string | undefined }[] }
 
 /**
- * Gives out slots, round-robin between the keys that wait: a key with a thousand jobs delays the one job of another key
- * by one turn, not by a thousand.
+ * Gives slots to waiting keys in round-robin order, so that a key with a thousand jobs delays another key's job by one
+ * job, not by a thousand.
  */
 export class FairQueue {
   readonly #limits: Required<Options>
@@ -41,7 +41,7 @@ export class FairQueue {
   readonly #order = new Set<Lane>()
   readonly #groups = new Map<string, number>()
   #lastKey = ''
-  /** How often in a row the last key has entered. */
+  /** Consecutive entries of the last key. */
   #streak = 0
   #running = 0
   #waiting = 0
@@ -65,14 +65,14 @@ export class FairQueue {
   }
 
   /**
-   * Calls `start` when a slot is free: before this returns, or later. Whoever was started calls `leave` at its end.
-   * @throws QueueFull when as many wait as may
+   * Calls `start` when a slot is free, possibly before this returns. A started job calls `leave` when it ends.
+   * @throws QueueFull
    */
   enter({ key, group }: Owner, start: () => void): void {
     const lane = this.#laneOf(key)
     this.#streak = key === this.#lastKey ? this.#streak + 1 : 0
     this.#lastKey = key
-    // Others that wait have either no free slot or as many of their own as they may have, so nobody is overtaken here.
+    // Other waiting jobs lack a free slot or have reached their own limit, so this job overtakes none.
     if (lane.waiting.length === 0 && this.#mayRun(lane)) {
       this.#running += 1
       lane.running += 1
@@ -90,7 +90,7 @@ export class FairQueue {
     this.#startWaiting()
   }
 
-  /** Gives a slot of this key's back, to whoever is next. */
+  /** Frees a slot of this key and starts the next job. */
   leave({ key }: Owner): void {
     const lane = this.#laneOf(key)
     this.#running -= 1
@@ -99,12 +99,12 @@ export class FairQueue {
     this.#dropIfIdle(key, lane)
   }
 
-  /** Jobs of this key, and of this group, that wait. */
+  /** The number of waiting jobs of the key and of the group. */
   waitingOf({ key, group }: Owner): { key: number; group: number } {
     return { key: this.#lanes.get(key)?.waiting.length ?? 0, group: this.#groups.get(group ?? '') ?? 0 }
   }
 
-  /** Whether a job of this owner's would be refused now. */
+  /** Whether `enter` would throw QueueFull if the job had to wait. */
   isFull({ key, group }: Owner): boolean {
     return this.#fullFor(this.#lanes.get(key), group) !== null
   }
@@ -137,7 +137,7 @@ export class FairQueue {
       this.#order.delete(lane)
       const job = lane.waiting.shift()
       if (!job) continue
-      if (lane.waiting.length > 0) this.#order.add(lane) // behind the others, so that this loop comes to it again
+      if (lane.waiting.length > 0) this.#order.add(lane) // at the end, so that this loop reaches it again
       this.#count(job.group, -1)
       this.#running += 1
       lane.running += 1

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { plain } from './startup-error.ts'
+import { describeError } from './startup-error.ts'
 
-/** What a start is given: a word that the end is near, and a place to leave what must be closed. */
+/** Shutdown signal and cleanup registration. */
 export type ServiceLifecycle = {
   stopping: AbortSignal
-  /** Called at the end; what was opened last is closed first. */
+  /** Registers a cleanup function; they run at shutdown in reverse order. */
   onStop: (close: () => Promise<unknown>) => void
 }
 
 /**
- * Starts, stays until a signal or a fault nobody caught, then closes everything in turn and exits: with 0 when it was
- * told to stop, else with 1. A signal during the start waits for the start; a second one changes nothing.
+ * Runs a service until a signal or an uncaught error, then runs the cleanup functions and exits: with code 0 after a
+ * signal, else with 1. A signal during the start takes effect after it; further signals are ignored.
  */
 export function runService(start: (lifecycle: ServiceLifecycle) => Promise<void>): void {
   const stopping = new AbortController()
@@ -25,13 +25,13 @@ export function runService(start: (lifecycle: ServiceLifecycle) => Promise<void>
       try {
         await close()
       } catch (error) {
-        console.error(plain(error))
+        console.error(describeError(error))
       }
     }
     process.exit(exitCode)
   }
   const fail = (what: string) => (error: unknown) => {
-    console.error(`${what}: ${plain(error)}`)
+    console.error(`${what}: ${describeError(error)}`)
     stop(1)
   }
   const crash = fail('Saathi stops, since something went wrong')
@@ -42,17 +42,16 @@ export function runService(start: (lifecycle: ServiceLifecycle) => Promise<void>
   const started = start(lifecycle).catch(fail('Saathi cannot start'))
 }
 
-/** How long requests under way may take to end, ms. */
-const PATIENCE = 10_000
+/** The time that running requests get to finish, ms. */
+const DRAIN_TIMEOUT_MS = 10_000
 
 /**
- * Lets the app finish what it has begun. For a while it goes on answering, its readiness failing and every answer
- * the last on its connection, so that whoever sends requests can turn elsewhere without an error.
- * @param leaveMs how long that while is
+ * Closes the app gracefully. First it keeps serving for `leaveMs` while readiness fails and each response closes its
+ * connection, so that a load balancer moves on without errors. Then running requests get 10 s to finish.
  */
 export async function drain(app: FastifyInstance, leaveMs: number): Promise<void> {
   await sleep(leaveMs)
-  const giveUp = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
+  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
   await app.close()
-  clearTimeout(giveUp)
+  clearTimeout(timer)
 }

@@ -116,7 +116,7 @@ describe('a limit', () => {
       await limits.refund('signInsPerAddress', 'Mina@example.org')
     }
     expect(await passed([take(), take(), take()])).toBe(2)
-    await limits.forget('signInsPerAddress', 'mina@example.org')
+    await limits.reset('signInsPerAddress', 'mina@example.org')
     expect(await passed([take()])).toBe(1)
   })
 
@@ -159,7 +159,7 @@ describe('a setting', () => {
     expect(parseLimit('5/day')).toEqual({ points: 5, seconds: 86_400 })
     expect(parseLimit('30/hour')).toEqual({ points: 30, seconds: 3_600 })
     expect(parseLimit('20/15 minutes')).toEqual({ points: 20, seconds: 900 })
-    for (const { usual } of Object.values(LIMITS)) expect(parseLimit(usual)).not.toBeNull()
+    for (const { default: limit } of Object.values(LIMITS)) expect(parseLimit(limit)).not.toBeNull()
   })
 
   test.each([

@@ -13,81 +13,80 @@ const LIMIT = /^([1-9]\d{0,5})\/(?:(second|minute|hour|day)|([1-9]\d{0,2}) (seco
 
 export type Limit = { points: number; seconds: number }
 
-/**
- * Reads `5/day` or `20/15 minutes`: so many in a stretch of time that the first of them begins. Null for what is no
- * limit.
- */
+/** Parses `5/day` or `20/15 minutes`: the points of a window that starts with the first one. Null for any other text. */
 export function parseLimit(text: string): Limit | null {
-  const [, count, one, many = '1', several] = text.match(LIMIT) ?? []
-  const unit = one ?? several
-  return count && unit ? { points: Number(count), seconds: SECONDS[unit as Unit] * Number(many) } : null
+  const [, count, singular, number = '1', plural] = text.match(LIMIT) ?? []
+  const unit = singular ?? plural
+  return count && unit ? { points: Number(count), seconds: SECONDS[unit as Unit] * Number(number) } : null
 }
 
 type Rule = {
-  /** The setting that says how often. */
+  /** The environment variable that overrides the default. */
   setting: string
-  /** How often, where it is not set. */
-  usual: string
-  /** What is counted together. */
-  together: (key: string) => string
-  /** Counted by each process for itself: cheap, for what harms nobody but a busy server. Else in Postgres, for all. */
+  /** The limit if the variable is not set. */
+  default: string
+  /** The normalised key; keys with the same value share a count. */
+  normalize: (key: string) => string
+  /** Counted in each process, for calls that only cost server time. Otherwise in Postgres, for all processes. */
   inMemory?: true
-  /** Counts may be given back, so nobody is refused from memory. */
-  givenBack?: true
+  /** Points may be refunded, so an exhausted limit is not cached in memory. */
+  refundable?: true
 }
 
-const person = (setting: string, usual: string) => ({ setting, usual, together: lowerCase }) satisfies Rule
-const place = (setting: string, usual: string) => ({ setting, usual, together: networkOf }) satisfies Rule
-/** Counted for a browser or a network and an e-mail address together: what one does there, no other pays for. */
-const requester = (setting: string, usual: string) => ({ ...person(setting, usual), givenBack: true }) satisfies Rule
+const perPerson = (setting: string, limit: string) => ({ setting, default: limit, normalize: lowerCase }) satisfies Rule
+const perNetwork = (setting: string, limit: string) =>
+  ({ setting, default: limit, normalize: networkOf }) satisfies Rule
+/** Per pair of a browser (or network) and an e-mail address, so that strangers cannot use up an address's limit. */
+const perRequester = (setting: string, limit: string) =>
+  ({ ...perPerson(setting, limit), refundable: true }) satisfies Rule
 
 /**
- * What is limited: by whose act it is (a person, an e-mail address) or where it comes from (a network). Thousands of
- * phones can stand behind one address of a mobile network, so what is limited by place is limited generously. An address
- * that strangers name has a wide bound for all of them, and a narrow one for each (the requester).
+ * The rate limits, counted per person (user or e-mail address) or per network. Limits per network are generous, since
+ * thousands of phones can share an address of a mobile network. Where strangers can name any e-mail address, it has a wide
+ * limit in total and a narrow one for each requester.
  */
 export const LIMITS = {
-  codesPerRequester: requester('LIMIT_CODES_PER_REQUESTER', '5/hour'),
-  codesPerAddress: person('LIMIT_CODES_PER_ADDRESS', '10/hour'),
-  codesPerIp: place('LIMIT_CODES_PER_IP', '300/hour'),
-  codeTriesPerRequester: requester('LIMIT_CODE_TRIES_PER_REQUESTER', '5/10 minutes'),
-  codeTriesPerAddress: person('LIMIT_CODE_TRIES_PER_ADDRESS', '20/day'),
-  registrationsPerIp: place('LIMIT_REGISTRATIONS_PER_IP', '600/hour'),
-  enquiriesPerAddress: person('LIMIT_ENQUIRIES_PER_ADDRESS', '5/hour'),
-  enquiriesPerIp: place('LIMIT_ENQUIRIES_PER_IP', '5/hour'),
-  chatMessages: place('LIMIT_CHAT_MESSAGES', '10/minute'),
-  recommendations: { ...place('LIMIT_RECOMMENDATIONS', '1200/minute'), inMemory: true },
-  toursHosted: person('LIMIT_TOURS_HOSTED', '20/day'),
-  tourChanges: person('LIMIT_TOUR_CHANGES', '120/hour'),
-  seats: person('LIMIT_SEATS', '120/hour'),
-  joinChecks: person('LIMIT_JOIN_CHECKS', '60/day'),
-  favorites: person('LIMIT_FAVORITES', '300/hour'),
-  follows: person('LIMIT_FOLLOWS', '200/hour'),
-  swipes: person('LIMIT_SWIPES', '200/day'),
-  messages: person('LIMIT_MESSAGES', '60/minute'),
-  blocks: person('LIMIT_BLOCKS', '100/hour'),
-  reports: person('LIMIT_REPORTS', '20/day'),
-  /** Mails to the operator; whatever is not mailed waits in the list of reports all the same. */
-  reportMails: person('LIMIT_REPORT_MAILS', '20/hour'),
-  uploads: person('LIMIT_UPLOADS', '20/day'),
-  profileChanges: person('LIMIT_PROFILE_CHANGES', '60/hour'),
-  exports: person('LIMIT_EXPORTS', '20/hour'),
-  // Mail services unsubscribe for all of their users from a few addresses.
-  unsubscribes: { ...place('LIMIT_UNSUBSCRIBES', '600/minute'), inMemory: true },
-  /** Everything that a person changes, on top of its own limit. */
-  changes: { ...person('LIMIT_CHANGES', '600/minute'), inMemory: true },
-  // Those of the embedded identity provider; Firebase has its own. A sign-in that succeeds is given back.
-  signInsPerRequester: requester('LIMIT_SIGN_INS_PER_REQUESTER', '10/5 minutes'),
-  signInsPerAddress: { ...person('LIMIT_SIGN_INS_PER_ADDRESS', '100/hour'), givenBack: true },
-  signInsPerIp: { ...place('LIMIT_SIGN_INS_PER_IP', '1000/15 minutes'), givenBack: true },
-  resetsPerRequester: requester('LIMIT_RESETS_PER_REQUESTER', '5/hour'),
-  resetsPerAddress: person('LIMIT_RESETS_PER_ADDRESS', '20/hour'),
-  resetsPerIp: place('LIMIT_RESETS_PER_IP', '500/hour'),
+  codesPerRequester: perRequester('LIMIT_CODES_PER_REQUESTER', '5/hour'),
+  codesPerAddress: perPerson('LIMIT_CODES_PER_ADDRESS', '10/hour'),
+  codesPerIp: perNetwork('LIMIT_CODES_PER_IP', '300/hour'),
+  codeTriesPerRequester: perRequester('LIMIT_CODE_TRIES_PER_REQUESTER', '5/10 minutes'),
+  codeTriesPerAddress: perPerson('LIMIT_CODE_TRIES_PER_ADDRESS', '20/day'),
+  registrationsPerIp: perNetwork('LIMIT_REGISTRATIONS_PER_IP', '600/hour'),
+  enquiriesPerAddress: perPerson('LIMIT_ENQUIRIES_PER_ADDRESS', '5/hour'),
+  enquiriesPerIp: perNetwork('LIMIT_ENQUIRIES_PER_IP', '5/hour'),
+  chatMessages: perNetwork('LIMIT_CHAT_MESSAGES', '10/minute'),
+  recommendations: { ...perNetwork('LIMIT_RECOMMENDATIONS', '1200/minute'), inMemory: true },
+  toursHosted: perPerson('LIMIT_TOURS_HOSTED', '20/day'),
+  tourChanges: perPerson('LIMIT_TOUR_CHANGES', '120/hour'),
+  seats: perPerson('LIMIT_SEATS', '120/hour'),
+  joinChecks: perPerson('LIMIT_JOIN_CHECKS', '60/day'),
+  favorites: perPerson('LIMIT_FAVORITES', '300/hour'),
+  follows: perPerson('LIMIT_FOLLOWS', '200/hour'),
+  swipes: perPerson('LIMIT_SWIPES', '200/day'),
+  messages: perPerson('LIMIT_MESSAGES', '60/minute'),
+  blocks: perPerson('LIMIT_BLOCKS', '100/hour'),
+  reports: perPerson('LIMIT_REPORTS', '20/day'),
+  /** Mails to the operator. Reports beyond the limit still appear in the list of reports. */
+  reportMails: perPerson('LIMIT_REPORT_MAILS', '20/hour'),
+  uploads: perPerson('LIMIT_UPLOADS', '20/day'),
+  profileChanges: perPerson('LIMIT_PROFILE_CHANGES', '60/hour'),
+  exports: perPerson('LIMIT_EXPORTS', '20/hour'),
+  // Mail services unsubscribe all of their users from a few addresses.
+  unsubscribes: { ...perNetwork('LIMIT_UNSUBSCRIBES', '600/minute'), inMemory: true },
+  /** All mutations of a person, in addition to their own limits. */
+  changes: { ...perPerson('LIMIT_CHANGES', '600/minute'), inMemory: true },
+  // For the embedded identity provider only, since Firebase has its own. Successful sign-ins are refunded.
+  signInsPerRequester: perRequester('LIMIT_SIGN_INS_PER_REQUESTER', '10/5 minutes'),
+  signInsPerAddress: { ...perPerson('LIMIT_SIGN_INS_PER_ADDRESS', '100/hour'), refundable: true },
+  signInsPerIp: { ...perNetwork('LIMIT_SIGN_INS_PER_IP', '1000/15 minutes'), refundable: true },
+  resetsPerRequester: perRequester('LIMIT_RESETS_PER_REQUESTER', '5/hour'),
+  resetsPerAddress: perPerson('LIMIT_RESETS_PER_ADDRESS', '20/hour'),
+  resetsPerIp: perNetwork('LIMIT_RESETS_PER_IP', '500/hour'),
 } as const satisfies Record<string, Rule>
 export type LimitName = keyof typeof LIMITS
 
-/** What is said first to whoever has reached a limit; where it is nothing in particular: that it was too often. */
-const WORDS: Partial<Record<LimitName, string>> = {
+/** The first sentence of the error message, where it is not the general one. */
+const MESSAGES: Partial<Record<LimitName, string>> = {
   swipes: 'That is enough swiping for now: good company takes a little time.',
   messages: 'You are writing faster than anybody can read.',
   reports: 'Thank you for looking out for others: we have a good deal to read from you now.',
@@ -95,58 +94,58 @@ const WORDS: Partial<Record<LimitName, string>> = {
 
 export type Limits = {
   /**
-   * Counts one more against a limit, in one statement, together with every other replica.
-   * @param key whose it is: an e-mail address, an IP address or a user id; only its hash is stored
-   * @throws TRPCError TOO_MANY_REQUESTS, with a plain sentence and the seconds to wait
+   * Takes one point, in one statement; the count is shared by all replicas.
+   * @param key an e-mail address, IP address or user id; only its hash is stored
+   * @throws TRPCError TOO_MANY_REQUESTS with the seconds to wait
    */
   take: (name: LimitName, key: string) => Promise<void>
-  /** Takes one back that should not count after all. */
+  /** Gives one point back. */
   refund: (name: LimitName, key: string) => Promise<void>
-  /** Starts from nothing. */
-  forget: (name: LimitName, key: string) => Promise<void>
-  /** Stands for a browser or a network in rows that must know it again: a keyed hash, which names nobody. */
+  /** Deletes the count. */
+  reset: (name: LimitName, key: string) => Promise<void>
+  /** A keyed hash of a browser id or network, for rows that must recognise it without naming it. */
   pseudonym: (of: 'browser' | 'network', id: string) => string
 }
 
 type Options = {
-  /** Each limit as `5/day`; those not given are as usual. */
+  /** Overrides of the defaults, such as `5/day`. */
   settings?: Partial<Record<LimitName, string>>
-  /** What keys are hashed with: the same for every replica, and not kept in the database. */
+  /** The secret for hashing keys: the same in every replica, and not stored in the database. */
   secret: string
-  /** Told of every refusal. */
+  /** Called when a limit is reached. */
   onLimitReached?: (name: LimitName) => void
 }
 
-/** Opens the limits, which are counted in Postgres. @throws Error for a setting that is no limit */
+/** @throws Error for an override that is not a valid limit */
 export function createLimits(db: Db, { settings = {}, secret, onLimitReached }: Options): Limits {
   const limiters = Object.fromEntries(
-    (Object.keys(LIMITS) as LimitName[]).map((name) => [name, limiter(db, LIMITS[name], settings[name])]),
+    (Object.keys(LIMITS) as LimitName[]).map((name) => [name, createLimiter(db, LIMITS[name], settings[name])]),
   ) as Record<LimitName, RateLimiterAbstract>
   const keyedHash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  const hashOf = (name: LimitName, key: string) => keyedHash(`${name} ${LIMITS[name].together(key)}`)
+  const hashOf = (name: LimitName, key: string) => keyedHash(`${name} ${LIMITS[name].normalize(key)}`)
   return {
     async take(name, key) {
       try {
         await limiters[name].consume(hashOf(name, key))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
         onLimitReached?.(name)
-        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        const words = WORDS[name] ?? 'That was too often.'
-        throw tryLater('TOO_MANY_REQUESTS', `${words} Please try again ${inWords(seconds)}.`, seconds)
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        const message = MESSAGES[name] ?? 'That was too often.'
+        throw tryLater('TOO_MANY_REQUESTS', `${message} Please try again ${inWords(seconds)}.`, seconds)
       }
     },
     async refund(name, key) {
       await limiters[name].reward(hashOf(name, key))
     },
-    async forget(name, key) {
+    async reset(name, key) {
       await limiters[name].delete(hashOf(name, key))
     },
     pseudonym: (of, id) => keyedHash(`${of} ${of === 'network' ? networkOf(id) : id}`),
   }
 }
 
-function limiter(db: Db, rule: Rule, setting = rule.usual): RateLimiterAbstract {
+function createLimiter(db: Db, rule: Rule, setting = rule.default): RateLimiterAbstract {
   const limit = parseLimit(setting)
   if (!limit) throw new Error(`"${setting}" is no limit; one is written as 5/day.`)
   const { points, seconds: duration } = limit
@@ -157,13 +156,13 @@ function limiter(db: Db, rule: Rule, setting = rule.usual): RateLimiterAbstract 
     keyPrefix: '',
     points,
     duration,
-    // Whoever has used up a limit is refused from memory, so that a flood does not reach the database.
-    inMemoryBlockOnConsumed: rule.givenBack ? undefined : points,
+    // An exhausted limit is cached in memory, so that a flood does not reach the database.
+    inMemoryBlockOnConsumed: rule.refundable ? undefined : points,
     clearExpiredByTimeout: false,
   })
 }
 
-/** Forgets what is counted no more. */
+/** Deletes counts whose window has ended. */
 export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now))
 }
@@ -178,7 +177,7 @@ const UNITS: [Unit, number][] = [
   ['minute', 60],
 ]
 
-/** A wait as people say it, never too short: `in 40 seconds`, `in 3 hours`. */
+/** A waiting time rounded up: `in 40 seconds`, `in 3 hours`. */
 export function inWords(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1]
   const count = Math.ceil(seconds / size)

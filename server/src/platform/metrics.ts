@@ -6,29 +6,29 @@ import type { Database } from '../db/client.ts'
 import { createHistogram } from './histogram.ts'
 import { isLocal } from './local-request.ts'
 
-/** What the process counts of itself, for Prometheus to collect. */
+/** Metrics of this process, in Prometheus format. */
 export type Metrics = {
-  /** A procedure was called, through either door; `code` is OK or its error's. */
+  /** Counts a procedure call by REST or tRPC; `code` is OK or the error's code. */
   called: (procedure: string, code: string, seconds: number) => void
-  /** A request was answered; `route` is its pattern, never its address, which may name somebody. */
+  /** Counts a response; `route` is the route's pattern, since the URL may identify a person. */
   answered: (method: string, route: string, status: number, seconds: number) => void
-  /** Somebody had reached a limit. */
+  /** Counts a rejection by a rate limit. */
   limited: (limit: string) => void
-  /** All of it, as Prometheus reads it. */
+  /** The Prometheus text. */
   text: () => Promise<string>
 }
 
 type Options = {
   load: Database['load']
-  /** How many streams are open. */
+  /** The number of open streams. */
   streams: () => number
-  /** Mails that have still to go, and for how long the first has waited, seconds. */
+  /** The number of unsent mails, and the age of the oldest, seconds. */
   outbox: () => Promise<{ mails: number; oldest: number }>
-  /** Whether to tell of memory, event loop and collections too: once a process. */
-  ofProcess?: boolean
+  /** Whether to include memory, event loop and garbage collection; at most once a process. */
+  withProcessMetrics?: boolean
 }
 
-export function createMetrics({ load, streams, outbox, ofProcess = false }: Options): Metrics {
+export function createMetrics({ load, streams, outbox, withProcessMetrics = false }: Options): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const calls = createHistogram({
@@ -36,7 +36,7 @@ export function createMetrics({ load, streams, outbox, ofProcess = false }: Opti
     help: 'How long procedures took, by outcome',
     labels: ['procedure', 'code'],
   })
-  const answers = createHistogram({
+  const responses = createHistogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took until they were answered, streams left out',
     labels: ['method', 'route', 'status'],
@@ -60,19 +60,19 @@ export function createMetrics({ load, streams, outbox, ofProcess = false }: Opti
   gauge('saathi_database_connections_max', 'Connections to the database at most', () => load().connections)
   gauge('saathi_live_streams', 'Streams open to browsers', streams)
   const reachable = new Gauge({ name: 'saathi_database_up', help: 'Whether the database answered just now', registers })
-  const waiting = new Gauge({ name: 'saathi_outbox_mails', help: 'Mails that have still to go', registers })
+  const outboxMails = new Gauge({ name: 'saathi_outbox_mails', help: 'Mails that have still to go', registers })
   const oldest = new Gauge({
     name: 'saathi_outbox_oldest_seconds',
     help: 'For how long the first of them has waited',
     registers,
   })
-  if (ofProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
+  if (withProcessMetrics) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
 
-  /** What the database knows; a database that is away leaves the figures as they were, and says so. */
-  async function ask() {
+  /** Updates the figures from the database; while it is down they stay, and `saathi_database_up` is 0. */
+  async function updateFromDatabase() {
     try {
       const depth = await outbox()
-      waiting.set(depth.mails)
+      outboxMails.set(depth.mails)
       oldest.set(depth.oldest)
       reachable.set(1)
     } catch {
@@ -82,25 +82,25 @@ export function createMetrics({ load, streams, outbox, ofProcess = false }: Opti
 
   return {
     called: (procedure, code, seconds) => calls.observe(seconds, procedure, code),
-    answered: (method, route, status, seconds) => answers.observe(seconds, method, route, String(status)),
+    answered: (method, route, status, seconds) => responses.observe(seconds, method, route, String(status)),
     limited: (limit) => refusals.inc({ limit }),
     async text() {
-      await ask()
-      return answers.text() + calls.text() + (await registry.metrics())
+      await updateFromDatabase()
+      return responses.text() + calls.text() + (await registry.metrics())
     },
   }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** With a token, whoever brings it; without one, this machine alone, and in production nobody. */
+/** With METRICS_TOKEN set, requests with that token; otherwise requests from this machine, except in production. */
 function mayRead({ metricsToken, production }: Deps['config'], request: FastifyRequest): boolean {
   if (!metricsToken) return !production && isLocal(request)
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
 }
 
-/** Counts every answer, and tells of them at `/metrics`; whoever may not read that finds nothing there. */
-export function metricsOf(app: FastifyInstance, { config, metrics }: Deps): void {
+/** Counts every response and serves `/metrics`, which is a 404 for unauthorised requests. */
+export function registerMetrics(app: FastifyInstance, { config, metrics }: Deps): void {
   app.addHook('onResponse', (request, reply, done) => {
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
     const route = request.routeOptions.url ?? 'none'

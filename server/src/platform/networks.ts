@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-/** Named networks, as nginx and others know them. */
+/** Named networks, as in Express. */
 const NAMED: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -17,7 +17,7 @@ export function isNetwork(text: string): boolean {
   )
 }
 
-/** A test whether an address is in one of the networks, which must pass `isNetwork`. */
+/** Returns a predicate: whether an address is in one of the networks. Each must pass `isNetwork`. */
 export function inNetworks(networks: string[]): (address: string | undefined) => boolean {
   const list = new BlockList()
   for (const network of networks.flatMap((name) => NAMED[name] ?? [name])) {
@@ -32,7 +32,7 @@ export function inNetworks(networks: string[]): (address: string | undefined) =>
   }
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 one: who has one of its addresses has them all. */
+/** An IPv4 address itself, or the /64 network of an IPv6 address, which is one customer's. */
 export function networkOf(ip: string): string {
   const mapped = ip.match(/^::ffff:([\d.]+)$/i)?.[1]
   if (mapped && isIPv4(mapped)) return mapped

@@ -1,28 +1,28 @@
-type Text = {
+type RawJson = {
   whole: string
-  /** Of its items alone, an array. */
+  /** The items alone, an array. */
   items: string
 }
 
-const texts = new WeakMap<object, Text>()
+const texts = new WeakMap<object, RawJson>()
 
-/** The text of an answer that is JSON already; undefined for any other. */
-export const rawJsonOf = (answer: object): Text | undefined => texts.get(answer)
+/** The JSON text of a page made by `rawJsonPage`; undefined for any other response. */
+export const rawJsonOf = (answer: object): RawJson | undefined => texts.get(answer)
 
 /**
- * A page whose items are JSON already, as the database made them. It is sent as it stands, and its items are read only
- * for whoever looks at them, so that no list is read and written again on its way through.
+ * A page whose items are JSON from the database. REST and tRPC send the text as it is; the items are parsed only when a
+ * caller reads them.
  * @param items the JSON of an array
  */
 export function rawJsonPage<Item, Rest extends { nextCursor: string | null }>(
   items: string,
   rest: Rest,
 ): Rest & { items: Item[] } {
-  let read: Item[] | undefined
+  let parsed: Item[] | undefined
   const page = {
     get items(): Item[] {
-      read ??= JSON.parse(items) as Item[]
-      return read
+      parsed ??= JSON.parse(items) as Item[]
+      return parsed
     },
     ...rest,
   }

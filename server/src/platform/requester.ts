@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { networkOf } from './networks.ts'
 
-/** Accounts remembered at most. */
-const REMEMBERED = 5_000
-/** The end of a token's signature, by which it is known again; too little to make the token from. */
-const ENDING = 32
+/** The maximum number of cached accounts. */
+const MAX_ACCOUNTS = 5_000
+/** Characters at the end of a token's signature that identify it, too few to reconstruct the token. */
+const SUFFIX_LENGTH = 32
 
-/** Whose tokens were found good. That one has ended since does not matter here: it is still nobody else's. */
+/** Accounts by the suffix of a verified token. Expired tokens may stay: they still belong to the same account. */
 const accounts = new Map<string, string>()
 
 /**
- * Who a request works for, as far as is known: its network, and its account once a token has proved it. What requesters
- * share (the statement queue) finds it here, so that it need not be an argument of every function between.
+ * The requester of a request: its network, and its account once the token is verified. The statement queue reads it from
+ * async local storage, so that it is not an argument of every function in between.
  */
 export class Requester {
   readonly #ip: string
-  readonly #ending: string | undefined
+  readonly #suffix: string | undefined
   #network: string | undefined
   #account: string | undefined
 
   constructor(ip: string, authorization?: string) {
     this.#ip = ip
-    this.#ending = authorization?.slice(-ENDING)
-    this.#account = this.#ending && accounts.get(this.#ending)
+    this.#suffix = authorization?.slice(-SUFFIX_LENGTH)
+    this.#account = this.#suffix && accounts.get(this.#suffix)
   }
 
   /** The network that the request comes from. */
@@ -31,29 +31,29 @@ export class Requester {
     return this.#network
   }
 
-  /** The account, or the network while none is known. */
+  /** The account; the network while the account is unknown. */
   get key(): string {
     return this.#account ?? this.group
   }
 
-  /** The token that came with the request was found good. */
-  provedBy(uid: string): void {
+  /** Records that the request's token was verified as this account's. */
+  setAccount(uid: string): void {
     const account = `account ${uid}`
-    if (this.#account === account || !this.#ending) return
+    if (this.#account === account || !this.#suffix) return
     this.#account = account
-    accounts.set(this.#ending, account)
+    accounts.set(this.#suffix, account)
     const [oldest] = accounts.keys()
-    if (accounts.size > REMEMBERED && oldest !== undefined) accounts.delete(oldest)
+    if (accounts.size > MAX_ACCOUNTS && oldest !== undefined) accounts.delete(oldest)
   }
 }
 
 const current = new AsyncLocalStorage<Requester | undefined>()
 
-/** Who the running code works for; undefined for the server itself. */
+/** The requester of the running code; undefined for the server's own work. */
 export const currentRequester = (): Requester | undefined => current.getStore()
 
-/** Runs `work`, and all that it starts, for this requester. */
+/** Runs `work`, and everything that it starts, for this requester. */
 export const forRequester = <T>(requester: Requester, work: () => T): T => current.run(requester, work)
 
-/** Runs what several requesters share, or what outlasts a request, for the server itself. */
+/** Runs `work` as the server's own: for work that requesters share or that outlasts a request. */
 export const forServer = <T>(work: () => T): T => current.run(undefined, work)

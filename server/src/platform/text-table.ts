@@ -1,4 +1,4 @@
-/** Rows of text as columns: words to the left, and figures, in the columns named, to the right. */
+/** Rows as aligned columns; the columns listed in `figures` are aligned right. */
 export function textTable(rows: string[][], figures: number[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const cell = (text: string, column: number) => {

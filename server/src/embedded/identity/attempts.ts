@@ -55,7 +55,7 @@ export function attemptCounter(db: Db, limits: Limits) {
         await count(`${kind}PerAddress`, email)
       }
       const forgive = async () => {
-        await limits.forget(`${kind}PerRequester`, `${requester} ${email}`)
+        await limits.reset(`${kind}PerRequester`, `${requester} ${email}`)
         if (isKnown) return
         await limits.refund(`${kind}PerIp`, source.ip)
         await limits.refund(`${kind}PerAddress`, email)
@@ -63,7 +63,7 @@ export function attemptCounter(db: Db, limits: Limits) {
       return { account, requester, forgive }
     },
     /** The owner has shown that the mailbox is theirs: what strangers used up counts no more. */
-    clear: (email: string) => limits.forget('signInsPerAddress', email),
+    clear: (email: string) => limits.reset('signInsPerAddress', email),
   }
 }
 export type AttemptCounter = ReturnType<typeof attemptCounter>

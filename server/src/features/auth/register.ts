@@ -45,7 +45,7 @@ export async function freshCode(ctx: Registrar, email: string) {
   const timing = { now: now(), resendAfterMs, lifeMs: CODE_MINUTES * 60_000 }
   if (!(await saveCode(db, { ...by, hash: await hashCode(code), tries: TRIES, ...timing })))
     throw tooSoon(resendAfterMs)
-  await limits.forget('codeTriesPerRequester', countedFor(requester, email))
+  await limits.reset('codeTriesPerRequester', countedFor(requester, email))
   return code
 }
 
