@@ -4,7 +4,7 @@ import { minify, type Plugin } from 'vite'
 
 const SOURCE = 'src/boot.js'
 
-/** Has the page wait for `src/boot.js`, which is small, before anything is painted; under a name that can be kept. */
+/** Adds `src/boot.js` to the page as a blocking script, minified and with a hashed name. */
 export const bootScript = (): Plugin => ({
   name: 'boot-script',
   async buildStart() {
@@ -16,8 +16,8 @@ export const bootScript = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) => {
-      const built = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('boot.js'))
-      return [{ tag: 'script', attrs: { src: `/${built?.fileName ?? SOURCE}` }, injectTo: 'head-prepend' as const }]
+      const asset = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('boot.js'))
+      return [{ tag: 'script', attrs: { src: `/${asset?.fileName ?? SOURCE}` }, injectTo: 'head-prepend' as const }]
     },
   },
 })

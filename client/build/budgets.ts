@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** What a phone on a slow line is asked to load, at most, in bytes; scripts as gzip sends them. */
+/** Size limits in bytes; scripts gzipped. */
 const BUDGETS = {
   firstLoad: 140_000,
   firebase: 32_000,
@@ -9,15 +9,15 @@ const BUDGETS = {
   fonts: 90_000,
 }
 
-/** Fonts of another script load only where a letter of it stands. */
+/** Fonts of other scripts load only for pages with their letters. */
 const OTHER_SCRIPTS = /(devanagari|tamil)/
 const HOME = /[\\/]routes[\\/]index\.tsx/
 const ROUTE = /[\\/]src[\\/]routes[\\/]/
 
-type Line = { what: string; bytes: number; atMost: number }
+type Measurement = { name: string; bytes: number; limit: number }
 
-/** The weight of what was built, line by line, against what it may weigh. */
-function weigh(bundle: Rolldown.OutputBundle): Line[] {
+/** Measures the first load, its fonts, Firebase and each route. */
+function measure(bundle: Rolldown.OutputBundle): Measurement[] {
   const files = Object.values(bundle)
   const chunks = files.filter((file) => file.type === 'chunk')
   const gzipped = (chunk: Rolldown.OutputChunk) => gzipSync(chunk.code, { level: 9 }).length
@@ -33,39 +33,39 @@ function weigh(bundle: Rolldown.OutputBundle): Line[] {
 
   const fonts = files.filter((file) => /\.woff2$/.test(file.fileName) && !OTHER_SCRIPTS.test(file.fileName))
   return [
-    { what: 'Scripts of the first page', bytes: sum([...first].map(gzipped)), atMost: BUDGETS.firstLoad },
+    { name: 'Scripts of the first page', bytes: sum([...first].map(gzipped)), limit: BUDGETS.firstLoad },
     {
-      what: 'Fonts of the first page',
+      name: 'Fonts of the first page',
       bytes: sum(fonts.map((file) => (file.type === 'asset' ? file.source.length : 0))),
-      atMost: BUDGETS.fonts,
+      limit: BUDGETS.fonts,
     },
     ...chunks
       .filter(({ name }) => name === 'firebase')
-      .map((chunk) => ({ what: 'Firebase', bytes: gzipped(chunk), atMost: BUDGETS.firebase })),
+      .map((chunk) => ({ name: 'Firebase', bytes: gzipped(chunk), limit: BUDGETS.firebase })),
     ...chunks
       .filter((chunk) => !chunk.isEntry && opens(chunk, ROUTE))
-      .map((chunk) => ({ what: `Route ${chunk.name}`, bytes: gzipped(chunk), atMost: BUDGETS.route })),
+      .map((chunk) => ({ name: `Route ${chunk.name}`, bytes: gzipped(chunk), limit: BUDGETS.route })),
   ]
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Ends a build that has become heavier than its budgets, and says by what. */
+/** Fails a build that exceeds a limit, and lists the sizes. */
 export const budgets = (): Plugin => ({
   name: 'budgets',
   apply: 'build',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const lines = weigh(bundle)
-      const said = ({ what, bytes, atMost }: Line) => `${what}: ${kB(bytes)}, at most ${kB(atMost)}`
-      const over = lines.filter(({ bytes, atMost }) => bytes > atMost)
-      if (over.length > 0) this.error(`Over budget.\n${over.map(said).join('\n')}`)
-      // Nothing may slip through by being called something else.
-      if (!['Firebase', 'Route routes'].every((what) => lines.some((line) => line.what === what)))
-        this.error(`The budgets found no Firebase or no route to weigh:\n${lines.map(said).join('\n')}`)
-      this.info(lines.slice(0, 3).map(said).join('; '))
+      const measurements = measure(bundle)
+      const format = ({ name, bytes, limit }: Measurement) => `${name}: ${kB(bytes)}, at most ${kB(limit)}`
+      const over = measurements.filter(({ bytes, limit }) => bytes > limit)
+      if (over.length > 0) this.error(`Over budget.\n${over.map(format).join('\n')}`)
+      // A renamed chunk must not escape its limit.
+      if (!['Firebase', 'Route routes'].every((name) => measurements.some((measured) => measured.name === name)))
+        this.error(`The budgets found no Firebase chunk or no route:\n${measurements.map(format).join('\n')}`)
+      this.info(measurements.slice(0, 3).map(format).join('; '))
     },
   },
 })

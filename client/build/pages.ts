@@ -5,10 +5,10 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
 const client = path.resolve(import.meta.dirname, '..')
 const ROUTE = /[\\/]src[\\/]routes[\\/]([^\\/?]+)\.tsx\?tsr-split=component/
-/** The route that those of the signed-in stand in, by the beginning of their names. */
+/** The layout route of the guarded routes, whose file names begin with it. */
 const GUARD = '_signed-in'
 
-/** `packages.$packageId.tsx` shows `/packages/:id`, `index.tsx` shows `/`. */
+/** The path of a route file: `packages.$packageId` is `/packages/:id`, `index` is `/`. */
 const pathOf = (file: string) =>
   file === 'index'
     ? '/'
@@ -18,8 +18,8 @@ const pathOf = (file: string) =>
         .replace(/\$\w+/g, ':id')}`
 
 /**
- * What the server adds to a page before any script has run: `pages.json` names the scripts of each route beyond those
- * that every page loads, and `first-paints.json` holds what is seen first of some of them.
+ * Writes what the server adds to each page: `pages.json` lists the scripts of each route beyond those of every page, and
+ * `first-paints.json` holds the static first paint of some routes.
  */
 export const pages = (): Plugin => ({
   name: 'pages',
@@ -28,15 +28,19 @@ export const pages = (): Plugin => ({
     order: 'post',
     async handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)))
+      const onEveryPage = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)),
+      )
       const routeOf = (chunk: Rolldown.OutputChunk) => ROUTE.exec(chunk.facadeModuleId ?? '')?.[1]
-      // Behind the guard everything waits until it is known who asks, so what finds that out is asked for ahead, too.
+      // Guarded routes wait for the sign-in state, so the guard and Firebase are preloaded with them.
       const guards = chunks.filter((chunk) => routeOf(chunk) === GUARD || chunk.name === 'firebase')
       const routes = chunks.flatMap((chunk): [string, string[]][] => {
         const file = routeOf(chunk)
         if (!file || file === GUARD) return []
         const guarded = file.startsWith(`${GUARD}.`) ? guards.flatMap((guard) => withImports(guard, chunks)) : []
-        const scripts = new Set([...guarded, ...withImports(chunk, chunks)].filter((script) => !known.has(script)))
+        const scripts = new Set(
+          [...guarded, ...withImports(chunk, chunks)].filter((script) => !onEveryPage.has(script)),
+        )
         return [[pathOf(file.replace(`${GUARD}.`, '')), [...scripts].map((script) => `/${script}`)]]
       })
       this.emitFile({
@@ -48,17 +52,17 @@ export const pages = (): Plugin => ({
         path.join(client, 'src/routes/-first-paint.tsx'),
         { root: client, configFile: false, logLevel: 'error' },
       )
-      const drawn = Object.entries(module.FIRST_PAINTS).map(([route, node]) => [route, markupOf(node, bundle)])
+      const firstPaints = Object.entries(module.FIRST_PAINTS).map(([route, node]) => [route, markupOf(node, bundle)])
       this.emitFile({
         type: 'asset',
         fileName: 'first-paints.json',
-        source: JSON.stringify(Object.fromEntries(drawn)),
+        source: JSON.stringify(Object.fromEntries(firstPaints)),
       })
     },
   },
 })
 
-/** A script's file and those of all that it imports at once. */
+/** The files of a chunk and of its static imports, recursively. */
 function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[], seen = new Set<string>()): string[] {
   seen.add(chunk.fileName)
   for (const { fileName } of chunks.filter(({ fileName }) => chunk.imports.includes(fileName) && !seen.has(fileName)))
@@ -66,13 +70,13 @@ function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]
   return [...seen]
 }
 
-/** Elements as markup, with pictures under the names that they have in the bundle. */
+/** Renders elements to HTML, with the hashed names of their pictures. */
 function markupOf(node: ReactNode, bundle: Rolldown.OutputBundle): string {
-  // React asks for pictures ahead, which are asked for at once here anyhow.
+  // Removes the preload links that React adds for pictures.
   const markup = renderToStaticMarkup(node).replaceAll(/<link[^>]*>/g, '')
   return markup.replaceAll(/\/(src\/[^"?]+)(\?no-inline)?/g, (_, source: string) => {
-    const built = Object.values(bundle).find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
-    if (!built) throw new Error(`The bundle holds no ${source}.`)
-    return `/${built.fileName}`
+    const asset = Object.values(bundle).find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
+    if (!asset) throw new Error(`The bundle holds no ${source}.`)
+    return `/${asset.fileName}`
   })
 }

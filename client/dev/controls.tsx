@@ -26,7 +26,7 @@ export const Controls = () => (
           <Button aria-disabled>Loading...</Button>
         </div>
       </State>
-      <State name="Quiet: at rest, disabled, of no return">
+      <State name="Quiet: at rest, disabled, destructive">
         <div className="parts-row">
           <Button variant="quiet">Cancel</Button>
           <Button variant="quiet" disabled>
@@ -37,7 +37,7 @@ export const Controls = () => (
           </Button>
         </div>
       </State>
-      <State name="With an icon; a link; one that has long words">
+      <State name="With an icon; a link; a long label">
         <div className="parts-row">
           <Button>
             <Heart aria-hidden className="size-5" />
@@ -55,7 +55,7 @@ export const Controls = () => (
           <PrintButton />
         </div>
       </State>
-      <State name="Day, night, or as the system has it">
+      <State name="Theme switch">
         <div className="parts-night">
           <ThemeSwitch />
         </div>
@@ -65,10 +65,10 @@ export const Controls = () => (
       <State name="Empty, with a hint">
         <Field label="Home city" hint="Companions from your city come up sooner." placeholder="Pune" />
       </State>
-      <State name="At fault">
+      <State name="With an error">
         <Field label="Name" defaultValue="" error="Name is required." />
       </State>
-      <State name="Not to be changed">
+      <State name="Read-only">
         <Field label="Email" readOnly value="asha@example.in" />
       </State>
       <State name="Disabled">
@@ -80,16 +80,16 @@ export const Controls = () => (
       <State name="Long text">
         <TextArea label="Bio" placeholder="Tell us about yourself..." />
       </State>
-      <State name="A choice">
+      <State name="Select">
         <Choice />
       </State>
-      <State name="Words to search by">
+      <State name="Search field">
         <SearchField label="Search tours" placeholder="Spiti, coracle, train" value="" onChange={() => {}} />
       </State>
-      <State name="A box to tick">
+      <State name="Checkbox">
         <Checkbox label="I am 18 or older" hint="We keep the date on which you said so, and nothing else." />
       </State>
-      <State name="What is wrong with the whole form">
+      <State name="Form error">
         <FormError>Passwords do not match</FormError>
       </State>
     </Section>

@@ -17,18 +17,18 @@ export function Overlays() {
   const [tab, setTab] = useState<(typeof TABS)[number][0]>('swiping')
   const close = () => setOpen(null)
   return (
-    <Section title="What is told, and what lies over the page">
-      <State name="An empty list, with the next step">
+    <Section title="Messages and overlays">
+      <State name="Empty list with an action">
         <EmptyState action={<Button>Clear the filters</Button>}>No tours found.</EmptyState>
       </State>
-      <State name="A list that did not come">
+      <State name="Failed list">
         <EmptyState alert action={<Button>Try again</Button>}>
           Failed to fetch tours. Please try again.
         </EmptyState>
       </State>
       <State name="Tabs">
         <Tabs label="Matching" tabs={TABS} value={tab} onChange={setTab}>
-          <p>What the tab holds.</p>
+          <p>The content of the tab.</p>
         </Tabs>
       </State>
       <State name="Toasts">

@@ -26,12 +26,12 @@ export const Pictures = () => (
           <Carousel images={IMAGES.slice(0, 1)} name="Hampi" sizes="24rem" />
         </div>
       </State>
-      <State name="Gallery that plays">
+      <State name="Gallery, playing">
         <div className="parts-frame">
           <Gallery images={ADDRESSES} name="Hampi" playing />
         </div>
       </State>
-      <State name="No picture, or none that loads">
+      <State name="Missing picture">
         <div className="parts-frame">
           <NoImage />
         </div>
@@ -52,7 +52,7 @@ export const Pictures = () => (
           ))}
         </div>
       </State>
-      <State name="Cloth">
+      <State name="Pattern banner">
         <div className="h-28 overflow-hidden">
           <PatternBanner id="Asha Rao" />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A chapter of the page. */
+/** A section of the page. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="parts-section">
     <h2>{title}</h2>
@@ -8,7 +8,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 )
 
-/** One part in one state, and what that state is called. */
+/** A component in one state, with the name of the state. */
 export const State = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
   <div className={wide ? 'parts-state parts-wide' : 'parts-state'}>
     <h3>{name}</h3>

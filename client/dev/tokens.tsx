@@ -1,12 +1,12 @@
 import { State } from './section.tsx'
 
 const COLOURS = {
-  Grounds: ['paper', 'card', 'sunk', 'night'],
+  Backgrounds: ['paper', 'card', 'sunk', 'night'],
   'Text on them': ['ink', 'muted', 'terra', 'teal', 'leaf', 'on-night'],
-  'Lines and lights': ['line', 'field', 'marigold', 'marigold-deep', 'rose', 'focus'],
+  'Lines and accents': ['line', 'field', 'marigold', 'marigold-deep', 'rose', 'focus'],
 }
 const SCALE = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', 'poster'] as const
-/** The classes as they are written out, which is how the styles find them. */
+/** Whole class names, because Tailwind finds only literals. */
 const SIZES: Record<(typeof SCALE)[number], string> = {
   xs: 'text-xs',
   sm: 'text-sm',
@@ -39,7 +39,7 @@ export const Tokens = () => (
         </p>
       ))}
     </State>
-    <State name="Text: Figtree, and what stands beside it">
+    <State name="Text: Figtree, with Devanagari and Tamil">
       {SCALE.slice(0, 4).map((size) => (
         <p key={size} className={SIZES[size]}>
           12-15 Dec 2026, ₹1,00,000
@@ -49,8 +49,8 @@ export const Tokens = () => (
       <p>தமிழ்ச் செல்வி, மீனாட்சி</p>
       <p className="font-[650]">आशा राव, தமிழ்ச் செல்வி</p>
     </State>
-    <State name="Block print">
-      <div className="block-print" />
+    <State name="Pattern strip">
+      <div className="pattern-strip" />
     </State>
   </>
 )

@@ -10,8 +10,7 @@ import { Section } from './section.tsx'
 import { Tokens } from './tokens.tsx'
 import './ui.css'
 
-// Every part of `src/ui` in its states, for whoever builds a screen. Served by `npm run dev` at /dev/ui and by nothing
-// else: the build begins at index.html, and does not know this page.
+// All components of `src/ui` in their states. `npm run dev` serves it at /dev/ui; the build does not include it.
 const Parts = () => (
   <>
     <header className="parts-head">

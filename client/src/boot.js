@@ -1,5 +1,5 @@
-// Runs before anything is painted: a file of its own that the page waits for, as modules run too late and inline scripts
-// are forbidden.
+// Runs before the first paint. It is a blocking script file because modules run later and the content policy forbids
+// inline scripts.
 {
   const read = (key) => {
     try {
@@ -10,17 +10,17 @@
   }
   const root = document.documentElement
 
-  // No page flashes in the other theme. `lib/theme.ts` keeps what is read here.
+  // Applies the stored theme before the first paint; `lib/theme.ts` writes it.
   const theme = read('theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 
-  // Somebody was signed in when this browser last knew: what is drawn for them is shown. `lib/auth.ts` keeps it.
+  // Shows the first paint of guarded pages to returning users; `lib/auth.ts` writes the id.
   if (read('userId') !== null) root.dataset.sessionHint = ''
 
-  /** Runs the app, after each of these waits (ms) until it runs; where it never does, `index.html` says so. */
-  const start = async (main, waits) => {
-    for (const wait of waits) {
-      await new Promise((resolve) => setTimeout(resolve, wait))
+  /** Imports the app, once after each delay (ms) until it succeeds; else shows the error of `index.html`. */
+  const start = async (main, delays) => {
+    for (const delay of delays) {
+      await new Promise((resolve) => setTimeout(resolve, delay))
       if (await import(main).catch(() => null)) return
     }
     document.getElementById('first-paint')?.remove()
@@ -29,27 +29,27 @@
   const onError = ({ target }) => target.type === 'module' && start(target.src, [300, 1_200])
   addEventListener('error', onError, true)
 
-  // A page that comes with something to see shows it before its scripts take the line and the processor.
+  // A page with a static first paint loads its scripts after that paint.
   addEventListener('DOMContentLoaded', () => {
-    const drawn = document.getElementById('first-paint')
-    if (!drawn) return
-    let begun = false
-    const begin = async () => {
-      if (begun) return
-      begun = true
-      const { main, scripts } = drawn.dataset
+    const firstPaint = document.getElementById('first-paint')
+    if (!firstPaint) return
+    let started = false
+    const load = async () => {
+      if (started) return
+      started = true
+      const { main, scripts } = firstPaint.dataset
       for (const href of scripts.split(' '))
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      // The libraries by themselves: run in one go, all would hold up a tap.
+      // Libraries run in tasks of their own: one task with everything would delay a tap.
       for (const library of scripts.split(' ').filter((script) => /\/(react|data)-/.test(script)))
         await import(library).catch(() => {})
       start(main, [0, 300, 1_200])
     }
-    // Where nothing is painted, there is nothing to wait for: in a tab in the background, or for who is not signed in.
-    if (document.hidden || drawn.offsetParent === null) return begin()
-    setTimeout(begin, 1500)
+    // Nothing is painted in a background tab and for signed-out users, so there is no paint to wait for.
+    if (document.hidden || firstPaint.offsetParent === null) return load()
+    setTimeout(load, 1500)
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) begin()
+      if (list.getEntriesByName('first-contentful-paint').length > 0) load()
     }).observe({ type: 'paint', buffered: true })
   })
 }

@@ -25,24 +25,24 @@ const auth = createAuth({
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
   onEnded: (sentence) => {
     toast.info(sentence)
-    const said = sessionEndSentence()
-    if (said) toast.error(said)
-    router.invalidate() // so that the guard sees it
+    const message = sessionEndMessage()
+    if (message) toast.error(message)
+    router.invalidate() // runs the guard again
   },
 })
-const sessionEndSentence = watchSessionEnd(auth)
+const sessionEndMessage = watchSessionEnd(auth)
 const { client, utils } = createApi(queryClient, () => auth)
 const router = createAppRouter({ utils, auth })
-const findOut = () => auth.open().catch(() => {}) // what went wrong stands in the auth context
+const openAuth = () => auth.open().catch(() => {}) // the auth state holds the error
 
 loadInitialData(queryClient)
-// Behind the guard that is done earlier, by what stands there while it waits.
-const stopWaiting = router.subscribe('onRendered', () => {
-  stopWaiting()
+// Guarded pages end the first paint earlier, with their pending component.
+const unsubscribe = router.subscribe('onRendered', () => {
+  unsubscribe()
   endFirstPaint()
 })
 
-// In steps, between which the browser may do other things.
+// A transition renders in steps, so that the browser can handle input between them.
 startTransition(() =>
   createRoot(document.getElementById('app')!).render(
     <StrictMode>
@@ -57,6 +57,6 @@ startTransition(() =>
   ),
 )
 
-// A guarded page asks for it at once.
-afterFirstPaint(findOut)
-addEventListener('online', findOut)
+// Guarded pages open it earlier, in their guard.
+afterFirstPaint(openAuth)
+addEventListener('online', openAuth)

@@ -6,7 +6,7 @@ import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import type { ApiUtils } from './lib/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What loaders may use. */
+/** The context of guards and loaders. */
 export type RouterContext = { utils: ApiUtils; auth: Auth }
 
 export const createAppRouter = (context: RouterContext) =>
@@ -16,7 +16,7 @@ export const createAppRouter = (context: RouterContext) =>
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // React Query decides what is fresh.
+    // React Query's cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingMs: 120,
@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** The page begins with a picture that the navigation bar lies over. */
+    /** The page begins with a picture below the transparent navigation bar. */
     picture?: boolean
   }
 }

@@ -5,13 +5,13 @@ import { PackageHead } from '../features/packages/package-head.tsx'
 import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
 import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
 
-/** What the server puts in the place of these words, for a package. */
+/** Placeholders that the server replaces with a package's values. */
 const { name, kind, image } = { name: '{name}', kind: '{kind}', image: '{image}' }
 
 /**
- * What is seen first of some pages, by their routes. The build makes markup of it, which the server sends with the page,
- * so that there is something to see before any script has run. It lies over or under the page, which looks the same and
- * takes it away (`lib/first-paint.ts`). Nothing in it can be pressed.
+ * The static first paint of some routes. The build renders it to HTML that the server sends with the page, so that it is
+ * visible before any script has run. The rendered page covers it exactly and removes it (`lib/first-paint.ts`). It holds
+ * no interactive elements.
  * @public to the build (`build/pages.ts`)
  */
 export const FIRST_PAINTS: Record<string, ReactNode> = {
@@ -42,7 +42,7 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
 }
 
 type Props = {
-  /** For those who are signed in alone: others are about to be sent to the log-in. */
+  /** Visible for returning users only: others are redirected to the log-in. */
   guarded?: boolean
   children: ReactNode
 }

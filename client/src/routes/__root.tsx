@@ -14,17 +14,17 @@ import { Toasts } from '../ui/toasts.tsx'
 
 const Bell = lazyComponent(() => import('../features/notices/bell.tsx'), { background: true })
 const MessagesLink = lazyComponent(() => import('../features/messages/messages-link.tsx'), { background: true })
-const Companions = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
+const RealtimeProvider = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
 const LeavingBanner = lazyComponent(() => import('../features/account/leaving-banner.tsx'), { background: true })
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
 
-/** What every page stands in: the way past the bar, the bar, the page, the footer. */
+/** The layout of every page: skip link, navigation, content, footer. */
 function Site() {
   useFocusOnNavigation()
   const user = useNavUser()
   const me = useAuth().user
-  // What passes between people is for adults: it is not asked for before they have said that they are.
+  // Messages, matches and notifications load only after the user has confirmed that they are an adult.
   const adult = me?.consented ? me : null
   const leavesAt = me?.leavesAt
   const overPicture = useMatches({
@@ -63,7 +63,7 @@ function Site() {
       <MobileTabBar user={user} />
       {adult && (
         <Suspense>
-          <Companions key={adult._id} userId={adult._id} />
+          <RealtimeProvider key={adult._id} userId={adult._id} />
         </Suspense>
       )}
       <Toasts />
@@ -71,7 +71,7 @@ function Site() {
   )
 }
 
-/** Whoever the bars are drawn for. While that is being found out they are drawn for whoever was here last. */
+/** The user of the navigation. While the session loads, a returning user gets the signed-in navigation. */
 function useNavUser(): NavUser | null {
   const { logout } = useAuthActions()
   const { providerUser, user, loading } = useAuth()

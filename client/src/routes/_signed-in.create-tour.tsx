@@ -15,14 +15,15 @@ export const Route = createFileRoute('/_signed-in/create-tour')({
 function CreateTour() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const narrow = useCallback(
-    (change: TourSearch) => navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+  const changeSearch = useCallback(
+    (change: TourSearch) =>
+      navigate({ search: (previous) => ({ ...previous, ...change }), replace: true, resetScroll: false }),
     [navigate],
   )
   return (
     <NeedsProfile ended="Please log in to view tours." waiting={<Waiting />}>
       <NeedsConsent>
-        <ToursPage creating search={search} onSearch={narrow} />
+        <ToursPage creating search={search} onSearch={changeSearch} />
       </NeedsConsent>
     </NeedsProfile>
   )

@@ -10,7 +10,7 @@ import { ReportButton } from '../features/safety/report-button.tsx'
 
 export const Route = createFileRoute('/_signed-in/matching')({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: Tab } => ({
-    tab: TABS.find((one) => one === tab && one !== 'swiping'),
+    tab: TABS.find((known) => known === tab && known !== 'swiping'),
   }),
   pendingComponent: MatchingSkeleton,
   component: () => (

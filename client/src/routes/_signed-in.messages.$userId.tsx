@@ -3,9 +3,9 @@ import { UnmatchButton } from '../features/matching/unmatch-button.tsx'
 import { Talk } from '../features/messages/conversation.tsx'
 import { ReportButton } from '../features/safety/report-button.tsx'
 
-export const Route = createFileRoute('/_signed-in/messages/$userId')({ component: TalkWithSomebody })
+export const Route = createFileRoute('/_signed-in/messages/$userId')({ component: ConversationPage })
 
-function TalkWithSomebody() {
+function ConversationPage() {
   const { userId } = Route.useParams()
   const navigate = Route.useNavigate()
   const toMessages = () => navigate({ to: '/messages', replace: true })

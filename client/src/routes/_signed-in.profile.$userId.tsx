@@ -13,7 +13,7 @@ import { TourSection } from '../features/tours/tour-section.tsx'
 
 export const Route = createFileRoute('/_signed-in/profile/$userId')({
   validateSearch: readOpenTour,
-  // One's own profile has one address.
+  // The user's own profile has one URL.
   beforeLoad: async ({ context: { auth }, params: { userId }, search }) => {
     const { user } = await auth.whenResolved()
     if (user?._id === userId) throw redirect({ to: '/profile', search, replace: true })
@@ -21,13 +21,13 @@ export const Route = createFileRoute('/_signed-in/profile/$userId')({
   component: () => (
     <NeedsProfile ended="User not authenticated for fetching tours." waiting={<ProfileSkeleton />}>
       <NeedsConsent>
-        <Somebody />
+        <UserProfile />
       </NeedsConsent>
     </NeedsProfile>
   ),
 })
 
-function Somebody() {
+function UserProfile() {
   const { userId } = Route.useParams()
   const { tourId, close } = useOpenTour()
   const navigate = Route.useNavigate()

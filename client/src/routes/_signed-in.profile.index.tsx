@@ -28,8 +28,8 @@ function Profile() {
   const { user } = useAuth()
   const { tourId, open, close } = useOpenTour()
   if (!user) return null
-  // Hosting, and a tour's details, are for adults: who has not said that they are one is asked on the way.
-  const host = user.consented ? (
+  // Without consent the links lead to pages that ask for it first.
+  const hostAction = user.consented ? (
     <HostButton onSaved={({ _id }) => open(_id)} />
   ) : (
     <Link to="/create-tour" className={buttonClass('main')}>
@@ -38,7 +38,7 @@ function Profile() {
   )
   return (
     <>
-      <OwnProfile counts={<FollowCounts person={user} />} actions={host}>
+      <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction}>
         <TourSection
           id="hosted"
           title="Your Open Tours"

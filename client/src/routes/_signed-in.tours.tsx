@@ -9,7 +9,7 @@ import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
 export const Route = createFileRoute('/_signed-in/tours')({
   validateSearch: readTourSearch,
   loaderDeps: ({ search }) => search,
-  // Asked for while the page is still finding out who looks at it.
+  // Starts while the session is still loading.
   loader: ({ context: { utils }, deps }) => {
     utils.tours.list.prefetchInfinite(tourQuery(deps))
   },
@@ -20,14 +20,15 @@ export const Route = createFileRoute('/_signed-in/tours')({
 function Tours() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const narrow = useCallback(
-    (change: TourSearch) => navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+  const changeSearch = useCallback(
+    (change: TourSearch) =>
+      navigate({ search: (previous) => ({ ...previous, ...change }), replace: true, resetScroll: false }),
     [navigate],
   )
   return (
     <NeedsProfile ended="Please log in to view tours." waiting={<ToursPageSkeleton />}>
       <NeedsConsent>
-        <ToursPage search={search} onSearch={narrow} />
+        <ToursPage search={search} onSearch={changeSearch} />
       </NeedsConsent>
     </NeedsProfile>
   )

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAuth } from '../lib/auth-context.tsx'
 import { endFirstPaint } from '../lib/first-paint.ts'
 
-/** The pages for whoever is signed in. Everybody else goes to the log-in, with the place they wanted, and back after it. */
+/** The guard of the signed-in pages: others are redirected to the log-in, which leads back afterwards. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context: { auth }, location }) => {
     if (!(await auth.isSignedIn())) throw redirect({ to: '/login', search: { from: location.href } })
@@ -12,13 +12,13 @@ export const Route = createFileRoute('/_signed-in')({
   component: SignedIn,
 })
 
-/** Another person, come by another tab, begins with pages of their own. */
+/** The key remounts the page when another user signs in in another tab. */
 function SignedIn() {
   const { providerUser } = useAuth()
   return providerUser ? <Outlet key={providerUser.uid} /> : <Waiting />
 }
 
-/** What the page itself shows while it waits, if it has a say in that. */
+/** The pending component of the matched page, or the default one. */
 function Waiting() {
   const { routesById } = useRouter()
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId })
@@ -26,10 +26,10 @@ function Waiting() {
   useEffect(() => {
     endFirstPaint()
   }, [])
-  return Page && Page !== Waiting ? <Page /> : <Plain />
+  return Page && Page !== Waiting ? <Page /> : <DefaultPending />
 }
 
-function Plain() {
+function DefaultPending() {
   return (
     <div role="status" className="wrap py-12 md:py-20">
       <span className="sr-only">Loading...</span>

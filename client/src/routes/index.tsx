@@ -28,19 +28,21 @@ function Home() {
   const navigate = Route.useNavigate()
   const onSearch = useCallback(
     (change: PackageSearch) =>
-      navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+      navigate({ search: (previous) => ({ ...previous, ...change }), replace: true, resetScroll: false }),
     [navigate],
   )
   return (
     <>
       <Hero />
       {/* A shared link shows its recommendations at once. */}
-      <Deferred fallback={<NextScreen />} immediate={trip !== null}>
+      <Deferred fallback={<ScreenPlaceholder />} immediate={trip !== null}>
         <TripPlanner
           trip={trip}
-          onSubmit={(trip) => navigate({ search: (now) => ({ ...now, ...withAllKeys(trip) }), resetScroll: false })}
+          onSubmit={(trip) =>
+            navigate({ search: (previous) => ({ ...previous, ...withAllKeys(trip) }), resetScroll: false })
+          }
         />
-        <Deferred fallback={<NextScreen />}>
+        <Deferred fallback={<ScreenPlaceholder />}>
           <PackageList search={search} onSearch={onSearch} />
         </Deferred>
       </Deferred>
@@ -49,4 +51,4 @@ function Home() {
 }
 
 /** Reserves a screen of space, so that what follows is not visible before the deferred content. */
-const NextScreen = () => <div className="h-svh" />
+const ScreenPlaceholder = () => <div className="h-svh" />

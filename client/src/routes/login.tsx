@@ -6,11 +6,11 @@ import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.
 import { safeRedirect } from '../lib/safe-redirect.ts'
 
 export const Route = createFileRoute('/login')({
-  /** `from` is the place that somebody wanted to go to. */
+  /** `from` is the path to return to after the log-in. */
   validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({
     from: safeRedirect(from, location.origin) ?? undefined,
   }),
-  // Loads while the page is drawn: nothing waits for it before somebody has typed.
+  // Starts loading the identity provider without waiting for it.
   loader: ({ context: { auth } }) => {
     auth.open().catch(() => {})
   },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/packages/$packageId')({
     try {
       return await utils.packages.get.ensureData(params)
     } catch (error) {
-      // An address that is no id at all leads to nothing just as much as an unknown one.
+      // A malformed id is shown as not found, like an unknown one.
       const code = errorCode(error)
       throw code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? notFound() : error
     }

@@ -3,7 +3,7 @@ import { AuthPage } from '../features/auth/auth-page.tsx'
 import { AskForLink, SetPassword } from '../features/auth/reset-password.tsx'
 
 export const Route = createFileRoute('/reset-password')({
-  /** `oobCode` is what the identity provider calls the code in its mails. */
+  /** `oobCode` is the identity provider's name for the code in its mails. */
   validateSearch: ({ oobCode }: Record<string, unknown>): { oobCode?: string } => ({
     oobCode: typeof oobCode === 'string' && oobCode ? oobCode : undefined,
   }),

@@ -4,10 +4,10 @@ import { avatarPattern } from './avatar-pattern.tsx'
 
 const ids = Array.from(
   { length: 600 },
-  (_, at) => `0199a3f2-7c41-7${at.toString(16).padStart(3, '0')}-9d0b-5f6a7b8c9d0e`,
+  (_, index) => `0199a3f2-7c41-7${index.toString(16).padStart(3, '0')}-9d0b-5f6a7b8c9d0e`,
 )
 
-/** The contrast of two colours, as WCAG has it. */
+/** The WCAG contrast ratio of two hex colours. */
 function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -20,25 +20,27 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-describe('the cloth behind somebody’s initials', () => {
-  it('is the same whenever it is drawn', () => {
+describe('avatarPattern', () => {
+  it('the same id gives the same pattern', () => {
     for (const id of ids) expect(avatarPattern(id)).toEqual(avatarPattern(id))
   })
 
-  it('makes people easy to tell apart: every print in every dye is worn', () => {
-    const worn = new Set(ids.map((id) => `${avatarPattern(id).pattern.size}${avatarPattern(id).dyes.ground}`))
-    expect(worn.size).toBe(18)
+  it('600 ids use every pattern size with every palette', () => {
+    const combinations = new Set(
+      ids.map((id) => `${avatarPattern(id).pattern.size}${avatarPattern(id).palette.background}`),
+    )
+    expect(combinations.size).toBe(18)
   })
 
-  it('can be read on in every dye', () => {
+  it('initials have a contrast of at least 4.5 in every palette', () => {
     for (const id of ids) {
-      const { medallion, letters } = avatarPattern(id).dyes
+      const { medallion, letters } = avatarPattern(id).palette
       expect(contrast(medallion, letters)).toBeGreaterThan(4.5)
     }
   })
 })
 
-describe('initials', () => {
+describe('initialsOf', () => {
   it.each([
     ['Asha Rao', 'AR'],
     ['asha', 'A'],
@@ -48,7 +50,7 @@ describe('initials', () => {
     ['தமிழ் செல்வி', 'த'],
     ['👩🏽‍🚀 Priya', '👩🏽‍🚀'],
     ['', ''],
-  ])('of %s are %s', (name, initials) => {
+  ])('%s gives %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 })

@@ -3,49 +3,49 @@ import { useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../lib/image-src.ts'
 import { NoImage, Picture } from './picture.tsx'
 
-/** A finger that moves so far sideways turns to the next picture, in pixels. */
-const SWIPE = 40
+/** The horizontal swipe that shows the next picture, px. */
+const SWIPE_PX = 40
 
 const TURN =
   'pointer-events-auto grid size-11 place-items-center rounded-full bg-night/65 text-on-night hover:bg-night focus-visible:outline-on-night focus-visible:outline-offset-[-5px]'
 
 type Props = {
-  /** As the wire gives them, in the order shown. */
+  /** As in API responses, in display order. */
   images: string[]
-  /** Whose pictures these are. */
+  /** What the pictures show, for their alt texts. */
   name: string
-  /** How wide it stands, for the browser to choose a size by. */
+  /** The `sizes` attribute of the images. */
   sizes: string
   eager?: boolean
 }
 
-/** Pictures of one thing, one at a time, turned by its buttons or a finger. After the last comes the first. */
+/** Shows one picture at a time, with buttons and swipe. Wraps around at both ends. */
 export function Carousel({ images: given, name, sizes, eager = false }: Props) {
   const images = [...new Set(given)]
   const count = images.length
   const [index, setIndex] = useState(0)
-  const touched = useRef<number | null>(null)
-  // Most people turn the pictures of few: only theirs are loaded ahead.
-  const [wanted, setWanted] = useState(false)
+  const touchStart = useRef<number | null>(null)
+  // Neighbouring pictures load only once the user interacts, since most carousels are never used.
+  const [preload, setPreload] = useState(false)
   const current = index < count ? index : 0
   const turn = (by: number) => {
-    setWanted(true)
+    setPreload(true)
     setIndex((current + by + count) % count)
   }
-  const near = (at: number) =>
-    at === current || (wanted && (at === (current + 1) % count || at === (current + count - 1) % count))
+  const isLoaded = (at: number) =>
+    at === current || (preload && (at === (current + 1) % count || at === (current + count - 1) % count))
   if (count === 0) return <NoImage />
   return (
     <div
       className="absolute inset-0 touch-pan-y overflow-hidden"
-      onPointerEnter={() => setWanted(true)}
+      onPointerEnter={() => setPreload(true)}
       onPointerDown={({ pointerType, clientX }) => {
-        touched.current = pointerType === 'touch' && count > 1 ? clientX : null
+        touchStart.current = pointerType === 'touch' && count > 1 ? clientX : null
       }}
       onPointerUp={({ clientX }) => {
-        const moved = touched.current === null ? 0 : clientX - touched.current
-        touched.current = null
-        if (Math.abs(moved) > SWIPE) turn(moved < 0 ? 1 : -1)
+        const moved = touchStart.current === null ? 0 : clientX - touchStart.current
+        touchStart.current = null
+        if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1)
       }}
     >
       {images.map((image, at) => (
@@ -54,7 +54,7 @@ export function Carousel({ images: given, name, sizes, eager = false }: Props) {
           aria-hidden={at !== current}
           className={`absolute inset-0 transition-opacity duration-250 ${at === current ? 'opacity-100' : 'opacity-0'}`}
         >
-          {near(at) && (
+          {isLoaded(at) && (
             <Picture
               src={imageSrc(image)}
               srcSet={imageSet(image)}

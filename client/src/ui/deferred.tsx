@@ -2,11 +2,11 @@ import { type ReactNode, useDeferredValue } from 'react'
 
 type Props = {
   fallback: ReactNode
-  /** It cannot wait after all. */
+  /** Renders the children without delay. */
   immediate?: boolean
   children: ReactNode
 }
 
-/** What can come a moment after the rest of its page, drawn in steps that hold up nobody; until then `waiting`. */
+/** Renders its children after the rest of the page, in an interruptible render, and `fallback` before. */
 export const Deferred = ({ fallback, immediate = false, children }: Props) =>
   useDeferredValue(true, immediate) ? children : fallback

@@ -3,7 +3,7 @@ import { useToastLayer } from './toasts.tsx'
 
 type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode }
 
-/** A dialog over the page. Escape, and a click beside it, close it; focus goes back to where it was. */
+/** A modal dialog. Escape and a click on the backdrop close it, and the focus returns to its opener. */
 export function Dialog({ title, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

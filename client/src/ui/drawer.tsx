@@ -6,16 +6,16 @@ type Props = {
   label: string
   open: boolean
   onClose: () => void
-  /** Room for two columns. */
+  /** Wide enough for two columns. */
   wide?: boolean
-  /** It holds what would be lost: a click beside it does not close it. */
+  /** A click on the backdrop does not close it, for forms with unsaved input. */
   persistent?: boolean
   children: ReactNode
 }
 
 /**
- * A drawer over the page: from the right on a desk, from the foot of the screen on a phone. Escape, its button and,
- * unless it is persistent, a click beside it close it; focus goes back to where it was.
+ * A modal drawer: from the right on wide screens, from the bottom on phones. Escape, its button and, unless `persistent`,
+ * a click on the backdrop close it, and the focus returns to its opener.
  */
 export function Drawer({ label, open, onClose, wide = false, persistent = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function Drawer({ label, open, onClose, wide = false, persistent = false,
     <dialog
       ref={dialog}
       aria-label={label}
-      // Not where its owner closed it, which is no news, nor for a dialog inside it, whose event React hands up.
+      // Ignores a close by its owner and the close event of a nested dialog, which React bubbles up.
       onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
       onClick={(event) => !persistent && event.target === dialog.current && onClose()}
       className={`drawer ${wide ? 'md:max-w-5xl' : 'md:max-w-2xl'}`}

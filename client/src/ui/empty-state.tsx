@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; action?: ReactNode; alert?: boolean }
 
-/** One plain sentence where a list would stand, with the next step beside it. */
+/** A sentence in place of an empty or failed list, with an optional action. */
 export const EmptyState = ({ children, action, alert = false }: Props) => (
   <div
     role={alert ? 'alert' : 'status'}

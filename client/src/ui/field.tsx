@@ -1,13 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 
-type Frame = { label: string; hint?: ReactNode; error?: string | null; className?: string }
+type LabelProps = { label: string; hint?: ReactNode; error?: string | null; className?: string }
 
 const INPUT =
   'h-12 w-full rounded-xl border border-field bg-card px-3.5 font-[500] text-ink placeholder:text-muted read-only:bg-sunk aria-invalid:border-terra aria-invalid:outline-terra'
 
-/** A text input under a label that is always seen, a hint below it, and what is wrong with what it holds. */
-export function Field({ label, hint, error, className, ...input }: Frame & ComponentProps<'input'>) {
+/** A text input with a visible label, a hint and an error. */
+export function Field({ label, hint, error, className, ...input }: LabelProps & ComponentProps<'input'>) {
   return (
     <Labelled {...{ label, hint, error, className }}>
       {(aria) => <input {...input} {...aria} className={INPUT} />}
@@ -15,7 +15,7 @@ export function Field({ label, hint, error, className, ...input }: Frame & Compo
   )
 }
 
-export function TextArea({ label, hint, error, className, ...area }: Frame & ComponentProps<'textarea'>) {
+export function TextArea({ label, hint, error, className, ...area }: LabelProps & ComponentProps<'textarea'>) {
   return (
     <Labelled {...{ label, hint, error, className }}>
       {(aria) => <textarea {...area} {...aria} className={`${INPUT} h-auto min-h-32 py-3`} />}
@@ -23,8 +23,8 @@ export function TextArea({ label, hint, error, className, ...area }: Frame & Com
   )
 }
 
-/** A password, hidden until its owner wants to see it. */
-export function PasswordField({ label, hint, error, className, ...input }: Frame & ComponentProps<'input'>) {
+/** A password input with a button that shows the password. */
+export function PasswordField({ label, hint, error, className, ...input }: LabelProps & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -56,7 +56,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Frame
 
 type Aria = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
-function Labelled({ label, hint, error, className, children }: Frame & { children: (aria: Aria) => ReactNode }) {
+function Labelled({ label, hint, error, className, children }: LabelProps & { children: (aria: Aria) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (

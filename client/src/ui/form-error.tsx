@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole, read out when it comes. The place is there from the start. */
+/** The error of a whole form. The live region is always rendered, so that screen readers announce the error. */
 export const FormError = ({ children }: { children: string | null | undefined }) => (
   <div role="alert">
     {children && <p className="rounded-xl border-2 border-terra bg-card px-4 py-3 font-[550] text-terra">{children}</p>}

@@ -5,36 +5,36 @@ import { useReducedMotion } from './use-media.ts'
 const INTERVAL_MS = 3000
 
 type Props = {
-  /** Addresses as the browser takes them, in the order shown. */
+  /** URLs in display order. */
   images: string[]
-  /** Whose pictures these are. */
+  /** What the pictures show, for their alt texts. */
   name: string
-  /** False while the visitor has stopped the pictures, or looks at this one. */
+  /** False while the user has paused the pictures or points at this gallery. */
   playing: boolean
 }
 
 /**
- * Pictures of one thing, one at a time. With more than one it advances every 3 seconds and wraps; it waits while not
- * `playing`, off the screen, or where less motion is preferred. Dots jump to a picture.
+ * Shows one picture at a time and advances every 3 seconds, with dots to select one. It pauses while not `playing`, off
+ * the screen and with reduced motion.
  */
 export function Gallery({ images: given, name, playing }: Props) {
   const images = [...new Set(given)]
   const frame = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  const seen = useOnScreen(frame)
-  const still = useReducedMotion()
+  const onScreen = useOnScreen(frame)
+  const reducedMotion = useReducedMotion()
   const count = images.length
   const current = index < count ? index : 0
-  const moves = count > 1 && playing && seen && !still
+  const advances = count > 1 && playing && onScreen && !reducedMotion
 
   useEffect(() => {
-    if (!moves) return
+    if (!advances) return
     const timer = setTimeout(() => setIndex((current + 1) % count), INTERVAL_MS)
     return () => clearTimeout(timer)
-  }, [moves, current, count])
+  }, [advances, current, count])
 
-  const near = (at: number) =>
-    at === current || (moves && (at === (current + 1) % count || at === (current + count - 1) % count))
+  const isLoaded = (at: number) =>
+    at === current || (advances && (at === (current + 1) % count || at === (current + count - 1) % count))
   return (
     <div ref={frame} className="absolute inset-0">
       {count === 0 && <NoImage />}
@@ -44,7 +44,7 @@ export function Gallery({ images: given, name, playing }: Props) {
           aria-hidden={at !== current}
           className={`absolute inset-0 transition-opacity duration-250 ${at === current ? 'opacity-100' : 'opacity-0'}`}
         >
-          {near(at) && (
+          {isLoaded(at) && (
             <Picture
               src={src}
               alt={count > 1 ? `${name}, picture ${at + 1} of ${count}` : name}
@@ -77,12 +77,14 @@ export function Gallery({ images: given, name, playing }: Props) {
 }
 
 function useOnScreen(target: React.RefObject<HTMLElement | null>) {
-  const [seen, setSeen] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
     if (!target.current) return
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.3 })
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false), {
+      threshold: 0.3,
+    })
     observer.observe(target.current)
     return () => observer.disconnect()
   }, [target])
-  return seen
+  return visible
 }

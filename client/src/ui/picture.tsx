@@ -5,7 +5,7 @@ type Props = {
   srcSet?: string
   sizes?: string
   alt: string
-  /** What stands there when there is no picture, or it does not load. */
+  /** Rendered without a picture and when it fails to load. */
   fallback: ReactNode
   className?: string
   eager?: boolean
@@ -20,7 +20,7 @@ export function Picture({ src, srcSet, sizes, alt, fallback, className = '', eag
       srcSet={srcSet}
       sizes={srcSet && sizes}
       alt={alt}
-      // Those that we draw have one size; of others it is not known. Either way the place has its own.
+      // Our illustrations have a fixed size. The size of other images is unknown; their container has one.
       {...(src.includes('/pictures/') && { width: 1200, height: 800 })}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
@@ -31,7 +31,7 @@ export function Picture({ src, srcSet, sizes, alt, fallback, className = '', eag
   )
 }
 
-/** The grey place of a picture that is not there. */
+/** The grey placeholder of a missing picture. */
 export const NoImage = () => (
   <div className="grid size-full place-items-center bg-[light-dark(#d9d9dc,#383d58)] font-[650] text-[light-dark(#4b4b55,#c6c8d6)]">
     No Image

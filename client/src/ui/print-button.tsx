@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Button } from './button.tsx'
 
-/** Puts the page on paper, as `print.css` lays it out. */
+/** Opens the print dialog; `print.css` has the print styles. */
 export const PrintButton = () => (
   <Button variant="quiet" onClick={() => window.print()}>
     <Printer aria-hidden className="size-4.5" />

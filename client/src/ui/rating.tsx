@@ -1,6 +1,6 @@
 const STAR = 'M12 2.2l2.9 6.3 6.9.8-5.100 4.700 1.400 6.800L12 17.400l-6.100 3.400 1.400-6.800-5.100-4.700 6.900-.8z'
 
-/** How well something fits, out of 5 stars, with its number beside it: `4.6 of 5 match`. */
+/** A match score out of 5 stars, with its number: `4.6 of 5 match`. */
 export function Rating({ value }: { value: number }) {
   return (
     <span className="inline-flex items-center gap-2">

@@ -1,7 +1,7 @@
 import { type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 
-const PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
 type Props = {
   label: string
@@ -11,24 +11,24 @@ type Props = {
   icon?: LucideIcon
 }
 
-/** Words to narrow a list by; they take effect when the typing pauses. */
-export function SearchField({ label, placeholder, value: q, onChange, icon: Icon = Search }: Props) {
+/** A debounced search input. */
+export function SearchField({ label, placeholder, value, onChange, icon: Icon = Search }: Props) {
   const id = useId()
-  const [text, setText] = useState(q)
-  const sent = useRef(q)
-  // The back button or `Clear the filters` put other words into the address: the field follows.
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  // The back button and `Clear the filters` change the value from outside.
   useEffect(() => {
-    if (q === sent.current) return
-    sent.current = q
-    setText(q)
-  }, [q])
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
   useEffect(() => {
     const words = text.trim()
     if (words === sent.current.trim()) return
     const timer = setTimeout(() => {
       sent.current = words
       onChange(words)
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, onChange])
   return (

@@ -12,7 +12,7 @@ type Props<T extends string> = {
   hint?: ReactNode
 }
 
-/** A native select (the phone's own wheel opens) under a label that is always seen. */
+/** A native select with a visible label. */
 export function Select<T extends string>({
   label,
   name,
@@ -39,9 +39,9 @@ export function Select<T extends string>({
           onChange={(event) => onChange(event.target.value as T)}
           className="h-12 w-full appearance-none rounded-xl border border-field bg-card pr-10 pl-3.5 font-[550] text-ink"
         >
-          {choices.map(([choice, words]) => (
+          {choices.map(([choice, text]) => (
             <option key={choice} value={choice}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

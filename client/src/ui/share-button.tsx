@@ -4,23 +4,23 @@ import { Button } from './button.tsx'
 
 type Props = {
   label: string
-  /** What the link is about, for the share sheet. */
+  /** The text for the share sheet. */
   text: string
   url: string
 }
 
-/** Hands a link to the phone's own share sheet, or copies it; where neither may be done, shows it to be copied. */
+/** Opens the system's share sheet, else copies the link, else shows it in an input. */
 export function ShareButton({ label, text, url }: Props) {
-  const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle')
+  const [state, setState] = useState<'idle' | 'copied' | 'manual'>('idle')
   const copy = () =>
     (navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
       () => setState('copied'),
-      () => setState('by hand'),
+      () => setState('manual'),
     )
   const share = () => {
     if (!navigator.share) return copy()
     navigator.share({ title: 'Saathi', text, url }).catch((error: unknown) => {
-      // Closing the share sheet is no failure; anything else leaves the clipboard.
+      // Closing the share sheet gives an AbortError; for any other error the link is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy()
     })
   }
@@ -33,7 +33,7 @@ export function ShareButton({ label, text, url }: Props) {
       <p role="status" className="text-muted text-sm not-empty:mt-2">
         {state === 'copied' && 'Link copied.'}
       </p>
-      {state === 'by hand' && (
+      {state === 'manual' && (
         <label className="mt-2 text-muted text-sm">
           Copy this link
           <input

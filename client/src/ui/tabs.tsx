@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 type Props<T extends string> = {
-  /** What the tabs are about. */
+  /** The accessible name of the tab list. */
   label: string
-  tabs: readonly (readonly [value: T, words: string])[]
+  tabs: readonly (readonly [value: T, label: string])[]
   value: T
   onChange: (value: T) => void
-  /** What the chosen tab holds. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs, of which the chosen one shows what it holds. The arrows, Home and End choose along the row. */
+/** Tabs with keyboard support: the arrow keys, Home and End select. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const at = tabs.findIndex(([one]) => one === value)
+  const selected = tabs.findIndex(([tab]) => tab === value)
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
-    const tab = to === undefined ? undefined : tabs.at(to % tabs.length)
+    const index = { ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: -1 }[event.key]
+    const tab = index === undefined ? undefined : tabs.at(index % tabs.length)
     if (!tab) return
     event.preventDefault()
     onChange(tab[0])
@@ -34,19 +34,19 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
         onKeyDown={onKeyDown}
         className="mx-auto mt-4 mb-5 flex w-full max-w-100 rounded-full bg-sunk p-1 md:mt-6 md:mb-8"
       >
-        {tabs.map(([one, words]) => (
+        {tabs.map(([tab, text]) => (
           <button
-            key={one}
+            key={tab}
             type="button"
             role="tab"
-            id={`${id}-${one}`}
-            aria-selected={one === value}
+            id={`${id}-${tab}`}
+            aria-selected={tab === value}
             aria-controls={`${id}-panel`}
-            tabIndex={one === value ? 0 : -1}
-            onClick={() => onChange(one)}
+            tabIndex={tab === value ? 0 : -1}
+            onClick={() => onChange(tab)}
             className="min-h-11 flex-1 rounded-full font-[650] text-muted transition-colors duration-200 aria-selected:bg-ink aria-selected:text-paper"
           >
-            {words}
+            {text}
           </button>
         ))}
       </div>

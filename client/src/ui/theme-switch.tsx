@@ -8,7 +8,7 @@ const CHOICES: [theme: Theme, label: string, Icon: LucideIcon][] = [
   ['system', 'Auto', SunMoon],
 ]
 
-/** Day, night, or as the system has it. */
+/** Selects the light theme, the dark theme or the system's. */
 export default function ThemeSwitch() {
   const name = useId()
   const chosen = useTheme()

@@ -3,73 +3,73 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { createPortal } from 'react-dom'
 
 const CLOSES_AFTER_MS = 5000
-/** More than these at once nobody reads. */
-const SHOWN = 4
+/** The most toasts at once; older ones close. */
+const MAX_TOASTS = 4
 
 type Toast = { id: number; kind: 'success' | 'info' | 'error'; text: string }
 
 let toasts: readonly Toast[] = []
 let count = 0
-/** The dialogs that are open, the topmost last. */
+/** The open dialogs, the topmost last. */
 let layers: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 const show = (next: readonly Toast[]) => {
   toasts = next
-  tell()
+  notify()
 }
 const add = (kind: Toast['kind']) => (text: string) => {
   count += 1
-  show([...toasts.filter((other) => other.text !== text), { id: count, kind, text }].slice(-SHOWN))
+  show([...toasts.filter((other) => other.text !== text), { id: count, kind, text }].slice(-MAX_TOASTS))
 }
 const close = (id: number) => show(toasts.filter((toast) => toast.id !== id))
 
-/** Says something in the corner of the screen for 5 seconds. An error is read out at once, the others in their turn. */
+/** Shows a toast for 5 seconds. Screen readers announce an error at once, other toasts politely. */
 export const toast = { success: add('success'), info: add('info'), error: add('error') }
 
-/** Lets toasts stand in this dialog while it is open: what is outside it is out of sight and out of reach. */
+/** Renders toasts inside this dialog while it is open: a modal dialog covers and disables everything outside it. */
 export function useToastLayer(dialog: RefObject<HTMLElement | null>, open: boolean) {
   useEffect(() => {
     const layer = dialog.current
     if (!open || !layer) return
     layers = [...layers, layer]
-    tell()
+    notify()
     return () => {
       layers = layers.filter((other) => other !== layer)
-      tell()
+      notify()
     }
   }, [dialog, open])
 }
 
-const LOOKS = {
+const STYLES = {
   success: { Icon: CircleCheck, colour: 'text-leaf' },
   info: { Icon: Info, colour: 'text-teal' },
   error: { Icon: CircleAlert, colour: 'text-terra' },
 }
 
-/** Where toasts stand: at the top right. Both live regions are there from the start, or nothing would be read out. */
+/** The toasts, at the top right. Both live regions are always rendered, so that screen readers announce new toasts. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   const errors = shown.filter(({ kind }) => kind === 'error')
   const others = shown.filter(({ kind }) => kind !== 'error')
   const layer = useSyncExternalStore(subscribe, () => layers.at(-1) ?? null)
-  const place = (
+  const content = (
     <div className="pointer-events-none fixed inset-x-3 top-3 z-50 grid justify-items-end gap-2 md:left-auto md:top-5 md:right-5">
       <div role="alert" className="grid justify-items-end gap-2">
-        {errors.map((one) => (
-          <ToastCard key={one.id} {...one} />
+        {errors.map((item) => (
+          <ToastCard key={item.id} {...item} />
         ))}
       </div>
       <div role="status" className="grid justify-items-end gap-2">
-        {others.map((one) => (
-          <ToastCard key={one.id} {...one} />
+        {others.map((item) => (
+          <ToastCard key={item.id} {...item} />
         ))}
       </div>
     </div>
   )
-  return layer ? createPortal(place, layer) : place
+  return layer ? createPortal(content, layer) : content
 }
 
 function subscribe(listener: () => void) {
@@ -79,22 +79,22 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Its time stands still while it is pointed at or holds the focus. */
+/** A toast. Its timer stops while it is hovered or focused. */
 function ToastCard({ id, kind, text }: Toast) {
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (paused) return
     const timer = setTimeout(() => close(id), CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [held, id])
-  const { Icon, colour } = LOOKS[kind]
+  }, [paused, id])
+  const { Icon, colour } = STYLES[kind]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, its time stands still
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses its timer
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className="pointer-events-auto flex w-fit max-w-96 items-start gap-3 rounded-2xl border border-line bg-card py-3 pr-1.5 pl-4 text-ink shadow-lift transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0"
     >
       <Icon aria-hidden className={`mt-0.5 size-5.5 shrink-0 ${colour}`} />

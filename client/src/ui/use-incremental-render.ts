@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Whether the page is new: then there is much else to do. Later lists are drawn in one go, so that going back finds its place. */
-let isNew = true
+/** Only the first list of a page load renders in steps: later ones render whole, so that the scroll position can be restored. */
+let isFirstList = true
 
-/** How many of `count` things are drawn by now: on a new page one at first, and one more with each step. */
+/** How many of `count` items to render: on the first list of a page load one, and one more with each transition. */
 export function useIncrementalRender(count: number): number {
-  const [drawn, setDrawn] = useState(() => (isNew ? 1 : Number.POSITIVE_INFINITY))
-  const isWhole = count > 0 && drawn >= count
+  const [rendered, setRendered] = useState(() => (isFirstList ? 1 : Number.POSITIVE_INFINITY))
+  const isComplete = count > 0 && rendered >= count
   useEffect(() => {
-    if (isWhole) isNew = false
+    if (isComplete) isFirstList = false
     else if (count > 0) {
-      const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+      const timer = setTimeout(() => startTransition(() => setRendered(rendered + 1)))
       return () => clearTimeout(timer)
     }
-  }, [isWhole, drawn, count])
-  return Math.min(drawn, count)
+  }, [isComplete, rendered, count])
+  return Math.min(rendered, count)
 }

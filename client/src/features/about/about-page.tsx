@@ -54,7 +54,7 @@ export const AboutPage = ({ contact }: { contact: ReactNode }) => (
 /** A team member's card: avatar, name, role and biography. */
 const MemberCard = ({ id, name, role, bio }: Member) => (
   <article className="h-full overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
-    <div aria-hidden className="block-print mt-4" />
+    <div aria-hidden className="pattern-strip mt-4" />
     <div className="p-6">
       <Avatar id={id} name={name} picture={null} className="size-28" />
       <h3 className="mt-5 text-xl">{name}</h3>

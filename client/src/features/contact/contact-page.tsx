@@ -15,7 +15,7 @@ export const ContactPage = () => (
     </div>
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="relative overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
-        <div aria-hidden className="block-print mt-4" />
+        <div aria-hidden className="pattern-strip mt-4" />
         <div className="p-6 md:p-9">
           <EnquiryForm />
         </div>

@@ -4,7 +4,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 export const Footer = ({ user }: { user: NavUser | null }) => (
   <footer className="mt-24 bg-night text-on-night">
-    <div aria-hidden className="block-print bg-marigold!" />
+    <div aria-hidden className="pattern-strip bg-marigold!" />
     <div className="wrap flex flex-col gap-8 pt-10 pb-26 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
       <div>
         <p className="font-display font-[560] text-3xl leading-tight">Saathi</p>
