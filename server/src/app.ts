@@ -28,7 +28,7 @@ import { site } from './http/spa/spa.ts'
 import { trpcRoutes } from './http/trpc/mount.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { inNetworks } from './platform/networks.ts'
-import { adultUser } from './trpc.ts'
+import { requireAdult } from './trpc.ts'
 
 type Logger = Exclude<FastifyServerOptions['logger'], undefined>
 
@@ -114,7 +114,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   await app.register(rest(deps, outsideTable))
   await app.register(rest(deps, table), { prefix: '/api' })
   await app.register(profileForm(deps), { prefix: '/api' })
-  await app.register(mediaRoutes({ ...deps, signedIn: (request) => adultUser(createContext(deps, request)) }), {
+  await app.register(mediaRoutes({ ...deps, signedIn: (request) => requireAdult(createContext(deps, request)) }), {
     prefix: '/api',
   })
   await app.register(unsubscribeRoutes(deps), { prefix: '/api' })

@@ -40,7 +40,7 @@ type Procedure = {
     type: 'query' | 'mutation' | 'subscription'
     meta: { access: Access }
     inputs: z.core.$ZodType[]
-    /** Undefined for subscriptions. */
+    /** Undefined for subscriptions and streamed mutations. */
     output?: z.core.$ZodType
   }
   (call: {
@@ -52,21 +52,21 @@ type Procedure = {
   }): Promise<object>
 }
 
-/** Every procedure by its name, from tRPC's definition of the router. */
+/** Every procedure by its name, as REST and tRPC call them. */
 export const procedures = appRouter._def.procedures as unknown as Record<ProcedureName, Procedure>
 
-/** The procedure with this name; undefined where there is none. */
+/** A procedure by a name from a request; undefined when there is none. */
 export const procedureAt = (path: string): Procedure | undefined =>
   Object.hasOwn(procedures, path) ? procedures[path as ProcedureName] : undefined
 
 /**
- * Calls a procedure that exists, with its raw input, as REST and tRPC do.
- * @throws Error when a procedure that is not public returns a response from the shared cache
+ * Calls an existing procedure with its raw input, as REST and tRPC do.
+ * @throws Error when a procedure that is not public returns a cached response, since those are shared by all callers
  */
 export async function callProcedure(path: string, input: unknown, ctx: Context, batchIndex = 0): Promise<object> {
   const procedure = procedureAt(path) as Procedure
   const result = await procedure({ path, getRawInput: async () => input, ctx, type: procedure._def.type, batchIndex })
   if (procedure._def.meta.access !== 'public' && serializedOf(result))
-    throw new Error(`${path} is not public, and cached`)
+    throw new Error(`${path} is not public, but its response is cached`)
   return result
 }

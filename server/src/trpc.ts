@@ -29,8 +29,11 @@ export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
   'social.keep',
 ])
 
-/** Who may call a procedure: everyone, holders of a valid token (with or without a profile), or signed-in users. */
-export type Access = 'public' | 'token' | 'user'
+/**
+ * Access to a procedure. `public`: everyone, and the response is the same for all. `optional-user`: everyone, and the
+ * response depends on the user. `token`: a valid token, with or without a profile. `user`: a token with a profile.
+ */
+export type Access = 'public' | 'optional-user' | 'token' | 'user'
 
 const t = initTRPC
   .context<Context>()
@@ -63,8 +66,13 @@ const withErrorLogging = t.middleware(async ({ ctx, path, next }) => {
   throw error
 })
 
-/** Open to everyone. `ctx.caller` identifies the caller if a token was sent. */
-export const publicProcedure = t.procedure.meta({ access: 'public' }).use(withErrorLogging)
+const baseProcedure = t.procedure.use(withErrorLogging)
+
+/** Open to everyone, with the same response for all. */
+export const publicProcedure = baseProcedure.meta({ access: 'public' })
+
+/** Open to everyone; the response may depend on `ctx.caller`. */
+export const optionalUserProcedure = baseProcedure.meta({ access: 'optional-user' })
 
 const SIGNED_OUT = 'Please log in first.'
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
@@ -77,65 +85,65 @@ const RECENT_SECONDS = 5 * 60
 export const suspended = () => forbidden('suspended', SUSPENDED)
 
 /** The caller's verified token. @throws TRPCError UNAUTHORIZED */
-async function tokenOf({ caller }: Context) {
+async function requireToken({ caller }: Context) {
   const token = await caller.token()
   if (token) return token
   throw new TRPCError({ code: 'UNAUTHORIZED', message: caller.presented ? SESSION_ENDED : SIGNED_OUT })
 }
 
 /** The caller's profile, even while suspended. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
-async function profileOwner(ctx: Context) {
-  await tokenOf(ctx)
+async function requireAccount(ctx: Context) {
+  await requireToken(ctx)
   const user = await ctx.caller.user()
   if (!user) throw new TRPCError({ code: 'FORBIDDEN', message: 'User data not fully loaded. Please log in.' })
   return user
 }
 
 /** The caller's profile, unless suspended. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
-export async function signedInUser(ctx: Context) {
-  const user = await profileOwner(ctx)
+export async function requireUser(ctx: Context) {
+  const user = await requireAccount(ctx)
   if (user.suspendedAt) throw suspended()
   return user
 }
 
 /** The caller's profile, once its owner has confirmed to be an adult. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
-export async function adultUser(ctx: Context) {
-  const user = await signedInUser(ctx)
+export async function requireAdult(ctx: Context) {
+  const user = await requireUser(ctx)
   if (!user.consented) throw consentMissing()
   return user
 }
 
 /** For holders of a valid token, with or without a profile. */
-export const tokenProcedure = publicProcedure.meta({ access: 'token' }).use(async ({ ctx, type, next }) => {
-  const token = await tokenOf(ctx)
+export const tokenProcedure = baseProcedure.meta({ access: 'token' }).use(async ({ ctx, type, next }) => {
+  const token = await requireToken(ctx)
   if (type === 'mutation') await ctx.limits.take('changes', token.uid)
   return next({ ctx: { token } })
 })
 
 /** For users who have confirmed that they are adults, and for all users where ALLOWED_BEFORE_CONSENT lists the procedure. */
-export const signedInProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, type, path, next }) => {
-  const user = await (ALLOWED_BEFORE_CONSENT.has(path) ? signedInUser(ctx) : adultUser(ctx))
+export const authedProcedure = baseProcedure.meta({ access: 'user' }).use(async ({ ctx, type, path, next }) => {
+  const user = await (ALLOWED_BEFORE_CONSENT.has(path) ? requireUser(ctx) : requireAdult(ctx))
   if (type === 'mutation') await ctx.limits.take('changes', user._id)
   return next({ ctx: { user } })
 })
 
 /** For all users, suspended ones too: actions on the account itself. */
-export const ownerProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, type, next }) => {
-  const user = await profileOwner(ctx)
+export const accountProcedure = baseProcedure.meta({ access: 'user' }).use(async ({ ctx, type, next }) => {
+  const user = await requireAccount(ctx)
   if (type === 'mutation') await ctx.limits.take('changes', user._id)
   return next({ ctx: { user } })
 })
 
 /** The same, but only within five minutes of a log-in, so that an open session is not enough. */
-export const recentLoginProcedure = ownerProcedure.use(async ({ ctx, next }) => {
-  const token = await tokenOf(ctx)
+export const recentLoginProcedure = accountProcedure.use(async ({ ctx, next }) => {
+  const token = await requireToken(ctx)
   if (ctx.now().getTime() / 1000 - token.authTime > RECENT_SECONDS) throw forbidden('login-too-old', LOGIN_TOO_OLD)
   return next({ ctx: { token } })
 })
 
 /** For users who have not reached this limit. */
 export const limitedProcedure = (name: LimitName) =>
-  signedInProcedure.use(async ({ ctx, next }) => {
+  authedProcedure.use(async ({ ctx, next }) => {
     await ctx.limits.take(name, ctx.user._id)
     return next()
   })

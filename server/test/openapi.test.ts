@@ -85,7 +85,7 @@ describe('the README', () => {
     // What is in braces has many names, and a query is an example.
     const plainly = (line: string) => line.replace(/\{\w+\}|:\w+/g, '{}').replace(/\?[\w=]+`/g, '`')
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
-    const ACCESS = { public: 'public', token: 'a valid token', user: 'signed in' }
+    const ACCESS = { public: 'public', 'optional-user': 'public', token: 'a valid token', user: 'signed in' }
     for (const [prefix, row] of [
       ...table.map((row) => ['/api', row] as const),
       ...outsideTable.map((row) => ['', row] as const),

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@saathi/server/router'
+import { PUBLIC_PROCEDURES, TOKEN_PROCEDURES } from '@saathi/shared/access'
 import { MAX_BATCH } from '@saathi/shared/batch'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import {
@@ -14,11 +15,8 @@ import { type Auth, hasSessionHint } from './auth.ts'
 /** The typed procedures as hooks. */
 export const trpc = createTRPCReact<AppRouter>()
 
-/** Public procedures, which do not wait for the sign-in state. */
-const PUBLIC = /^(packages|recommend|chat|contact)\.|^auth\.(settings|sendCode|register)$/
-
 /** Public procedures that wait for the token of a returning user and send it. */
-const SENDS_TOKEN = /^(packages\.list|recommend\.)/
+const SENDS_TOKEN: ReadonlySet<string> = new Set(['packages.list', 'recommend.travel'])
 
 /** The tRPC client for components, and `utils` for loaders, over one cache. Calls send the token of `auth`. */
 export function createApi(
@@ -47,15 +45,16 @@ export function createApi(
         },
       }),
       splitLink({
-        condition: ({ path }) => PUBLIC.test(path),
+        // Public responses do not depend on the user: they need not wait for the sign-in state.
+        condition: ({ path }) => PUBLIC_PROCEDURES.has(path),
         true: splitLink({
-          condition: ({ path }) => SENDS_TOKEN.test(path) && hasSessionHint(),
+          condition: ({ path }) => SENDS_TOKEN.has(path) && hasSessionHint(),
           true: batchLink(() => auth().whenTokenReady().then(tokenOrNull, tokenOrNull)),
           false: batchLink(tokenOrNull),
         }),
         false: splitLink({
-          // Other calls wait for the sync, so it waits for nothing.
-          condition: ({ path }) => path === 'auth.sync',
+          // The call that creates the profile: the others wait for it.
+          condition: ({ path }) => TOKEN_PROCEDURES.has(path),
           true: batchLink(() => auth().token()),
           false: batchLink(async () => {
             await auth().whenTokenReady()
@@ -71,7 +70,7 @@ export function createApi(
 export type ApiUtils = ReturnType<typeof createApi>['utils']
 
 /** Whether a cached response belongs to the signed-in user. */
-export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !PUBLIC.test(path.join('.'))
+export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !PUBLIC_PROCEDURES.has(path.join('.'))
 
 /** The tRPC error code of a failed call; null when no response came. */
 export const errorCode = (error: unknown): string | null =>

@@ -4,7 +4,7 @@ import { Me, NAME_MAX } from '@saathi/shared/social'
 import { EMBEDDED_PROJECT } from '../../config.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
-import { publicProcedure, router, signedInProcedure, suspended, TRPCError, tokenProcedure } from '../../trpc.ts'
+import { authedProcedure, publicProcedure, router, suspended, TRPCError, tokenProcedure } from '../../trpc.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
 import { findMe } from '../profile/store.ts'
 import { freshCode, register } from './register.ts'
@@ -72,7 +72,7 @@ export const authRouter = router({
   }),
 
   /** Keeps somebody's word that they are an adult. */
-  consent: signedInProcedure
+  consent: authedProcedure
     .input(Consent)
     .output(Me)
     .mutation(async ({ ctx }) => {

@@ -5,7 +5,7 @@ import { PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
-import { mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { authedProcedure, mustBeSelf, router, TRPCError } from '../../trpc.ts'
 import { rank } from './affinity.ts'
 import { dealTo, traitsOf } from './deck.ts'
 import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './store.ts'
@@ -29,7 +29,7 @@ async function deckOf({ db, user, now }: SignedIn, { limit, without }: { limit: 
 
 export const matchingRouter = router({
   /** The next cards, the likeliest companions first. */
-  deck: signedInProcedure
+  deck: authedProcedure
     .input(DeckQuery)
     .output(Deck)
     .query(async ({ ctx, input: { userId, limit, without } }) => {
@@ -37,7 +37,7 @@ export const matchingRouter = router({
       return { items: (await deckOf(ctx, { limit, without })).slice(0, limit) }
     }),
 
-  swipe: signedInProcedure
+  swipe: authedProcedure
     .input(Swipe)
     .output(Swiped)
     .mutation(async ({ ctx, input: { userId, swipedUserId, action } }) => {
@@ -53,7 +53,7 @@ export const matchingRouter = router({
     }),
 
   /** Takes the last swipe back. */
-  undo: signedInProcedure.output(Undone).mutation(async ({ ctx }) => {
+  undo: authedProcedure.output(Undone).mutation(async ({ ctx }) => {
     const otherId = await undoSwipe(ctx.db, ctx.user._id)
     if (!otherId) return { message: 'There is no swipe to take back.', card: null }
     ctx.realtime.publish([ctx.user._id, otherId])
@@ -61,7 +61,7 @@ export const matchingRouter = router({
     return { message: 'Taken back.', card: deck.find(({ _id }) => _id === otherId) ?? null }
   }),
 
-  matches: signedInProcedure
+  matches: authedProcedure
     .input(MatchQuery)
     .output(MatchPage)
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {
@@ -74,7 +74,7 @@ export const matchingRouter = router({
     }),
 
   /** Ends a match, and the talk with it, for both. */
-  unmatch: signedInProcedure
+  unmatch: authedProcedure
     .input(PersonRef)
     .output(Told)
     .mutation(async ({ ctx, input: { userId } }) => {

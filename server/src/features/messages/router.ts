@@ -14,7 +14,7 @@ import { decodeCursor, IdCursor, toPage } from '../../db/queries/pagination.ts'
 import { badInput } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
-import { router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { authedProcedure, router, TRPCError } from '../../trpc.ts'
 import { countUnread, findTalk, listThreads, markRead, sendMessage } from './store.ts'
 import { tellBrowser } from './stream.ts'
 
@@ -32,7 +32,7 @@ function sent(outcome: Message | 'closed' | 'key'): Message {
 const told = ({ realtime, user }: Context & { user: User }, otherId: string) => realtime.publish([user._id, otherId])
 
 export const messagesRouter = router({
-  threads: signedInProcedure
+  threads: authedProcedure
     .input(ThreadQuery)
     .output(ThreadPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
@@ -43,7 +43,7 @@ export const messagesRouter = router({
       return { ...toPage(rows, limit, ({ last }) => last._id), unread }
     }),
 
-  list: signedInProcedure
+  list: authedProcedure
     .input(MessageQuery)
     .output(skipOutputValidation(MessagePage))
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {
@@ -53,7 +53,7 @@ export const messagesRouter = router({
       return rawJsonPage<Message, typeof rest>(items, rest)
     }),
 
-  send: signedInProcedure
+  send: authedProcedure
     .input(MessageDraft)
     .output(Message)
     .mutation(async ({ ctx, input: { userId, ...draft } }) => {
@@ -63,7 +63,7 @@ export const messagesRouter = router({
       return message
     }),
 
-  markRead: signedInProcedure
+  markRead: authedProcedure
     .input(MessageMark)
     .output(Unread)
     .mutation(async ({ ctx, input: { userId, upTo } }) => {
@@ -73,7 +73,7 @@ export const messagesRouter = router({
     }),
 
   /** What an open browser is told, as it happens; one stream a browser is enough for everything. */
-  live: signedInProcedure
+  live: authedProcedure
     .input(LiveQuery)
     .subscription(({ ctx, input, signal }) => tellBrowser(ctx, input.lastEventId, signal)),
 })

@@ -1,11 +1,11 @@
 import { NoticeMark, NoticePage, NoticeQuery } from '@saathi/shared/notices'
 import * as z from 'zod/mini'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
-import { router, signedInProcedure } from '../../trpc.ts'
+import { authedProcedure, router } from '../../trpc.ts'
 import { countUnread, listNotices, markRead } from './store.ts'
 
 export const noticesRouter = router({
-  list: signedInProcedure
+  list: authedProcedure
     .input(NoticeQuery)
     .output(NoticePage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
@@ -16,7 +16,7 @@ export const noticesRouter = router({
       return { ...toIdPage(rows, limit), unread }
     }),
 
-  markRead: signedInProcedure
+  markRead: authedProcedure
     .input(NoticeMark)
     .output(z.object({ unread: z.int() }))
     .mutation(async ({ ctx, input }) => {

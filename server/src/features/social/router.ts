@@ -23,13 +23,13 @@ import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/p
 import { asTRPCError, badInput, orNotFound } from '../../errors.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import {
+  accountProcedure,
+  authedProcedure,
   limitedProcedure,
   mustBeSelf,
-  ownerProcedure,
-  publicProcedure,
+  optionalUserProcedure,
   recentLoginProcedure,
   router,
-  signedInProcedure,
   TRPCError,
 } from '../../trpc.ts'
 import { startDeletion } from '../account/deletion.ts'
@@ -87,7 +87,7 @@ function publishBlock(ctx: SignedIn, { freed, vacated }: Outcome<string>) {
 
 export const socialRouter = router({
   /** One's own profile, e-mail address included. */
-  me: signedInProcedure.output(skipOutputValidation(Me)).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
+  me: authedProcedure.output(skipOutputValidation(Me)).query(({ ctx }) => findMe(ctx.db, ctx.user._id)),
 
   /** Changes one's own profile; what is left out stays. */
   update: limitedProcedure('profileChanges')
@@ -101,7 +101,7 @@ export const socialRouter = router({
     }),
 
   /** Somebody's public profile. */
-  get: publicProcedure
+  get: optionalUserProcedure
     .input(PersonRef)
     .output(Person)
     .query(async ({ ctx, input }) => {
@@ -110,7 +110,7 @@ export const socialRouter = router({
     }),
 
   /** Somebody's public profile, with their tours for a reader who is signed in. */
-  profile: publicProcedure
+  profile: optionalUserProcedure
     .input(PersonRef)
     .output(skipOutputValidation(Profile))
     .query(async ({ ctx, input: { userId } }) => {
@@ -149,7 +149,7 @@ export const socialRouter = router({
       return { message: 'You no longer follow them.', ...(await stateOf(ctx, followedId)) }
     }),
 
-  followStatus: signedInProcedure
+  followStatus: authedProcedure
     .input(FollowStatusQuery)
     .output(FollowStatus)
     .query(async ({ ctx, input: { followedId, currentUser } }) => {
@@ -158,13 +158,13 @@ export const socialRouter = router({
     }),
 
   /** Who follows somebody. */
-  followers: signedInProcedure
+  followers: authedProcedure
     .input(FollowQuery)
     .output(PersonPage)
     .query(({ ctx, input }) => follows(ctx, 'followers', input)),
 
   /** Whom somebody follows. */
-  following: signedInProcedure
+  following: authedProcedure
     .input(FollowQuery)
     .output(PersonPage)
     .query(({ ctx, input }) => follows(ctx, 'following', input)),
@@ -188,7 +188,7 @@ export const socialRouter = router({
     }),
 
   /** Whom the caller has blocked. */
-  blocked: signedInProcedure
+  blocked: authedProcedure
     .input(BlockedQuery)
     .output(BlockedPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
@@ -197,7 +197,7 @@ export const socialRouter = router({
     }),
 
   /** Leaves a word about somebody for the moderators, and blocks them where that is asked. */
-  report: signedInProcedure
+  report: authedProcedure
     .input(Report)
     .output(Told)
     .mutation(async ({ ctx, input }) => {
@@ -225,7 +225,7 @@ export const socialRouter = router({
   }),
 
   /** Takes the request back. */
-  keep: ownerProcedure.output(Told).mutation(async ({ ctx }) => {
+  keep: accountProcedure.output(Told).mutation(async ({ ctx }) => {
     await cancelDeletion(ctx.db, ctx.user._id)
     return { message: 'Good to have you with us still.' }
   }),

@@ -21,7 +21,7 @@ import { decodeCursor, toPage } from '../../db/queries/pagination.ts'
 import { badInput, orNotFound, violates } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
-import { limitedProcedure, mustBeSelf, router, signedInProcedure, TRPCError } from '../../trpc.ts'
+import { authedProcedure, limitedProcedure, mustBeSelf, router, TRPCError } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { tourCursor } from './cursor.ts'
@@ -89,7 +89,7 @@ const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
   })
 
 export const toursRouter = router({
-  list: signedInProcedure
+  list: authedProcedure
     .input(TourQuery)
     .output(skipOutputValidation(TourPage))
     .query(async (call) => {
@@ -103,12 +103,12 @@ export const toursRouter = router({
       return rawJsonPage<Tour, { nextCursor: string | null }>(`[${items.join(',')}]`, { nextCursor })
     }),
 
-  get: signedInProcedure
+  get: authedProcedure
     .input(TourRef)
     .output(skipOutputValidation(Tour))
     .query((call) => whole(call, call.input.tourId)),
 
-  create: signedInProcedure
+  create: authedProcedure
     .input(TourFacts)
     .output(Tour)
     .mutation(async (call) => {
@@ -213,7 +213,7 @@ export const toursRouter = router({
     }),
 
   /** The tour for one's own calendar, as an .ics file. */
-  calendar: signedInProcedure
+  calendar: authedProcedure
     .input(TourRef)
     .output(z.object({ file: z.string(), text: z.string() }))
     .query(async (call) => {
@@ -225,7 +225,7 @@ export const toursRouter = router({
     }),
 
   /** Who is in and who waits: for the host alone. */
-  people: signedInProcedure
+  people: authedProcedure
     .input(TourRef)
     .output(TourPeople)
     .query(async ({ ctx, input }) => orNotFound(await tourPeople(ctx.db, input.tourId, ctx.user._id), 'tour')),

@@ -37,8 +37,9 @@ const ETAG = { etag: { description: 'Changes exactly when the answer does.', sch
 const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 const isInPath = (path: string, field: string) => path.includes(`{${field}}`)
 
-/** Whoever has no token may ask, and may present one all the same. */
-const securityOf = (access: Access) => (access === 'public' ? [{}, { idToken: [] }] : [{ idToken: [] }])
+/** Needs no token; one may be sent all the same. */
+const isOpen = (access: Access) => access === 'public' || access === 'optional-user'
+const securityOf = (access: Access) => (isOpen(access) ? [{}, { idToken: [] }] : [{ idToken: [] }])
 
 const answer = (description: string, schema?: JsonSchema, example?: unknown, headers: object = {}) => ({
   description,
@@ -57,8 +58,10 @@ function typed({ type }: JsonSchema, text: string): string | number | boolean {
   return type === 'boolean' ? text === 'true' : text
 }
 
+const OPEN_TO_ALL = 'Open to anybody; who presents a token may see more.'
 const ACCESS_NOTES: Record<Access, string> = {
-  public: 'Open to anybody; who presents a token may see more.',
+  public: OPEN_TO_ALL,
+  'optional-user': OPEN_TO_ALL,
   token: 'For whoever presents a good token.',
   user: 'For whoever is signed in.',
 }
@@ -115,7 +118,7 @@ function operation(row: Row, path: string, schemaOf: SchemaOf) {
   const given = answered(row, output, schemaOf)
   const isWrite = row.method === 'POST'
   const asks = isWrite || input ? [400] : []
-  const guard = access === 'public' ? [] : [401, 403]
+  const guard = isOpen(access) ? [] : [401, 403]
   const statuses = [...asks, ...guard, ...(isWrite ? [413, 415, 429] : []), ...row.faults].sort()
   const headers = { ...(row.whole && !row.as && LINK), ...(row.cached && ETAG) }
   const parameterList = parameters(taken, path, row, example)

@@ -4,7 +4,7 @@ import { createContext, type Deps } from '../../context.ts'
 import { registerForms } from '../../features/media/form.ts'
 import { storePicture } from '../../features/media/picture.ts'
 import { createCaller } from '../../router.ts'
-import { signedInUser, TRPCError } from '../../trpc.ts'
+import { requireUser, TRPCError } from '../../trpc.ts'
 import { sendFault } from './error-handler.ts'
 import { receiveForm } from './receive-form.ts'
 
@@ -38,7 +38,7 @@ export const profileForm = (deps: Deps) => async (app: FastifyInstance) => {
   app.put('/users/profile', { config: { ownLimit: true } }, async (request, reply) => {
     const ctx = createContext(deps, request)
     try {
-      const { _id: ownerId } = await signedInUser(ctx)
+      const { _id: ownerId } = await requireUser(ctx)
       const fields = { texts: TEXTS, file: 'profilePicture' }
       return await receiveForm(deps, request, { userId: ownerId, fields }, async ({ texts, file }) => {
         const change = ProfileChange.safeParse(changeOf(texts))

@@ -1,0 +1,17 @@
+// The access of procedures as the client needs it; a server test compares both lists with the procedures' metadata.
+
+/** Procedures that everyone may call and whose response does not depend on the user. */
+export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
+  'auth.register',
+  'auth.sendCode',
+  'auth.settings',
+  'chat.reply',
+  'contact.map',
+  'contact.send',
+  'packages.get',
+  'packages.list',
+  'recommend.travel',
+])
+
+/** Procedures that need a valid token, but no profile. */
+export const TOKEN_PROCEDURES: ReadonlySet<string> = new Set(['auth.sync'])
