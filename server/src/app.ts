@@ -13,18 +13,18 @@ import { imageHosts } from './features/packages/store.ts'
 import { admitFairly } from './http/admission.ts'
 import { BODY_LIMIT, boundBodies } from './http/body-limit.ts'
 import { browserIds } from './http/browser-id.ts'
-import { compressAnswers } from './http/compress.ts'
+import { compressResponses } from './http/compress.ts'
 import { apiDocs } from './http/openapi/docs.ts'
 import { allowOrigins } from './http/rest/cors.ts'
 import { mediaRoutes } from './http/rest/media-routes.ts'
 import { otherMethods } from './http/rest/methods.ts'
-import { rest } from './http/rest/mount.ts'
+import { mountRestRoutes } from './http/rest/mount.ts'
 import { profileForm } from './http/rest/profile-form.ts'
 import { unsubscribeRoutes } from './http/rest/unsubscribe.ts'
-import { outsideTable, table } from './http/rest.ts'
+import { customRoutes, restRoutes } from './http/rest.ts'
 import { securityHeaders } from './http/security/headers.ts'
 import { watchImageHosts } from './http/security/image-hosts.ts'
-import { site } from './http/spa/spa.ts'
+import { spa } from './http/spa/spa.ts'
 import { trpcRoutes } from './http/trpc/mount.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { inNetworks } from './platform/networks.ts'
@@ -104,22 +104,22 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   health(app, deps)
   registerMetrics(app, deps)
   boundBodies(app)
-  compressAnswers(app, compressFrom)
+  compressResponses(app, compressFrom)
   browserIds(app, deps.config)
   await allowOrigins(app, deps.config.corsOrigins)
   admitFairly(app, deps) // after CORS, so that pages of other origins can read its errors
   const refuseOthers = otherMethods(app)
   await app.register(trpcRoutes(deps), { prefix: '/trpc' })
   for (const plugin of deps.embedded) await app.register(plugin)
-  await app.register(rest(deps, outsideTable))
-  await app.register(rest(deps, table), { prefix: '/api' })
+  await app.register(mountRestRoutes(deps, customRoutes))
+  await app.register(mountRestRoutes(deps, restRoutes), { prefix: '/api' })
   await app.register(profileForm(deps), { prefix: '/api' })
-  await app.register(mediaRoutes({ ...deps, signedIn: (request) => requireAdult(createContext(deps, request)) }), {
+  await app.register(mediaRoutes({ ...deps, requireUser: (request) => requireAdult(createContext(deps, request)) }), {
     prefix: '/api',
   })
   await app.register(unsubscribeRoutes(deps), { prefix: '/api' })
   await app.register(apiDocs, { prefix: '/api' })
-  await app.register(site(deps))
+  await app.register(spa(deps))
   await app.register(refuseOthers)
   return app
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { table } from '../src/http/rest.ts'
+import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
@@ -191,7 +191,7 @@ const match = async () => {
 test('every procedure and every documented path is told of here', () => {
   const known = [shows, asks, asksOnce, elsewhere].flatMap((told) => Object.keys(told))
   expect([...new Set(known)].sort()).toEqual(Object.keys(procedures).sort())
-  expect(Object.keys(paths).sort()).toEqual(table.map(({ method, path }) => `${method} ${path}`).sort())
+  expect(Object.keys(paths).sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
 describe('before the block', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { table } from '../src/http/rest.ts'
+import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { ALLOWED_BEFORE_CONSENT } from '../src/trpc.ts'
 import { useApp } from './app.ts'
@@ -81,7 +81,7 @@ describe('without consent', () => {
   test('a REST path beyond them is refused as its procedure is', async () => {
     const refused = await ask('POST', '/api/media')
     expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining(MISSING)])
-    for (const { method, path, procedure } of table) {
+    for (const { method, path, procedure } of restRoutes) {
       const answer = await ask(method, `/api${path.replace(/:\w+/g, ravi._id)}`, method === 'POST' ? {} : undefined)
       const isGuarded = guarded.some(([name]) => name === procedure)
       expect(answer.body.includes('"reason":"consent"'), `${method} ${path}`).toBe(isGuarded)

@@ -32,7 +32,7 @@ export function useMedia(db: TestDb, { limits, encode }: Given = {}): Held {
       limits: limits?.(db) ?? createLimits(db.db, { secret: 'test', settings: { uploads: '9999/minute' } }),
       encode: encode ?? createEncoder({ seconds: 60 }), // these stories are about what is taken, not how fast
       uploads: createUploadQueue(),
-      async signedIn({ headers }) {
+      async requireUser({ headers }) {
         if (!headers['x-user']) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in first.' })
         return { _id: String(headers['x-user']) }
       },

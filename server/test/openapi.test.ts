@@ -6,8 +6,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { CAST, EXAMPLES } from '../src/http/openapi/examples.ts'
-import { shapesOf } from '../src/http/rest/query-coercion.ts'
-import { outsideTable, table } from '../src/http/rest.ts'
+import { schemasOf } from '../src/http/rest/query-coercion.ts'
+import { customRoutes, restRoutes } from '../src/http/rest.ts'
 import { callerWith, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { faultIn, operations, theDocument } from './documented.ts'
@@ -87,13 +87,13 @@ describe('the README', () => {
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
     const ACCESS = { public: 'public', 'optional-user': 'public', token: 'a valid token', user: 'signed in' }
     for (const [prefix, row] of [
-      ...table.map((row) => ['/api', row] as const),
-      ...outsideTable.map((row) => ['', row] as const),
+      ...restRoutes.map((row) => ['/api', row] as const),
+      ...customRoutes.map((row) => ['', row] as const),
     ]) {
       const call = plainly(`\`${row.method} ${prefix}${row.path}\``)
       const line = rows.find((one) => plainly(one).includes(call)) ?? ''
       expect(line, call).toContain(`\`${row.procedure}\``)
-      expect(line, call).toContain(ACCESS[shapesOf(row.procedure).access])
+      expect(line, call).toContain(ACCESS[schemasOf(row.procedure).access])
     }
   })
 })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { catalogueCache } from '../src/features/packages/store.ts'
-import { cardFor } from '../src/http/spa/link-preview.ts'
-import { withCard } from '../src/http/spa/meta-tags.ts'
+import { linkPreviewFor } from '../src/http/spa/link-preview.ts'
+import { withMetaTags } from '../src/http/spa/meta-tags.ts'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aPackage, aTour } from './make.ts'
@@ -12,7 +12,7 @@ import { makePerson, type TestPerson } from './people.ts'
 const db = useDatabase()
 const held = useApp(db)
 const PAGE = '<head><title>Saathi</title><meta name="description" content="Plain." /></head>'
-const at = (path: string) => cardFor(db.db, new URL(path, 'https://saathi.test'))
+const at = (path: string) => linkPreviewFor(db.db, new URL(path, 'https://saathi.test'))
 
 describe('a shared link', () => {
   let asha: TestPerson
@@ -74,7 +74,7 @@ describe('a shared link', () => {
   })
 
   test('whose words are markup stays words', () => {
-    const html = withCard(
+    const html = withMetaTags(
       PAGE,
       {
         title: '"><script>alert(1)</script> $&',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { actOn } from '../src/features/moderation/store.ts'
-import { cardFor } from '../src/http/spa/link-preview.ts'
+import { linkPreviewFor } from '../src/http/spa/link-preview.ts'
 import { NOON, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'
@@ -18,7 +18,7 @@ let browser: Browser
 const SCAM = 'Pay to 98xxxx by UPI'
 const get = (path: string) =>
   held.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${guest.token}` } })
-const preview = (tourId: string) => cardFor(db.db, new URL(`http://saathi.test/tours?tour=${tourId}`))
+const preview = (tourId: string) => linkPreviewFor(db.db, new URL(`http://saathi.test/tours?tour=${tourId}`))
 const asked = async () => {
   const parts: unknown[] = []
   const messages = [{ sender: 'user' as const, text: 'Which tours are there in December?' }]

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tryLater } from '../errors.ts'
 import { networkOf } from '../platform/networks.ts'
-import { sendFault } from './rest/error-handler.ts'
+import { sendError } from './rest/error-handler.ts'
 
 /** The largest body of a route that names no other limit, bytes: a long talk with the help chat fits. */
 export const BODY_LIMIT = 256 * 1024
@@ -55,7 +55,7 @@ export function boundBodies(app: FastifyInstance, held = HELD): void {
     if (config.ownLimit) return done()
     if (size !== null && size > bodyLimit) return refuse(413, 'The body is too large.')
     if (hold(request, reply, size ?? bodyLimit)) return done()
-    sendFault(tryLater('SERVICE_UNAVAILABLE', 'Too much is being sent to us just now.', 5), request, reply)
+    sendError(tryLater('SERVICE_UNAVAILABLE', 'Too much is being sent to us just now.', 5), request, reply)
 
     function refuse(statusCode: number, message: string) {
       done(Object.assign(new Error(message), { statusCode }))

@@ -9,19 +9,19 @@ declare module 'fastify' {
   }
 }
 
-/** Calls whose attempts are counted for each browser, by their REST and tRPC names; a batch holds several. */
+/** Calls whose attempts are counted per browser, by REST path and tRPC name, which may be part of a batch. */
 const COUNTED = /auth(\.|%2E)(sendCode|register)|\/auth\/(send-verification-code|verify-code-and-register)/i
 const isCounted = ({ method, url }: FastifyRequest) => method === 'POST' && COUNTED.test(url)
 
-/** Gives browsers that register an id for a day, so that nobody behind the same address uses up their tries. */
+/** Gives browsers that register an id for a day, so that others behind the same address do not use up their attempts. */
 export function browserIds(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const cookie = { secure: publicUrl?.startsWith('https:') ?? false, days: 1 }
   app.decorateRequest('browser', null)
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCounted(request)) return done()
-    const known = browserIn(request.headers)
-    request.browser = { id: known ?? newBrowser(), isNew: known === null }
-    if (!known) reply.header('set-cookie', browserCookie(request.browser.id, cookie))
+    const id = browserIn(request.headers)
+    request.browser = { id: id ?? newBrowser(), isNew: id === null }
+    if (!id) reply.header('set-cookie', browserCookie(request.browser.id, cookie))
     done()
   })
 }

@@ -2,11 +2,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** A body below this fits one packet, so compressing it saves no time, bytes. */
-const COMPRESS_FROM = 1_400
+/** The smallest body to compress, bytes: a smaller one fits one packet. */
+const MIN_BYTES = 1_400
 const TEXT = /^(application\/json|application\/xml|text\/html)\b/
 
-/** Four of eleven: nearly all of what brotli gains, in about a millisecond for a list of tours. */
+/** Quality 4 of 11: nearly the size of 11, in about a millisecond for a list of tours. */
 const brotli = (text: string | Buffer) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
@@ -15,7 +15,7 @@ const encodings = [
   { name: 'gzip', encode: (text: string | Buffer) => promisify(gzip)(text, { level: 5 }) },
 ]
 
-/** A text that compressing may make smaller; tRPC's answers that come in parts say so. */
+/** The text of a response that may be compressed; null for streams and binary bodies. */
 async function bodyTextOf(payload: unknown, reply: FastifyReply): Promise<string | Buffer | null> {
   if (!(payload instanceof Response)) {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
@@ -29,21 +29,21 @@ async function bodyTextOf(payload: unknown, reply: FastifyReply): Promise<string
 }
 
 /**
- * Sends texts compressed to whoever takes them so: JSON and pages, not what is compressed already, and no stream.
- * Answers hold no secret beside anything that a stranger could have put there, so their lengths tell nobody anything.
+ * Compresses JSON, XML and HTML for clients that accept it; streams and compressed files are sent as they are. No
+ * response holds a secret beside text that another person chose, so compressed lengths reveal nothing (BREACH).
  */
-export function compressAnswers(app: FastifyInstance, from = COMPRESS_FROM) {
+export function compressResponses(app: FastifyInstance, minBytes = MIN_BYTES) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const accepted = request.headers['accept-encoding']
     const encoding = accepted && encodings.find(({ name }) => accepted.includes(name))
     if (!encoding || reply.hasHeader('content-encoding')) return done(null, payload)
-    compressed(encoding).then((sent) => done(null, sent), done)
+    compress(encoding).then((body) => done(null, body), done)
 
-    async function compressed({ name, encode }: (typeof encodings)[number]) {
+    async function compress({ name, encode }: (typeof encodings)[number]) {
       const text = await bodyTextOf(payload, reply)
-      if (text === null || text.length < from) return text ?? payload
-      const given = reply.getHeader('vary')
-      reply.header('vary', given ? `${given}, accept-encoding` : 'accept-encoding')
+      if (text === null || text.length < minBytes) return text ?? payload
+      const vary = reply.getHeader('vary')
+      reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
       reply.header('content-encoding', name).removeHeader('content-length')
       return encode(text)
     }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { importPackages } from '../../src/db/seed/import-packages.ts'
-import { shapesOf } from '../../src/http/rest/query-coercion.ts'
+import { schemasOf } from '../../src/http/rest/query-coercion.ts'
 import { createLimits, LIMITS } from '../../src/platform/limits.ts'
 import { useApp } from '../app.ts'
 import { useDatabase } from '../db.ts'
@@ -101,7 +101,7 @@ function typedFault(name: Exclude<Request['door'], object>, { status, type, text
   const body = JSON.parse(text)
   if (status !== 200) return Refused.safeParse(body).error?.message ?? null
   const { data } = Typed.parse(body).result
-  const { output } = shapesOf(name)
+  const { output } = schemasOf(name)
   return output ? (z.safeParse(output, data).error?.message ?? null) : null
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { shapesOf } from '../../src/http/rest/query-coercion.ts'
+import { schemasOf } from '../../src/http/rest/query-coercion.ts'
 import { type ProcedureName, procedures } from '../../src/router.ts'
 import { type Documented, operations, type Schema } from '../documented.ts'
 import { formOf } from '../pictures.ts'
@@ -97,7 +97,7 @@ function restCalls(one: Documented, known: Known, { inputs, trick }: Draw): fc.A
 }
 
 function typedCalls(name: ProcedureName, type: string, known: Known, draw: Draw): fc.Arbitrary<Request> {
-  const { input } = shapesOf(name)
+  const { input } = schemasOf(name)
   const schema = input ? (z.toJSONSchema(input, { io: 'input' }) as Schema) : null
   return fc.tuple(schema ? draw.inputs(schema, known) : hostile, draw.trick).map(([given, trick]) => {
     // As the client sends it: on its own, or as a batch whose answers come as they are ready.

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import statics from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { isHeld } from '../rest/mount.ts'
+import { matchesETag } from '../rest/mount.ts'
 import { API_VERSION, openApi } from './document.ts'
 
-// The build leaves the reader's files beside the bundle, with compressed copies; as source they are the package's own.
-const built = path.basename(import.meta.dirname) === 'dist'
-const reader = () =>
-  built
+// The build copies Swagger UI beside the bundle, with compressed copies; from source the package's own files are served.
+const isBuilt = path.basename(import.meta.dirname) === 'dist'
+const swaggerUiDir = () =>
+  isBuilt
     ? path.join(import.meta.dirname, 'docs')
     : path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
-const READER_FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js'])
+const SWAGGER_UI_FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js'])
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -40,15 +40,15 @@ const START = `SwaggerUIBundle({
 })
 `
 
-/** `/api` says what there is, `/api/openapi.json` describes it, `/api/docs` shows that to people; all of it from here. */
+/** `/api` (links), `/api/openapi.json` (the document) and `/api/docs` (Swagger UI), with no file of another site. */
 export const apiDocs = async (app: FastifyInstance) => {
-  let made: { body: string; etag: string } | undefined
+  let cached: { body: string; etag: string } | undefined
   const document = () => {
-    if (!made) {
+    if (!cached) {
       const body = JSON.stringify(openApi())
-      made = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+      cached = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
     }
-    return made
+    return cached
   }
 
   app.get('', async () => ({
@@ -60,7 +60,7 @@ export const apiDocs = async (app: FastifyInstance) => {
   app.get('/openapi.json', async (request, reply) => {
     const { body, etag } = document()
     reply.header('cache-control', 'public, no-cache').header('etag', etag)
-    if (isHeld(etag, request.headers['if-none-match'])) return reply.code(304).send()
+    if (matchesETag(etag, request.headers['if-none-match'])) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   })
   app.get('/docs', async (_request, reply) =>
@@ -70,10 +70,10 @@ export const apiDocs = async (app: FastifyInstance) => {
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(START),
   )
   await app.register(statics, {
-    root: reader(),
+    root: swaggerUiDir(),
     prefix: '/docs/',
-    allowedPath: (file) => READER_FILES.has(file),
-    preCompressed: built,
+    allowedPath: (file) => SWAGGER_UI_FILES.has(file),
+    preCompressed: isBuilt,
     index: false,
     decorateReply: false,
     cacheControl: false,

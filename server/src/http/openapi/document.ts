@@ -2,12 +2,12 @@ import { Fault } from '@saathi/shared/common'
 import { DESK } from '@saathi/shared/desk'
 import type * as z from 'zod/mini'
 import type { Access } from '../../trpc.ts'
-import { shapesOf } from '../rest/query-coercion.ts'
-import { outsideTable, type Row, table } from '../rest.ts'
+import { schemasOf } from '../rest/query-coercion.ts'
+import { customRoutes, type RestRoute, restRoutes } from '../rest.ts'
+import { ERROR_DESCRIPTIONS, INTRODUCTION, OTHERWISE, TAGS } from './descriptions.ts'
 import { EXAMPLES, type Example } from './examples.ts'
 import { FORMS } from './forms.ts'
 import { type JsonSchema, jsonSchemas } from './names.ts'
-import { FAULTS, INTRODUCTION, OTHERWISE, TAGS } from './words.ts'
 
 /** The version of the documented API, which its words on stability are about. */
 export const API_VERSION = '1.0.0'
@@ -41,15 +41,15 @@ const isInPath = (path: string, field: string) => path.includes(`{${field}}`)
 const isOpen = (access: Access) => access === 'public' || access === 'optional-user'
 const securityOf = (access: Access) => (isOpen(access) ? [{}, { idToken: [] }] : [{ idToken: [] }])
 
-const answer = (description: string, schema?: JsonSchema, example?: unknown, headers: object = {}) => ({
+const response = (description: string, schema?: JsonSchema, example?: unknown, headers: object = {}) => ({
   description,
   headers: { ...HEADERS, ...headers },
   ...(schema && { content: { [JSON_TYPE]: { schema, ...(example !== undefined && { example }) } } }),
 })
 
-const faultsOf = (statuses: number[], fault: JsonSchema) => ({
-  ...Object.fromEntries(statuses.map((status) => [status, answer(FAULTS[status] ?? '', fault)])),
-  default: answer(OTHERWISE, fault),
+const errorResponses = (statuses: number[], error: JsonSchema) => ({
+  ...Object.fromEntries(statuses.map((status) => [status, response(ERROR_DESCRIPTIONS[status] ?? '', error)])),
+  default: response(OTHERWISE, error),
 })
 
 /** The example of a parameter as its schema has it: queries are text, numbers and truth values are not. */
@@ -66,12 +66,12 @@ const ACCESS_NOTES: Record<Access, string> = {
   user: 'For whoever is signed in.',
 }
 
-/** What a call is, beyond its summary: who may make it, and how its list goes on. */
-const descriptionOf = (access: Access, { whole }: Row) =>
-  `${ACCESS_NOTES[access]}${whole ? ' A plain array; a `Link` header says where it goes on.' : ''}`
+/** The description of a call: who may make it, and how a list is paged. */
+const descriptionOf = (access: Access, { defaultInput }: RestRoute) =>
+  `${ACCESS_NOTES[access]}${defaultInput ? ' A plain array; a `Link` header says where it goes on.' : ''}`
 
 /** The fields of a query or a path as parameters. */
-function parameters(input: JsonSchema, path: string, { method, whole }: Row, example: Example) {
+function parameters(input: JsonSchema, path: string, { method, defaultInput }: RestRoute, example: Example) {
   const fields = Object.entries(input.properties ?? {}).filter(([field]) => method === 'GET' || isInPath(path, field))
   const given = { ...example.query, ...example.params }
   return fields.map(([name, { description, ...schema }]) => ({
@@ -79,7 +79,10 @@ function parameters(input: JsonSchema, path: string, { method, whole }: Row, exa
     in: isInPath(path, name) ? 'path' : 'query',
     required: isInPath(path, name) || (input.required ?? []).includes(name),
     ...(NOTES[name] && !isInPath(path, name) && { description: NOTES[name] }),
-    schema: whole && Object.hasOwn(whole, name) ? { ...schema, default: whole[name as keyof typeof whole] } : schema,
+    schema:
+      defaultInput && Object.hasOwn(defaultInput, name)
+        ? { ...schema, default: defaultInput[name as keyof typeof defaultInput] }
+        : schema,
     ...(Object.hasOwn(given, name) && { example: typed(schema, given[name] as string) }),
   }))
 }
@@ -102,8 +105,8 @@ function body(input: JsonSchema, path: string, example: Example) {
   }
 }
 
-/** What the call of a row answers, as a shape: of a list its items. */
-function answered({ as, method }: Row, output: z.core.$ZodType | null, schemaOf: SchemaOf): JsonSchema {
+/** The schema of a route's response; of a list, that of its items. */
+function outputSchema({ as, method }: RestRoute, output: z.core.$ZodType | null, schemaOf: SchemaOf): JsonSchema {
   if (as) return schemaOf(as.schema, 'output')
   const schema = output ? schemaOf(output, 'output') : {}
   const { items, nextCursor } = schema.properties ?? {}
@@ -111,16 +114,16 @@ function answered({ as, method }: Row, output: z.core.$ZodType | null, schemaOf:
 }
 type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
 
-function operation(row: Row, path: string, schemaOf: SchemaOf) {
-  const { access, input, output } = shapesOf(row.procedure)
+function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
+  const { access, input, output } = schemasOf(row.procedure)
   const example = EXAMPLES[`${row.method} ${path}`] ?? {}
   const taken: JsonSchema = input ? schemaOf(input, 'input') : { type: 'object' }
-  const given = answered(row, output, schemaOf)
+  const given = outputSchema(row, output, schemaOf)
   const isWrite = row.method === 'POST'
   const asks = isWrite || input ? [400] : []
   const guard = isOpen(access) ? [] : [401, 403]
-  const statuses = [...asks, ...guard, ...(isWrite ? [413, 415, 429] : []), ...row.faults].sort()
-  const headers = { ...(row.whole && !row.as && LINK), ...(row.cached && ETAG) }
+  const statuses = [...asks, ...guard, ...(isWrite ? [413, 415, 429] : []), ...row.errors].sort()
+  const headers = { ...(row.defaultInput && !row.as && LINK), ...(row.cached && ETAG) }
   const parameterList = parameters(taken, path, row, example)
   return {
     operationId: path.startsWith('/api') ? row.procedure : `${row.procedure}.root`,
@@ -131,14 +134,14 @@ function operation(row: Row, path: string, schemaOf: SchemaOf) {
     ...(parameterList.length > 0 && { parameters: parameterList }),
     ...(isWrite && { requestBody: body(taken, path, example) }),
     responses: {
-      200: answer('Done.', given, example.answer, headers),
+      200: response('Done.', given, example.answer, headers),
       ...(row.cached && { 304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG } }),
-      ...faultsOf(statuses, schemaOf(Fault, 'output')),
+      ...errorResponses(statuses, schemaOf(Fault, 'output')),
     },
   }
 }
 
-/** The documented API as an OpenAPI 3.1 document, made from the table and the schemas of its procedures. */
+/** The documented API as an OpenAPI 3.1 document, made from the REST routes and the schemas of its procedures. */
 export function openApi(): object {
   const { schemaOf, components } = jsonSchemas()
   const paths: Record<string, Record<string, object>> = {}
@@ -146,8 +149,8 @@ export function openApi(): object {
     paths[path] = { ...paths[path], [method.toLowerCase()]: described }
   }
   for (const [rows, prefix] of [
-    [table, '/api'],
-    [outsideTable, ''],
+    [restRoutes, '/api'],
+    [customRoutes, ''],
   ] as const)
     for (const row of rows) {
       const path = `${prefix}${templateOf(row.path)}`
@@ -155,7 +158,7 @@ export function openApi(): object {
     }
   for (const form of FORMS) {
     const { statuses, success, ...described } = form.describe(schemaOf)
-    const responses = { ...success, ...faultsOf(statuses, schemaOf(Fault, 'output')) }
+    const responses = { ...success, ...errorResponses(statuses, schemaOf(Fault, 'output')) }
     add(form.path, form.method, { ...described, responses })
   }
   return {

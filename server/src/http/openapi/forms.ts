@@ -3,8 +3,8 @@ import { Me, ProfileChange } from '@saathi/shared/social'
 import type { JsonSchema, jsonSchemas } from './names.ts'
 
 type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
-type Described = { statuses: number[]; success: object } & Record<string, unknown>
-type Form = { method: 'GET' | 'POST' | 'PUT'; path: string; describe: (schemaOf: SchemaOf) => Described }
+type Operation = { statuses: number[]; success: object } & Record<string, unknown>
+type Form = { method: 'GET' | 'POST' | 'PUT'; path: string; describe: (schemaOf: SchemaOf) => Operation }
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' }
 const IMAGE = 'JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels.'
@@ -20,7 +20,7 @@ const asJson = (description: string, schema: JsonSchema) => ({
   content: { 'application/json': { schema } },
 })
 
-/** The calls that send or answer something else than JSON; their handlers stand with their nouns. */
+/** The calls that send or return something other than JSON; their handlers are in http/rest. */
 export const FORMS: Form[] = [
   {
     method: 'PUT',

@@ -7,7 +7,7 @@ import { Me, Person, TravelType } from '@saathi/shared/social'
 import { FavoriteAnswer, JoinedTour, LeftTour, Tour, Traveller } from '@saathi/shared/tours'
 import * as z from 'zod/mini'
 
-/** What stands by itself in the document, under these names and with these words. */
+/** Schemas that the document names: each with its name and description. */
 const NAMED: [string, z.core.$ZodType, string][] = [
   ['Fault', Fault, 'Every error. `message` is fit to be shown; `field` names the input at fault, where there is one.'],
   [
@@ -50,57 +50,62 @@ export type JsonSchema = {
   items?: JsonSchema
 }
 
-/** Control characters, as a class of a pattern in JSON. */
+/** Control characters, as part of a character class in JSON. */
 const CONTROLS = String.raw`\\u0000-\\u001f\\u007f-\\u009f`
 
-/** Patterns without the classes that need the `u` flag, which many readers do not set. Lone surrogates are not told. */
+/** Patterns without the classes that need the `u` flag, which many tools do not set. Lone surrogates are left out. */
 const withoutProperties = (json: string) =>
   json
     .replaceAll(String.raw`\\P{Cc}`, `[^${CONTROLS}]`)
     .replaceAll(String.raw`\\p{Cc}`, CONTROLS)
     .replaceAll(String.raw`\\p{Cs}`, '')
 
-/** What zod writes beyond what it means: patterns that repeat a format, and the bounds of every whole number. */
-function plain({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+/** Removes what zod adds needlessly: patterns that repeat a format, and the bounds of every integer. */
+function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }
 
-/** A schema that was cloned to be checked in another way is that schema still. */
+/** The schema that one was cloned from, such as by `skipOutputValidation`. */
 const original = (schema: z.core.$ZodType) => schema._zod.parent ?? schema
 
 /**
- * Collects schemas as JSON Schema: `schemaOf` gives one, with what is named by reference; `components` has what was
- * named by then.
+ * Converts schemas to JSON Schema: `schemaOf` returns one, with named schemas as references; `components` collects those
+ * named so far.
  */
 export function jsonSchemas() {
   const components: Record<string, JsonSchema> = {}
   const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
-    const made = z.toJSONSchema(original(schema), { io, metadata: names, override: plain as never })
-    const text = withoutProperties(JSON.stringify(made)).replaceAll('"#/$defs/', '"#/components/schemas/')
+    const jsonSchema = z.toJSONSchema(original(schema), { io, metadata: names, override: simplify as never })
+    const text = withoutProperties(JSON.stringify(jsonSchema)).replaceAll('"#/$defs/', '"#/components/schemas/')
     const { $schema, $defs, ...own } = JSON.parse(text) as JsonSchema & { $defs?: Record<string, JsonSchema> }
-    for (const [name, defined] of Object.entries($defs ?? {})) components[name] ??= open(defined)
+    for (const [name, defined] of Object.entries($defs ?? {})) components[name] ??= allowMoreFields(defined)
     const { id, ...rest } = own
-    if (typeof id !== 'string') return open(rest)
-    components[id] ??= open(rest)
+    if (typeof id !== 'string') return allowMoreFields(rest)
+    components[id] ??= allowMoreFields(rest)
     return { $ref: `#/components/schemas/${id}` }
   }
   return { schemaOf, components }
 }
 
-/** Objects may get more fields in time, and whoever reads them has to bear that: the document does not forbid them. */
-function open(schema: JsonSchema): JsonSchema {
+/** Removes `additionalProperties: false`: responses may get more fields in later versions. */
+function allowMoreFields(schema: JsonSchema): JsonSchema {
   const { id, additionalProperties, ...rest } = schema
   return Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [
       key,
       Array.isArray(value)
-        ? value.map((one) => (isObject(one) ? open(one) : one))
+        ? value.map((item) => (isObject(item) ? allowMoreFields(item) : item))
         : key === 'properties'
-          ? Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, open(one as JsonSchema)]))
+          ? Object.fromEntries(
+              Object.entries(value as object).map(([name, property]) => [
+                name,
+                allowMoreFields(property as JsonSchema),
+              ]),
+            )
           : isObject(value)
-            ? open(value)
+            ? allowMoreFields(value)
             : value,
     ]),
   )

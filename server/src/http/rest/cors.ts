@@ -1,9 +1,9 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const OURS = /^\/(api|trpc|recommend_travel)([/?]|$)/
+const API_PATHS = /^\/(api|trpc|recommend_travel)([/?]|$)/
 
-/** What a page of another origin may send, and read of an answer, beyond what any page may. */
+/** The methods and headers that a page of an allowed origin may send, and the response headers that it may read. */
 const OPTIONS = {
   methods: ['GET', 'HEAD', 'POST', 'PUT'],
   allowedHeaders: ['authorization', 'content-type', 'if-none-match', 'last-event-id', 'trpc-accept', 'x-request-id'],
@@ -12,15 +12,18 @@ const OPTIONS = {
 } satisfies FastifyCorsOptions
 
 /**
- * Lets pages of these origins call the API. Tokens travel in a header, so no cookies come along (no credentials), and
- * what is not listed gets an answer that its browser does not show it.
+ * Allows pages of these origins to call the API, without credentials: tokens are sent in a header. Browsers hide
+ * responses from pages of other origins.
  */
 export async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {
   if (origins.length === 0) return
   await app.register(cors, {
     delegator: (request: FastifyRequest, done: (error: Error | null, options?: FastifyCorsOptions) => void) => {
-      const isAsking = Boolean(request.headers.origin && request.headers['access-control-request-method'])
-      done(null, OURS.test(request.url) ? { ...OPTIONS, origin: origins, preflight: isAsking } : { origin: false })
+      const isPreflight = Boolean(request.headers.origin && request.headers['access-control-request-method'])
+      done(
+        null,
+        API_PATHS.test(request.url) ? { ...OPTIONS, origin: origins, preflight: isPreflight } : { origin: false },
+      )
     },
   })
 }

@@ -7,7 +7,7 @@ import { findVariant } from '../../features/media/store.ts'
 import type { Encode, Kind } from '../../platform/images/encode.ts'
 import type { UploadQueue } from '../../platform/images/upload-queue.ts'
 import type { Limits } from '../../platform/limits.ts'
-import { sendFault } from './error-handler.ts'
+import { sendError } from './error-handler.ts'
 import { receiveForm } from './receive-form.ts'
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   encode: Encode
   uploads: UploadQueue
   /** The signed-in user of a request. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
-  signedIn: (request: FastifyRequest) => Promise<{ _id: string }>
+  requireUser: (request: FastifyRequest) => Promise<{ _id: string }>
 }
 
 /** Wider than any variant, so that the widest is found. */
@@ -29,16 +29,16 @@ const HASH = /^[\w-]{43}$/
  * `{ path, width, height }`. `GET /media/:hash?w=480`: the smallest variant of at least that width, or the widest.
  */
 export const mediaRoutes =
-  ({ signedIn, ...deps }: Options) =>
+  ({ requireUser, ...deps }: Options) =>
   async (app: FastifyInstance) => {
     await registerForms(app)
     app.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode) throw error // An error of Fastify, which the app's handler formats.
-      return sendFault(error, request, reply)
+      return sendError(error, request, reply)
     })
 
     app.post('/media', { config: { ownLimit: true } }, async (request, reply) => {
-      const { _id: ownerId } = await signedIn(request)
+      const { _id: ownerId } = await requireUser(request)
       const fields = { texts: ['kind'] as const, file: 'file' }
       const stored = await receiveForm(deps, request, { userId: ownerId, fields }, async ({ texts, file }) => {
         if (!file) throw badInput('file', 'Please choose a picture.')

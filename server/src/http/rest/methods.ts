@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-const OURS = /^\/(api|recommend_travel)(\/|$)/
+const API_PATHS = /^\/(api|recommend_travel)(\/|$)/
 
 /**
- * Remembers what the paths of the API are asked with, from here on. Register what it returns after the last of them:
- * it answers OPTIONS, and every other method with 405, each naming in `Allow` those that there are.
+ * Records the methods of the API's routes that are registered after this call. Register the returned plugin last: it
+ * responds to OPTIONS with 204, and to methods that a path lacks with 405, both with an `Allow` header.
  */
 export function otherMethods(app: FastifyInstance): (app: FastifyInstance) => Promise<void> {
-  const known = new Map<string, Set<string>>()
+  const methodsByUrl = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
-    if (OURS.test(url)) known.set(url, new Set([...(known.get(url) ?? []), method].flat()))
+    if (API_PATHS.test(url)) methodsByUrl.set(url, new Set([...(methodsByUrl.get(url) ?? []), method].flat()))
   })
   return async (rest) => {
-    for (const [url, methods] of [...known]) {
+    for (const [url, methods] of [...methodsByUrl]) {
       const allow = [...METHODS.filter((method) => methods.has(method)), 'OPTIONS'].join(', ')
       rest.options(url, (_request, reply) => reply.code(204).header('allow', allow).send())
       rest.route({
         method: METHODS.filter((method) => !methods.has(method)),
         url,
-        // Before the body is looked at, which may be of any type. With a callback that is never called: an async hook
-        // that sends lets the request go on when the caller hangs up.
+        // Before the body is parsed, which may be of any type. The callback is never called: after an async hook that
+        // sends, Fastify would go on with the request when the client disconnects.
         onRequest: (request, reply) => {
           reply
             .code(405)

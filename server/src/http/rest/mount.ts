@@ -4,20 +4,20 @@ import { createContext, type Deps } from '../../context.ts'
 import { rawJsonOf } from '../../platform/raw-json.ts'
 import { callProcedure } from '../../router.ts'
 import { TRPCError } from '../../trpc.ts'
-import type { Row } from '../rest.ts'
-import { sendFault } from './error-handler.ts'
+import type { RestRoute } from '../rest.ts'
+import { sendError } from './error-handler.ts'
 import { queryReader } from './query-coercion.ts'
 
-type Asked = { params: object; query: Record<string, unknown>; body: unknown }
+type Input = { params: object; query: Record<string, unknown>; body: unknown }
 
-/** The fields of a JSON body; there may be none. @throws TRPCError BAD_REQUEST */
+/** The fields of a JSON body, which may be absent. @throws TRPCError BAD_REQUEST */
 function fieldsOf(body: unknown): object {
   if (typeof body === 'object' && !Array.isArray(body)) return body ?? {}
   if (body === undefined) return {}
   throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body has to be a JSON object.' })
 }
 
-/** Where the page after this one is, for a `Link` header. */
+/** The `Link` header of the next page. */
 function nextLink(request: FastifyRequest, cursor: string): string {
   const url = new URL(request.url, 'http://self')
   url.searchParams.set('cursor', cursor)
@@ -27,39 +27,39 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Sends a response; a cached one as its bytes, or 304 when the client has them. */
-function send(answer: object, request: FastifyRequest, reply: FastifyReply) {
-  const cached = serializedOf(answer)
+function send(output: object, request: FastifyRequest, reply: FastifyReply) {
+  const cached = serializedOf(output)
   if (!cached) {
-    const written = rawJsonOf(answer)
-    return written ? reply.header('content-type', JSON_TYPE).send(written.items) : bodyOf(answer)
+    const rawJson = rawJsonOf(output)
+    return rawJson ? reply.header('content-type', JSON_TYPE).send(rawJson.items) : bodyOf(output)
   }
   reply.header('cache-control', 'public, no-cache').header('etag', cached.etag)
-  if (isHeld(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  if (matchesETag(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
   return reply.header('content-type', JSON_TYPE).send(cached.bytes)
 }
 
-/** Whether `If-None-Match` names this tag, weakly or not. */
-export const isHeld = (etag: string, given: string | undefined) =>
-  given?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
+/** Whether `If-None-Match` names this tag; weak tags match too (RFC 9110, 13.1.2). */
+export const matchesETag = (etag: string, ifNoneMatch: string | undefined) =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
 
-/** Mounts the documented paths. What a path says wins over what a body or a query says. */
-export const rest = (deps: Deps, rows: Row[]) => async (app: FastifyInstance) => {
-  for (const { method, path, procedure, whole, as } of rows) {
-    const read = queryReader(procedure)
-    const inputOf = ({ query, body, params }: Asked) =>
-      method === 'GET' ? { ...whole, ...read(query), ...params } : { ...fieldsOf(body), ...params }
+/** Mounts documented paths. Fields of the path win over those of the body or query. */
+export const mountRestRoutes = (deps: Deps, routes: RestRoute[]) => async (app: FastifyInstance) => {
+  for (const { method, path, procedure, defaultInput, as } of routes) {
+    const readQuery = queryReader(procedure)
+    const inputOf = ({ query, body, params }: Input) =>
+      method === 'GET' ? { ...defaultInput, ...readQuery(query), ...params } : { ...fieldsOf(body), ...params }
     app.route({
       method,
       url: path,
       handler: async (request, reply) => {
         try {
           const context = createContext(deps, request)
-          const answer = await callProcedure(procedure, inputOf(request as unknown as Asked), context)
-          if ('nextCursor' in answer && typeof answer.nextCursor === 'string')
-            reply.header('link', nextLink(request, answer.nextCursor))
-          return send(as ? as.from(answer as never) : answer, request, reply)
+          const output = await callProcedure(procedure, inputOf(request as unknown as Input), context)
+          if ('nextCursor' in output && typeof output.nextCursor === 'string')
+            reply.header('link', nextLink(request, output.nextCursor))
+          return send(as ? as.from(output as never) : output, request, reply)
         } catch (error) {
-          return sendFault(error, request, reply)
+          return sendError(error, request, reply)
         }
       },
     })

@@ -5,7 +5,7 @@ import { registerForms } from '../../features/media/form.ts'
 import { storePicture } from '../../features/media/picture.ts'
 import { createCaller } from '../../router.ts'
 import { requireUser, TRPCError } from '../../trpc.ts'
-import { sendFault } from './error-handler.ts'
+import { sendError } from './error-handler.ts'
 import { receiveForm } from './receive-form.ts'
 
 const TEXTS = [
@@ -48,7 +48,7 @@ export const profileForm = (deps: Deps) => async (app: FastifyInstance) => {
         return createCaller(ctx).social.update({ ...change.data, ...picture })
       })
     } catch (error) {
-      return sendFault(error, request, reply)
+      return sendError(error, request, reply)
     }
   })
 }

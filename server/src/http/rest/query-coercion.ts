@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { type ProcedureName, procedures } from '../../router.ts'
 import type { Access } from '../../trpc.ts'
 
-type Shapes = {
+type Schemas = {
   access: Access
-  /** Null for a procedure that takes nothing, or says not what it gives. */
+  /** Null for a procedure that has none. */
   input: z.core.$ZodType | null
   output: z.core.$ZodType | null
 }
 
-/** What a procedure takes and gives, and who may call it: as its router says, for the documents of the API. */
-export function shapesOf(name: ProcedureName): Shapes {
+/** A procedure's access and its input and output schemas. */
+export function schemasOf(name: ProcedureName): Schemas {
   const { meta, inputs, output } = procedures[name]._def
   return { access: meta.access, input: inputs[0] ?? null, output: output ?? null }
 }
@@ -19,28 +19,28 @@ type Property = { type?: string | string[]; anyOf?: Property[] }
 const kindOf = ({ type, anyOf = [] }: Property): string | undefined =>
   [type ?? anyOf.map(kindOf)].flat().find((kind) => kind !== 'null')
 
-const READ: Record<string, (text: unknown) => unknown> = {
+const COERCIONS: Record<string, (text: unknown) => unknown> = {
   integer: (text) => (typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
   array: (text) => (typeof text === 'string' ? [text] : text),
 }
 
 /**
- * Makes a reader of query strings, which are text, for a procedure: what it takes as a number, a truth or a list becomes
- * one where it looks like one, and what is empty (`?q=`) is not given. The rest is left for the procedure to refuse.
+ * Makes a function that converts a query string's texts to the types of a procedure's input: integers, booleans and
+ * arrays. Empty fields (`?q=`) are left out. A text that does not parse is left as it is: the procedure refuses it.
  */
 export function queryReader(name: ProcedureName): (query: Record<string, unknown>) => Record<string, unknown> {
-  const { input } = shapesOf(name)
+  const { input } = schemasOf(name)
   const { properties = {} } = (input ? z.toJSONSchema(input, { io: 'input' }) : {}) as {
     properties?: Record<string, Property>
   }
-  const readers = Object.entries(properties).flatMap(([field, property]) => {
-    const read = READ[kindOf(property) ?? '']
-    return read ? [[field, read] as const] : []
+  const coercions = Object.entries(properties).flatMap(([field, property]) => {
+    const coerce = COERCIONS[kindOf(property) ?? '']
+    return coerce ? [[field, coerce] as const] : []
   })
   return (query) => {
-    const typed = Object.fromEntries(Object.entries(query).filter(([, given]) => given !== ''))
-    for (const [field, read] of readers) if (Object.hasOwn(typed, field)) typed[field] = read(typed[field])
+    const typed = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+    for (const [field, coerce] of coercions) if (Object.hasOwn(typed, field)) typed[field] = coerce(typed[field])
     return typed
   }
 }

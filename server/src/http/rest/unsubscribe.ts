@@ -5,9 +5,9 @@ import { validate } from 'uuid'
 import type { Deps } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/social.ts'
-import { sendFault } from './error-handler.ts'
+import { sendError } from './error-handler.ts'
 
-/** Turns off the mails about tours of whom this token belongs to. @returns whether it belongs to anybody */
+/** Turns off mails about tours for the user with this token. @returns whether there is one */
 async function stopTourMails(db: Db, token: string): Promise<boolean> {
   const stopped = await db.update(users).set({ tourMails: false }).where(eq(users.mailToken, token)).returning({
     _id: users._id,
@@ -69,24 +69,24 @@ const UNKNOWN = `<p>The link may be cut off, or its account is gone. You can tur
 <p><a href="/edit-profile">To your profile</a></p>`
 
 /**
- * Unsubscribing by the link of a mail, without logging in. Nothing changes by GET, since mail programs open links to
- * look at them; POST is what they send for one click (RFC 8058), and what the page's button sends.
+ * Unsubscribes by the link in a mail, without a log-in. GET changes nothing, since mail programs prefetch links; POST
+ * comes from the page's button or from a mail program's one-click unsubscribe (RFC 8058).
  */
 export const unsubscribeRoutes =
   ({ db, limits }: Pick<Deps, 'db' | 'limits'>): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      if (error.statusCode) throw error // Fastify's own, which the app answers
-      return sendFault(error, request, reply)
+      if (error.statusCode) throw error // Fastify's own error, for the app's handler
+      return sendError(error, request, reply)
     })
-    // The body says List-Unsubscribe=One-Click, as a form of either kind, or nothing: the token is what counts.
+    // Mail programs post `List-Unsubscribe=One-Click` as a form of either kind. The body is ignored; the token counts.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_096 }, (_request, _body, done) => done(null, null))
     app.get('/unsubscribe', (_request, reply) => page(reply, 'Stop mails about your tours?', QUESTION))
     app.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async (request, reply) => {
       await limits.take('unsubscribes', request.ip)
       const { token } = request.query
-      const known = typeof token === 'string' && validate(token) && (await stopTourMails(db, token))
-      return known ? page(reply, 'Mails stopped', STOPPED) : page(reply.code(404), 'This link does not work', UNKNOWN)
+      const isFound = typeof token === 'string' && validate(token) && (await stopTourMails(db, token))
+      return isFound ? page(reply, 'Mails stopped', STOPPED) : page(reply.code(404), 'This link does not work', UNKNOWN)
     })
   }

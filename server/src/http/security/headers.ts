@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 
 type Settings = Pick<Config, 'firebase' | 'publicUrl' | 'corsOrigins' | 'mapTilesUrl' | 'imageHosts'>
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -20,9 +20,9 @@ const UNUSED_FEATURES = [
 ]
 
 /**
- * What a page may load, and from where. Scripts are our own files alone, with Google's loader beside them where Firebase
- * signs people in. Pictures are our own, the map's tiles, and those of hosts that the operator names, in a setting or by
- * the pictures of packages: a host that travellers could name would see who looks.
+ * The content security policy. Scripts come from this origin, and from Google where Firebase signs people in. Images come
+ * from this origin, the map's tile server, and hosts that the operator names in a setting or in packages. Users cannot
+ * add hosts: those would learn who views a page.
  */
 function contentPolicy({ firebase, publicUrl, mapTilesUrl, imageHosts }: Settings): Record<string, string[]> {
   const secure = isHttps(publicUrl)
@@ -48,15 +48,15 @@ function contentPolicy({ firebase, publicUrl, mapTilesUrl, imageHosts }: Setting
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Only where the site is served by https: on a laptop or in a LAN there would be nobody to upgrade to.
+    // Only where the site is served over https: elsewhere the upgraded requests would fail.
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   }
 }
 
-/** Stands in the policy for the hosts of the catalogue, which change while the server runs. */
+/** Placeholder for the catalogue's image hosts, which change while the server runs. */
 const CATALOGUE_HOSTS = 'https://catalogue-hosts.invalid'
 
-/** Where the map's tiles come from; `{s}` stands for any of a host's names. */
+/** The source of the map's tiles; `{s}` in its host becomes a wildcard. */
 function tileHost(mapTilesUrl: string): string[] {
   const [, scheme, host] = mapTilesUrl.match(/^(https?):\/\/([\w.:{}-]+)/) ?? []
   return host ? [`${scheme}://${host.replace(/^[^.]*\{[^.]*/, '*')}`] : []
@@ -64,59 +64,59 @@ function tileHost(mapTilesUrl: string): string[] {
 
 const isHttps = (url: string | null) => url?.startsWith('https://') ?? false
 
-/** For what is no page: it may load nothing, even where somebody opens it as one. */
-const NO_PAGE = "default-src 'none';frame-ancestors 'none'"
+/** The policy of responses that are not pages: they load nothing, even when opened as a page. */
+const API_POLICY = "default-src 'none';frame-ancestors 'none'"
 
 type Headers = Record<string, string>
 
 /**
- * The headers that every answer begins with, and those that a page has over them; a route may set its own. Helmet words
- * them, once at the start: its own plugin would do so for each request anew.
+ * Security headers of every response, and those that pages add; a route may set its own. Helmet builds them once at the
+ * start, while its plugin would for each request.
  */
 export function securityHeaders(settings: Settings): {
   every: Headers
-  /** Those of a page, where the catalogue's pictures come from these hosts, such as `https://pictures.example`. */
+  /** @param catalogueHosts hosts of the catalogue's images, such as `https://pictures.example` */
   page: (catalogueHosts: readonly string[]) => Headers
 } {
   const page: Headers = {
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   }
-  const answer = {
+  const response = {
     setHeader: (name: string, value: string) => {
       page[name.toLowerCase()] = value
     },
     removeHeader: () => {},
   }
-  const word = helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings) },
-    // Whoever the pop-up belongs to must hear from it.
+    // The sign-in pop-up reports to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
-    // Map tiles are refused to whoever does not say where they are shown.
+    // Tile servers refuse requests without a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(settings.publicUrl) && { maxAge: 365 * 86_400, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-    // For Flash, for browsers long gone, or what they do anyhow.
+    // Obsolete, or browsers' default.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
     xXssProtection: false,
     originAgentCluster: false,
   })
-  word({} as never, answer as never, (fault) => {
-    if (fault) throw fault
+  setHeaders({} as never, response as never, (error) => {
+    if (error) throw error
   })
-  const kept = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']
-  const every = Object.fromEntries(Object.entries(page).filter(([name]) => kept.includes(name)))
+  const everyResponse = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']
+  const every = Object.fromEntries(Object.entries(page).filter(([name]) => everyResponse.includes(name)))
   const { 'content-security-policy': policy = '', ...rest } = page
   let last = { hosts: '', headers: page }
   function pageWith(catalogueHosts: readonly string[]): Headers {
     const hosts = catalogueHosts.join(' ')
     if (last.headers === page || last.hosts !== hosts) {
-      const known = policy.replace(` ${CATALOGUE_HOSTS}`, () => (hosts ? ` ${hosts}` : ''))
-      last = { hosts, headers: { ...rest, 'content-security-policy': known } }
+      const withHosts = policy.replace(` ${CATALOGUE_HOSTS}`, () => (hosts ? ` ${hosts}` : ''))
+      last = { hosts, headers: { ...rest, 'content-security-policy': withHosts } }
     }
     return last.headers
   }
-  return { every: { ...every, 'content-security-policy': NO_PAGE }, page: pageWith }
+  return { every: { ...every, 'content-security-policy': API_POLICY }, page: pageWith }
 }

@@ -1,20 +1,20 @@
-/** After this the hosts are read again, ms; what they were is taken until that is done. */
-const FRESH_MS = 10_000
+/** Age after which the hosts are read again, ms; the old ones are used meanwhile. */
+const MAX_AGE_MS = 10_000
 
-/** Keeps the hosts of the catalogue's pictures. Only the first to ask waits; while they cannot be read, the last known stand. */
+/** Caches the hosts of the catalogue's images. Only the first call waits; when a read fails the last result stays. */
 export function watchImageHosts(read: () => Promise<string[]>): () => Promise<string[]> {
-  let known: Promise<string[]> | undefined
+  let cached: Promise<string[]> | undefined
   let readAt = 0
   return () => {
     const now = performance.now()
-    if (known && now - readAt < FRESH_MS) return known
-    const before = known
-    const next = read().catch(() => before ?? [])
+    if (cached && now - readAt < MAX_AGE_MS) return cached
+    const previous = cached
+    const next = read().catch(() => previous ?? [])
     readAt = now
-    known = before ?? next
+    cached = previous ?? next
     next.then(() => {
-      known = next
+      cached = next
     })
-    return known
+    return cached
   }
 }

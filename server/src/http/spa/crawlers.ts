@@ -6,29 +6,29 @@ import { packages } from '../../db/schema/packages.ts'
 import { storyPath } from './link-preview.ts'
 import { openPages } from './open-pages.ts'
 
-const DAY = 'public, max-age=86400'
-/** More than this a sitemap may not hold. */
-const MOST = 50_000
+const CACHE_A_DAY = 'public, max-age=86400'
+/** The most URLs that a sitemap may hold. */
+const MAX_URLS = 50_000
 
 type Options = {
   db: Db
   originOf: (request: FastifyRequest) => string
-  /** Whether that is what the request says of itself: then nobody may keep an answer for others. */
+  /** Whether the origin comes from the request's own headers: then the response must not be cached. */
   reflectsHost: boolean
 }
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may look at, and where it all is. */
-export const crawlers =
+/** `/robots.txt` and `/sitemap.xml`. */
+export const crawlerRoutes =
   ({ db, originOf, reflectsHost }: Options) =>
   async (app: FastifyInstance) => {
-    const caching = reflectsHost ? 'no-store' : DAY
+    const cacheControl = reflectsHost ? 'no-store' : CACHE_A_DAY
     app.get('/robots.txt', async (request, reply) => {
       const lines = [
         'User-agent: *',
         'Allow: /api/pictures/',
         'Allow: /api/share/',
         'Allow: /api/media/',
-        // What the pages themselves ask for, to be drawn.
+        // Requested by the pages when crawlers render them.
         'Allow: /api/packages',
         'Disallow: /api/',
         'Disallow: /dev/',
@@ -36,26 +36,26 @@ export const crawlers =
       ]
       return reply
         .type('text/plain; charset=utf-8')
-        .header('cache-control', caching)
+        .header('cache-control', cacheControl)
         .send(`${lines.join('\n')}\n`)
     })
     app.get('/sitemap.xml', async (request, reply) => {
       const origin = originOf(request)
-      const trips = await db
+      const rows = await db
         .select({ _id: packages._id })
         .from(packages)
         .where(isNull(packages.withdrawnAt))
         .orderBy(packages._id)
-        .limit(MOST)
+        .limit(MAX_URLS)
       const paths = [
         ...Object.keys(openPages),
         ...STORIES.map(({ slug }) => storyPath(slug)),
-        ...trips.map(({ _id }) => `/packages/${_id}`),
+        ...rows.map(({ _id }) => `/packages/${_id}`),
       ]
-      const urls = paths.slice(0, MOST).map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)
+      const urls = paths.slice(0, MAX_URLS).map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)
       return reply
         .type('application/xml; charset=utf-8')
-        .header('cache-control', caching)
+        .header('cache-control', cacheControl)
         .send(
           `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
         )

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtPage } from './html-template.ts'
+import { loadHtmlTemplate } from './html-template.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -33,23 +33,23 @@ afterAll(() => rm(folder, { recursive: true }))
 const ONE = '/packages/0190a6d0-0000-7000-8000-000000000000'
 
 test('a page names the scripts of its own route', async () => {
-  const built = await builtPage(folder)
-  expect(built?.at('/about')).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">')
-  expect(built?.at('/about')).toContain('<script type="module" crossorigin src="/assets/main.js">')
-  expect(built?.at(ONE)).toContain('href="/assets/package.js"')
+  const built = await loadHtmlTemplate(folder)
+  expect(built?.render('/about')).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">')
+  expect(built?.render('/about')).toContain('<script type="module" crossorigin src="/assets/main.js">')
+  expect(built?.render(ONE)).toContain('href="/assets/package.js"')
   for (const other of ['/nowhere', '/constructor', '/packages/', '/packages/a/b'])
-    expect(built?.at(other).match(/modulepreload/g)).toHaveLength(1)
+    expect(built?.render(other).match(/modulepreload/g)).toHaveLength(1)
 })
 
 test('its routes are known, as the client reads their paths, and no others', async () => {
-  const built = await builtPage(folder)
-  for (const path of ['/', '/about', '/about/', '/About', ONE, `${ONE}/`]) expect(built?.isAt(path), path).toBe(true)
+  const built = await loadHtmlTemplate(folder)
+  for (const path of ['/', '/about', '/about/', '/About', ONE, `${ONE}/`]) expect(built?.hasPage(path), path).toBe(true)
   for (const path of ['', '/nowhere', '/constructor', '/packages', '/packages/', '/packages/a/b', '/about/us'])
-    expect(built?.isAt(path), path).toBe(false)
+    expect(built?.hasPage(path), path).toBe(false)
 })
 
 test('a page that comes with something to see asks for its scripts after that', async () => {
-  const home = (await builtPage(folder))?.at('/')
+  const home = (await loadHtmlTemplate(folder))?.render('/')
   expect(home).toContain(
     '<div data-main="/assets/main.js" data-scripts="/assets/react.js /assets/home.js" id="first-paint"><p>Explore</p></div><div id="app">',
   )
@@ -58,21 +58,23 @@ test('a page that comes with something to see asks for its scripts after that', 
 })
 
 test('words have their places in what is seen first, as words; where they are not known, nothing is seen first', async () => {
-  const built = await builtPage(folder)
-  const page = built?.at(ONE, { words: { name: '</p><script>$&{image}', image: '" onerror="' } })
+  const built = await loadHtmlTemplate(folder)
+  const page = built?.render(ONE, { texts: { name: '</p><script>$&{image}', image: '" onerror="' } })
   expect(page).toContain('<p>&lt;/p&gt;&lt;script&gt;$&amp;{image}</p><img src="&quot; onerror=&quot;">')
-  expect(built?.at(ONE, { words: { name: 'Hampi' } })).not.toContain('first-paint')
-  expect(built?.at(ONE)).not.toContain('first-paint')
+  expect(built?.render(ONE, { texts: { name: 'Hampi' } })).not.toContain('first-paint')
+  expect(built?.render(ONE)).not.toContain('first-paint')
 })
 
 test('what a page brings along is data, whatever stands in it', async () => {
   const brought = { name: '</script><script>alert(1)</script><!--\u2028' }
-  const page = (await builtPage(folder))?.at('/about', { known: [['packages.get', { packageId: 'x' }, brought]] }) ?? ''
+  const page =
+    (await loadHtmlTemplate(folder))?.render('/about', { queries: [['packages.get', { packageId: 'x' }, brought]] }) ??
+    ''
   const [, data = ''] = page.match(/<script type="application\/json" id="known">(.*?)<\/script><\/body>/) ?? []
   expect(data).not.toMatch(/[<\u2028]/)
   expect(JSON.parse(data)).toEqual([['packages.get', { packageId: 'x' }, brought]])
 })
 
 test('where nothing is built there is no page', async () => {
-  expect(await builtPage(path.join(folder, 'none'))).toBeNull()
+  expect(await loadHtmlTemplate(path.join(folder, 'none'))).toBeNull()
 })

@@ -2,75 +2,75 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { asData, escaped } from './markup.ts'
 
-/** An answer that a page brings along: the procedure, its input and what it said. Nothing that is not for everybody. */
-export type Known = [procedure: string, input: object | null, answer: unknown]
+/** A response sent with the page: the procedure, its input and its output. Only of public procedures. */
+export type InitialQuery = [procedure: string, input: object | null, output: unknown]
 
-type Brought = {
-  known?: Known[]
-  /** What stands in the first paint in the places that are named so: `{name}`. */
-  words?: Record<string, string>
+type InitialData = {
+  queries?: InitialQuery[]
+  /** Texts for the placeholders of the first paint, such as `{name}`. */
+  texts?: Record<string, string>
 }
 
-export type BuiltPage = {
+export type HtmlTemplate = {
   /** Whether the client has a page at that path. */
-  isAt: (pathname: string) => boolean
+  hasPage: (pathname: string) => boolean
   /**
-   * The page as it is sent for a path: with the scripts of that route asked for at once, and, for some routes, with what
-   * is seen before any of them has run.
+   * The HTML for a path, with preload links for the scripts of its route and, for some routes, markup that shows before
+   * any script has run.
    */
-  at: (pathname: string, brought?: Brought) => string
+  render: (pathname: string, data?: InitialData) => string
 }
 
-/** The page that the client's build has left in `folder`; null where nothing is built. */
-export async function builtPage(folder: string): Promise<BuiltPage | null> {
+/** Loads the template that the client's build wrote to `folder`; null when nothing is built. */
+export async function loadHtmlTemplate(folder: string): Promise<HtmlTemplate | null> {
   const read = (file: string) => fs.readFile(path.join(folder, file), 'utf8').catch(() => null)
-  const [page, routes, drawn] = await Promise.all(['index.html', 'pages.json', 'first-paints.json'].map(read))
+  const [page, routes, paints] = await Promise.all(['index.html', 'pages.json', 'first-paints.json'].map(read))
   if (page == null) return null
   const scripts: Record<string, string[]> = JSON.parse(routes ?? '{}')
-  const firstPaints: Record<string, string> = JSON.parse(drawn ?? '{}')
-  // As the client's router reads them: in any case, and with a slash at the end or without.
+  const firstPaints: Record<string, string> = JSON.parse(paints ?? '{}')
+  // Like the client's router: case and a trailing slash do not matter.
   function routeOf(pathname: string): string {
-    const asked = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-    return Object.hasOwn(scripts, asked) ? asked : asked.replace(/[^/]+$/, ':id')
+    const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+    return Object.hasOwn(scripts, path) ? path : path.replace(/[^/]+$/, ':id')
   }
-  const at: BuiltPage['at'] = (pathname, { known = [], words = {} } = {}) => {
+  const render: HtmlTemplate['render'] = (pathname, { queries = [], texts = {} } = {}) => {
     const route = routeOf(pathname)
-    const asked = (Object.hasOwn(scripts, route) ? scripts[route]! : []).map(
+    const preloads = (Object.hasOwn(scripts, route) ? scripts[route]! : []).map(
       (script) => `<link rel="modulepreload" crossorigin href="${script}">`,
     )
-    const data = known.length > 0 ? `<script type="application/json" id="known">${asData(known)}</script>` : ''
-    const whole = page
-      .replace('</head>', () => `${asked.join('\n    ')}\n  </head>`)
+    const data = queries.length > 0 ? `<script type="application/json" id="known">${asData(queries)}</script>` : ''
+    const html = page
+      .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
       .replace('</body>', () => `${data}</body>`)
-    const firstPaint = Object.hasOwn(firstPaints, route) ? filled(firstPaints[route]!, words) : null
-    return firstPaint === null ? whole : withFirstPaint(whole, firstPaint)
+    const firstPaint = Object.hasOwn(firstPaints, route) ? fillPlaceholders(firstPaints[route]!, texts) : null
+    return firstPaint === null ? html : withFirstPaint(html, firstPaint)
   }
-  return { at, isAt: (pathname) => Object.hasOwn(scripts, routeOf(pathname)) }
+  return { render, hasPage: (pathname) => Object.hasOwn(scripts, routeOf(pathname)) }
 }
 
-/** Markup with words in its named places; null where some of them are not there. */
-function filled(markup: string, words: Record<string, string>): string | null {
-  let whole = true
+/** Markup with its placeholders replaced; null when a text is missing. */
+function fillPlaceholders(markup: string, texts: Record<string, string>): string | null {
+  let isComplete = true
   const full = markup.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    whole &&= Object.hasOwn(words, name)
-    return escaped(words[name] ?? '')
+    isComplete &&= Object.hasOwn(texts, name)
+    return escaped(texts[name] ?? '')
   })
-  return whole ? full : null
+  return isComplete ? full : null
 }
 
 const MAIN = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 const OTHER = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /**
- * A page that shows something before its scripts are loaded, so that they keep neither line nor processor from what is
- * seen. `client/src/boot.js` asks for them then.
+ * Adds markup that shows before any script is loaded, and removes the script tags so that scripts do not compete with it
+ * for bandwidth and CPU: `client/src/boot.js` loads them afterwards.
  */
 function withFirstPaint(page: string, firstPaint: string): string {
   const [, main] = MAIN.exec(page) ?? []
   const others = [...page.matchAll(OTHER)].map(([, script]) => script)
-  const begun = firstPaint.replace(/^<div /, `<div data-main="${main}" data-scripts="${others.join(' ')}" `)
+  const markup = firstPaint.replace(/^<div /, `<div data-main="${main}" data-scripts="${others.join(' ')}" `)
   return page
     .replace(MAIN, '')
     .replaceAll(OTHER, '')
-    .replace('<div id="app">', (app) => begun + app)
+    .replace('<div id="app">', (app) => markup + app)
 }

@@ -2,25 +2,24 @@ import { PREFERENCE_TYPES } from '@saathi/shared/words'
 import { validate } from 'uuid'
 import { createContext, type Deps } from '../../context.ts'
 import { createCaller } from '../../router.ts'
-import type { Known } from './html-template.ts'
-import { packageIn } from './link-preview.ts'
+import type { InitialQuery } from './html-template.ts'
+import { packageIdIn } from './link-preview.ts'
 
 type Request = Parameters<typeof createContext>[1]
 
 /**
- * What a page brings along for its path: answers that anybody gets, so that its scripts need not ask, and the words of
- * its first paint. They are asked for without the token that a request may carry. What cannot be had, is asked for by
- * the page itself.
+ * The data sent with the page at a path: public responses, so that its scripts need no request, and the texts of its
+ * first paint. The request's token is not used. Data that cannot be read is left out; the client requests it itself.
  */
-export async function knownFor(deps: Deps, { id, log, ip }: Request, pathname: string) {
+export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathname: string) {
   const api = createCaller(createContext(deps, { id, log, ip, headers: {} }))
-  const known: Known[] = [['auth.settings', null, await api.auth.settings()]]
-  const packageId = packageIn(pathname)
-  const found = packageId && validate(packageId) ? await api.packages.get({ packageId }).catch(() => null) : null
-  if (!found || !packageId) return { known }
-  known.push(['packages.get', { packageId }, found])
-  const image = found.imageUrl ?? found.images[0]
-  if (image === undefined) return { known }
-  const kind = PREFERENCE_TYPES.find(([type]) => type === found.tourType)?.[1] ?? found.tourType
-  return { known, words: { name: found.name, kind, image: /^https?:/i.test(image) ? image : `/api/${image}` } }
+  const queries: InitialQuery[] = [['auth.settings', null, await api.auth.settings()]]
+  const packageId = packageIdIn(pathname)
+  const pkg = packageId && validate(packageId) ? await api.packages.get({ packageId }).catch(() => null) : null
+  if (!pkg || !packageId) return { queries }
+  queries.push(['packages.get', { packageId }, pkg])
+  const image = pkg.imageUrl ?? pkg.images[0]
+  if (image === undefined) return { queries }
+  const kind = PREFERENCE_TYPES.find(([type]) => type === pkg.tourType)?.[1] ?? pkg.tourType
+  return { queries, texts: { name: pkg.name, kind, image: /^https?:/i.test(image) ? image : `/api/${image}` } }
 }

@@ -11,11 +11,10 @@ import { findPackage } from '../../features/packages/store.ts'
 import { openPages } from './open-pages.ts'
 
 /**
- * What a page says of itself where it is shared and where it is searched for. `image` is an image path as the wire has
- * it; `canonical` is the path that search engines keep it under, null for pages that are for nobody but their visitor;
- * `trip` is what a package is to a machine that reads it.
+ * How a page appears when it is shared or found by search. `image` is an image path as the API has it; `canonical` is the
+ * path for search engines, null for pages that are not indexed; `trip` is the structured data of a package.
  */
-export type Card = {
+export type LinkPreview = {
   title: string
   text: string
   image: string | null
@@ -26,28 +25,28 @@ export type Card = {
 const TEXT_MAX = 200
 const short = (text: string) => (text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1).trimEnd()}…`)
 
-/** What a package's page asks for by its path: an id, or what stands in the place of one. */
-export const packageIn = (pathname: string): string | undefined => pathname.match(/^\/packages\/([^/]+)\/?$/i)?.[1]
+/** The id in the path of a package's page, which may be malformed. */
+export const packageIdIn = (pathname: string): string | undefined => pathname.match(/^\/packages\/([^/]+)\/?$/i)?.[1]
 
-/** Where search engines keep a story of the blog. */
+/** The canonical path of a blog post. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
 
-/** The card of an open page, of a story of the blog, of a package, or of a shared tour, `/tours?tour={id}`; null for any other page. Names no people. */
-export async function cardFor(db: Db, url: URL): Promise<Card | null> {
-  const told = url.pathname === '/blog' && STORIES.find(({ slug }) => slug === url.searchParams.get('story'))
-  if (told) return { title: told.title, text: told.opening, image: told.image, canonical: storyPath(told.slug) }
+/** The preview of a public page, a blog post, a package or a shared tour (`/tours?tour={id}`); null for others. Names no people. */
+export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | null> {
+  const post = url.pathname === '/blog' && STORIES.find(({ slug }) => slug === url.searchParams.get('story'))
+  if (post) return { title: post.title, text: post.opening, image: post.image, canonical: storyPath(post.slug) }
   const page = openPages[url.pathname]
   if (page) return { image: 'pictures/hero-coast.svg', canonical: url.pathname, ...page }
-  const packageId = packageIn(url.pathname)
-  if (packageId && validate(packageId)) return packageCard(db, packageId)
+  const packageId = packageIdIn(url.pathname)
+  if (packageId && validate(packageId)) return packagePreview(db, packageId)
   const tourId = url.pathname === '/tours' ? url.searchParams.get('tour') : null
-  return tourId && validate(tourId) ? tourCard(db, tourId) : null
+  return tourId && validate(tourId) ? tourPreview(db, tourId) : null
 }
 
-async function packageCard(db: Db, packageId: string): Promise<Card | null> {
-  const found = await findPackage(db, packageId)
-  if (!found) return null
-  const { name, description, images, destinations: places, price } = found
+async function packagePreview(db: Db, packageId: string): Promise<LinkPreview | null> {
+  const pkg = await findPackage(db, packageId)
+  if (!pkg) return null
+  const { name, description, images, destinations: places, price } = pkg
   return {
     title: `${name} · ${priceEach(price)}`,
     text: short(description),
@@ -57,16 +56,16 @@ async function packageCard(db: Db, packageId: string): Promise<Card | null> {
   }
 }
 
-const CANCELLED_TOUR: Card = {
+const CANCELLED_TOUR: LinkPreview = {
   title: 'This tour was cancelled',
   text: 'Find other group tours across India, and people to travel with.',
   image: null,
   canonical: null,
 }
 
-/** The card of a tour whose host made it public and is not suspended. A cancelled one shows nothing that the host wrote. */
-async function tourCard(db: Db, tourId: string): Promise<Card | null> {
-  const [found] = await db
+/** The preview of a tour whose host made it public and is not suspended. A cancelled one shows nothing that the host wrote. */
+async function tourPreview(db: Db, tourId: string): Promise<LinkPreview | null> {
+  const [tour] = await db
     .select({
       name: tours.name,
       description: tours.description,
@@ -79,12 +78,12 @@ async function tourCard(db: Db, tourId: string): Promise<Card | null> {
     })
     .from(tours)
     .where(and(eq(tours._id, tourId), eq(tours.isPublic, true), notSuspended(tours.creatorId)))
-  if (!found) return null
-  if (found.cancelledAt) return CANCELLED_TOUR
+  if (!tour) return null
+  if (tour.cancelledAt) return CANCELLED_TOUR
   return {
-    title: `${found.name} · ${spanOfDays(found.start, found.end)}`,
-    text: short(`${found.destination}, ${priceEach(found.price)}. ${found.description}`.trim()),
-    image: found.images.find(isTourImage) ?? null,
-    canonical: null, // those who follow the link log in first
+    title: `${tour.name} · ${spanOfDays(tour.start, tour.end)}`,
+    text: short(`${tour.destination}, ${priceEach(tour.price)}. ${tour.description}`.trim()),
+    image: tour.images.find(isTourImage) ?? null,
+    canonical: null, // the page needs a log-in
   }
 }

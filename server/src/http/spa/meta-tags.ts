@@ -1,8 +1,8 @@
-import type { Card } from './link-preview.ts'
+import type { LinkPreview } from './link-preview.ts'
 import { asData, escaped } from './markup.ts'
 
-/** An image path as crawlers can show it: absolute, and no SVG, which most of them cannot. */
-export function crawlable(image: string, origin: string): string {
+/** The absolute URL of an image for crawlers; a JPEG for an SVG, which most cannot show. */
+export function crawlerImageUrl(image: string, origin: string): string {
   if (/^https?:\/\//.test(image)) return image
   const drawn = image.match(/^pictures\/([\w-]+)\.svg$/)?.[1]
   return drawn ? `${origin}/api/share/${drawn}.jpg` : `${origin}/api/${image}`
@@ -11,10 +11,14 @@ export function crawlable(image: string, origin: string): string {
 const meta = (name: string, content: string, key = 'property') =>
   `<meta ${key}="${name}" content="${escaped(content)}" />`
 
-/** The client's page with a card in its head, in place of its own title and description; a page without is not indexed. */
-export function withCard(page: string, card: Card | null, { origin, url }: { origin: string; url: string }): string {
-  if (!card) return beforeTitle(page, [meta('robots', 'noindex', 'name')])
-  const { title, text, image, canonical } = card
+/** Replaces the page's title and description by the preview's meta tags; a page without a preview gets `noindex`. */
+export function withMetaTags(
+  page: string,
+  preview: LinkPreview | null,
+  { origin, url }: { origin: string; url: string },
+): string {
+  if (!preview) return beforeTitle(page, [meta('robots', 'noindex', 'name')])
+  const { title, text, image, canonical } = preview
   const address = canonical === null ? url : origin + canonical
   const tags = [
     `<title>${escaped(title.includes('Saathi') ? title : `${title} · Saathi`)}</title>`,
@@ -26,9 +30,11 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
     meta('og:title', title),
     meta('og:description', text),
     meta('og:url', address),
-    ...(image ? [meta('og:image', crawlable(image, origin)), meta('twitter:card', 'summary_large_image', 'name')] : []),
+    ...(image
+      ? [meta('og:image', crawlerImageUrl(image, origin)), meta('twitter:card', 'summary_large_image', 'name')]
+      : []),
     ...(canonical === '/' ? HERO_POSTERS : []),
-    ...(canonical === null ? [] : [linkedData(card, origin, address)]),
+    ...(canonical === null ? [] : [structuredData(preview, origin, address)]),
   ]
   return page
     .replace(/<meta name="description"[^>]*>\s*/, '')
@@ -38,14 +44,14 @@ export function withCard(page: string, card: Card | null, { origin, url }: { ori
 const beforeTitle = (page: string, tags: string[]) =>
   page.replace('<title>', () => `${tags.join('\n    ')}\n    <title>`)
 
-/** What the home page shows first: asked for with the page itself; the coast, which stands at the top, before the valley. */
+/** The home page's first pictures, preloaded; the coast is at the top, so it comes first. */
 const HERO_POSTERS = [
   '<link rel="preload" as="image" type="image/svg+xml" href="/api/pictures/hero-coast.svg" fetchpriority="high" />',
   '<link rel="preload" as="image" type="image/svg+xml" href="/api/pictures/hero-valley.svg" />',
 ]
 
-/** The page for machines, in schema.org's words. A block of data: no browser runs it, and no content policy stops it. */
-function linkedData({ trip }: Card, origin: string, url: string): string {
+/** Structured data (schema.org). A data block is not run, so the content security policy allows it. */
+function structuredData({ trip }: LinkPreview, origin: string, url: string): string {
   const saathi = { '@type': 'Organization', name: 'Saathi', url: `${origin}/`, logo: `${origin}/icons/icon-512.png` }
   const data = trip
     ? {
@@ -53,7 +59,7 @@ function linkedData({ trip }: Card, origin: string, url: string): string {
         name: trip.name,
         description: trip.description,
         url,
-        image: trip.images.map((image) => crawlable(image, origin)),
+        image: trip.images.map((image) => crawlerImageUrl(image, origin)),
         itinerary: {
           '@type': 'ItemList',
           itemListElement: trip.places.map((name, i) => ({

@@ -1,4 +1,4 @@
-/** The pages that anybody may find, by their paths, with the words under which they are found. */
+/** Public pages by path, with their title and description for search engines. */
 export const openPages: Record<string, { title: string; text: string }> = {
   '/': {
     title: 'Saathi: travel together across India',

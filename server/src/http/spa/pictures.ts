@@ -6,10 +6,10 @@ import { openSharp } from '../../platform/images/sharp.ts'
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** Drawn pictures as JPEG, for those who show no SVG; each is made once in a process, and there are only so many. */
+/** JPEG versions of the SVG pictures for link previews, each encoded once in a process. */
 export const sharePictures = (folder: string) => async (app: FastifyInstance) => {
-  const made = new Map<string, Promise<Buffer>>()
-  const make = async (file: string) => {
+  const jpegs = new Map<string, Promise<Buffer>>()
+  const encode = async (file: string) => {
     const sharp = await openSharp()
     return sharp(file).resize(WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
   }
@@ -17,8 +17,8 @@ export const sharePictures = (folder: string) => async (app: FastifyInstance) =>
     const name = request.params.name.match(/^([\w-]+)\.jpg$/)?.[1]
     const file = name && path.join(folder, `${name}.svg`)
     if (!file || !(await fs.stat(file).catch(() => null))) return reply.callNotFound()
-    const picture = made.get(name) ?? make(file)
-    made.set(name, picture)
+    const picture = jpegs.get(name) ?? encode(file)
+    jpegs.set(name, picture)
     return reply
       .type('image/jpeg')
       .header('cache-control', 'public, max-age=86400')

@@ -3,11 +3,11 @@ import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
 import { type AppRouter, appRouter } from '../../router.ts'
-import { answerCalls, callsIn, headersFor } from './trpc-fast-path.ts'
+import { headersFor, parseCalls, runCalls } from './trpc-fast-path.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Hands a request to tRPC's own adapter. */
+/** Passes a request to tRPC's own adapter. */
 const adapterOf =
   (deps: Deps): Handler =>
   (req, res) =>
@@ -38,7 +38,7 @@ export const adapterRoutes = mountAt(adapterOf)
 export const trpcRoutes = mountAt((deps) => {
   const adapter = adapterOf(deps)
   return (request, reply) => {
-    const ordinary = callsIn(request)
-    return ordinary ? answerCalls(ordinary, createContext(deps, request), reply) : adapter(request, reply)
+    const calls = parseCalls(request)
+    return calls ? runCalls(calls, createContext(deps, request), reply) : adapter(request, reply)
   }
 })

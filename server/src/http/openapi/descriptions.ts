@@ -1,4 +1,4 @@
-/** What whoever calls the API reads first; CommonMark. */
+/** The introduction of the API document; CommonMark. */
 export const INTRODUCTION = `Saathi plans trips across India and finds people to take them with. This is its documented HTTP API; TypeScript
 developers have the same calls, and more, as typed procedures in the package \`@saathi/client\`.
 
@@ -30,7 +30,7 @@ for six months with a \`Deprecation\` header. Not stable: the order of people to
 recommendations (prices move), limits on how often, and anything under \`/trpc\`, which is made for \`@saathi/client\` of
 the same version.`
 
-/** The parts that calls are grouped in, in the order shown. */
+/** The groups of calls, in the order shown. */
 export const TAGS = [
   { name: 'Trips', description: 'Recommendations and packages: open to anybody.' },
   { name: 'Account', description: 'Registration, your profile and pictures.' },
@@ -39,8 +39,8 @@ export const TAGS = [
   { name: 'Desk', description: 'Enquiries to Saathi.' },
 ]
 
-/** What answers of each status say, where it is the same for every call. */
-export const FAULTS: Record<number, string> = {
+/** The description of each error status, the same for every call. */
+export const ERROR_DESCRIPTIONS: Record<number, string> = {
   400: 'The input is not valid; `field` names what.',
   401: 'No token, or one that is not good any more.',
   403: 'Not yours to do: the `userId` of somebody else, no profile yet, no word yet of being 18 or older (`reason` is `consent` then), or a suspended account.',
