@@ -59,7 +59,7 @@ describe('a command of an operator', () => {
     )
     const saathi = launch({ env: { DATA_DIR: dataDir } })
     await saathi.ready()
-    expect(await openDatabase(config, 'used')).toMatchObject({ kept: true, url: databaseIn(dataDir).url })
+    expect(await openDatabase(config, 'used')).toMatchObject({ isServerRunning: true, url: databaseIn(dataDir).url })
   })
 
   test.each(COMMANDS.filter(([script]) => script !== 'restore.mjs'))(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { restoreBackup } from '../db/backup/restore.ts'
 import { checkTarget, saveBackup } from '../db/backup/save.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
-import { operate, type Task } from './run-command.ts'
+import { type Command, runCommand } from './run-command.ts'
 
 const BACKUP_USAGE = `npm run backup -- FILE           saves everything that the database holds, also while Saathi runs
 npm run backup -- FILE --force   writes over FILE if it exists`
@@ -21,20 +21,20 @@ function readArgs(args: string[], options: string[], usage: string) {
   return { file, has: (option: string) => args.includes(option) }
 }
 
-const failOn = (file: string) => (error: unknown) => {
+const rethrowFor = (file: string) => (error: unknown) => {
   throw fileError(error, file)
 }
 
 /** Saves the database as it is, whatever migrations it has: a backup comes before an update. @returns the exit code */
 export const backup = (args: string[], from: string): Promise<number> =>
-  operate(
+  runCommand(
     async () => {
       const { file, has } = readArgs(args, ['--force'], BACKUP_USAGE)
       const at = path.resolve(from, file)
       const overwrite = has('--force')
-      await checkTarget(at, overwrite).catch(failOn(at))
+      await checkTarget(at, overwrite).catch(rethrowFor(at))
       return async ({ url }) => {
-        const saved = await saveBackup(url, at, new Date(), { overwrite }).catch(failOn(at))
+        const saved = await saveBackup(url, at, new Date(), { overwrite }).catch(rethrowFor(at))
         return `${counted(saved)} saved in ${at}`
       }
     },
@@ -43,15 +43,15 @@ export const backup = (args: string[], from: string): Promise<number> =>
 
 /** Brings a saved database back. @returns the exit code */
 export function restore(args: string[], from: string): Promise<number> {
-  const task = async (): Promise<Task> => {
+  const command = async (): Promise<Command> => {
     const { file, has } = readArgs(args, ['--replace', '--new'], RESTORE_USAGE)
     const at = path.resolve(from, file)
-    await fs.access(at, fs.constants.R_OK).catch(failOn(at))
-    return async ({ url, kept }) => {
-      if (kept) throw new StartupError('Saathi runs on this database: stop it first.')
-      const restored = await restoreBackup(url, at, has('--replace')).catch(failOn(at))
+    await fs.access(at, fs.constants.R_OK).catch(rethrowFor(at))
+    return async ({ url, isServerRunning }) => {
+      if (isServerRunning) throw new StartupError('Saathi runs on this database: stop it first.')
+      const restored = await restoreBackup(url, at, has('--replace')).catch(rethrowFor(at))
       return `${counted(restored)} restored, as they were at ${restored.madeAt}`
     }
   }
-  return operate(task, { migrated: false, wants: args.includes('--new') ? 'new' : 'existing' })
+  return runCommand(command, { migrated: false, wants: args.includes('--new') ? 'new' : 'existing' })
 }

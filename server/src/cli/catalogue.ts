@@ -4,7 +4,7 @@ import { importPackages } from '../db/seed/import-packages.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
 import { allPackages, setWithdrawn } from '../features/packages/store.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
-import { operate, type Task } from './run-command.ts'
+import { type Command, runCommand } from './run-command.ts'
 
 const USAGE = `npm run catalogue -- import FILE   adds the packages of FILE, or updates those whose slug is known
 npm run catalogue -- export FILE   writes the catalogue to FILE, as import reads it
@@ -12,13 +12,13 @@ npm run catalogue -- list          shows it
 npm run catalogue -- withdraw ID   offers a package no more; tours keep it (ID or slug)
 npm run catalogue -- restore ID    offers it again`
 
-const failOn = (file: string) => (error: unknown) => {
+const rethrowFor = (file: string) => (error: unknown) => {
   throw fileError(error, file)
 }
 
 /** Reads the file before anything else: one with a fault needs no database. */
-async function importFrom(file: string): Promise<Task> {
-  const read = readCatalogue(await fs.readFile(file, 'utf8').catch(failOn(file)))
+async function importFrom(file: string): Promise<Command> {
+  const read = readCatalogue(await fs.readFile(file, 'utf8').catch(rethrowFor(file)))
   if ('errors' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.errors].join('\n'))
   return async ({ url }) => {
     const { added, updated, unchanged } = await importPackages(url, read.packages)
@@ -26,7 +26,7 @@ async function importFrom(file: string): Promise<Task> {
   }
 }
 
-async function exportTo(file: string): Promise<Task> {
+async function exportTo(file: string): Promise<Command> {
   return async ({ db }) => {
     const packages = await allPackages(db)
     const draft = `${file}.${process.pid}.new`
@@ -42,11 +42,11 @@ async function exportTo(file: string): Promise<Task> {
   }
 }
 
-const list: Task = async ({ db }) => catalogueTable(await allPackages(db))
+const list: Command = async ({ db }) => catalogueTable(await allPackages(db))
 
 /** Offers a package no more, or again. */
 const withdraw =
-  (slugOrId: string, withdrawn: boolean): Task =>
+  (slugOrId: string, withdrawn: boolean): Command =>
   async ({ db }) => {
     const found = await setWithdrawn(db, slugOrId, withdrawn, new Date())
     if (!found) throw new StartupError(`No package has the id or slug ${slugOrId}.`)
@@ -55,7 +55,7 @@ const withdraw =
   }
 
 /** What the command line asks for; files are seen from the folder `from`. */
-async function taskOf([command, file, ...more]: string[], from: string): Promise<Task> {
+async function parseArgs([command, file, ...more]: string[], from: string): Promise<Command> {
   const at = file && path.resolve(from, file)
   if (command === 'list' && !file) return list
   if (command === 'import' && at && more.length === 0) return importFrom(at)
@@ -71,4 +71,4 @@ async function taskOf([command, file, ...more]: string[], from: string): Promise
  * @param from the folder that a FILE is seen from
  * @returns the exit code
  */
-export const catalogue = (args: string[], from: string): Promise<number> => operate(() => taskOf(args, from))
+export const catalogue = (args: string[], from: string): Promise<number> => runCommand(() => parseArgs(args, from))

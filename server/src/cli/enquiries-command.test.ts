@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
 import { openEnquiries, saveEnquiry } from '../features/contact/store.ts'
-import { enquiryTask } from './enquiries-command.ts'
+import { enquiryCommand } from './enquiries-command.ts'
 
 const db = useDatabase()
 const now = () => new Date('2026-11-21T04:30:00Z')
-const run = (...args: string[]) => enquiryTask(args, now)({ db: db.db, url: db.url })
+const run = (...args: string[]) => enquiryCommand(args, now)({ db: db.db, url: db.url })
 const ENQUIRY = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98200 00000' }
 
 describe('an operator', () => {
@@ -49,7 +49,7 @@ test.each([
   ['too much', ['list', 'all'], /^npm run enquiries -- list /],
   ['no id', ['show'], /^npm run enquiries -- list /],
   ['what is no id', ['done', 'the first'], /^"the first" is no id; /],
-])('asked %s it says what it can do', (_, args, said) => expect(() => enquiryTask(args, now)).toThrow(said))
+])('asked %s it says what it can do', (_, args, said) => expect(() => enquiryCommand(args, now)).toThrow(said))
 
 test('an id of none is told', async () => {
   await expect(run('show', '01900000-0000-7000-8000-00000000dead')).rejects.toThrow(/^No enquiry has the id /)

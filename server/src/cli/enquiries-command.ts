@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { type EnquiryRow, findEnquiry, finishEnquiry, openEnquiries } from '../features/contact/store.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { textTable } from '../platform/text-table.ts'
-import type { Task } from './run-command.ts'
+import type { Command } from './run-command.ts'
 
 const USAGE = `npm run enquiries -- list       shows the enquiries that wait for an answer, oldest first
 npm run enquiries -- show ID    shows one in full
@@ -13,7 +13,7 @@ npm run enquiries -- done ID    marks one as answered`
  * What the command line asks for.
  * @throws StartupError with what it may ask for
  */
-export function enquiryTask([command, id, ...more]: string[], now: () => Date): Task {
+export function enquiryCommand([command, id, ...more]: string[], now: () => Date): Command {
   if (command === 'list' && id === undefined) return async ({ db }) => listed(await openEnquiries(db))
   if ((command !== 'show' && command !== 'done') || id === undefined || more.length > 0) throw new StartupError(USAGE)
   if (!validate(id)) throw new StartupError(`"${id}" is no id; npm run enquiries -- list shows them.`)

@@ -6,7 +6,7 @@ import { actOn, countOpen, findReport, openReports } from '../features/moderatio
 import { mailAbout, queueTable, reportText } from '../features/moderation/words.ts'
 import { queueMail } from '../platform/mail/store.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { operate } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = `npm run moderate -- list         the open reports, the oldest first
 npm run moderate -- show ID      a report, whom it is about, and what it was about when it was made
@@ -18,21 +18,21 @@ const LISTED = 50
 
 const ACTS = ['warn', 'suspend', 'dismiss'] as const
 
-type Means = { db: Db; operator: string; now: () => Date }
-type Task = (means: Means) => Promise<string>
+type Deps = { db: Db; operator: string; now: () => Date }
+type Command = (deps: Deps) => Promise<string>
 
 const missing = (reportId: string) => new StartupError(`There is no report ${reportId}.`)
 
-async function report({ db }: Means, reportId: string) {
+async function report({ db }: Deps, reportId: string) {
   const found = await findReport(db, reportId)
   if (!found) throw missing(reportId)
   return found
 }
 
 /** Acts, and writes to whom it is about. Asked again after a fault, it goes on where it was. */
-async function act(means: Means, what: (typeof ACTS)[number], reportId: string): Promise<string> {
-  const { db, operator, now } = means
-  const { reason, name } = await report(means, reportId)
+async function act(deps: Deps, what: (typeof ACTS)[number], reportId: string): Promise<string> {
+  const { db, operator, now } = deps
+  const { reason, name } = await report(deps, reportId)
   const about = await actOn(db, reportId, { act: what, operator, today: indianDay(now()) })
   if (!about) throw missing(reportId)
   if (what === 'dismiss') {
@@ -51,14 +51,14 @@ async function act(means: Means, what: (typeof ACTS)[number], reportId: string):
 const isAct = (command: string | undefined): command is (typeof ACTS)[number] => ACTS.some((one) => one === command)
 
 /** What the command line asks for. @throws StartupError with how it is used */
-export function moderationTask([command, reportId, ...more]: string[]): Task {
+export function moderationCommand([command, reportId, ...more]: string[]): Command {
   if (command === 'list' && !reportId)
     return async ({ db }) => queueTable(await openReports(db, LISTED), await countOpen(db))
   if (!reportId || more.length > 0 || !(command === 'show' || isAct(command))) throw new StartupError(USAGE)
   if (!validate(reportId))
     throw new StartupError(`${reportId} is no id of a report; npm run moderate -- list has them.`)
-  if (isAct(command)) return (means) => act(means, command, reportId)
-  return async (means) => reportText(await report(means, reportId))
+  if (isAct(command)) return (deps) => act(deps, command, reportId)
+  return async (deps) => reportText(await report(deps, reportId))
 }
 
 /**
@@ -67,7 +67,7 @@ export function moderationTask([command, reportId, ...more]: string[]): Task {
  * @returns the exit code
  */
 export const moderate = (args: string[]): Promise<number> =>
-  operate(() => {
-    const task = moderationTask(args)
-    return ({ db }) => task({ db, operator: os.userInfo().username, now: () => new Date() })
+  runCommand(() => {
+    const command = moderationCommand(args)
+    return ({ db }) => command({ db, operator: os.userInfo().username, now: () => new Date() })
   })

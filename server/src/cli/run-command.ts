@@ -7,35 +7,36 @@ import { hasCluster, runningPostgres } from '../embedded/postgres/running.ts'
 import { startPostgres } from '../embedded/postgres.ts'
 import { databaseError, describeError, StartupError } from '../platform/startup-error.ts'
 
-/** What an operator's command does with the database; gives what to say. `kept` is whether a server keeps it up. */
-export type Task = (database: { db: Db; url: string; kept?: boolean }) => Promise<string>
+/** An operator's command; returns the text to print. `isServerRunning` says whether a server uses the embedded database. */
+export type Command = (database: { db: Db; url: string; isServerRunning?: boolean }) => Promise<string>
 
 type Options = {
-  /** Whether the schema is brought up to date first, as for all that knows its tables. */
+  /** Whether to migrate the database first; for every command that uses the current tables. */
   migrated?: boolean
-  /** What the database has to be: one that Saathi has run on, any that exists, or with an embedded one made if missing. */
+  /** The required database: one that Saathi has run on, any existing one, or an embedded one that is created if missing. */
   wants?: 'used' | 'existing' | 'new'
 }
 
 /**
- * The database of DATABASE_URL; else the embedded one of DATA_DIR, started for as long as this takes where no server
- * runs on it. None is ever made unless asked for, and one that nothing runs on has to be named.
+ * Opens the database of DATABASE_URL, or the embedded one of DATA_DIR, which is started for the command if no server runs
+ * on it. It is created only with `wants: 'new'`, and must be named by DATA_DIR unless a server runs on it.
  */
 export async function openDatabase({ databaseUrl, dataDir, namesDataDir }: Config, wants: Options['wants']) {
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
-    return { url: databaseUrl, stop: async () => {}, kept: false, name: `${host}${pathname}` }
+    return { url: databaseUrl, stop: async () => {}, isServerRunning: false, name: `${host}${pathname}` }
   }
   const name = `embedded, in ${dataDir}`
   const running = runningPostgres(dataDir)
-  if (running) return { url: running, stop: async () => {}, kept: true, name: `${name}, which Saathi runs on` }
+  if (running)
+    return { url: running, stop: async () => {}, isServerRunning: true, name: `${name}, which Saathi runs on` }
   if (!namesDataDir)
     throw new StartupError(
       `Which database? Saathi does not run on ${dataDir}: set DATABASE_URL, or DATA_DIR to the folder of the embedded one.`,
     )
   if (wants !== 'new' && !hasCluster(dataDir)) throw new StartupError(`There is no database in DATA_DIR ${dataDir}.`)
   const { url, stop } = await startPostgres({ dataDir })
-  return { url, stop, kept: false, name }
+  return { url, stop, isServerRunning: false, name }
 }
 
 /** Whether Saathi has run on the database. @throws when it cannot be reached */
@@ -50,19 +51,18 @@ async function isUsed(url: string): Promise<boolean> {
 }
 
 /**
- * Runs an operator's command, also while the server runs. Says on stderr which database it opened, on stdout what came
- * of it.
- * @param taskOf reads the command line; a fault in it needs no database
+ * Runs an operator's command, also while the server runs. Prints the database's name to stderr and the result to stdout.
+ * @param parseArgs reads the command line before the database is opened
  * @returns the exit code
  */
-export async function operate(
-  taskOf: () => Task | Promise<Task>,
+export async function runCommand(
+  parseArgs: () => Command | Promise<Command>,
   { migrated = true, wants = 'used' }: Options = {},
 ): Promise<number> {
   z.config(z.locales.en())
   try {
-    const task = await taskOf()
-    const { url, stop, kept, name } = await openDatabase(readConfig(), wants)
+    const command = await parseArgs()
+    const { url, stop, isServerRunning, name } = await openDatabase(readConfig(), wants)
     try {
       const check = async () => {
         if (!(await isUsed(url)) && wants === 'used')
@@ -76,7 +76,7 @@ export async function operate(
         throw databaseError(error, url)
       })
       const { db, close } = connectDb(url)
-      const outcome = await task({ db, url, kept }).finally(close)
+      const outcome = await command({ db, url, isServerRunning }).finally(close)
       process.stdout.write(`${outcome}\n`)
     } finally {
       await stop()

@@ -6,7 +6,7 @@ import { takeLock } from '../../scripts/lock.mjs'
 import { StartupError } from '../platform/startup-error.ts'
 import { addressOf, checkCluster, createCluster, ensurePassword } from './postgres/cluster.ts'
 import { findPlace, findPrograms, prepareDataDir } from './postgres/data-dir.ts'
-import { stopLeftover } from './postgres/orphan-process.ts'
+import { stopOrphan } from './postgres/orphan-process.ts'
 import { freePort, hasEnded, ServerFailed, type ServerOptions, startServer, stopServer } from './postgres/server.ts'
 
 export type EmbeddedPostgres = {
@@ -63,7 +63,7 @@ async function start({ dataDir, log, settings }: Required<Options>, release: () 
     await createCluster(place, programs, !settings.includes('fsync=off'))
   }
   checkCluster(place, programs)
-  if (await stopLeftover(place.cluster)) log('Stopped the database that an earlier run had left behind.')
+  if (await stopOrphan(place.cluster)) log('Stopped the database that an earlier run had left behind.')
   const password = await ensurePassword(passwordFile, place, programs)
   const options = {
     account: place.account,

@@ -47,7 +47,7 @@ async function within(ms: number, isDone: () => boolean): Promise<boolean> {
  * Ends a server that outlived the process that started it (kill -9), so that the next one starts from a clean stop.
  * @returns whether there was one
  */
-export async function stopLeftover(cluster: string): Promise<boolean> {
+export async function stopOrphan(cluster: string): Promise<boolean> {
   const noted = readPidFile(cluster)
   if (!noted) return false
   if (!serves(noted.pid, cluster)) {

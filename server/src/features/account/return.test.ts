@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
-import { moderationTask } from '../../cli/moderate.ts'
+import { moderationCommand } from '../../cli/moderate.ts'
 import { removeDueAccounts } from './deletion.ts'
 import { deleteExpiredDepartures } from './store.ts'
 
@@ -52,7 +52,7 @@ const report = async (by: TestPerson, about: TestPerson) => {
   })
   return (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
 }
-const moderate = (...args: string[]) => moderationTask(args)({ db: db.db, operator: 'meera', now: () => clock })
+const moderate = (...args: string[]) => moderationCommand(args)({ db: db.db, operator: 'meera', now: () => clock })
 
 describe('an address that registers again', () => {
   test('blocks by the deleted account and against it hold', async () => {
