@@ -1,4 +1,4 @@
-// Makes dist/: one module for Node and browsers, and its types. What it takes from elsewhere is in them, but for tRPC.
+// Builds dist/: one module for Node and browsers, and its types. Dependencies are bundled, except for tRPC.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'

@@ -1,5 +1,5 @@
-// Writes the type of the router down flat: what each procedure takes and gives, and nothing of how the server does it.
-// The declaration of the router itself names the server's own types, down to its database's.
+// Writes the router's type as plain input and output types. Its own declaration would name the server's internal types,
+// including those of its database.
 import ts from 'typescript'
 
 const HEAD = `import type {
@@ -12,13 +12,13 @@ const HEAD = `import type {
 
 type Call<I, O> = { input: I; output: O; meta: object }
 `
-/** Types of the language and of tRPC that are named, not written out. */
+/** Types that are printed by name instead of their members. */
 const NAMED = new Set(['AsyncIterable', 'AsyncGenerator', 'TrackedEnvelope', 'Date'])
 const KINDS: Record<string, string> = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' }
 
 /**
  * @param entry a module of the program that exports `AppRouter`
- * @returns a module that exports the same, and needs `@trpc/server` alone
+ * @returns the source of a module that exports `AppRouter` and imports only `@trpc/server`
  */
 export function flatRouter(program: ts.Program, entry: string): string {
   const checker = program.getTypeChecker()
@@ -40,7 +40,7 @@ export function flatRouter(program: ts.Program, entry: string): string {
     const name = type.aliasSymbol?.name ?? type.symbol?.name
     if (type.flags & ts.TypeFlags.Boolean) return 'boolean'
     if (type.isUnion()) return union(type.types, indent)
-    if (type.isIntersection()) return type.types.map((one) => print(one, indent)).join(' & ')
+    if (type.isIntersection()) return type.types.map((member) => print(member, indent)).join(' & ')
     if (!(type.flags & ts.TypeFlags.Object)) return checker.typeToString(type)
     if (checker.isArrayType(type)) return `Array<${print(argumentsOf(type)[0] as ts.Type, indent)}>`
     if (name && NAMED.has(name)) {
@@ -49,7 +49,7 @@ export function flatRouter(program: ts.Program, entry: string): string {
     }
     if (checker.isTupleType(type))
       return `[${argumentsOf(type)
-        .map((one) => print(one, indent))
+        .map((member) => print(member, indent))
         .join(', ')}]`
     const fields = checker.getPropertiesOfType(type).map((field) => property(field, indent))
     const index = checker
@@ -61,7 +61,7 @@ export function flatRouter(program: ts.Program, entry: string): string {
   }
 
   function union(types: ts.Type[], indent: string): string {
-    const parts = types.map((one) => print(one, indent))
+    const parts = types.map((member) => print(member, indent))
     const isWhole = parts.includes('true') && parts.includes('false')
     const rest = isWhole ? ['boolean', ...parts.filter((part) => part !== 'true' && part !== 'false')] : parts
     return rest.map((part) => (part.includes(' & ') ? `(${part})` : part)).join(' | ')

@@ -13,9 +13,9 @@ import type { AppRouter } from './router.ts'
 export { type LogIn, LogInError, logIn, type Session } from './log-in.ts'
 export type { AppRouter }
 
-/** What each procedure takes: `Inputs['tours']['create']`. */
+/** The input of each procedure: `Inputs['tours']['create']`. */
 export type Inputs = inferRouterInputs<AppRouter>
-/** What each procedure gives: `Outputs['tours']['list']`. */
+/** The output of each procedure: `Outputs['tours']['list']`. */
 export type Outputs = inferRouterOutputs<AppRouter>
 
 export type Tour = Outputs['tours']['get']
@@ -26,64 +26,64 @@ export type Recommendation = Outputs['recommend']['travel']['items'][number]
 export type Match = Outputs['matching']['matches']['items'][number]
 export type Message = Outputs['messages']['send']
 
-/** Saathi's procedures: `saathi.tours.list.query({ limit: 5 })`, `saathi.tours.join.mutate({ tourId })`. */
+/** The typed client: `saathi.tours.list.query({ limit: 5 })`, `saathi.tours.join.mutate({ tourId })`. */
 export type Saathi = TRPCClient<AppRouter>
 
-/** An ID token, or how to get one: it is asked for each call, so that it may be renewed. Null is nobody. */
+/** An ID token, or a function that is called before each request and may renew it. Null for a signed-out client. */
 export type Token = string | null | (() => string | null | Promise<string | null>)
 
 export type Options = {
-  /** Where Saathi is, such as `https://saathi.example`. */
+  /** The origin of the server, such as `https://saathi.example`. */
   url: string
-  /** Whoever calls; without it, a visitor. */
+  /** The caller's token; without it only public procedures succeed. */
   token?: Token
 }
 
-/** A call that was refused or failed, as the server says it. */
+/** The server's description of a failed call. */
 export type Fault = {
-  /** Fit to be shown to people. */
+  /** A sentence that can be shown to users. */
   message: string
-  /** Such as `NOT_FOUND`; to compare. */
+  /** A tRPC error code, such as `NOT_FOUND`. */
   code: string
   requestId: string
-  /** The input at fault, where there is one. */
+  /** The invalid input, if there is one. */
   field?: string
   /**
-   * `consent`: the caller has to confirm first that they are 18 or older (`auth.consent`). `login-too-old`: they have to
-   * log in again, and call again within five minutes. `suspended`: they can export and delete their account alone.
+   * `consent`: the user must first confirm that they are 18 or older (`auth.consent`). `login-too-old`: the call needs a
+   * log-in from the last five minutes. `suspended`: the account allows only the export and deletion of its data.
    */
   reason?: 'consent' | 'login-too-old' | 'suspended'
-  /** Seconds to wait, where there are any. */
+  /** Seconds to wait before a retry, if the server names them. */
   retryAfter?: number
 }
 
-/** A client of Saathi. Calls of one moment travel together, ten at most. @throws TypeError for a URL that is none */
+/** Creates a client, which batches up to ten concurrent calls. @throws TypeError for an invalid URL */
 export function createSaathi({ url, token = null }: Options): Saathi {
-  const address = new URL('/trpc', url).href
+  const endpoint = new URL('/trpc', url).href
   const headers = async (): Promise<Record<string, string>> => {
-    const given = typeof token === 'function' ? await token() : token
-    return given ? { authorization: `Bearer ${given}` } : {}
+    const idToken = typeof token === 'function' ? await token() : token
+    return idToken ? { authorization: `Bearer ${idToken}` } : {}
   }
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
         condition: ({ type }) => type === 'subscription',
         true: httpSubscriptionLink({
-          url: address,
+          url: endpoint,
           EventSource,
-          // The token goes in a header, where no log keeps it.
+          // A header keeps the token out of URLs and so out of access logs.
           eventSourceOptions: async () => {
-            const own = await headers()
-            return { fetch: (to, init) => fetch(to, { ...init, headers: { ...init.headers, ...own } }) }
+            const authorization = await headers()
+            return { fetch: (to, init) => fetch(to, { ...init, headers: { ...init.headers, ...authorization } }) }
           },
         }),
-        false: httpBatchStreamLink({ url: address, headers, maxItems: 10 }),
+        false: httpBatchStreamLink({ url: endpoint, headers, maxItems: 10 }),
       }),
     ],
   })
 }
 
-/** What the server said when a call failed; null when it said nothing: it was not reached, or the fault is elsewhere. */
+/** The server's description of a failed call; null for any other error, such as an unreachable server. */
 export function faultOf(error: unknown): Fault | null {
   if (!(error instanceof TRPCClientError)) return null
   const data = (error as TRPCClientError<AppRouter>).data

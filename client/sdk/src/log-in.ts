@@ -1,15 +1,15 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import type { AppRouter } from './router.ts'
 
-/** Who logs in: by the token that registration answers with, or by e-mail address and password. */
+/** The credentials: the custom token of a registration, or e-mail address and password. */
 export type LogIn = { url: string } & ({ customToken: string } | { email: string; password: string })
 
-/** What the identity provider refused, by its code. */
+/** The identity provider refused a call. */
 export class LogInError extends Error {
   override name = 'LogInError'
-  /** Such as `INVALID_LOGIN_CREDENTIALS`, `TOO_MANY_ATTEMPTS_TRY_LATER`, or `TOKEN_EXPIRED` for a session that has ended. */
+  /** The provider's code: `INVALID_LOGIN_CREDENTIALS`, `TOO_MANY_ATTEMPTS_TRY_LATER`, `TOKEN_EXPIRED` for an ended session. */
   readonly code: string
-  /** Seconds to wait, where there are any. */
+  /** Seconds to wait before a retry, if the provider names them. */
   readonly retryAfter: number | undefined
 
   constructor(code: string, message: string, retryAfter?: number) {
@@ -19,18 +19,18 @@ export class LogInError extends Error {
   }
 }
 
-/** Somebody who is logged in, for as long as the program runs. The password is needed no more. */
+/** A session, held in memory. It does not need the password again. */
 export type Session = {
-  /** An ID token that is good now, renewed when it is about to end: `createSaathi({ url, token: session.token })`. */
+  /** A valid ID token, renewed before it expires: `createSaathi({ url, token: session.token })`. */
   token: () => Promise<string>
-  /** When the ID token at hand ends; about an hour after it was made. */
+  /** The expiry of the current ID token, which lasts about an hour. */
   readonly expiresAt: Date
 }
 
 type Tokens = { idToken: string; refreshToken: string; expiresIn: string }
 
-/** A token is renewed so long before its end, ms. */
-const EARLY_MS = 60_000
+/** How long before its expiry a token is renewed, ms. */
+const RENEW_BEFORE_MS = 60_000
 const FIREBASE = { toolkit: 'https://identitytoolkit.googleapis.com', tokens: 'https://securetoken.googleapis.com' }
 
 const SENTENCES: Record<string, string> = {
@@ -41,57 +41,61 @@ const SENTENCES: Record<string, string> = {
   USER_DISABLED: 'This account is suspended.',
 }
 
-async function post(address: string, body: string, contentType: string): Promise<Record<string, string>> {
-  const answer = await fetch(address, { method: 'POST', headers: { 'content-type': contentType }, body })
-  const said = await answer.json().catch(() => ({}))
-  if (answer.ok) return said
-  const [code = ''] = String(said.error?.message ?? 'NO_ANSWER').split(' : ')
-  const wait = Number(answer.headers.get('retry-after')) || undefined
-  throw new LogInError(code, SENTENCES[code] ?? `The identity provider answered ${answer.status}: ${code}.`, wait)
+async function post(url: string, body: string, contentType: string): Promise<Record<string, string>> {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': contentType }, body })
+  const result = await response.json().catch(() => ({}))
+  if (response.ok) return result
+  const [code = ''] = String(result.error?.message ?? 'NO_ANSWER').split(' : ')
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  throw new LogInError(
+    code,
+    SENTENCES[code] ?? `The identity provider answered ${response.status}: ${code}.`,
+    retryAfter,
+  )
 }
 
 /**
- * Asks the identity provider that this Saathi uses for a session, and makes the profile where there is none yet. The session
- * renews its token by its refresh token, once however many calls need it.
- * @throws LogInError for what the identity provider refuses, such as a wrong password
+ * Logs in at the identity provider that the server uses, and creates the profile if it does not exist. Concurrent calls
+ * share one renewal of the token.
+ * @throws LogInError when the identity provider refuses, for example a wrong password
  */
 export async function logIn({ url, ...who }: LogIn): Promise<Session> {
-  const open = (headers = {}) =>
+  const createClient = (headers = {}) =>
     createTRPCClient<AppRouter>({ links: [httpLink({ url: new URL('/trpc', url).href, headers })] })
-  const { mode, firebase, emulatorUrl } = await open().auth.settings.query()
-  // A stand-in has both of Google's services on one origin, under their names: the embedded provider on Saathi's own.
-  const standIn = mode === 'embedded' ? url : emulatorUrl
-  const at = (service: keyof typeof FIREBASE, path: string) => {
-    const base = standIn ? new URL(`/${new URL(FIREBASE[service]).host}`, standIn).href : FIREBASE[service]
+  const { mode, firebase, emulatorUrl } = await createClient().auth.settings.query()
+  // An emulator serves both of Google's hosts as paths of one origin; the embedded provider uses the server's own origin.
+  const emulator = mode === 'embedded' ? url : emulatorUrl
+  const urlOf = (service: keyof typeof FIREBASE, path: string) => {
+    const base = emulator ? new URL(`/${new URL(FIREBASE[service]).host}`, emulator).href : FIREBASE[service]
     return `${base}/v1/${path}?key=${encodeURIComponent(firebase.apiKey)}`
   }
 
-  const [call, given] =
+  const [call, credentials] =
     'customToken' in who
       ? ['accounts:signInWithCustomToken', { token: who.customToken }]
       : ['accounts:signInWithPassword', { email: who.email, password: who.password }]
-  const body = JSON.stringify({ ...given, returnSecureToken: true })
-  let tokens = (await post(at('toolkit', call), body, 'application/json')) as Tokens
-  let expiresAt = endOf(tokens)
-  let renewing: Promise<string> | null = null
+  const body = JSON.stringify({ ...credentials, returnSecureToken: true })
+  let tokens = (await post(urlOf('toolkit', call), body, 'application/json')) as Tokens
+  let expiresAt = expiryOf(tokens)
+  let renewal: Promise<string> | null = null
 
   async function renew(): Promise<string> {
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken })
-    const said = await post(at('tokens', 'token'), form.toString(), 'application/x-www-form-urlencoded')
-    const { id_token: idToken = '', refresh_token: refreshToken = '', expires_in: expiresIn = '3600' } = said
+    const result = await post(urlOf('tokens', 'token'), form.toString(), 'application/x-www-form-urlencoded')
+    const { id_token: idToken = '', refresh_token: refreshToken = '', expires_in: expiresIn = '3600' } = result
     tokens = { idToken, refreshToken, expiresIn }
-    expiresAt = endOf(tokens)
+    expiresAt = expiryOf(tokens)
     return idToken
   }
 
-  await open({ authorization: `Bearer ${tokens.idToken}` }).auth.sync.mutate()
+  await createClient({ authorization: `Bearer ${tokens.idToken}` }).auth.sync.mutate()
   return {
     async token() {
-      if (Date.now() < expiresAt.getTime() - EARLY_MS) return tokens.idToken
-      renewing ??= renew().finally(() => {
-        renewing = null
+      if (Date.now() < expiresAt.getTime() - RENEW_BEFORE_MS) return tokens.idToken
+      renewal ??= renew().finally(() => {
+        renewal = null
       })
-      return renewing
+      return renewal
     },
     get expiresAt() {
       return expiresAt
@@ -99,4 +103,4 @@ export async function logIn({ url, ...who }: LogIn): Promise<Session> {
   }
 }
 
-const endOf = ({ expiresIn }: Tokens) => new Date(Date.now() + Number(expiresIn) * 1000)
+const expiryOf = ({ expiresIn }: Tokens) => new Date(Date.now() + Number(expiresIn) * 1000)

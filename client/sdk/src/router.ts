@@ -1,2 +1,2 @@
-// The one thing that is known of the server. In the package a flat copy of this type stands in its place: see build.ts.
+// The only import from the server. The package contains a flat copy of this type instead (build.ts).
 export type { AppRouter } from '@saathi/server/router'

@@ -3,7 +3,7 @@ import { createSaathi } from '../src/index.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('twenty-five calls of one moment travel in requests of at most ten', async () => {
+test('createSaathi: 25 concurrent calls are sent in batches of at most 10', async () => {
   const sizes: number[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     sizes.push(new URL(url).pathname.replace('/trpc/', '').split(',').length)

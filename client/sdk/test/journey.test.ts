@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-test('a client generated from the document compiles, and makes a journey from a first look to a seat and out again', async () => {
+test('OpenAPI document: a generated client compiles and completes a journey from the catalogue to joining and leaving a tour', async () => {
   const document = await held.app.inject('/api/openapi.json')
   fs.writeFileSync(path.join(folder, 'openapi.json'), document.body)
   const generator = fs.realpathSync(path.join(root, 'client/node_modules/openapi-typescript/bin/cli.js'))
@@ -52,7 +52,7 @@ test('a client generated from the document compiles, and makes a journey from a 
   const asha = await makePerson(held, db, 'Asha')
   await asha.api.tours.create(aTour())
   const url = await held.app.listen({ port: 0, host: '127.0.0.1' })
-  // By its path, since it is compiled above, where its types are.
+  // Imported by path, because its generated types exist only in the temporary folder above.
   const { journey } = await import(path.join(import.meta.dirname, 'journey.ts'))
   const learned = await journey(url, {
     async code(email: string) {

@@ -1,15 +1,15 @@
-// A journey by the documented paths alone, with the types that openapi-typescript makes of the document.
+// A journey through the documented REST paths, typed by openapi-typescript.
 import createClient from 'openapi-fetch'
 import type { paths } from './api.d.ts'
 
 type Helpers = {
-  /** The code that was mailed to this address. */
+  /** Reads the code from the mail to this address. */
   code: (email: string) => Promise<string>
-  /** The ID token that the identity provider gives for a custom one. */
+  /** Exchanges a custom token for an ID token. */
   exchange: (customToken: string) => Promise<string>
 }
 
-/** From a first look to a seat in a tour and out of it again. @returns what was learned on the way */
+/** Reads packages, registers, joins a tour and leaves it again. @returns values from each step */
 export async function journey(url: string, { code, exchange }: Helpers) {
   const api = createClient<paths>({ baseUrl: url })
   const must = <T>({ data, error }: { data?: T; error?: { message: string } }): T => {

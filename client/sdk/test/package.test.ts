@@ -19,7 +19,7 @@ const held = useApp(db)
 let project: string
 let tarball: Buffer
 
-/** Runs a program to its end. @throws Error with all that it said */
+/** Runs a program. @throws Error with its whole output */
 async function run(program: string, args: string[], cwd: string): Promise<string> {
   const done = promisify(execFile)(program, args, { cwd, timeout: 5 * MINUTES, env: { ...process.env, NODE_ENV: '' } })
   const { stdout } = await done.catch((error) => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(project, { recursive: true, force: true }))
 
 describe('the package', () => {
-  test('holds what it needs, and nothing of the server', () => {
+  test('the tarball contains its own files and nothing of the server', () => {
     const installed = fs.readdirSync(path.join(project, 'node_modules')).filter((name) => !name.startsWith('.'))
     expect(installed.sort()).toEqual(['@saathi', '@trpc', '@typescript', 'typescript'])
     const own = path.join(project, 'node_modules/@saathi/client')
@@ -59,20 +59,20 @@ describe('the package', () => {
     }
   })
 
-  test('has types that every modern way of importing finds', async () => {
+  test('the types resolve in every modern module system', async () => {
     const { problems } = (await checkPackage(createPackageFromTarballData(tarball))) as { problems: object[] }
     // It is ESM alone: what CommonJS of old would make of it is nobody's question.
     const old = ['node10', 'node16-cjs']
     expect(problems.filter((one) => !('resolutionKind' in one && old.includes(String(one.resolutionKind))))).toEqual([])
   })
 
-  test('is as a package ought to be', async () => {
+  test('publint finds no problem', async () => {
     const bytes = new Uint8Array(tarball).buffer
     expect((await publint({ pack: { tarball: bytes } })).messages).toEqual([])
   })
 
   test(
-    'compiles what is right, and refuses what is wrong',
+    'usage.ts compiles, and its wrong calls do not',
     async () => {
       fs.copyFileSync(path.join(sdk, 'test/usage.ts'), path.join(project, 'usage.ts'))
       const compilerOptions = {
@@ -103,7 +103,7 @@ describe('its example', () => {
   )
 
   test(
-    'asks for destinations, registers, joins a tour and says who else goes',
+    'asks for destinations, registers, joins a tour and prints who else joined',
     async () => {
       const asha = await makePerson(held, db, 'Asha')
       const ravi = await makePerson(held, db, 'Ravi')

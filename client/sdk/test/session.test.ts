@@ -14,38 +14,38 @@ beforeAll(async () => {
   url = await held.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => vi.useRealTimers())
-const later = (seconds: number) => {
+const advance = (seconds: number) => {
   clock.ms += seconds * 1000
   vi.useFakeTimers({ toFake: ['Date'], now: clock.ms })
 }
 
-describe('a session', () => {
-  test('goes on when its token has ended, renewed once for calls at one moment', async () => {
+describe('session.token', () => {
+  test('an expired token is renewed once for concurrent calls', async () => {
     const session = await logIn({ url, ...asha })
     const saathi = createSaathi({ url, token: session.token })
     const first = await session.token()
     expect(await session.token()).toBe(first)
-    later(3_700)
+    advance(3_700)
     const renewed = await Promise.all([session.token(), session.token(), session.token()])
     expect(new Set(renewed).size).toBe(1)
     expect(renewed[0]).not.toBe(first)
     expect(await saathi.social.me.query()).toMatchObject({ name: 'Asha' })
-    later(3_700)
+    advance(3_700)
     expect(await saathi.social.me.query()).toMatchObject({ name: 'Asha' })
     expect(session.expiresAt.getTime()).toBeGreaterThan(clock.ms)
   })
 
-  test('that has ended says so', async () => {
+  test('an ended session throws a LogInError with TOKEN_EXPIRED', async () => {
     const session = await logIn({ url, ...asha })
     await db.sql`delete from identity_refresh_tokens`
-    later(3_700)
+    advance(3_700)
     const error = await session.token().catch((error) => error)
     expect(error).toBeInstanceOf(LogInError)
     expect(error).toMatchObject({ code: 'TOKEN_EXPIRED', message: 'The session has ended. Please log in again.' })
   })
 })
 
-test('a wrong password is a LogInError with the code of the identity provider', async () => {
+test('logIn: a wrong password throws a LogInError with the code of the identity provider', async () => {
   const error = await logIn({ url, ...asha, password: 'another' }).catch((error) => error)
   expect(error).toBeInstanceOf(LogInError)
   expect(error).toMatchObject({ code: 'INVALID_LOGIN_CREDENTIALS' })

@@ -1,4 +1,4 @@
-// Compiled in a project that has the package and nothing else of Saathi: what is right compiles, what is wrong does not.
+// Compiled in a project that has only the package: `right` must compile, each line in `wrong` must not.
 import { type AppRouter, createSaathi, faultOf, type Inputs, logIn, type Outputs, type Tour } from '@saathi/client'
 
 const saathi = createSaathi({ url: 'https://saathi.example', token: async () => null })
