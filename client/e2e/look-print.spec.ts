@@ -40,6 +40,6 @@ test('on paper a tour stands alone, without the list below it', { tag: '@wide' }
   await expect(details.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(details.getByRole('heading', { name: tour.name })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+  await expect(page.locator('#app').getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
   await expect(details.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
