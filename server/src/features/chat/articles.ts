@@ -5,5 +5,5 @@ import { TRIPS } from './articles/trips.ts'
 
 export type { Article }
 
-/** The help pages: what is true of this product, and nothing else. `asks` are ways in which people put the question. */
+/** All help articles. */
 export const ARTICLES: Article[] = [...TRIPS, ...ACCOUNT, ...COMPANY]

@@ -171,7 +171,7 @@ describe('with the generative-AI service', () => {
     const service = { key: KEY, model: 'gemini-1.5-flash', url: gemini.url }
     const heard: string[] = []
     const listen = async () => {
-      for await (const text of askGemini({ service, system: '', turns: [user('Hi')], limitMs: 150 })) heard.push(text)
+      for await (const text of askGemini({ service, system: '', turns: [user('Hi')], timeoutMs: 150 })) heard.push(text)
     }
     await expect(listen()).rejects.toMatchObject({ name: 'TimeoutError' })
     expect(heard).toEqual(['Let me think'])

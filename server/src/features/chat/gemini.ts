@@ -2,16 +2,16 @@ import type { ChatMessage } from '@saathi/shared/chat'
 import * as z from 'zod/mini'
 import type { Config } from '../../config.ts'
 
-const LIMIT_MS = 20_000
-/** More than any answer needs; a service gone wrong is not read for ever. */
-const LINE_MAX = 200_000
+const TIMEOUT_MS = 20_000
+/** Maximum length of a line of the stream, in characters. */
+const MAX_LINE = 200_000
 
-/** The service said that it does not answer; `message` is ours, fit to be shown: its own word may hold anything. */
-export class ServiceRefusal extends Error {
-  override name = 'ServiceRefusal'
+/** An error response of the service. `message` is our own text for the visitor, since the service's may contain anything. */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
 }
 
-const Refusal = z.object({ error: z.object({ code: z.optional(z.number()), status: z.optional(z.string()) }) })
+const ErrorBody = z.object({ error: z.object({ code: z.optional(z.number()), status: z.optional(z.string()) }) })
 
 const TOO_MANY = 'It has too many questions just now. Please try again in a minute.'
 const BUSY = 'It is busy just now. Please try again in a moment.'
@@ -40,21 +40,27 @@ const Chunk = z.object({
   ),
 })
 
-type Ask = {
+type Options = {
   service: NonNullable<Config['gemini']>
   system: string
   turns: ChatMessage[]
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal
-  limitMs?: number
+  timeoutMs?: number
 }
 
 /**
- * The first candidate's text, as the service sends it, bit by bit.
- * @throws ServiceRefusal with a sentence for why; any other error when it does not answer, or not in 20 s
+ * Streams the text of the first candidate.
+ * @throws ServiceError with a text for the visitor; another error when the service is unreachable or takes over 20 s
  */
-export async function* askGemini({ service, system, turns, signal, limitMs = LIMIT_MS }: Ask): AsyncGenerator<string> {
-  const limit = AbortSignal.timeout(limitMs)
+export async function* askGemini({
+  service,
+  system,
+  turns,
+  signal,
+  timeoutMs = TIMEOUT_MS,
+}: Options): AsyncGenerator<string> {
+  const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(`${service.url}/v1beta/models/${service.model}:streamGenerateContent?alt=sse`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-goog-api-key': service.key },
@@ -64,28 +70,28 @@ export async function* askGemini({ service, system, turns, signal, limitMs = LIM
       generationConfig: { temperature: 0.7, maxOutputTokens: 1024 },
     }),
     redirect: 'error',
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
-  if (!response.ok) throw refusalIn(await response.text()) ?? new Error(`status ${response.status}`)
+  if (!response.ok) throw errorIn(await response.text()) ?? new Error(`status ${response.status}`)
   for await (const data of eventsOf(response.body ?? new ReadableStream())) {
-    const refusal = refusalIn(data)
-    if (refusal) throw refusal
+    const error = errorIn(data)
+    if (error) throw error
     const text = textOf(data)
     if (text) yield text
   }
 }
 
-/** The error that the service answers with, which may stand in a list of one; null for none. */
-function refusalIn(body: string): ServiceRefusal | null {
+/** The error in a response body, which may be an array of one; null if there is none. */
+function errorIn(body: string): ServiceError | null {
   const value = parsed(body)
-  const { data } = Refusal.safeParse(Array.isArray(value) ? value[0] : value)
+  const { data } = ErrorBody.safeParse(Array.isArray(value) ? value[0] : value)
   if (!data) return null
   const { code, status } = data.error
-  const kind = [String(code), status ?? ''].find((known) => Object.hasOwn(MESSAGES, known))
-  return new ServiceRefusal(kind ? MESSAGES[kind] : REFUSED)
+  const kind = [String(code), status ?? ''].find((name) => Object.hasOwn(MESSAGES, name))
+  return new ServiceError(kind ? MESSAGES[kind] : REFUSED)
 }
 
-/** @throws Error for what is no chunk of an answer */
+/** @throws Error when the data is not a chunk of an answer */
 function textOf(data: string): string {
   const { candidates } = Chunk.parse(parsed(data))
   const parts = candidates?.[0]?.content?.parts ?? []
@@ -100,7 +106,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The data of the events of a stream (`data: ...` up to an empty line), however it was cut up on its way. */
+/** Parses SSE: yields the data of each event, independent of how the stream is split into chunks. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = ''
   let data: string[] = []
@@ -108,7 +114,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   for await (const bytes of body) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
-    if (rest.length > LINE_MAX) throw new Error('a line without an end')
+    if (rest.length > MAX_LINE) throw new Error('a line exceeds the maximum length')
     for (const line of lines) {
       if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
       else if (line === '' && data.length > 0) {

@@ -1,6 +1,6 @@
 import type { Dataset, Destination } from '../recommend/dataset.ts'
 
-/** Names under which people look for a place that its own name does not hold. */
+/** Common names of a place that are not part of its own name. */
 const OTHER_NAMES: Record<string, string[]> = {
   'leh-ladakh': ['ladakh'],
   'gangtok-north-sikkim': ['sikkim'],
@@ -18,25 +18,25 @@ const OTHER_NAMES: Record<string, string[]> = {
   'rameswaram-madurai': ['rameshwaram'],
   mamallapuram: ['mahabalipuram'],
 }
-/** Parts of names that are words of their own. */
+/** Parts of names that are ordinary words. */
 const NOT_NAMES = new Set(['and', 'north', 'south', 'valley', 'dunes', 'sam', 'flowers', 'old', 'jim'])
 
-const bare = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+const normalize = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
 function namesOf({ id, name, state }: Destination): string[] {
-  const parts = bare(name)
+  const parts = normalize(name)
     .replace(/\bvalley of flowers\b/, '')
     .split(/[,()]| and |\s+/)
     .filter((part) => part.length > 2 && !NOT_NAMES.has(part))
   const whole = id === 'valley-of-flowers' ? ['valley of flowers'] : []
-  return [...parts, ...whole, ...(OTHER_NAMES[id] ?? []), bare(state)]
+  return [...parts, ...whole, ...(OTHER_NAMES[id] ?? []), normalize(state)]
 }
 
-/** The places that a text names, by themselves or by their state, in the order of the facts. */
+/** The places whose name or state is in a text, in the order of the dataset. */
 export function placesIn({ destinations }: Dataset, text: string): Destination[] {
-  // Where somebody starts is not where they want to go.
-  const said = ` ${bare(text)
+  // The starting city is not the destination.
+  const words = ` ${normalize(text)
     .replace(/\b(from|live in|based in) (new )?\w+/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return destinations.filter((place) => namesOf(place).some((name) => said.includes(` ${name} `)))
+  return destinations.filter((place) => namesOf(place).some((name) => words.includes(` ${name} `)))
 }

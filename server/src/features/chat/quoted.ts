@@ -1,8 +1,8 @@
-const MOST = 120
+const MAX_CHARACTERS = 120
 
 /**
- * What a traveller wrote, as data in a text of ours: one line between “ and ”, with nothing invisible in it and no
- * sign that could end it, make a link, or begin a rule.
+ * User text as a quotation inside other text: one line between “ and ”, without invisible characters and without
+ * characters that could end the quotation, make a link or start a list.
  */
 export function quoted(text: string): string {
   const line = text
@@ -14,5 +14,5 @@ export function quoted(text: string): string {
     .replace(/ {2,}/g, ' ')
     .trim()
   const letters = [...line]
-  return `“${letters.length > MOST ? `${letters.slice(0, MOST).join('').trimEnd()}…` : line}”`
+  return `“${letters.length > MAX_CHARACTERS ? `${letters.slice(0, MAX_CHARACTERS).join('').trimEnd()}…` : line}”`
 }

@@ -3,21 +3,21 @@ import type { Db } from '../../db/client.ts'
 import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
 import { tours } from '../../db/schema/tours.ts'
 
-/** What anybody may know of a tour: nothing about its people. Price in whole rupees a person. */
+/** The public data of a tour, without its people. Price in whole rupees a person. */
 export type PublicTour = {
   name: string
   destination: string
   startDate: string
   endDate: string
   price: number
-  /** Null is open to all. */
+  /** Maximum number of participants; null: unlimited. */
   capacity: number | null
   joined: number
 }
 
 /**
- * Tours that begin on this day or later, soonest first, of those whose host made them public; none of a suspended host,
- * nor of one whom a block hides from the reader, if that is known.
+ * Public tours that start on or after `today`, soonest first. Excludes tours of suspended hosts and, with a reader, of hosts
+ * hidden by a block.
  */
 export const upcomingTours = (
   db: Db,

@@ -5,8 +5,8 @@ import { aTour } from '../../../test/make.ts'
 import { makePerson } from '../../../test/people.ts'
 import { importFirstPackages } from '../../db/seed/first-start.ts'
 import { ARTICLES } from './articles.ts'
-import { helperAnswer } from './helper.ts'
-import { lookUp } from './look-up.ts'
+import { offlineAnswer } from './offline-answer.ts'
+import { searchSources } from './search.ts'
 
 const db = useDatabase()
 const held = useApp(db)
@@ -30,8 +30,8 @@ const NOBODY = { presented: false, token: async () => null, user: async () => nu
 /** What the embedded helper answers to the last of these questions. */
 async function ask(...questions: string[]) {
   const ctx = { db: db.db, config: held.deps.config, now: held.deps.now, log: held.app.log, caller: NOBODY }
-  const findings = await lookUp(ctx, questions)
-  return helperAnswer(questions.at(-1) ?? '', findings, false)
+  const results = await searchSources(ctx, questions)
+  return offlineAnswer(questions.at(-1) ?? '', results, false)
 }
 const article = (id: string) => ARTICLES.find((each) => each.id === id)?.text
 

@@ -1,14 +1,14 @@
 import { DreamTrip } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tripWish, wishOf } from './wish.ts'
+import { findTripRequest, parseTripRequest } from './trip-request-parser.ts'
 
 const NOVEMBER = new Date('2026-11-20T06:30:00Z')
-const wish = (text: string) => wishOf(text, NOVEMBER)
+const parse = (text: string) => parseTripRequest(text, NOVEMBER)
 
-describe('what a sentence says of a trip', () => {
-  test('all of it at once', () => {
-    expect(wish('A beach trip for two from Mumbai under 20,000 in December')).toEqual({
+describe('parseTripRequest', () => {
+  test('one sentence with every part gives the whole request', () => {
+    expect(parse('A beach trip for two from Mumbai under 20,000 in December')).toEqual({
       amount: 20_000,
       budget: '20000',
       heads: 2,
@@ -27,7 +27,7 @@ describe('what a sentence says of a trip', () => {
     ['15k each', { amount: 15_000, budget: '10000', budgetIs: 'person' }],
     ['budget of 50000 per person', { amount: 50_000, budget: '50000', budgetIs: 'person' }],
     ['in 2026', {}],
-  ])('money: %s', (text, said) => expect(wish(text)).toEqual(said))
+  ])('budget: %s', (text, expected) => expect(parse(text)).toEqual(expected))
 
   test.each([
     ['for 2 people', '2'],
@@ -38,7 +38,7 @@ describe('what a sentence says of a trip', () => {
     ['12 friends', '10'],
     ['for three', '4'],
     ['for 3 days', undefined],
-  ])('company: %s', (text, size) => expect(wish(text).group_size).toBe(size))
+  ])('group size: %s', (text, size) => expect(parse(text).group_size).toBe(size))
 
   test.each([
     ['from New Delhi', 'delhi'],
@@ -46,7 +46,7 @@ describe('what a sentence says of a trip', () => {
     ['Bombay to Hampi', 'mumbai'],
     ['Old Delhi by night', undefined],
     ['from Pune', undefined],
-  ])('where it starts: %s', (text, city) => expect(wish(text).starting_location).toBe(city))
+  ])('starting city: %s', (text, city) => expect(parse(text).starting_location).toBe(city))
 
   test.each([
     ['in May', 5],
@@ -55,7 +55,7 @@ describe('what a sentence says of a trip', () => {
     ['next month', 12],
     ['October please', 10],
     ['in the monsoon', 7],
-  ])('when: %s', (text, month) => expect(wish(text).month).toBe(month))
+  ])('month: %s', (text, month) => expect(parse(text).month).toBe(month))
 
   test.each([
     ['3 days', 3],
@@ -64,9 +64,9 @@ describe('what a sentence says of a trip', () => {
     ['a long weekend', 3],
     ['two weeks', 14],
     ['40 days', 14],
-  ])('how long: %s', (text, days) => expect(wish(text).days).toBe(days))
+  ])('days: %s', (text, days) => expect(parse(text).days).toBe(days))
 
-  test('whatever is written, it is a part of the form or nothing', () => {
+  test('any text gives values that the form allows, or none', () => {
     const words = fc.constantFrom(
       'beach',
       '20k',
@@ -86,36 +86,36 @@ describe('what a sentence says of a trip', () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.array(words, { maxLength: 12 }).map((said) => said.join(' ')),
+          fc.array(words, { maxLength: 12 }).map((expected) => expected.join(' ')),
         ),
         (text) => {
-          expect(DreamTrip.safeParse({ ...form, ...wish(text) }).success).toBe(true)
+          expect(DreamTrip.safeParse({ ...form, ...parse(text) }).success).toBe(true)
         },
       ),
     )
   })
 })
 
-describe('whether a trip is asked for', () => {
-  const asked = (...questions: string[]) => tripWish(questions, NOVEMBER)
+describe('findTripRequest', () => {
+  const find = (...questions: string[]) => findTripRequest(questions, NOVEMBER)
 
   test.each(['Suggest a place in the hills', 'wildlife safari under 30k', 'where can I go from Delhi with 15000?'])(
-    'it is: %s',
-    (question) => expect(asked(question)).not.toBeNull(),
+    'a request for a trip is found: %s',
+    (question) => expect(find(question)).not.toBeNull(),
   )
 
   test.each(['How do I create an adventure tour?', 'Is the food good?', 'thanks', 'Can I pay in cash?'])(
-    'it is not: %s',
-    (question) => expect(asked(question)).toBeNull(),
+    'another question has no request: %s',
+    (question) => expect(find(question)).toBeNull(),
   )
 
-  test('a short question goes on from the one before it', () => {
-    expect(asked('A beach trip from Mumbai for two', 'and for six people?')).toMatchObject({
+  test('a short question completes the request before it', () => {
+    expect(find('A beach trip from Mumbai for two', 'and for six people?')).toMatchObject({
       preference_type: 'beaches',
       starting_location: 'mumbai',
       group_size: '6',
     })
-    expect(asked('A beach trip from Mumbai', 'How do I host a tour for six people?')).toBeNull()
-    expect(asked('How do I sign up?', 'from Delhi')).toBeNull()
+    expect(find('A beach trip from Mumbai', 'How do I host a tour for six people?')).toBeNull()
+    expect(find('How do I sign up?', 'from Delhi')).toBeNull()
   })
 })

@@ -4,11 +4,11 @@ import type { PackageCard } from '@saathi/shared/packages'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendation, STARTING_LOCATIONS } from '@saathi/shared/recommend'
 import type { Destination } from '../recommend/dataset.ts'
 import { monthName, monthRuns } from '../recommend/season.ts'
-import type { Findings } from './look-up.ts'
 import { quoted } from './quoted.ts'
+import type { SearchResults } from './search.ts'
 import type { PublicTour } from './store.ts'
 
-type Trip = NonNullable<Findings['trip']>
+type Trip = NonNullable<SearchResults['trip']>
 
 const PARTY: Record<DreamTrip['group_size'], string> = {
   '1': 'one',
@@ -17,38 +17,43 @@ const PARTY: Record<DreamTrip['group_size'], string> = {
   '6': 'six',
   '10': 'ten or more',
 }
-const MOST_SHOWN = 4
+const MAX_SHOWN = 4
 
 const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
   choices.find(([choice]) => choice === value)?.[1] ?? value
 
-/** The address of the home page that shows the recommendations for a wish. */
-export function tripLink(wish: DreamTrip): string {
+/** The path of the home page with the recommendations for a trip request. */
+export function tripLink(request: DreamTrip): string {
   const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(wish)) if (value !== undefined) params.set(key, String(value))
+  for (const [key, value] of Object.entries(request)) if (value !== undefined) params.set(key, String(value))
   return `/?${params}#recommendations`
 }
 
-/** What was recommended, in words with links: our own figures and no others. */
-export function tripText({ said, wish, found }: Trip): string {
-  const ceiling = said.amount === undefined ? null : said.amount * (wish.budgetIs === 'person' ? found.people : 1)
-  const within = found.items.filter(
+/** The recommendations as text with links. All figures are from the site's own data. */
+export function tripText({ parsed, request, recommendations }: Trip): string {
+  const ceiling =
+    parsed.amount === undefined ? null : parsed.amount * (request.budgetIs === 'person' ? recommendations.people : 1)
+  const within = recommendations.items.filter(
     ({ fits, estimated_costs: { total_cost } }) => fits && (ceiling === null || total_cost <= ceiling),
   )
-  const asked = `${labelOf(PREFERENCE_TYPES, wish.preference_type)} for ${PARTY[wish.group_size]} from ${labelOf(STARTING_LOCATIONS, wish.starting_location)}`
-  const limit = ceiling === null ? (wish.budget === '100000' ? null : Number(wish.budget)) : ceiling
-  const link = `[See them in full, with every sum](${tripLink(wish)})`
+  const summary = `${labelOf(PREFERENCE_TYPES, request.preference_type)} for ${PARTY[request.group_size]} from ${labelOf(STARTING_LOCATIONS, request.starting_location)}`
+  const limit = ceiling === null ? (request.budget === '100000' ? null : Number(request.budget)) : ceiling
+  const link = `[See them in full, with every sum](${tripLink(request)})`
   const fitting = [
-    `${asked}${limit === null ? '' : `, within ${rupees(limit)} in all`}:`,
-    ...within.slice(0, MOST_SHOWN).map(placeLine),
+    `${summary}${limit === null ? '' : `, within ${rupees(limit)} in all`}:`,
+    ...within.slice(0, MAX_SHOWN).map(placeLine),
     link,
   ]
   const nearest = [
-    `${asked}: nothing that I know fits ${limit === null ? 'that' : rupees(limit)}. Nearest are:`,
-    ...found.items.slice(0, 3).map(placeLine),
-    ...(found.change ? [`What would help: [${found.change.text}](${tripLink(found.change.wish)})`] : [link]),
+    `${summary}: nothing that I know fits ${limit === null ? 'that' : rupees(limit)}. Nearest are:`,
+    ...recommendations.items.slice(0, 3).map(placeLine),
+    ...(recommendations.change
+      ? [`What would help: [${recommendations.change.text}](${tripLink(recommendations.change.wish)})`]
+      : [link]),
   ]
-  return [...(within.length > 0 ? fitting : nearest), ...assumed(said), firstSentence(found.note)].join('\n')
+  return [...(within.length > 0 ? fitting : nearest), ...assumptions(parsed), firstSentence(recommendations.note)].join(
+    '\n',
+  )
 }
 
 function placeLine({ recommended_destinations, estimated_costs, ...more }: Recommendation): string {
@@ -61,20 +66,22 @@ function placeLine({ recommended_destinations, estimated_costs, ...more }: Recom
   return `- ${recommended_destinations.name}: ${parts.filter((part) => part !== null).join(', ')}`
 }
 
-const GAPS: [keyof Trip['said'], string][] = [
+const DEFAULTS: [keyof Trip['parsed'], string][] = [
   ['starting_location', 'from Mumbai'],
   ['group_size', 'for two'],
   ['budget', 'within ₹20,000'],
   ['preference_type', 'beaches'],
 ]
 
-/** What was not said, so that nobody takes a default for an answer. */
-function assumed(said: Trip['said']): string[] {
-  const gaps = GAPS.filter(([part]) => said[part] === undefined).map(([, words]) => words)
-  const rounded = said.heads !== undefined && ![1, 2, 4, 6, 10].includes(said.heads) && said.heads < 10
+/** Names the defaults that were used, so that they are not taken for the visitor's own values. */
+function assumptions(parsed: Trip['parsed']): string[] {
+  const gaps = DEFAULTS.filter(([part]) => parsed[part] === undefined).map(([, words]) => words)
+  const rounded = parsed.heads !== undefined && ![1, 2, 4, 6, 10].includes(parsed.heads) && parsed.heads < 10
   return [
     ...(gaps.length > 0 ? [`You did not say, so I took: ${gaps.join(', ')}. Tell me, and I reckon again.`] : []),
-    ...(rounded ? [`I reckon in groups of one, two, four, six and ten, so ${said.heads} are costed as the next.`] : []),
+    ...(rounded
+      ? [`I reckon in groups of one, two, four, six and ten, so ${parsed.heads} are costed as the next.`]
+      : []),
   ]
 }
 
@@ -86,7 +93,7 @@ const runs = (months: number[]) =>
     .map((ends) => ends.flatMap((month) => (month === undefined ? [] : [monthName(month)])).join(' to '))
     .join(', ')
 
-/** A place in words, as the facts have it. */
+/** A destination of the dataset as text. */
 export function placeText({
   name,
   state,

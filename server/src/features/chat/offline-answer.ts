@@ -1,6 +1,6 @@
-import { packageLine, placeText, tourLine, tripText } from './figures.ts'
-import { articleOf } from './help.ts'
-import type { Findings } from './look-up.ts'
+import { packageLine, placeText, tourLine, tripText } from './format.ts'
+import { articleOf } from './help-search.ts'
+import type { SearchResults } from './search.ts'
 
 const OFFLINE =
   'I am the offline helper: no AI is connected here, so I answer from our help pages, packages, tours and estimates only.'
@@ -20,38 +20,39 @@ const SMALL_TALK: [RegExp, string][] = [
 const WHO = /^(so )?(who|what) (are you|is saathi ai|is this( bot| chat)?)\b/i
 const WHAT_IS_SAATHI = /^((what|who)('?s| is) |about )saathi\b(?! ai)/i
 
-/** How sure an article must be before anything else is looked at. */
-const SURE = 0.6
-/** From here on an article is worth offering, with a word of doubt. */
-const PERHAPS = 0.45
+/** An article with this score or more is the answer, before any other result. */
+const CERTAIN_SCORE = 0.6
+/** An article with this score or more is offered as a possible answer. */
+const POSSIBLE_SCORE = 0.45
 
 /**
- * The embedded helper's answer out of what was found. It says when it does not know; on the first question it says what
- * it is.
+ * The answer without an AI service, made from search results. It says so when there is no answer, and names its limits in
+ * the reply to the first question.
  */
-export function helperAnswer(question: string, findings: Findings, isFirst: boolean): string {
-  const said = question.trim()
-  const small = SMALL_TALK.find(([words]) => words.test(said))?.[1]
+export function offlineAnswer(question: string, results: SearchResults, isFirst: boolean): string {
+  const text = question.trim()
+  const small = SMALL_TALK.find(([words]) => words.test(text))?.[1]
   if (small) return small
-  const answer = answerTo(said, findings)
+  const answer = answerTo(text, results)
   if (answer === null) return UNKNOWN
   return isFirst && !answer.includes(OFFLINE) ? `${answer}\n\n${OFFLINE}` : answer
 }
 
-function answerTo(said: string, findings: Findings): string | null {
-  const { articles, trip, places, packages, tours, asks } = findings
+function answerTo(text: string, results: SearchResults): string | null {
+  const { articles, trip, places, packages, tours, mentions } = results
   const [best] = articles
-  if (WHO.test(said)) return `${articleOf('this-helper').text} ${OFFLINE}`
-  if (WHAT_IS_SAATHI.test(said)) return articleOf('what-is-saathi').text
-  if (best?.answers && best.score >= SURE && !trip) return best.article.text
-  if (asks.packages && packages.length > 0) return listed('Packages that come near to that:', packages.map(packageLine))
-  if (trip) return [tripText(trip), ...alsoTours(findings)].join('\n\n')
-  if (asks.tours && tours.length > 0 && !best?.answers) return toursText(findings)
-  if (places.length > 0 && !best?.answers) return placesText(findings)
+  if (WHO.test(text)) return `${articleOf('this-helper').text} ${OFFLINE}`
+  if (WHAT_IS_SAATHI.test(text)) return articleOf('what-is-saathi').text
+  if (best?.answers && best.score >= CERTAIN_SCORE && !trip) return best.article.text
+  if (mentions.packages && packages.length > 0)
+    return listed('Packages that come near to that:', packages.map(packageLine))
+  if (trip) return [tripText(trip), ...alsoTours(results)].join('\n\n')
+  if (mentions.tours && tours.length > 0 && !best?.answers) return toursText(results)
+  if (places.length > 0 && !best?.answers) return placesText(results)
   if (best?.answers) return best.article.text
   if (packages.length > 0) return listed('Packages that come near to that:', packages.map(packageLine))
-  if (asks.tours && !best) return NO_TOURS
-  if (best && best.score >= PERHAPS)
+  if (mentions.tours && !best) return NO_TOURS
+  if (best && best.score >= POSSIBLE_SCORE)
     return `If this is what you mean by it, ${best.article.title.toLowerCase()}: ${best.article.text}`
   return null
 }
@@ -60,14 +61,14 @@ const NO_TOURS = 'I see no tour like that ahead. Look through all [tours](/tours
 
 const listed = (title: string, lines: string[]) => [title, ...lines].join('\n')
 
-const toursText = ({ tours }: Findings) =>
+const toursText = ({ tours }: SearchResults) =>
   `${listed('Tours ahead:', tours.map(tourLine))}\nJoin one at [Tours](/tours), once you are logged in.`
 
-const alsoTours = (findings: Findings) =>
-  findings.asks.tours && findings.tours.length > 0 ? [toursText(findings)] : []
+const alsoTours = (results: SearchResults) =>
+  results.mentions.tours && results.tours.length > 0 ? [toursText(results)] : []
 
-function placesText(findings: Findings): string {
-  const { places, packages, tours } = findings
+function placesText(results: SearchResults): string {
+  const { places, packages, tours } = results
   return [
     ...places.slice(0, places.length > 2 ? 1 : 2).map(placeText),
     ...(places.length > 2
@@ -79,6 +80,6 @@ function placesText(findings: Findings): string {
         ]
       : []),
     ...(packages.length > 0 ? [listed('Packages:', packages.map(packageLine))] : []),
-    ...(tours.length > 0 ? [toursText(findings)] : []),
+    ...(tours.length > 0 ? [toursText(results)] : []),
   ].join('\n\n')
 }

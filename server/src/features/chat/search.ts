@@ -1,0 +1,110 @@
+import { indianDay } from '@saathi/shared/days'
+import type { PackageCard } from '@saathi/shared/packages'
+import { DREAM_TRIP_DEFAULTS, type DreamTrip, type Recommendations } from '@saathi/shared/recommend'
+import MiniSearch from 'minisearch'
+import type { Context } from '../../context.ts'
+import { listPackages } from '../packages/store.ts'
+import { type Destination, loadDataset } from '../recommend/dataset.ts'
+import { recommendationsFor } from '../recommend/service.ts'
+import { type ArticleMatch, findArticles } from './help-search.ts'
+import { keywordsOf } from './keywords.ts'
+import { placesIn } from './places.ts'
+import { type PublicTour, upcomingTours } from './store.ts'
+import { findTripRequest, type ParsedTripRequest, parseTripRequest } from './trip-request-parser.ts'
+
+/** The site's own data that is relevant to a question. */
+export type SearchResults = {
+  articles: ArticleMatch[]
+  /** `parsed`: the parts in the question; `request`: these with the form's defaults. */
+  trip: { parsed: ParsedTripRequest; request: DreamTrip; recommendations: Recommendations } | null
+  places: Destination[]
+  packages: PackageCard[]
+  tours: PublicTour[]
+  /** The nouns that the question contains. */
+  mentions: { tours: boolean; packages: boolean }
+}
+
+const MAX_PLACES = 3
+const MAX_PACKAGES = 4
+const MAX_TOURS = 5
+const MAX_ROWS = 100
+
+/** Words of a question that do not distinguish packages from each other. */
+const GENERIC_WORDS = new Set(
+  keywordsOf(
+    'package packages trip trips tour tours price prices cost costs cheap cheapest show see find under below rupees offer offers list best available people person month book join visit travel holiday',
+  ),
+)
+
+type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log' | 'caller'>
+
+/**
+ * Searches help articles, recommendations, places, packages and tours for the last question.
+ * @param questions the visitor's messages, oldest first
+ */
+export async function searchSources(ctx: Deps, questions: string[]): Promise<SearchResults> {
+  const question = questions.at(-1) ?? ''
+  const places = placesIn(loadDataset(), question)
+  const mentions = { tours: /\btours?\b|\bdepartures?\b/i.test(question), packages: /\bpackages?\b/i.test(question) }
+  const [trip, packages, tours] = await Promise.all([
+    tripFor(ctx, questions),
+    packagesFor(ctx, question, places, mentions.packages),
+    mentions.tours || places.length > 0 ? toursFor(ctx, question, places) : [],
+  ])
+  return { articles: findArticles(question), trip, places: places.slice(0, MAX_PLACES), packages, tours, mentions }
+}
+
+async function tripFor(ctx: Deps, questions: string[]): Promise<SearchResults['trip']> {
+  const parsed = findTripRequest(questions, ctx.now())
+  if (!parsed) return null
+  const { amount: _, heads: __, ...form } = parsed
+  const request = { ...DREAM_TRIP_DEFAULTS, ...form }
+  return { parsed, request, recommendations: await recommendationsFor(ctx, request) }
+}
+
+async function packagesFor(
+  ctx: Deps,
+  question: string,
+  places: Destination[],
+  isMentioned: boolean,
+): Promise<PackageCard[]> {
+  const all = await listPackages(ctx.db, { limit: MAX_ROWS })
+  const { amount, preference_type } = parseTripRequest(question, ctx.now())
+  const affordable = amount === undefined ? all : all.filter(({ price }) => price <= amount)
+  const named = searchPackages(affordable, question, places)
+  const ofType = isMentioned && preference_type ? affordable.filter(({ tourType }) => tourType === preference_type) : []
+  const matches = named.length > 0 ? named : ofType.length > 0 || !isMentioned ? ofType : affordable
+  const isByPrice = /\bcheap|\blowest|\bleast/i.test(question) || amount !== undefined
+  return (isByPrice ? matches.toSorted((a, b) => a.price - b.price) : matches).slice(0, MAX_PACKAGES)
+}
+
+/** Packages whose name or places are in the question. Words that match no package are ignored. */
+function searchPackages(packages: PackageCard[], question: string, places: Destination[]): PackageCard[] {
+  const index = new MiniSearch({ fields: ['name', 'places'], tokenize: keywordsOf, processTerm: (term) => term })
+  index.addAll(packages.map(({ _id, name, destinations }) => ({ id: _id, name, places: destinations.join(' ') })))
+  const placeNames = places.map(({ name }) => name).join(' ')
+  const terms = keywordsOf(question).filter((term) => !GENERIC_WORDS.has(term))
+  const placeTerms = new Set(keywordsOf(placeNames))
+  const hits = index.search([...terms, ...placeTerms].join(' '))
+  return hits.flatMap(({ id, queryTerms }) => {
+    // One common word is enough if it is a place name; otherwise two, or all words of the question.
+    const isMatch =
+      queryTerms.some((term) => placeTerms.has(term)) || queryTerms.length >= Math.min(2, Math.max(1, terms.length))
+    const match = packages.find(({ _id }) => _id === id)
+    return isMatch && match ? [match] : []
+  })
+}
+
+async function toursFor(ctx: Deps, question: string, places: Destination[]): Promise<PublicTour[]> {
+  const reader = (await ctx.caller.user())?._id ?? null
+  const all = await upcomingTours(ctx.db, { today: indianDay(ctx.now()), reader, limit: MAX_ROWS })
+  const { month, amount } = parseTripRequest(question, ctx.now())
+  const terms = [...keywordsOf(question), ...places.flatMap(({ name }) => keywordsOf(name))]
+  const inMonth = month === undefined ? all : all.filter(({ startDate }) => Number(startDate.slice(5, 7)) === month)
+  const affordable = amount === undefined ? inMonth : inMonth.filter(({ price }) => price <= amount)
+  const named = affordable.filter(({ name, destination }) => {
+    const words = keywordsOf(`${name} ${destination}`).filter((term) => !GENERIC_WORDS.has(term))
+    return words.some((word) => terms.includes(word))
+  })
+  return (places.length > 0 || named.length > 0 ? named : affordable).slice(0, MAX_TOURS)
+}
