@@ -1,12 +1,12 @@
 import type { LiveEvent } from '@saathi/shared/messages'
 
-export type Told = { id: string; event: LiveEvent }
+export type ServerEvent = { id: string; event: LiveEvent }
 
 /** A browser with its stream open, as the client's fetch-based EventSource has it: token in a header, never in the URL. */
 export class Browser {
   readonly #address: string
   readonly #token: string
-  readonly told: Told[] = []
+  readonly events: ServerEvent[] = []
   /** The error that the server ended the stream with, if it did. */
   error: { message: string; code: string } | null = null
   /** Done when the connection is, whoever ended it. */
@@ -19,7 +19,7 @@ export class Browser {
   }
 
   get lastEventId(): string | undefined {
-    return this.told.at(-1)?.id
+    return this.events.at(-1)?.id
   }
 
   /** Connects, or connects again from where it was left; settles once it was told something, or the stream is over. */
@@ -64,7 +64,7 @@ export class Browser {
     const [event, id, data] = [field('event'), field('id'), field('data')]
     if (event === 'serialized-error') this.error = errorOf(JSON.parse(data ?? '{}'))
     if (event || !data || !id) return false
-    this.told.push({ id, event: JSON.parse(data) })
+    this.events.push({ id, event: JSON.parse(data) })
     return true
   }
 
@@ -76,7 +76,7 @@ export class Browser {
 
   /** What it was told of this kind. */
   of<K extends LiveEvent['kind']>(kind: K): Extract<LiveEvent, { kind: K }>[] {
-    return this.told.flatMap(({ event }) => (event.kind === kind ? [event as Extract<LiveEvent, { kind: K }>] : []))
+    return this.events.flatMap(({ event }) => (event.kind === kind ? [event as Extract<LiveEvent, { kind: K }>] : []))
   }
 }
 

@@ -11,10 +11,10 @@ import { personColumns } from '../profile/store.ts'
 const e = getTableColumns(liveEvents)
 const { placeholder } = sql
 
-/** How long what was told is kept, hours: a stream that was lost for longer begins anew. */
-const KEPT_HOURS = 24
-/** How much is read at once. */
-const READ = 200
+/** Retention of events, hours. A stream that reconnects later starts over. */
+const RETENTION_HOURS = 24
+/** Events read by one query. */
+const BATCH_SIZE = 200
 
 const prepared = perDb((db) => ({
   read: db
@@ -26,28 +26,30 @@ const prepared = perDb((db) => ({
       message: getTableColumns(messages),
       person: personColumns(e.userId),
       matchedAt: matchedAt(e.userId, e.otherId),
-      open: sql<boolean>`(${users.suspendedAt} is null and ${matched(e.userId, e.otherId)})`,
+      canSee: sql<boolean>`(${users.suspendedAt} is null and ${matched(e.userId, e.otherId)})`,
     })
     .from(liveEvents)
     .innerJoin(users, eq(users._id, e.otherId))
     .leftJoin(messages, eq(messages._id, e.messageId))
     .where(and(eq(e.userId, placeholder('userId')), gt(e.number, placeholder('after'))))
     .orderBy(asc(e.number))
-    .limit(READ)
+    .limit(BATCH_SIZE)
     .prepare('read_log'),
-  told: db
-    .select({ told: inboxes.told })
+  lastSequence: db
+    .select({ lastSequence: inboxes.told })
     .from(inboxes)
     .where(eq(inboxes.userId, placeholder('userId')))
     .prepare('told'),
-  kept: db
-    .select({ whole: sql<boolean>`count(*) = ${placeholder('told')}::bigint - ${placeholder('after')}::bigint` })
+  isComplete: db
+    .select({
+      isComplete: sql<boolean>`count(*) = ${placeholder('lastSequence')}::bigint - ${placeholder('after')}::bigint`,
+    })
     .from(liveEvents)
     .where(
       and(
         eq(e.userId, placeholder('userId')),
         gt(e.number, placeholder('after')),
-        sql`${e.number} <= ${placeholder('told')}`,
+        sql`${e.number} <= ${placeholder('lastSequence')}`,
       ),
     )
     .prepare('log_kept'),
@@ -55,40 +57,42 @@ const prepared = perDb((db) => ({
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepared>['read']['execute']>>[number]
 
-/** What a browser is told of an entry; null when the two have nothing with each other any more. */
+/** The event of a log row; null when the user can no longer see the other person. */
 function eventOf(userId: string, row: Row): LiveEvent | null {
-  const { kind, otherId, messageId, message, person, matchedAt, open } = row
+  const { kind, otherId, messageId, message, person, matchedAt, canSee } = row
   if (kind === 'closed') return { kind, userId: otherId }
-  if (!open) return null
+  if (!canSee) return null
   if (kind === 'match') return { kind, match: { ...person, matchedAt } }
   if (kind === 'message') return message && { kind, message }
   const [by, from] = kind === 'seen' ? [userId, otherId] : [otherId, userId]
   return messageId === null ? null : { kind: 'read', by, from, upTo: messageId }
 }
 
-/** How much somebody has been told up to now. */
-export async function toldSoFar(db: Db, userId: string): Promise<number> {
-  const [inbox] = await prepared(db).told.execute({ userId })
-  return inbox?.told ?? 0
+/** The sequence number of the user's latest event; 0 when there is none. */
+export async function lastSequence(db: Db, userId: string): Promise<number> {
+  const [inbox] = await prepared(db).lastSequence.execute({ userId })
+  return inbox?.lastSequence ?? 0
 }
 
-/** Whether all that somebody was told after `after`, up to `told`, can be told again. */
-export async function canGoOn(db: Db, userId: string, after: number, told: number): Promise<boolean> {
-  if (after > told) return false
-  const [kept] = await prepared(db).kept.execute({ userId, after, told })
-  return kept?.whole === true
+/** Whether the log still has every event of the user after `after`, up to `lastSequence`. */
+export async function canResume(db: Db, userId: string, after: number, lastSequence: number): Promise<boolean> {
+  if (after > lastSequence) return false
+  const [log] = await prepared(db).isComplete.execute({ userId, after, lastSequence })
+  return log?.isComplete === true
 }
 
-/** What somebody is told after `after`, in order; `more` says that there may be more. */
-export async function readLog(db: Db, userId: string, after: number) {
+/** The user's next events after the sequence number `after`; `hasMore`: there may be further ones. */
+export async function readEvents(db: Db, userId: string, after: number) {
   const rows = await prepared(db).read.execute({ userId, after })
   return {
-    entries: rows.map((row) => ({ number: row.number, event: eventOf(userId, row) })),
-    more: rows.length === READ,
+    entries: rows.map((row) => ({ sequence: row.number, event: eventOf(userId, row) })),
+    hasMore: rows.length === BATCH_SIZE,
   }
 }
 
-/** Forgets what was told too long ago to be told again. */
+/** Deletes events that are older than 24 hours. */
 export async function deleteExpiredEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(liveEvents).where(lt(e.createdAt, new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString()))
+  await db
+    .delete(liveEvents)
+    .where(lt(e.createdAt, new Date(now.getTime() - RETENTION_HOURS * 3_600_000).toISOString()))
 }

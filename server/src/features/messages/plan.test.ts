@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
-import { talkQuery } from './store.ts'
+import { conversationQuery } from './store.ts'
 
 const db = useDatabase()
 
@@ -15,10 +15,12 @@ beforeAll(async () => {
   await db.sql`analyze`
 })
 
-test('a page of a talk among 20,000 messages is read by the index of its two sides alone', async () => {
-  const steps = stepsOf(await db.sql.unsafe(`explain (generic_plan, format json) ${talkQuery(db.db).toSQL().sql}`))
+test('messages.list: a page among 20,000 messages uses one index and no sequential scan', async () => {
+  const steps = stepsOf(
+    await db.sql.unsafe(`explain (generic_plan, format json) ${conversationQuery(db.db).toSQL().sql}`),
+  )
   const ofMessages = steps.filter((step) => step['Relation Name'] === 'messages')
-  expect(ofMessages).toHaveLength(4) // two sides, and whether either has an older one
+  expect(ofMessages).toHaveLength(4) // two directions, and for each whether there is an older message
   expect(indexesOf(ofMessages)).toEqual(new Set(['messages_in_talk']))
   expect(wholeTables(ofMessages)).toEqual([])
 })

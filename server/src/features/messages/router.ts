@@ -15,21 +15,21 @@ import { badInput } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { authedProcedure, router, TRPCError } from '../../trpc.ts'
-import { countUnread, findTalk, listThreads, markRead, sendMessage } from './store.ts'
-import { tellBrowser } from './stream.ts'
+import { countUnread, findConversation, listThreads, markRead, sendMessage } from './store.ts'
+import { streamEvents } from './stream.ts'
 
-/** For whoever is not matched, or no more, with the other: nothing says which, or who ended it. */
-const closed = () =>
+/** The two are not matched, or no longer. The message does not say which of them ended the match. */
+const notMatched = () =>
   new TRPCError({ code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' })
 
-/** What became of a message. @throws TRPCError NOT_FOUND, BAD_REQUEST */
-function sent(outcome: Message | 'closed' | 'key'): Message {
-  if (outcome === 'closed') throw closed()
+/** The sent message. @throws TRPCError NOT_FOUND, BAD_REQUEST */
+function unwrapSent(outcome: Message | 'closed' | 'key'): Message {
+  if (outcome === 'closed') throw notMatched()
   if (outcome === 'key') throw badInput('key', 'key: another message was sent under this one.')
   return outcome
 }
 
-const told = ({ realtime, user }: Context & { user: User }, otherId: string) => realtime.publish([user._id, otherId])
+const publish = ({ realtime, user }: Context & { user: User }, otherId: string) => realtime.publish([user._id, otherId])
 
 export const messagesRouter = router({
   threads: authedProcedure
@@ -47,9 +47,9 @@ export const messagesRouter = router({
     .input(MessageQuery)
     .output(skipOutputValidation(MessagePage))
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {
-      const talk = await findTalk(ctx.db, ctx.user._id, userId, { before: decodeCursor(cursor, IdCursor), limit })
-      if (!talk) throw closed()
-      const { items, ...rest } = talk
+      const conversation = await findConversation(ctx.db, ctx.user._id, userId, { before: decodeCursor(cursor, IdCursor), limit })
+      if (!conversation) throw notMatched()
+      const { items, ...rest } = conversation
       return rawJsonPage<Message, typeof rest>(items, rest)
     }),
 
@@ -58,8 +58,8 @@ export const messagesRouter = router({
     .output(Message)
     .mutation(async ({ ctx, input: { userId, ...draft } }) => {
       await ctx.limits.take('messages', ctx.user._id)
-      const message = sent(await sendMessage(ctx.db, ctx.user._id, userId, draft))
-      told(ctx, userId)
+      const message = unwrapSent(await sendMessage(ctx.db, ctx.user._id, userId, draft))
+      publish(ctx, userId)
       return message
     }),
 
@@ -67,13 +67,13 @@ export const messagesRouter = router({
     .input(MessageMark)
     .output(Unread)
     .mutation(async ({ ctx, input: { userId, upTo } }) => {
-      if (!(await markRead(ctx.db, ctx.user._id, userId, upTo))) throw closed()
-      told(ctx, userId)
+      if (!(await markRead(ctx.db, ctx.user._id, userId, upTo))) throw notMatched()
+      publish(ctx, userId)
       return { unread: await countUnread(ctx.db, ctx.user._id) }
     }),
 
-  /** What an open browser is told, as it happens; one stream a browser is enough for everything. */
+  /** SSE stream of the caller's events. A browser shares one stream among its tabs. */
   live: authedProcedure
     .input(LiveQuery)
-    .subscription(({ ctx, input, signal }) => tellBrowser(ctx, input.lastEventId, signal)),
+    .subscription(({ ctx, input, signal }) => streamEvents(ctx, input.lastEventId, signal)),
 })

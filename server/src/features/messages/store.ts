@@ -14,45 +14,45 @@ const t = getTableColumns(threads)
 const theirs = alias(threads, 'theirs')
 const { placeholder, raw } = sql
 
-/** Beyond every id. */
-const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-/** Unread messages of one talk are counted so far. */
-const COUNTED = 100
+/** Greater than every id. */
+const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+/** Maximum count of unread messages in one conversation. */
+const MAX_UNREAD = 100
 
-/** A message as it is sent. */
-const written = sql`id as "_id", from_id as "from", to_id as "to", text,
+/** A message in its JSON form. */
+const messageJson = sql`id as "_id", from_id as "from", to_id as "to", text,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, key`
 
-/** Messages of the talk that stand after the reader's mark. */
+/** Number of messages of the conversation after the reader's read mark. */
 const unread = sql<number>`(
   select count(*)::int from (
     select from ${messages} x where x.from_id = ${t.otherId} and x.to_id = ${t.userId}
-      and x.id > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000') limit ${raw(`${COUNTED}`)}) after_mark)`
+      and x.id > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000') limit ${raw(`${MAX_UNREAD}`)}) after_mark)`
 
-/** What `findTalk` asks. */
-export function talkQuery(db: Db) {
-  // One place for each: a placeholder that stands six times is sent six times.
-  const asked = sql`(values (${placeholder('me')}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid)) asked(me, other, before)`
-  const [self, other] = [sql`asked.me`, sql`asked.other`]
+/** The query of `findConversation`. */
+export function conversationQuery(db: Db) {
+  // Each placeholder occurs once: one that occurs six times is sent six times.
+  const params = sql`(values (${placeholder('me')}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid)) params(me, other, before)`
+  const [self, other] = [sql`params.me`, sql`params.other`]
   const limit = placeholder('limit')
-  const run = (from: SQL, to: SQL) =>
-    sql`(select * from ${messages} where from_id = ${from} and to_id = ${to} and id < asked.before order by id desc limit ${limit})`
-  const older = (from: SQL, to: SQL) =>
+  const sentBy = (from: SQL, to: SQL) =>
+    sql`(select * from ${messages} where from_id = ${from} and to_id = ${to} and id < params.before order by id desc limit ${limit})`
+  const hasOlder = (from: SQL, to: SQL) =>
     sql`exists (select from ${messages} where from_id = ${from} and to_id = ${to} and id < page.last)`
   return db
     .select({
       person: personColumns(self),
       readUpTo: theirs.readUpTo,
       items: sql<string>`page.items`,
-      nextCursor: sql<string | null>`case when ${older(self, other)} or ${older(other, self)} then page.last end`,
+      nextCursor: sql<string | null>`case when ${hasOlder(self, other)} or ${hasOlder(other, self)} then page.last end`,
     })
-    .from(asked)
+    .from(params)
     .innerJoin(users, sql`${users._id} = ${other}`)
     .crossJoinLateral(
       sql`(
         select coalesce(json_agg(message), '[]')::text as items, min(message."_id"::text)::uuid as last
         from (
-          select ${written} from (${run(self, other)} union all ${run(other, self)}) runs
+          select ${messageJson} from (${sentBy(self, other)} union all ${sentBy(other, self)}) both_sides
           order by id desc limit ${limit}) message) page`,
     )
     .leftJoin(theirs, and(eq(theirs.userId, users._id), sql`${theirs.otherId} = ${self}`))
@@ -78,7 +78,7 @@ const prepared = perDb((db) => {
       .innerJoin(users, eq(users._id, t.otherId))
       .where(and(...open, sql`${t.lastId} > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000')`))
       .prepare('count_unread'),
-    talk: talkQuery(db).prepare('find_talk'),
+    conversation: conversationQuery(db).prepare('find_talk'),
     find: db
       .select(m)
       .from(messages)
@@ -89,33 +89,33 @@ const prepared = perDb((db) => {
 
 type Page = { before?: string; limit: number }
 
-/** Somebody's open talks, the latest first, before the one whose last message is `before`. */
-export const listThreads = (db: Db, me: string, { before = LAST, limit }: Page): Promise<Thread[]> =>
+/** The user's open conversations, latest first, before the one whose last message is `before`. */
+export const listThreads = (db: Db, me: string, { before = MAX_ID, limit }: Page): Promise<Thread[]> =>
   prepared(db).threads.execute({ me, before, limit })
 
-/** What somebody has not read in all their open talks, at most a hundred a talk. */
+/** Number of unread messages in all open conversations of the user, at most 100 for each. */
 export async function countUnread(db: Db, me: string): Promise<number> {
-  const [counted] = await prepared(db).unread.execute({ me })
-  return counted?.unread ?? 0
+  const [row] = await prepared(db).unread.execute({ me })
+  return row?.unread ?? 0
 }
 
 /**
- * A talk as one of the two sees it, or null where there is none, or no more: with whom, how far they have read it, and
- * as the JSON of an array what the two have written to each other, newest first, before the message `before`.
+ * A page of a conversation, or null when the two are not matched: the other person, the last message that they have read,
+ * and the messages before the message `before`, newest first, as the JSON text of an array.
  */
-export async function findTalk(
+export async function findConversation(
   db: Db,
   me: string,
   other: string,
-  { before = LAST, limit }: Page,
+  { before = MAX_ID, limit }: Page,
 ): Promise<{ person: Person; readUpTo: string | null; items: string; nextCursor: string | null } | null> {
-  const [talk] = await prepared(db).talk.execute({ me, other, before, limit })
-  return talk ?? null
+  const [conversation] = await prepared(db).conversation.execute({ me, other, before, limit })
+  return conversation ?? null
 }
 
 type Sent = { outcome: 'sent'; message: string } | { outcome: 'closed' | 'key'; message: null }
 
-/** Sends, once for each key; the message as it then stands, or why not. */
+/** Sends a message, once for each key. Returns the stored message or the reason why it was not sent. */
 export async function sendMessage(db: Db, me: string, other: string, { text, key }: { text: string; key?: string }) {
   const [sent] = await db.execute<Sent>(sql`select * from send_message(${me}, ${other}, ${text}, ${key ?? null})`)
   if (sent?.outcome !== 'sent') return sent?.outcome ?? 'closed'
@@ -123,8 +123,8 @@ export async function sendMessage(db: Db, me: string, other: string, { text, key
   return message ?? 'closed'
 }
 
-/** Marks what the other wrote as read, up to a message; false where there is no talk. */
+/** Marks the other person's messages up to `upTo` as read; false when the two are not matched. */
 export async function markRead(db: Db, me: string, other: string, upTo: string): Promise<boolean> {
-  const [done] = await db.execute<{ done: boolean }>(sql`select mark_read(${me}, ${other}, ${upTo}) as done`)
-  return done?.done === true
+  const [row] = await db.execute<{ done: boolean }>(sql`select mark_read(${me}, ${other}, ${upTo}) as done`)
+  return row?.done === true
 }

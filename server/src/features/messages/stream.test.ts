@@ -70,7 +70,7 @@ const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5_000, inter
 describe('an open browser', () => {
   test('is told to refresh first, then of messages at once: to both, in each of their browsers, on each replica', async () => {
     const browsers = [browser(asha), browser(asha, 1), browser(ravi, 1)]
-    for (const one of browsers) expect((await one.connect()).told.map(({ event }) => event.kind)).toEqual(['refresh'])
+    for (const one of browsers) expect((await one.connect()).events.map(({ event }) => event.kind)).toEqual(['refresh'])
     const started = performance.now()
     const sent = await say(asha, ravi, 'Window seat?')
     await soon(() => {
@@ -114,14 +114,14 @@ describe('an open browser', () => {
     const hers = await browser(mina).connect()
     await say(asha, ravi, 'Between us')
     await sleep(200)
-    expect(hers.told.map(({ event }) => event.kind)).toEqual(['refresh'])
+    expect(hers.events.map(({ event }) => event.kind)).toEqual(['refresh'])
   })
 
   test('needs a token, and a good one', async () => {
     const nobody = await new Browser(addresses[0] ?? '', 'forged').connect()
     await nobody.ended
     expect(nobody.error).toEqual({ message: 'Your session has ended. Please log in again.', code: 'UNAUTHORIZED' })
-    expect(nobody.told).toEqual([])
+    expect(nobody.events).toEqual([])
   })
 
   test('is one of ten that a person may have: the next is asked to wait until one is closed', async () => {
@@ -178,7 +178,7 @@ describe('a connection that is lost', () => {
     await say(asha, ravi, 'told while he was away')
     await db.sql`delete from live_events`
     await his.connect()
-    expect(his.told.map(({ event }) => event.kind)).toEqual(['refresh', 'refresh'])
+    expect(his.events.map(({ event }) => event.kind)).toEqual(['refresh', 'refresh'])
     await say(asha, ravi, 'and on')
     await soon(() => expect(texts(his)).toEqual(['and on']))
   })
