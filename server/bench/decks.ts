@@ -3,7 +3,7 @@ import { EMBEDDED_PROJECT } from '../src/config.ts'
 import { connectDb } from '../src/db/client.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { rank } from '../src/features/matching/affinity.ts'
-import { dealTo, traitsOf } from '../src/features/matching/deck.ts'
+import { findCandidates, findTraits } from '../src/features/matching/deck.ts'
 import { findPerson } from '../src/features/profile/store.ts'
 import { createLimits } from '../src/platform/limits.ts'
 import { type Crowd, fillCrowd } from './crowd.ts'
@@ -86,8 +86,8 @@ async function inside(crowd: Crowd, databaseUrl: string, count: number): Promise
     const userId = crowd[name]
     const page = async () => {
       const [people, me] = await Promise.all([
-        dealTo(db, userId, { wanted: 20, inHand: 0, today: TODAY }),
-        traitsOf(db, userId),
+        findCandidates(db, userId, { wanted: 20, held: 0, today: TODAY }),
+        findTraits(db, userId),
       ])
       return rank(
         me,

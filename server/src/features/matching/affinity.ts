@@ -1,24 +1,24 @@
 import type { DeckCard } from '@saathi/shared/matching'
 
-/** A tour to come that both are in. */
+/** An upcoming tour that both people have joined or host. */
 export type SharedTour = { place: string; month: number }
 
-/** What the ranking knows of somebody. */
+/** The profile fields that the ranking uses. */
 export type Traits = Pick<DeckCard, 'travelType' | 'homeCity' | 'languages'>
 
-/** What it knows of a candidate beside one's own traits. */
+/** A candidate with what they share with the reader. */
 export type Candidate = Traits & {
   _id: string
   /** Days since they joined Saathi. */
   daysHere: number
   sharedTours: SharedTour[]
-  /** How many people both follow. */
+  /** Number of people whom both follow. */
   followedInCommon: number
 }
 
 type Tie = { points: number; reason: string | null }
 
-/** Where nearly everybody who reads this speaks it, a language says little about two people. */
+/** Languages that nearly all users speak count little. */
 const COMMON_LANGUAGES = new Set(['english', 'hindi'])
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -45,9 +45,9 @@ function cityTie(me: Traits, { homeCity }: Candidate): Tie {
 function languageTie(me: Traits, { languages }: Candidate): Tie {
   const mine = new Set(me.languages.map(lower))
   const shared = languages.filter((language) => mine.has(lower(language)))
-  const telling = shared.filter((language) => !COMMON_LANGUAGES.has(lower(language)))
-  const [first] = telling
-  const points = Math.min(4, 2 * telling.length + 0.5 * (shared.length - telling.length))
+  const distinctive = shared.filter((language) => !COMMON_LANGUAGES.has(lower(language)))
+  const [first] = distinctive
+  const points = Math.min(4, 2 * distinctive.length + 0.5 * (shared.length - distinctive.length))
   return { points, reason: first ? `You both speak ${first}` : null }
 }
 
@@ -56,13 +56,13 @@ const TRAVEL = { family: 'You both travel with family', genZ: 'You both travel G
 const travelTie = (me: Traits, { travelType }: Candidate): Tie =>
   me.travelType === travelType ? { points: 2, reason: TRAVEL[travelType] } : { points: 0, reason: null }
 
-/** New people find their first companions sooner; it fades within a month. */
+/** A bonus for new users, which decreases to zero within 30 days. */
 const freshTie = ({ daysHere }: Candidate): Tie => ({
   points: Math.max(0, 1.5 * (1 - daysHere / 30)),
   reason: daysHere <= 7 ? 'New on Saathi' : null,
 })
 
-/** How much two people share, in points, and what of it most, in words that name place and month at most. */
+/** A score of what two people share, and a sentence for its largest part. The sentence names at most a place and a month. */
 export function affinityOf(me: Traits, them: Candidate): { points: number; reason: string | null } {
   const ties = [
     tourTie(them),
@@ -72,58 +72,58 @@ export function affinityOf(me: Traits, them: Candidate): { points: number; reaso
     travelTie(me, them),
     freshTie(them),
   ]
-  const said = ties.filter(({ points, reason }) => reason !== null && points > 0).sort((a, b) => b.points - a.points)
-  return { points: ties.reduce((sum, tie) => sum + tie.points, 0), reason: said[0]?.reason ?? null }
+  const reasons = ties.filter(({ points, reason }) => reason !== null && points > 0).sort((a, b) => b.points - a.points)
+  return { points: ties.reduce((sum, tie) => sum + tie.points, 0), reason: reasons[0]?.reason ?? null }
 }
 
-/** Every fourth place is open: whoever's turn it is has it, whatever they share. */
+/** Every fourth card goes to the next user of a fixed rotation, whatever their score. */
 const OPEN_EVERY = 4
-/** How many open places a day brings; so a window of n has given everybody one after n / 5 days. */
+/** The rotation advances by this number each day, so each of n candidates is on the first page within n / 5 days. */
 export const OPEN_A_DAY = 5
 
-/** A number that looks random and is the same for the same text (FNV-1a, mixed). */
+/** A deterministic 32-bit hash of a text: FNV-1a with a final mix. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b)
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** The reader's own order of the same people, the same every day. */
-const inTurn = <T extends { person: { _id: string } }>(people: T[], readerId: string): T[] =>
+/** A pseudo-random order of the people for this reader, the same every day. */
+const rotationOf = <T extends { person: { _id: string } }>(people: T[], readerId: string): T[] =>
   people
-    .map((one) => ({ one, key: hashOf(readerId + one.person._id) }))
-    .sort((a, b) => a.key - b.key || (a.one.person._id < b.one.person._id ? -1 : 1))
-    .map(({ one }) => one)
+    .map((item) => ({ item, key: hashOf(readerId + item.person._id) }))
+    .sort((a, b) => a.key - b.key || (a.item.person._id < b.item.person._id ? -1 : 1))
+    .map(({ item }) => item)
 
 export type Ranked<T> = T & { reason: string | null }
 type Reader = Traits & { _id: string }
 
 /**
- * The deck: who shares most first, those who share the same in an order of the day's, and every fourth place by turns,
- * which go on by `OPEN_A_DAY` a day, so that nobody waits for ever behind who shares more.
- * @param day the number of the day, which is the order's seed
+ * Orders the deck: highest score first, ties in an order that changes daily, and every fourth card from a rotation that
+ * advances by `OPEN_A_DAY` a day, so that users with low scores are shown as well.
+ * @param day days since 1970-01-01, the seed of the order
  */
 export function rank<T extends Candidate>(me: Reader, people: T[], day: number): Ranked<T>[] {
   const scored = people.map((person) => ({
     person,
     ...affinityOf(me, person),
-    chance: hashOf(`${day} ${me._id} ${person._id}`),
+    tieBreak: hashOf(`${day} ${me._id} ${person._id}`),
   }))
   const best = scored.sort(
-    (a, b) => b.points - a.points || a.chance - b.chance || (a.person._id < b.person._id ? -1 : 1),
+    (a, b) => b.points - a.points || a.tieBreak - b.tieBreak || (a.person._id < b.person._id ? -1 : 1),
   )
-  const turns = inTurn(scored, me._id)
-  const start = turns.length > 0 ? (day * OPEN_A_DAY) % turns.length : 0
-  const [byPoints, byTurn] = [best.values(), [...turns.slice(start), ...turns.slice(0, start)].values()]
-  const dealt = new Set<(typeof best)[number]>()
-  while (dealt.size < people.length) {
-    const places = dealt.size % OPEN_EVERY === OPEN_EVERY - 1 ? byTurn : byPoints
-    for (const one of places) {
-      if (dealt.has(one)) continue
-      dealt.add(one)
+  const rotation = rotationOf(scored, me._id)
+  const start = rotation.length > 0 ? (day * OPEN_A_DAY) % rotation.length : 0
+  const [byPoints, byRotation] = [best.values(), [...rotation.slice(start), ...rotation.slice(0, start)].values()]
+  const served = new Set<(typeof best)[number]>()
+  while (served.size < people.length) {
+    const source = served.size % OPEN_EVERY === OPEN_EVERY - 1 ? byRotation : byPoints
+    for (const candidate of source) {
+      if (served.has(candidate)) continue
+      served.add(candidate)
       break
     }
   }
-  return [...dealt].map(({ person, reason }) => ({ ...person, reason }))
+  return [...served].map(({ person, reason }) => ({ ...person, reason }))
 }

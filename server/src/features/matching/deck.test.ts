@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { createTour, joinTour } from '../tours/store.ts'
-import { dealTo } from './deck.ts'
+import { findCandidates } from './deck.ts'
 import { swipe, undoSwipe } from './store.ts'
 
 const TODAY = '2026-11-20'
 const db = useDatabase()
 
-const deal = (who: string, wanted = 20, inHand = 0) => dealTo(db.db, who, { wanted, inHand, today: TODAY })
+const deal = (who: string, wanted = 20, held = 0) => findCandidates(db.db, who, { wanted, held, today: TODAY })
 const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
 /** Everybody else, from somebody's own place in the ring on. */
 const ringFrom = async (who: string) =>

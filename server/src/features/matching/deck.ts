@@ -9,41 +9,44 @@ import { tourParticipants, tours } from '../../db/schema/tours.ts'
 import { personColumns } from '../profile/store.ts'
 import type { Candidate } from './affinity.ts'
 
-/** How many people of the ring one look takes in at most, swiped or not. */
-const WINDOW = 400
-/** How many of them it deals, at most and beyond those already in hand. */
-const DEALT = 60
-/** How many looks a call takes at most; where all of them found only swiped people, the next call goes on. */
-const LOOKS = 25
+/** Users that one page window covers, swiped or not. */
+const WINDOW_SIZE = 400
+/** Minimum for the maximum number of candidates that a call returns, beyond the cards that the client holds. */
+const MIN_SERVED = 60
+/** Page windows that one call reads at most. If all of them have only swiped users, the next call continues. */
+const MAX_WINDOWS = 25
 
 const { raw } = sql
-const inRing = raw('suspended_at is null and deletion_asked_at is null')
+const inPool = raw('suspended_at is null and deletion_asked_at is null')
 
-/** Where the deck stands in the ring: `own` is where it began, `position` where it is. And whom its reader follows. */
-const placeOf = (me: UserRef) => sql`
+/**
+ * The candidate pool is all users in a circular order by `deck_key`. `own` is the reader's key, where the deck begins;
+ * `position` is where it is now; `follows` has the reader's latest 100 follows.
+ */
+const deckPosition = (me: UserRef) => sql`
   select u.deck_key as own, coalesce(p.position, u.deck_key) as position,
     array(select followed_id from ${follows} where follower_id = ${me} order by turn desc limit 100) as follows
   from ${users} u left join ${deckPlaces} p on p.user_id = u.id where u.id = ${me}`
 
 /**
- * The next people of the ring, from the position to its end and on from its beginning to one's own key. Past the end
- * it begins a hair early, since sums of fractions are not exact.
+ * The page window: the next users from the position to the end of the pool, then from its beginning to the reader's own
+ * key. After the end it starts slightly early, since sums of floating-point numbers are not exact.
  */
-const ring = sql`
+const pageWindow = sql`
   select id, at from (
     (select id, deck_key as at from ${users}
-     where deck_key >= (select position from place) and ${inRing} order by deck_key limit ${raw(`${WINDOW}`)})
+     where deck_key >= (select position from deck) and ${inPool} order by deck_key limit ${raw(`${WINDOW_SIZE}`)})
     union all
     (select id, deck_key + 1 from ${users}
-     where deck_key >= (select position - 1.000000001 from place) and deck_key < (select own from place) and ${inRing}
-     order by deck_key limit ${raw(`${WINDOW}`)})
-  ) ahead limit ${raw(`${WINDOW}`)}`
+     where deck_key >= (select position - 1.000000001 from deck) and deck_key < (select own from deck) and ${inPool}
+     order by deck_key limit ${raw(`${WINDOW_SIZE}`)})
+  ) ahead limit ${raw(`${WINDOW_SIZE}`)}`
 
 const me = sql.placeholder('me')
 
-/** Who shares which tours to come with the reader: each of the two is in it or hosts it. Bounded. Favorites are private. */
-const mates = sql`
-  select who.id, t.destination, t.start_date
+/** Users who share an upcoming tour with the reader: both joined or host it. Favorites are private. At most 200 rows. */
+const tourCompanions = sql`
+  select other.id, t.destination, t.start_date
   from (
     (select tour_id from ${tourParticipants} where user_id = ${me} order by tour_id desc limit 40)
     union (select id from ${tours} where creator_id = ${me} order by start_date desc limit 40)) mine
@@ -51,40 +54,40 @@ const mates = sql`
     and ${notBlocked(me, raw('t.creator_id'))}
   cross join lateral (
     (select user_id as id from ${tourParticipants} where tour_id = t.id order by turn desc limit 20)
-    union all (select t.creator_id)) who
-  where who.id <> ${me}
+    union all (select t.creator_id)) other
+  where other.id <> ${me}
   limit 200`
 
-// Asked of one person at a time: a join might read all that the reader has ever swiped.
+// A subquery for each user: a join could read all swipes of the reader.
 const unswiped = (person: string) =>
   sql`(select 1 from ${swipes} s where s.user_id = ${me} and s.swiped_id = ${raw(person)}) is null`
 
-/** Who may be dealt: the next of the ring (`at` says where), who shares a tour, and whose card was taken back. */
-const dealt = sql`
-  with place as materialized (${placeOf(me)}), ring as (${ring}), mates as materialized (${mates}),
+/** The candidates: users of the page window (`at` is their position), tour companions, and undone swipes. */
+const candidates = sql`
+  with deck as materialized (${deckPosition(me)}), page_window as (${pageWindow}), tour_mates as materialized (${tourCompanions}),
   shared as (
     select id, json_agg(json_build_object('place', split_part(destination, ',', 1), 'month', extract(month from start_date)) order by start_date) as tours
-    from mates group by id),
-  found as (
-    (select id, at from ring where id <> ${me} and ${unswiped('ring.id')} and ${notBlocked(me, raw('ring.id'))}
-     limit ${sql.placeholder('most')})
+    from tour_mates group by id),
+  candidates as (
+    (select id, at from page_window where id <> ${me} and ${unswiped('page_window.id')} and ${notBlocked(me, raw('page_window.id'))}
+     limit ${sql.placeholder('maxServed')})
     union all
     select id, null from shared where ${unswiped('shared.id')} and ${notBlocked(me, raw('shared.id'))}
     union all
-    (select swiped_id, null from ${swipes} back
-     where user_id = ${me} and action is null and ${notBlocked(me, raw('back.swiped_id'))} limit 40))
-  select one.id, one.at, place.position, shared.tours, place.follows
-  from (select id, min(at) as at from found group by id) one cross join place left join shared on shared.id = one.id`
+    (select swiped_id, null from ${swipes} undone
+     where user_id = ${me} and action is null and ${notBlocked(me, raw('undone.swiped_id'))} limit 40))
+  select c.id, c.at, deck.position, shared.tours, deck.follows
+  from (select id, min(at) as at from candidates group by id) c cross join deck left join shared on shared.id = c.id`
 
-/** How many of the people whom the reader follows somebody follows too; of the first fifty of theirs. */
+/** How many of the reader's follows the candidate follows too. Reads at most 50 follows of the candidate. */
 const followedInCommon = sql`case when d.follows = '{}' then 0 else (
   select count(*) from (select followed_id from ${follows} where follower_id = ${users._id} limit 50) theirs
   where followed_id = any (d.follows)) end`
 
-/** Somebody who may be dealt; `at` is null for who is not of the ring. */
-type Dealt = Omit<Candidate, 'daysHere'> & Person & { joinedAt: string; at: number | null; position: number }
+/** `at` is the position in the pool, or null for a candidate from outside the page window. */
+type Served = Omit<Candidate, 'daysHere'> & Person & { joinedAt: string; at: number | null; position: number }
 
-const fields: Record<keyof Dealt, SQLWrapper> = {
+const fields: Record<keyof Served, SQLWrapper> = {
   ...personColumns(me),
   travelType: users.travelType,
   joinedAt: users.createdAt,
@@ -95,15 +98,15 @@ const fields: Record<keyof Dealt, SQLWrapper> = {
 }
 const pairs = Object.entries(fields).flatMap(([name, value]) => [raw(`'${name}'`), sql`${value}`])
 
-/** The statement that deals, of the placeholders `me`, `today` and `most`; one row, since one is read in half the time. */
-export const dealing = (db: Db) =>
+/** Parameters: `me`, `today`, `maxServed`. Returns one row with a JSON array, which takes half the time of many rows. */
+export const candidateQuery = (db: Db) =>
   db
-    .select({ people: sql<Dealt[]>`coalesce(json_agg(json_build_object(${sql.join(pairs, raw(', '))})), '[]')` })
-    .from(sql`(${dealt}) d`)
-    .innerJoin(users, sql`${users._id} = d.id and ${inRing}`)
+    .select({ people: sql<Served[]>`coalesce(json_agg(json_build_object(${sql.join(pairs, raw(', '))})), '[]')` })
+    .from(sql`(${candidates}) d`)
+    .innerJoin(users, sql`${users._id} = d.id and ${inPool}`)
 
 const statements = perDb((db) => ({
-  deal: dealing(db).prepare('deal'),
+  candidates: candidateQuery(db).prepare('deal'),
   traits: db
     .select({ _id: users._id, travelType: users.travelType, homeCity: users.homeCity, languages: users.languages })
     .from(users)
@@ -111,20 +114,20 @@ const statements = perDb((db) => ({
     .prepare('deck_traits'),
 }))
 
-/** Goes on behind a window of nobody but swiped people; at the end of the ring a new turn begins. */
-async function goOn(db: Db, userId: string) {
-  const [gone] = await db.execute<{ turned: boolean; whole: boolean }>(sql`
-    with place as materialized (${placeOf(userId)}), ring as materialized (${ring}),
-    seen as (select count(*) < ${raw(`${WINDOW}`)} as turned, max(at) as at from ring),
-    gone as (
+/** Moves the deck past a page window without candidates. At the end of the pool the deck starts over. */
+async function skipWindow(db: Db, userId: string) {
+  const [row] = await db.execute<{ isAtEnd: boolean; coversPool: boolean }>(sql`
+    with deck as materialized (${deckPosition(userId)}), page_window as materialized (${pageWindow}),
+    seen as (select count(*) < ${raw(`${WINDOW_SIZE}`)} as at_end, max(at) as at from page_window),
+    moved as (
       insert into ${deckPlaces} (user_id, position)
-      select ${userId}, case when turned then own else at end from place cross join seen
+      select ${userId}, case when at_end then own else at end from deck cross join seen
       on conflict (user_id) do update set position = excluded.position)
-    select turned, turned and position = own as whole from place cross join seen`)
-  return gone ?? { turned: true, whole: true }
+    select at_end as "isAtEnd", at_end and position = own as "coversPool" from deck cross join seen`)
+  return row ?? { isAtEnd: true, coversPool: true }
 }
 
-/** Leaves the swiped people before this position behind. */
+/** Moves the deck to this position, past swiped users. */
 const moveTo = (db: Db, userId: string, position: number) =>
   db
     .insert(deckPlaces)
@@ -132,32 +135,32 @@ const moveTo = (db: Db, userId: string, position: number) =>
     .onConflictDoUpdate({ target: deckPlaces.userId, set: { position } })
 
 /**
- * Who may be dealt to somebody, in no order: people of the ring from where their deck stands, `wanted` of them if there
- * are as many and `inHand` more, and whoever shares a tour with them or came back. Reads a bounded part of the ring
- * however many people there are and however many of them were swiped; what is left of it comes with later calls.
+ * The deck's candidates, in no particular order: at least `wanted + held` users of the candidate pool if there are as many,
+ * users who share a tour with the reader, and users whose swipe was undone. `held` is the number of cards that the client
+ * already has. Reads a bounded part of the pool, however many users are in it or were swiped; later calls continue.
  */
-export async function dealTo(db: Db, userId: string, { wanted, inHand, today }: Deal): Promise<Dealt[]> {
-  const most = Math.max(DEALT, wanted) + inHand
-  let turns = 0
-  for (let look = 1; ; look += 1) {
-    const [{ people } = { people: [] }] = await statements(db).deal.execute({ me: userId, today, most })
-    const ahead = people.flatMap(({ at }) => (at === null ? [] : [at]))
-    if (ahead.length >= wanted + inHand || look === LOOKS) return people
-    if (ahead.length > 0) {
-      const first = Math.min(...ahead)
+export async function findCandidates(db: Db, userId: string, { wanted, held, today }: Options): Promise<Served[]> {
+  const maxServed = Math.max(MIN_SERVED, wanted) + held
+  let rounds = 0
+  for (let round = 1; ; round += 1) {
+    const [{ people } = { people: [] }] = await statements(db).candidates.execute({ me: userId, today, maxServed })
+    const positions = people.flatMap(({ at }) => (at === null ? [] : [at]))
+    if (positions.length >= wanted + held || round === MAX_WINDOWS) return people
+    if (positions.length > 0) {
+      const first = Math.min(...positions)
       if (people[0]?.position === first) return people
       await moveTo(db, userId, first)
     } else {
-      const { turned, whole } = await goOn(db, userId)
-      turns += Number(turned)
-      if (whole || turns > 1) return people
+      const { isAtEnd, coversPool } = await skipWindow(db, userId)
+      rounds += Number(isAtEnd)
+      if (coversPool || rounds > 1) return people
     }
   }
 }
-type Deal = { wanted: number; inHand: number; today: string }
+type Options = { wanted: number; held: number; today: string }
 
-/** What the ranking knows of the reader; the row is known to exist. */
-export async function traitsOf(db: Db, userId: string) {
+/** The reader's traits for the ranking. The row must exist. */
+export async function findTraits(db: Db, userId: string) {
   const [traits] = await statements(db).traits.execute({ me: userId })
   return traits as NonNullable<typeof traits>
 }

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Crowd, fillCrowd } from '../../../bench/crowd.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
-import { dealing, dealTo } from './deck.ts'
+import { candidateQuery, findCandidates } from './deck.ts'
 
 const db = useDatabase()
 let crowd: Crowd
 beforeAll(async () => {
   crowd = await fillCrowd(db.url, { people: 4_000, swipes: 120_000 })
-  // What makes the small tables of a deck worth an index.
+  // Rows enough in the small tables that the planner uses their indexes.
   await db.sql`insert into blocks (blocker_id, blocked_id)
     select a.user_id, a.swiped_id from swipes a where a.turn % 40 = 0 and a.user_id <> ${crowd.veteran} limit 3000`
   await db.sql`insert into tours (id, creator_id, name, destination, start_date, end_date, price, search)
@@ -21,15 +21,15 @@ beforeAll(async () => {
   await db.sql`vacuum analyze`
 }, 60_000)
 
-/** How Postgres deals to somebody, as it was done. */
+/** The executed plan of the candidate query for a user. */
 async function planOf(who: string) {
-  const { sql, params } = dealing(db.db).toSQL()
-  const given: Record<string, string | number> = { me: who, today: '2026-11-20', most: 60 }
+  const { sql, params } = candidateQuery(db.db).toSQL()
+  const given: Record<string, string | number> = { me: who, today: '2026-11-20', maxServed: 60 }
   const values = params.map((param) => given[(param as { name: string }).name] ?? param) as string[]
   return stepsOf(await db.sql.unsafe(`explain (analyze, format json) ${sql}`, values))
 }
 
-test('a crowd is as large as it was asked to be, and swipes as it was dealt', async () => {
+test('bench crowd: has the requested number of people and swipes', async () => {
   expect(crowd).toMatchObject({ people: 4_000, swipes: 120_000 })
   const swiped = async (who: string) =>
     Number((await db.sql`select count(*) from swipes where user_id = ${who}`)[0]?.count)
@@ -45,9 +45,9 @@ test('a crowd is as large as it was asked to be, and swipes as it was dealt', as
   expect(drifted?.count).toBe(0)
 })
 
-describe.each(['newcomer', 'regular', 'veteran', 'scattered'] as const)('dealing to the %s', (name) => {
-  test('reads by indexes alone, and a bounded part of them', async () => {
-    await dealTo(db.db, crowd[name], { wanted: 20, inHand: 0, today: '2026-11-20' })
+describe.each(['newcomer', 'regular', 'veteran', 'scattered'] as const)('matching.deck for the %s', (name) => {
+  test('a page reads indexes only, and a bounded number of rows', async () => {
+    await findCandidates(db.db, crowd[name], { wanted: 20, held: 0, today: '2026-11-20' })
     const nodes = await planOf(crowd[name])
     expect(wholeTables(nodes)).toEqual([])
     const rows = (index: string) =>
@@ -56,23 +56,23 @@ describe.each(['newcomer', 'regular', 'veteran', 'scattered'] as const)('dealing
         .reduce((sum, node) => sum + Number(node['Actual Rows']) * Number(node['Actual Loops']), 0)
     expect(rows('users_in_ring')).toBeGreaterThan(0)
     expect(rows('users_in_ring')).toBeLessThanOrEqual(400)
-    // One look for each of the ring, and for each of those who share a tour.
+    // One lookup for each user of the page window, and for each tour companion.
     expect(rows('swipes_user_id_swiped_id_pk')).toBeLessThanOrEqual(400 + 200)
     const widest = Math.max(...nodes.map((node) => Number(node['Actual Rows'])))
     expect(widest).toBeLessThanOrEqual(400)
   })
 
-  test('gives somebody, and nobody who was swiped', async () => {
-    const dealt = await dealTo(db.db, crowd[name], { wanted: 20, inHand: 0, today: '2026-11-20' })
-    expect(dealt.length).toBeGreaterThan(0)
+  test('a page has candidates, none of them swiped', async () => {
+    const served = await findCandidates(db.db, crowd[name], { wanted: 20, held: 0, today: '2026-11-20' })
+    expect(served.length).toBeGreaterThan(0)
     const [row] = await db.sql`
-      select count(*)::int from swipes where user_id = ${crowd[name]} and swiped_id in ${db.sql(dealt.map(({ _id }) => _id))}`
+      select count(*)::int from swipes where user_id = ${crowd[name]} and swiped_id in ${db.sql(served.map(({ _id }) => _id))}`
     expect(row?.count).toBe(0)
   })
 })
 
-test('the plan that serves everybody, once it is prepared, reads no table whole either', async () => {
-  const steps = stepsOf(await db.sql.unsafe(`explain (generic_plan, format json) ${dealing(db.db).toSQL().sql}`))
+test('matching.deck: the generic plan of the prepared statement has no sequential scan', async () => {
+  const steps = stepsOf(await db.sql.unsafe(`explain (generic_plan, format json) ${candidateQuery(db.db).toSQL().sql}`))
   expect(wholeTables(steps)).toEqual([])
   expect(indexesOf(steps)).toContain('users_in_ring')
 })

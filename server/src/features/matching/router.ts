@@ -1,4 +1,4 @@
-import { Told } from '@saathi/shared/auth'
+import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
 import { Deck, DeckQuery, MatchPage, MatchQuery, Swipe, Swiped, Undone } from '@saathi/shared/matching'
 import { PersonRef } from '@saathi/shared/social'
@@ -7,28 +7,28 @@ import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/p
 import { orNotFound } from '../../errors.ts'
 import { authedProcedure, mustBeSelf, router, TRPCError } from '../../trpc.ts'
 import { rank } from './affinity.ts'
-import { dealTo, traitsOf } from './deck.ts'
+import { findCandidates, findTraits } from './deck.ts'
 import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './store.ts'
 
-type SignedIn = Context & { user: User }
+type AuthedContext = Context & { user: User }
 const DAY_MS = 86_400_000
 
-/** The reader's deck in the order of the day, but for the cards that they hold. */
-async function deckOf({ db, user, now }: SignedIn, { limit, without }: { limit: number; without: string[] }) {
+/** The reader's ranked deck without the cards that the client already has. */
+async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
-  const [dealt, me] = await Promise.all([
-    dealTo(db, user._id, { wanted: limit, inHand: without.length, today }),
-    traitsOf(db, user._id),
+  const [served, me] = await Promise.all([
+    findCandidates(db, user._id, { wanted: limit, held: without.length, today }),
+    findTraits(db, user._id),
   ])
-  const held = new Set(without)
-  const candidates = dealt
-    .filter(({ _id }) => !held.has(_id))
-    .map((one) => ({ ...one, daysHere: (now().getTime() - Date.parse(one.joinedAt)) / DAY_MS }))
+  const excluded = new Set(without)
+  const candidates = served
+    .filter(({ _id }) => !excluded.has(_id))
+    .map((person) => ({ ...person, daysHere: (now().getTime() - Date.parse(person.joinedAt)) / DAY_MS }))
   return rank(me, candidates, Date.parse(today) / DAY_MS)
 }
 
 export const matchingRouter = router({
-  /** The next cards, the likeliest companions first. */
+  /** The next cards, highest score first. */
   deck: authedProcedure
     .input(DeckQuery)
     .output(Deck)
@@ -52,7 +52,7 @@ export const matchingRouter = router({
       return { message: match ? 'It is a match!' : 'Swipe recorded.', match }
     }),
 
-  /** Takes the last swipe back. */
+  /** Undoes the last swipe and returns its card. */
   undo: authedProcedure.output(Undone).mutation(async ({ ctx }) => {
     const otherId = await undoSwipe(ctx.db, ctx.user._id)
     if (!otherId) return { message: 'There is no swipe to take back.', card: null }
@@ -73,10 +73,10 @@ export const matchingRouter = router({
       return toSequencePage(rows, limit)
     }),
 
-  /** Ends a match, and the talk with it, for both. */
+  /** Ends a match and its conversation for both people. */
   unmatch: authedProcedure
     .input(PersonRef)
-    .output(Told)
+    .output(MessageResponse)
     .mutation(async ({ ctx, input: { userId } }) => {
       orNotFound((await unmatch(ctx.db, ctx.user._id, userId)) || null, 'match')
       ctx.realtime.publish([ctx.user._id, userId])

@@ -7,13 +7,13 @@ import { swipes } from '../../db/schema/matching.ts'
 import { users } from '../../db/schema/social.ts'
 import { personColumns } from '../profile/store.ts'
 
-/** Says `right` or `left` to somebody, in place of what was said before. `match`: this swipe made one. */
+/** Records a swipe, which replaces an earlier one. `match`: this swipe made a match. */
 export async function swipe(db: Db, userId: string, swipedId: string, action: SwipeAction) {
-  const [done] = await swiping(db).execute({ userId, swipedId, action })
-  return done?.outcome ?? 'missing'
+  const [row] = await swipeStatement(db).execute({ userId, swipedId, action })
+  return row?.outcome ?? 'missing'
 }
 
-const swiping = perDb((db) => {
+const swipeStatement = perDb((db) => {
   const [userId, swipedId, action] = ['userId', 'swipedId', 'action'].map((name) => sql.placeholder(name))
   return db
     .select({ outcome: sql<'swiped' | 'match' | 'missing'>`outcome` })
@@ -21,7 +21,7 @@ const swiping = perDb((db) => {
     .prepare('swipe_person')
 })
 
-/** Takes the last swipe back; gives whose card it was, or null when there is none. */
+/** Undoes the user's last swipe. Returns the other user's id, or null when there is no swipe. */
 export async function undoSwipe(db: Db, userId: string): Promise<string | null> {
   const [undone] = await db.execute<{ other: string | null }>(sql`select * from undo_swipe(${userId})`)
   return undone?.other ?? null
@@ -29,21 +29,21 @@ export async function undoSwipe(db: Db, userId: string): Promise<string | null> 
 
 /** Ends a match for both; false when there is none. */
 export async function unmatch(db: Db, userId: string, otherId: string): Promise<boolean> {
-  const [done] = await db.execute<{ ended: boolean }>(sql`select unmatch(${userId}, ${otherId}) as ended`)
-  return done?.ended === true
+  const [row] = await db.execute<{ ended: boolean }>(sql`select unmatch(${userId}, ${otherId}) as ended`)
+  return row?.ended === true
 }
 
-/** Sees people whom the reader has neither blocked nor been blocked by, and who are not suspended. */
-const seen = (reader: UserRef, person: SQL) =>
+/** The person is not suspended, and neither of the two has blocked the other. */
+const isVisible = (reader: UserRef, person: SQL) =>
   sql`${notBlocked(reader, person)} and exists (select from ${users} u where u.id = ${person} and u.suspended_at is null)`
 
 /**
- * Matches, the latest first. What made a match is the later of its two swipes: either the reader's own, or the other's,
- * and both kinds stand in order in an index of their own, so that a page reads about as many rows as it shows.
+ * Matches, newest first. A match is made by the later of its two swipes, which is either the reader's or the other
+ * person's. Each kind has an index in this order, so that a page reads about as many rows as it returns.
  */
 const prepared = perDb((db) => {
   const [me, before, limit] = [sql.placeholder('me'), sql.placeholder('before'), sql.placeholder('limit')]
-  const run = (later: 'mine' | 'theirs') => {
+  const matchesBy = (later: 'mine' | 'theirs') => {
     const [earlier, own, other] =
       later === 'mine' ? ['theirs', 'user_id', 'swiped_id'] : ['mine', 'swiped_id', 'user_id']
     const raw = sql.raw
@@ -54,7 +54,7 @@ const prepared = perDb((db) => {
         and ${raw(`${earlier}.swiped_id = ${later}.user_id`)}
       where ${raw(`${later}.${own}`)} = ${me} and ${raw(later)}.turn < ${before}
         and ${raw(later)}.action = 'right' and ${raw(earlier)}.action = 'right'
-        and ${raw(earlier)}.turn < ${raw(later)}.turn and ${seen(me, raw(`${later}.${other}`))}
+        and ${raw(earlier)}.turn < ${raw(later)}.turn and ${isVisible(me, raw(`${later}.${other}`))}
       order by ${raw(later)}.turn desc limit ${limit})`
   }
   return {
@@ -64,7 +64,7 @@ const prepared = perDb((db) => {
         matchedAt: sql<string>`m.swiped_at`.mapWith(swipes.swipedAt),
         sequence: sql<number>`m.turn`.mapWith(Number),
       })
-      .from(sql`(${run('mine')} union all ${run('theirs')}) m`)
+      .from(sql`(${matchesBy('mine')} union all ${matchesBy('theirs')}) m`)
       .innerJoin(users, sql`${users._id} = m.other`)
       .orderBy(sql`m.turn desc`)
       .limit(sql.placeholder('limit'))
@@ -77,7 +77,7 @@ const prepared = perDb((db) => {
   }
 })
 
-/** When the later of the two swipes between two people was made. */
+/** The time of the later of two people's swipes. */
 export const matchedAt = (one: UserRef, other: UserRef) =>
   sql<string>`(select max(s.swiped_at) from ${swipes} s
     where (s.user_id, s.swiped_id) in ((${one}, ${other}), (${other}, ${one})))`.mapWith(swipes.swipedAt)
