@@ -157,4 +157,9 @@ export function mustBeSelf(user: { _id: string }, userId: string | undefined): v
     throw new TRPCError({ code: 'FORBIDDEN', message: 'You can do this for yourself only.' })
 }
 
+/** @throws TRPCError BAD_REQUEST with this message when a user names themselves where only another user makes sense */
+export function mustBeSomeoneElse(user: { _id: string }, otherId: string, message: string): void {
+  if (otherId === user._id) throw new TRPCError({ code: 'BAD_REQUEST', message })
+}
+
 export { TRPCError }

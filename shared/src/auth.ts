@@ -43,7 +43,8 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>
 
 export const Registered = z.object({ message: z.string(), customToken: z.optional(z.string()) })
-export const Told = z.object({ message: z.string() })
+/** The response of a mutation that returns only a message for the user. */
+export const MessageResponse = z.object({ message: z.string() })
 
 /** How a browser signs people in here. */
 export const SignInSettings = z.object({

@@ -11,21 +11,20 @@ import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '
 import { EVIDENCE_DAYS } from './store.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
-  sql`(select coalesce(json_agg(to_json(held)), '[]') from (select * from ${table} where ${where}) held)`
+  sql`(select coalesce(json_agg(to_json(t)), '[]') from (select * from ${table} where ${where}) t)`
 
-/** What somebody has reported, and until when their messages and the reported profile are kept with it. */
+/** The user's own reports, each with the date until which its evidence is stored. */
 const ownReports = (userId: string) => sql`(
-  select coalesce(json_agg(to_json(held)), '[]') from (
+  select coalesce(json_agg(to_json(t)), '[]') from (
     select r.*, e.taken_at + interval '1 day' * ${EVIDENCE_DAYS}::int as evidence_kept_until
-    from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) held)`
+    from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t)`
 
 /**
- * Everything that is held on somebody, a list a table, as they may take it along; but not what others have said of them
- * in confidence: their swipes, blocks and reports. A swipe that was taken back says nothing any more, and is left out:
- * the end of somebody else's block leaves such a row too.
+ * All personal data of a user, one list a table. Excludes other users' swipes, blocks and reports about the user. Undone
+ * swipes are left out too, since the end of another user's block leaves such a row as well.
  */
-export async function exportOf(db: Db, userId: string): Promise<Record<string, unknown>> {
-  const held = {
+export async function exportPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const lists = {
     profile: rows(users, eq(users._id, userId)),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),
     hostedTours: rows(tours, eq(tours.creatorId, userId)),
@@ -42,11 +41,9 @@ export async function exportOf(db: Db, userId: string): Promise<Record<string, u
     blocks: rows(blocks, eq(blocks.blockerId, userId)),
     reports: ownReports(userId),
   }
-  const parts = Object.entries(held).flatMap(([name, list]) => [sql`${sql.raw(`'${name}'`)}`, list])
-  const [answer] = (await db.execute(
-    sql`select json_build_object(${sql.join(parts, sql`, `)}) as held`,
-  )) as unknown as {
-    held: Record<string, unknown>
+  const parts = Object.entries(lists).flatMap(([name, list]) => [sql`${sql.raw(`'${name}'`)}`, list])
+  const [row] = (await db.execute(sql`select json_build_object(${sql.join(parts, sql`, `)}) as data`)) as unknown as {
+    data: Record<string, unknown>
   }[]
-  return answer?.held ?? {}
+  return row?.data ?? {}
 }

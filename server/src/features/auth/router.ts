@@ -1,4 +1,12 @@
-import { CODE_MINUTES, CodeRequest, Consent, Registered, Registration, SignInSettings, Told } from '@saathi/shared/auth'
+import {
+  CODE_MINUTES,
+  CodeRequest,
+  Consent,
+  MessageResponse,
+  Registered,
+  Registration,
+  SignInSettings,
+} from '@saathi/shared/auth'
 import { cleanedName } from '@saathi/shared/name-rules'
 import { Me, NAME_MAX } from '@saathi/shared/social'
 import { EMBEDDED_PROJECT } from '../../config.ts'
@@ -38,7 +46,7 @@ export const authRouter = router({
   /** Mails a registration code. The answer is the same whether or not the address has an account. */
   sendCode: publicProcedure
     .input(CodeRequest)
-    .output(Told)
+    .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('codesPerIp', ctx.ip)
       const code = await freshCode(ctx, input.email.toLowerCase())

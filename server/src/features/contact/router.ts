@@ -1,4 +1,4 @@
-import { Told } from '@saathi/shared/auth'
+import { MessageResponse } from '@saathi/shared/auth'
 import { Enquiry, MapSettings } from '@saathi/shared/contact'
 import { publicProcedure, router } from '../../trpc.ts'
 import { saveEnquiry } from './store.ts'
@@ -22,7 +22,7 @@ export const contactRouter = router({
   /** Stores an enquiry and queues a mail to the configured address. A mail that fails does not lose the enquiry. */
   send: publicProcedure
     .input(Enquiry)
-    .output(Told)
+    .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
       // Only bots fill the hidden field `website`; they get the usual response.
       if (input.website) return SENT

@@ -47,7 +47,10 @@ export const messagesRouter = router({
     .input(MessageQuery)
     .output(skipOutputValidation(MessagePage))
     .query(async ({ ctx, input: { userId, cursor, limit } }) => {
-      const conversation = await findConversation(ctx.db, ctx.user._id, userId, { before: decodeCursor(cursor, IdCursor), limit })
+      const conversation = await findConversation(ctx.db, ctx.user._id, userId, {
+        before: decodeCursor(cursor, IdCursor),
+        limit,
+      })
       if (!conversation) throw notMatched()
       const { items, ...rest } = conversation
       return rawJsonPage<Message, typeof rest>(items, rest)

@@ -7,7 +7,8 @@ import { hiddenFrom, notBlocked, notSuspended, type UserRef } from '../../db/que
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tours } from '../../db/schema/tours.ts'
 
-const LISTED = 1_000
+/** Maximum length of the id lists in a user's own profile. */
+const MAX_IDS = 1_000
 
 const profileColumns = {
   _id: users._id,
@@ -19,18 +20,18 @@ const profileColumns = {
 }
 const countColumns = { followerCount: users.followerCount, followingCount: users.followingCount }
 
-/** The people at the end `listed` of somebody's follows whom a block hides from the reader. */
+/** Number of a user's followers or follows that a block hides from the reader. */
 const hiddenFollows = (reader: UserRef, of: 'follower_id' | 'followed_id', listed: 'follower_id' | 'followed_id') =>
   sql`(select count(*)::int from ${follows} f
     where f.${sql.raw(of)} = users.id and f.${sql.raw(listed)} = any(${hiddenFrom(reader)}))`
 
-/** How many follow somebody, of those whom this reader gets to see: no count is larger than its list. */
+/** The number of followers that the reader can see, so that the count equals the length of the list. */
 export const followerCount = (reader: UserRef) =>
   sql<number>`${users.followerCount} - ${hiddenFollows(reader, 'followed_id', 'follower_id')}`.mapWith(Number)
 const followingCount = (reader: UserRef) =>
   sql<number>`${users.followingCount} - ${hiddenFollows(reader, 'follower_id', 'followed_id')}`.mapWith(Number)
 
-/** UserRef as this reader sees them, from the row of `users`. */
+/** The columns of `users` that other people see, as this reader sees them. */
 export const personColumns = (reader: UserRef) => ({
   ...profileColumns,
   followerCount: followerCount(reader),
@@ -38,7 +39,7 @@ export const personColumns = (reader: UserRef) => ({
 })
 
 const ids = (column: unknown, from: unknown, where: unknown, newest: unknown) =>
-  sql<string[]>`array(select ${column} from ${from} where ${where} order by ${newest} desc limit ${LISTED})`
+  sql<string[]>`array(select ${column} from ${from} where ${where} order by ${newest} desc limit ${MAX_IDS})`
 
 const consented = sql<boolean>`${users.consentedAt} is not null`
 
@@ -67,44 +68,45 @@ const ownProfile = perDb((db) =>
     .prepare('own_profile'),
 )
 
-/** One's own profile; the row is known to exist. */
+/** The user's own profile. The row must exist. */
 export async function findMe(db: Db, userId: string): Promise<Me> {
   const [me] = await ownProfile(db).execute({ userId })
   const { deletionAskedAt, ...rest } = me as NonNullable<typeof me>
-  return { ...rest, leavesAt: deletionAskedAt && leavingAt(deletionAskedAt) }
+  return { ...rest, leavesAt: deletionAskedAt && deletionDate(deletionAskedAt) }
 }
 
-const leavingAt = (askedAt: string) => new Date(Date.parse(askedAt) + DELETION_DAYS * 86_400_000).toISOString()
+const deletionDate = (requestedAt: string) =>
+  new Date(Date.parse(requestedAt) + DELETION_DAYS * 86_400_000).toISOString()
 
 const profiles = perDb((db) => {
   const reader = sql.placeholder('readerId')
-  const isThere = [eq(users._id, sql.placeholder('userId')), isNull(users.suspendedAt)]
+  const isVisible = [eq(users._id, sql.placeholder('userId')), isNull(users.suspendedAt)]
   return {
-    open: db
+    byAnyone: db
       .select({ ...profileColumns, ...countColumns })
       .from(users)
-      .where(and(...isThere))
+      .where(and(...isVisible))
       .prepare('open_profile'),
-    seen: db
+    byReader: db
       .select(personColumns(reader))
       .from(users)
-      .where(and(...isThere, notBlocked(reader, users._id)))
+      .where(and(...isVisible, notBlocked(reader, users._id)))
       .prepare('seen_profile'),
   }
 })
 
 /**
- * UserRef's profile as this reader gets to see it, or null; who is suspended has none. A reader who is nobody (null)
- * is not told where they are from.
+ * A user's public profile, or null when the user is suspended or the reader cannot see them. Without a reader (null) the
+ * home city and languages are left out.
  */
 export async function findPerson(db: Db, userId: string, readerId: string | null): Promise<Person | null> {
-  const { open, seen } = profiles(db)
-  if (readerId) return (await seen.execute({ userId, readerId }))[0] ?? null
-  const [found] = await open.execute({ userId })
-  return found ? { ...found, homeCity: null, languages: [] } : null
+  const { byAnyone, byReader } = profiles(db)
+  if (readerId) return (await byReader.execute({ userId, readerId }))[0] ?? null
+  const [person] = await byAnyone.execute({ userId })
+  return person ? { ...person, homeCity: null, languages: [] } : null
 }
 
-/** Changes one's own profile; what is left out stays. */
+/** Updates the user's own profile; omitted fields stay as they are. */
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {
   const { preferences, profilePicture, homeCity, ...rest } = change
   const set = {

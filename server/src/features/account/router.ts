@@ -1,0 +1,31 @@
+import { MessageResponse } from '@saathi/shared/auth'
+import { Me } from '@saathi/shared/social'
+import { accountProcedure, recentLoginProcedure } from '../../trpc.ts'
+import { findMe } from '../profile/store.ts'
+import { startDeletion } from './deletion.ts'
+import { exportPersonalData } from './export.ts'
+import { cancelDeletion } from './store.ts'
+
+/** Suspended users may call all three. */
+export const accountProcedures = {
+  /** All personal data of the caller. Needs a recent log-in. */
+  export: recentLoginProcedure.query(async ({ ctx }) => {
+    await ctx.limits.take('exports', ctx.user._id)
+    return exportPersonalData(ctx.db, ctx.user._id)
+  }),
+
+  /**
+   * Requests the deletion of the caller's account. Needs a recent log-in. The account is deleted after a grace period of
+   * 7 days; `keep` cancels the request. Upcoming tours of the account are cancelled at once, and their guests notified.
+   */
+  leave: recentLoginProcedure.output(Me).mutation(async ({ ctx }) => {
+    await startDeletion(ctx, ctx.token.uid)
+    return findMe(ctx.db, ctx.user._id)
+  }),
+
+  /** Cancels the request to delete the caller's account. Cancelled tours stay cancelled. */
+  keep: accountProcedure.output(MessageResponse).mutation(async ({ ctx }) => {
+    await cancelDeletion(ctx.db, ctx.user._id)
+    return { message: 'Good to have you with us still.' }
+  }),
+}

@@ -1,0 +1,74 @@
+import { MessageResponse } from '@saathi/shared/auth'
+import { indianDay } from '@saathi/shared/days'
+import { BlockedPage, BlockedQuery, PersonRef, Report } from '@saathi/shared/social'
+import type { Context, User } from '../../context.ts'
+import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
+import { asTRPCError } from '../../errors.ts'
+import { authedProcedure, limitedProcedure, mustBeSomeoneElse } from '../../trpc.ts'
+import { block, listBlocked, type Outcome, report, unblock } from './store.ts'
+
+type AuthedContext = Context & { user: User }
+
+/** The address that is mailed about a report, or null: CONTACT_TO is not set, or its mail limit is reached. */
+async function reportRecipient({ config, limits }: Context): Promise<string | null> {
+  if (!config.contactTo) return null
+  return limits.take('reportMails', config.contactTo).then(
+    () => config.contactTo,
+    (error) => {
+      if (asTRPCError(error).code === 'TOO_MANY_REQUESTS') return null
+      throw error
+    },
+  )
+}
+
+/**
+ * Publishes the changes of a block. The blocked user is notified neither of the ended match nor of a free seat in their
+ * tours. An unknown user gets the same response as an existing one.
+ */
+function publishBlock(ctx: AuthedContext, { freed, vacated }: Outcome): void {
+  ctx.realtime.publish([ctx.user._id])
+  for (const tourId of freed) ctx.realtime.publishTourChange(tourId)
+  for (const tourId of vacated) ctx.realtime.publishTourChange(tourId, { exceptHost: true })
+}
+
+export const safetyProcedures = {
+  /** Hides two people from each other everywhere. The blocked person gets no notification. */
+  block: limitedProcedure('blocks')
+    .input(PersonRef)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input: { userId } }) => {
+      mustBeSomeoneElse(ctx.user, userId, 'You cannot block yourself.')
+      publishBlock(ctx, await block(ctx.db, ctx.user._id, userId, indianDay(ctx.now())))
+      return { message: 'You will not see each other any more.' }
+    }),
+
+  unblock: limitedProcedure('blocks')
+    .input(PersonRef)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input: { userId } }) => {
+      await unblock(ctx.db, ctx.user._id, userId)
+      return { message: 'You have taken the block back.' }
+    }),
+
+  /** The people whom the caller has blocked, newest first. */
+  blocked: authedProcedure
+    .input(BlockedQuery)
+    .output(BlockedPage)
+    .query(async ({ ctx, input: { cursor, limit } }) => {
+      const page = { before: decodeCursor(cursor, SequenceCursor), limit: limit + 1 }
+      return toSequencePage(await listBlocked(ctx.db, ctx.user._id, page), limit)
+    }),
+
+  /** Reports a user to the moderators; `alsoBlock` blocks them as well. */
+  report: authedProcedure
+    .input(Report)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      mustBeSomeoneElse(ctx.user, input.userId, 'You cannot report yourself.')
+      await ctx.limits.take('reports', ctx.user._id)
+      const mailTo = await reportRecipient(ctx)
+      publishBlock(ctx, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now()), mailTo))
+      ctx.mailer.wake()
+      return { message: 'Thank you. We will look into it; nobody is told that it was you.' }
+    }),
+}
