@@ -2,8 +2,8 @@ import os from 'node:os'
 import { indianDay } from '@saathi/shared/days'
 import { validate } from 'uuid'
 import type { Db } from '../db/client.ts'
-import { actOn, countOpen, findReport, openReports } from '../features/moderation/store.ts'
-import { mailAbout, queueTable, reportText } from '../features/moderation/words.ts'
+import { outcomeMail, queueTable, reportText } from '../features/moderation/format.ts'
+import { actOnReport, countOpen, findReport, openReports } from '../features/moderation/store.ts'
 import { queueMail } from '../platform/mail/store.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { runCommand } from './run-command.ts'
@@ -33,13 +33,13 @@ async function report({ db }: Deps, reportId: string) {
 async function act(deps: Deps, what: (typeof ACTS)[number], reportId: string): Promise<string> {
   const { db, operator, now } = deps
   const { reason, name } = await report(deps, reportId)
-  const about = await actOn(db, reportId, { act: what, operator, today: indianDay(now()) })
+  const about = await actOnReport(db, reportId, { act: what, operator, today: indianDay(now()) })
   if (!about) throw missing(reportId)
   if (what === 'dismiss') {
     if (!about.lifted) return `Closed the report about ${name}; nobody is told.`
     return `Closed the report about ${name}, and lifted their suspension.`
   }
-  if (about.email) await queueMail(db, { to: about.email, ...mailAbout(what, reason, name) })
+  if (about.email) await queueMail(db, { to: about.email, ...outcomeMail(what, reason, name) })
   const told = about.email ? 'told them by mail' : 'whose account is deleted'
   if (what === 'warn')
     return about.email

@@ -11,10 +11,10 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 
 const link = (publicUrl: string | null, path: string) => (publicUrl ? ` (${publicUrl}${path})` : '')
 
-/** When an account whose deletion was requested then is deleted. */
+/** The end of the grace period. */
 export const deletedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_DAYS * 86_400_000)
 
-/** To somebody who asked for their account to be deleted: when it is, and how to undo it. */
+/** To the owner after a deletion request: the date, and how to cancel it. */
 export const deletionRequested = (requestedAt: Date, publicUrl: string | null): Mail => ({
   subject: 'Your Saathi account will be deleted',
   text: `You asked us to delete your Saathi account. It will be deleted on ${DAY.format(deletedAt(requestedAt))}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.
@@ -26,7 +26,7 @@ If it was not you who asked, do that now, and set a new password.
 Saathi`,
 })
 
-/** To somebody whose account the identity provider no longer has. */
+/** To the owner of a profile whose account no longer exists at the identity provider. */
 export const accountGone = (at: Date, publicUrl: string | null): Mail => ({
   subject: 'Your Saathi profile is hidden and will be deleted',
   text: `Your login for Saathi was deleted, so nobody sees your profile any more. It will be deleted on ${DAY.format(deletedAt(at))}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.
@@ -38,7 +38,7 @@ If it was not you who deleted the login, please write to us${link(publicUrl, '/c
 Saathi`,
 })
 
-/** To the guests of a tour whose host deletes their account. `{tour}` is replaced by the tour's name. */
+/** To the guests of a tour whose host has requested deletion. `{tour}` is replaced by the tour's name. */
 export const hostLeft = (publicUrl: string | null): Mail => ({
   subject: 'A tour you joined is cancelled',
   text: `The host of "{tour}" is leaving Saathi, so the tour is cancelled. If you have paid the host anything, please ask them for it.

@@ -7,75 +7,75 @@ import { COMMON_PASSWORD, isCommonPassword } from '../../platform/identity/commo
 import { type Identity, IdentityError } from '../../platform/identity/identity.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
 import { hashCode, isCode, newCode } from './codes.ts'
-import { enrol, lastSent, liveCode, refundTry, saveCode, spendTry } from './store.ts'
+import { createUser, findValidCode, lastSent, refundTry, saveCode, spendTry } from './store.ts'
 
 const tries = (count: number) => (count === 1 ? 'one try is' : `${count} tries are`)
 
-/** How often a code may be guessed at. */
-const TRIES = 5
+/** Tries for one code. */
+const MAX_TRIES = 5
 
 const TOO_SOON = `A code was sent less than ${RESEND_AFTER_S} seconds ago. Please look for it, or try again in a moment.`
 const tooSoon = (waitMs: number) => tryLater('TOO_MANY_REQUESTS', TOO_SOON, Math.ceil(waitMs / 1000))
 
-type Registrar = Pick<Context, 'db' | 'limits' | 'now' | 'ip' | 'browser'>
+type RequestContext = Pick<Context, 'db' | 'limits' | 'now' | 'ip' | 'browser'>
 
-/** Who asks, by keyed hashes; a browser without its cookie is known by its network alone. */
-const requesterOf = ({ limits, ip, browser }: Registrar) => ({
+/** The requester as keyed hashes. A browser without the cookie is identified by its network only. */
+const requesterOf = ({ limits, ip, browser }: RequestContext) => ({
   network: limits.pseudonym('network', ip),
   browser: browser?.isNew === false ? limits.pseudonym('browser', browser.id) : undefined,
 })
-const countedFor = ({ network }: { network: string }, email: string) => `${network} ${email}`
+const limitKey = ({ network }: { network: string }, email: string) => `${network} ${email}`
 
 /**
- * A new code for this address, stored as a hash in place of the last one that this browser asked for. What others asked
- * for stays as it is. @throws TRPCError TOO_MANY_REQUESTS
+ * Creates a code for this address and stores its hash in place of the previous code of the same browser. Codes that other
+ * browsers requested for the address stay valid. @throws TRPCError TOO_MANY_REQUESTS
  */
-export async function freshCode(ctx: Registrar, email: string) {
+export async function createCode(ctx: RequestContext, email: string) {
   const { db, limits, now } = ctx
   const resendAfterMs = RESEND_AFTER_S * 1000
   const requester = requesterOf(ctx)
   const sent = await lastSent(db, email, requester)
   const waitMs = sent ? sent.getTime() + resendAfterMs - now().getTime() : 0
   if (waitMs > 0) throw tooSoon(waitMs)
-  await limits.take('codesPerRequester', countedFor(requester, email))
+  await limits.take('codesPerRequester', limitKey(requester, email))
   await limits.take('codesPerAddress', email)
   const code = newCode()
   const browser = requester.browser ?? limits.pseudonym('browser', ctx.browser?.id ?? newBrowser())
-  const by = { email, browser, network: requester.network, isNew: !requester.browser }
+  const owner = { email, browser, network: requester.network, isNew: !requester.browser }
   const timing = { now: now(), resendAfterMs, lifeMs: CODE_MINUTES * 60_000 }
-  if (!(await saveCode(db, { ...by, hash: await hashCode(code), tries: TRIES, ...timing })))
+  if (!(await saveCode(db, { ...owner, hash: await hashCode(code), tries: MAX_TRIES, ...timing })))
     throw tooSoon(resendAfterMs)
-  await limits.reset('codeTriesPerRequester', countedFor(requester, email))
+  await limits.reset('codeTriesPerRequester', limitKey(requester, email))
   return code
 }
 
 const USED_UP = 'This code has expired or was used up. Please ask for a new one.'
 
 /**
- * Counts a try at an address's code and gives what it is to be compared with. Whoever asked for a code has tries of their
- * own, by their browser's cookie or, without one, by their network. Tries from elsewhere have a bound for the address.
- * @throws TRPCError BAD_REQUEST when there is no live code or no try is left
+ * Counts a try for the address's code and returns the code's hash. The browser that requested the code, or without a
+ * cookie its network, has tries of its own; tries from other networks share a limit for the address.
+ * @throws TRPCError BAD_REQUEST when there is no valid code or no try is left
  */
-async function beginTry(ctx: Registrar, email: string) {
+async function beginTry(ctx: RequestContext, email: string) {
   const { db, limits, now } = ctx
   const requester = requesterOf(ctx)
-  const live = await liveCode(db, email, requester, now())
-  if (!live) throw badInput('code', USED_UP)
-  const code = { email, browser: live.browser, hash: live.hash }
-  if (live.askedBy === 'this browser') {
+  const stored = await findValidCode(db, email, requester, now())
+  if (!stored) throw badInput('code', USED_UP)
+  const code = { email, browser: stored.browser, hash: stored.hash }
+  if (stored.askedBy === 'this browser') {
     const left = await spendTry(db, code, now())
     if (left === null) throw badInput('code', USED_UP)
-    return { hash: live.hash, left, refund: () => refundTry(db, code) }
+    return { hash: stored.hash, left, refund: () => refundTry(db, code) }
   }
-  const key = countedFor(requester, email)
+  const key = limitKey(requester, email)
   try {
     await limits.take('codeTriesPerRequester', key)
-    if (live.askedBy === 'another network') await limits.take('codeTriesPerAddress', email)
+    if (stored.askedBy === 'another network') await limits.take('codeTriesPerAddress', email)
   } catch (error) {
     if (error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS') throw badInput('code', USED_UP)
     throw error
   }
-  return { hash: live.hash, left: null, refund: () => limits.refund('codeTriesPerRequester', key) }
+  return { hash: stored.hash, left: null, refund: () => limits.refund('codeTriesPerRequester', key) }
 }
 
 const wrongCode = (left: number | null) => {
@@ -86,23 +86,22 @@ const wrongCode = (left: number | null) => {
 }
 
 /**
- * Makes the account of somebody whose code is right, with its profile, and gives a token to sign in with.
- * All or nothing: what fails after the account was made removes it again, and the code stays good for another try.
- * @throws TRPCError BAD_REQUEST for a code that is wrong, used up or late, or a password too common; CONFLICT for a
- * taken address
+ * Checks the code, creates the account and its profile, and returns a custom token for signing in. If a step after the
+ * account's creation fails, the account is deleted and the try is refunded.
+ * @throws TRPCError BAD_REQUEST for a wrong, used or expired code, or a common password; CONFLICT for a taken address
  */
-export async function register(ctx: Context, { name, password, code, consent, ...given }: Registration) {
+export async function register(ctx: Context, { name, password, code, consent, ...input }: Registration) {
   const { db, identity, now } = ctx
-  const email = given.email.toLowerCase()
+  const email = input.email.toLowerCase()
   if (await isCommonPassword(password)) throw badInput('password', COMMON_PASSWORD)
   const attempt = await beginTry(ctx, email)
   if (!(await isCode(code, attempt.hash))) throw badInput('code', wrongCode(attempt.left))
-  const uid = await makeAccount({ email, password, name, emailVerified: true })
+  const uid = await createAccount({ email, password, name, emailVerified: true })
   try {
     const customToken = await identity.customToken(uid)
     await hideFormerProfiles(ctx, { firebaseUid: uid, email })
     const consentedAt = consent && now().toISOString()
-    await enrol(db, { firebaseUid: uid, email, name, consentedAt, addressHash: ctx.hashAddress(email) })
+    await createUser(db, { firebaseUid: uid, email, name, consentedAt, addressHash: ctx.hashAddress(email) })
     return customToken
   } catch (error) {
     await identity.deleteUser(uid)
@@ -110,7 +109,7 @@ export async function register(ctx: Context, { name, password, code, consent, ..
     throw error
   }
 
-  async function makeAccount(account: Parameters<Identity['createUser']>[0]) {
+  async function createAccount(account: Parameters<Identity['createUser']>[0]) {
     try {
       return await identity.createUser(account)
     } catch (error) {

@@ -15,7 +15,7 @@ import { queueMail } from '../../platform/mail/store.ts'
 import { authedProcedure, publicProcedure, router, suspended, TRPCError, tokenProcedure } from '../../trpc.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
 import { findMe } from '../profile/store.ts'
-import { freshCode, register } from './register.ts'
+import { createCode, register } from './register.ts'
 import { consent, syncUser } from './store.ts'
 
 const codeMail = (code: string) => ({
@@ -27,11 +27,11 @@ Your verification code is ${code}. It is good for ${CODE_MINUTES} minutes.
 If you did not ask for it, somebody mistyped their address: you need do nothing.`,
 })
 
-/** What the embedded provider is asked with: any key will do, and it never leaves this origin. */
+/** Settings for the embedded identity provider, which is on this origin and accepts any API key. */
 const EMBEDDED = { apiKey: 'embedded', authDomain: 'saathi.localhost', projectId: EMBEDDED_PROJECT }
 
 export const authRouter = router({
-  /** How people sign in here: the identity provider in use, and the demo log-in where there is one. */
+  /** The identity provider in use, and the demo log-in if there is one. */
   settings: publicProcedure.output(SignInSettings).query(({ ctx: { config } }) => {
     const { apiKey, authDomain, projectId } = config.firebase ?? EMBEDDED
     const emulatorUrl = config.firebase?.emulatorUrl
@@ -43,19 +43,19 @@ export const authRouter = router({
     }
   }),
 
-  /** Mails a registration code. The answer is the same whether or not the address has an account. */
+  /** Mails a registration code. The response is the same whether or not the address has an account. */
   sendCode: publicProcedure
     .input(CodeRequest)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('codesPerIp', ctx.ip)
-      const code = await freshCode(ctx, input.email.toLowerCase())
+      const code = await createCode(ctx, input.email.toLowerCase())
       await queueMail(ctx.db, { to: input.email, ...codeMail(code) })
       ctx.mailer.wake()
       return { message: 'We have sent a verification code to your e-mail address.' }
     }),
 
-  /** Checks the code and makes the account; the token in the answer signs its owner in. */
+  /** Checks the code and creates the account. The response has a custom token for signing in. */
   register: publicProcedure
     .input(Registration)
     .output(Registered)
@@ -64,7 +64,7 @@ export const authRouter = router({
       return { message: 'Registration complete.', customToken: await register(ctx, input) }
     }),
 
-  /** Makes or finds the profile of whoever the token belongs to. */
+  /** Finds or creates the profile of the token's account. */
   sync: tokenProcedure.output(Me).mutation(async ({ ctx }) => {
     const { uid, email, emailVerified, name } = ctx.token
     if (!email || !emailVerified)
@@ -79,7 +79,7 @@ export const authRouter = router({
     return findMe(ctx.db, user._id)
   }),
 
-  /** Keeps somebody's word that they are an adult. */
+  /** Records that the user has confirmed to be an adult. */
   consent: authedProcedure
     .input(Consent)
     .output(Me)

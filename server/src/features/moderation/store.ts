@@ -13,15 +13,15 @@ import { users } from '../../db/schema/social.ts'
 const r = getTableColumns(reports)
 
 const open = alias(reports, 'others')
-/** Reports about the same person that nobody has closed. */
+/** Number of open reports about the same person. */
 const openAbout = sql<number>`(
   select count(*)::int from ${reports} ${open} where ${open.reportedId} = ${r.reportedId} and ${open.closedAt} is null)`
 
-/** The reported person's name, as it was when they were reported once their account is deleted. */
+/** The reported person's name; after the account's deletion, the name at the time of the report. */
 const name = sql<string>`coalesce(${users.name}, ${reportEvidence.content}->'profile'->>'name', 'A deleted account')`
 
-/** Reports that nobody has closed, the oldest first: of what, about whom, and how many there are about them. */
-export const openReports = (db: Db, most: number) =>
+/** Open reports, oldest first. */
+export const openReports = (db: Db, limit: number) =>
   db
     .select({ _id: r._id, at: r.createdAt, reason: r.reason, name, openAbout })
     .from(reports)
@@ -29,11 +29,11 @@ export const openReports = (db: Db, most: number) =>
     .leftJoin(reportEvidence, eq(reportEvidence.reportId, r._id))
     .where(isNull(r.closedAt))
     .orderBy(asc(r._id))
-    .limit(most)
+    .limit(limit)
 
 export const countOpen = (db: Db) => db.$count(reports, isNull(r.closedAt))
 
-/** One report with whom it is about, what was done about it, and what it was about when it was made. */
+/** A report with the reported person, the moderators' acts and the evidence; null if there is none. */
 export async function findReport(db: Db, reportId: string) {
   const [report] = await db
     .select({
@@ -64,17 +64,17 @@ export async function findReport(db: Db, reportId: string) {
   return { ...report, acts }
 }
 
-/** `firebaseUid` and `email` are null once the account is deleted, `name` then once the evidence is as well. */
-type Acted = { firebaseUid: string | null; name: string | null; email: string | null; lifted: boolean }
+/** `firebaseUid` and `email` are null after the account's deletion, `name` after the evidence's. `lifted`: a suspension ended. */
+type ActResult = { firebaseUid: string | null; name: string | null; email: string | null; lifted: boolean }
 
 /**
- * Closes a report, with a line of who did what. `suspend` lets whom it is about in nowhere any more, nor on any tour to
- * come; `dismiss` takes a suspension for it back (`lifted`). Null: no such report.
+ * Closes a report and records the act. `suspend` suspends the reported person and removes them from upcoming tours;
+ * `dismiss` lifts a suspension for this report. Null when there is no such report.
  */
-export async function actOn(db: Db, reportId: string, { act, operator, today }: Act): Promise<Acted | null> {
-  const [acted] = await db.execute<Acted>(sql`
+export async function actOnReport(db: Db, reportId: string, { act, operator, today }: Act): Promise<ActResult | null> {
+  const [result] = await db.execute<ActResult>(sql`
     select firebase_uid as "firebaseUid", name, email, lifted
     from act_on_report(${reportId}, ${act}, ${operator}, ${today})`)
-  return acted ?? null
+  return result ?? null
 }
 type Act = { act: ModerationAct; operator: string; today: string }

@@ -3,20 +3,20 @@ import { REPORT_REASONS } from '@saathi/shared/social-rules'
 import { textTable } from '../../platform/text-table.ts'
 import type { findReport, openReports } from './store.ts'
 
-type Open = Awaited<ReturnType<typeof openReports>>
+type OpenReports = Awaited<ReturnType<typeof openReports>>
 type Report = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
 const labelOf = (reason: ReportReason) => REPORT_REASONS.find(([value]) => value === reason)?.[1] ?? reason
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ')
-/** Somebody else's words, on lines of their own and without what a terminal might obey. */
+/** User text as indented lines, without control characters that a terminal would interpret. */
 const quoted = (text: string) =>
   text
     .split('\n')
     .map((line) => `  | ${line.replace(/\p{Cc}/gu, '')}`)
     .join('\n')
 
-/** The queue as a table. */
-export function queueTable(reports: Open, total: number): string {
+/** The open reports as a text table. */
+export function queueTable(reports: OpenReports, total: number): string {
   if (total === 0) return 'There are no open reports.'
   const rows = reports.map(({ _id, at, reason, name, openAbout }) => [
     _id,
@@ -29,21 +29,18 @@ export function queueTable(reports: Open, total: number): string {
   return `${textTable([['id', 'when (UTC)', 'reason', 'about', 'open about them'], ...rows], [4])}${more}`
 }
 
-/** A line of text without what a terminal might obey. */
-const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ')
+/** One line of text without control characters. */
+const singleLine = (text: string) => text.replace(/\p{Cc}/gu, ' ')
 
-const pictured = (picture: string | null) => (picture ? `Picture: ${plain(picture)}` : 'No picture.')
+const pictureLine = (picture: string | null) => (picture ? `Picture: ${singleLine(picture)}` : 'No picture.')
 
-/**
- * What a report was about when it was made. Messages name their writers by role: whoever changes their name to "the
- * reporter" changes nothing here.
- */
+/** The evidence of a report. Messages name their authors by role, so that a user name cannot be mistaken for a role. */
 function evidenceLines(evidence: Report['evidence']): string[] {
   if (!evidence) return ['What it was about was kept for 180 days, and is deleted.']
   const { profile, tours, messages } = evidence
   return [
-    `Their profile then: ${plain(profile.name)}${profile.homeCity ? `, ${plain(profile.homeCity)}` : ''}`,
-    pictured(profile.profilePicture),
+    `Their profile then: ${singleLine(profile.name)}${profile.homeCity ? `, ${singleLine(profile.homeCity)}` : ''}`,
+    pictureLine(profile.profilePicture),
     profile.bio ? `Bio:\n${quoted(profile.bio)}` : 'No bio.',
     ...tours.map(
       ({ name, destination, startDate, endDate, price, description }) =>
@@ -62,28 +59,28 @@ function stateOf({ isDeleted, suspendedAt, accountGoneAt }: Report): string {
   return state ? `${state}, ${suspension}` : suspension
 }
 
-/** A report with all that there is to judge it by; who made it is not part of that. */
+/** A report as text, with its evidence and without the reporter. */
 export function reportText(report: Report): string {
   const { _id, at, reason, note, closedAt, reportedId, name, openAbout, evidence, acts } = report
   return [
     `Report ${_id} of ${minute(at)}: ${labelOf(reason)}`,
     note ? `Note:\n${quoted(note)}` : 'No note.',
-    `About ${plain(name)} (${reportedId}), ${stateOf(report)}; open reports about them: ${openAbout}`,
+    `About ${singleLine(name)} (${reportedId}), ${stateOf(report)}; open reports about them: ${openAbout}`,
     ...evidenceLines(evidence),
     ...acts.map(({ act, operator, at: when }) => `${minute(when)} ${act} by ${operator}`),
     closedAt ? `Closed ${minute(closedAt)}.` : 'Open.',
   ].join('\n')
 }
 
-/** What somebody is told of an act about them: never by whom, nor in whose words, they were reported. */
-export function mailAbout(act: 'warn' | 'suspend', reason: ReportReason, name: string) {
-  const why = `about this: ${labelOf(reason).toLowerCase()}.`
+/** The mail to the reported person. It contains neither the reporter nor the report's text. */
+export function outcomeMail(act: 'warn' | 'suspend', reason: ReportReason, name: string) {
+  const reasonText = `about this: ${labelOf(reason).toLowerCase()}.`
   if (act === 'warn')
     return {
       subject: 'A word from Saathi about your account',
       text: `Dear ${name},
 
-we have looked into something that you did on Saathi, ${why}
+we have looked into something that you did on Saathi, ${reasonText}
 
 This is a warning: please treat your fellow travellers with care. If it happens again we will close your account.
 If you think that we are mistaken, please answer by our contact form.
@@ -94,7 +91,7 @@ Saathi`,
     subject: 'Your Saathi account is suspended',
     text: `Dear ${name},
 
-we have looked into something that you did on Saathi, ${why}
+we have looked into something that you did on Saathi, ${reasonText}
 
 Your account is suspended: nobody sees you any more. When you log in, you can download your data and delete your
 account, and nothing else.
