@@ -31,7 +31,7 @@ const loggedInAgain = async (person: TestPerson) => {
 }
 
 describe('social.leave and social.export', () => {
-  test('a log-in older than five minutes is refused with a reason, and a new one is not', async () => {
+  test('a log-in older than five minutes is FORBIDDEN with a reason, and a new one is accepted', async () => {
     const mina = await makePerson(held, db, 'Mina')
     later(299)
     expect((await trpc('GET', 'social.export', mina)).statusCode).toBe(200)
@@ -52,7 +52,7 @@ describe('social.leave and social.export', () => {
     expect((await trpc('POST', 'social.keep', again)).statusCode).toBe(200)
   })
 
-  test('a request is mailed once, with the day and the way back', async () => {
+  test('repeated requests send one mail, with the date and how to cancel', async () => {
     const mina = await makePerson(held, db, 'Mina')
     await mina.api.social.leave()
     await mina.api.social.leave()
@@ -64,8 +64,8 @@ describe('social.leave and social.export', () => {
   })
 })
 
-describe('a host who leaves', () => {
-  test('guests and those who wait get a notice and a mail, and see the tour as cancelled', async () => {
+describe('a host who requests deletion', () => {
+  test('guests and waitlisted users get a notice and a mail, and the tour is cancelled', async () => {
     const [host, guest, waiting] = [
       await makePerson(held, db, 'Hana'),
       await makePerson(held, db, 'Gopal'),
@@ -87,7 +87,7 @@ describe('a host who leaves', () => {
     expect(await mailsTo(guest)).toHaveLength(1)
   })
 
-  test('a tour made within the seven days does not vanish without a mail either', async () => {
+  test('a tour created in the grace period is cancelled with a mail at the deletion', async () => {
     const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
     await host.api.social.leave()
     const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Second thoughts' }))
@@ -99,7 +99,7 @@ describe('a host who leaves', () => {
     expect((await mailsTo(guest))[0]?.text).toContain('Second thoughts')
   })
 
-  test('a guest who joins while the host leaves has a seat and a mail, and neither waits for ever', async () => {
+  test('a concurrent join gets a seat and a mail, without a deadlock', async () => {
     const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
     const { _id: tourId } = await host.api.tours.create(aTour())
     const waiting = () =>
@@ -118,8 +118,8 @@ describe('a host who leaves', () => {
   })
 })
 
-describe("the embedded provider's own accounts:delete", () => {
-  test('the seven days start, the login stays until they are over, and both go then', async () => {
+describe('accounts:delete of the embedded provider', () => {
+  test('the grace period starts, and its end deletes login and profile', async () => {
     const mina = await makePerson(held, db, 'Mina')
     const guest = await makePerson(held, db, 'Gopal')
     const { _id: tourId } = await mina.api.tours.create(aTour())
@@ -143,8 +143,8 @@ describe("the embedded provider's own accounts:delete", () => {
   })
 })
 
-describe('a suspended person', () => {
-  test('exports and deletes, and does nothing else', async () => {
+describe('a suspended user', () => {
+  test('can export and delete, and nothing else', async () => {
     const ravi = await makePerson(held, db, 'Ravi')
     await db.sql`update users set suspended_at = now() where id = ${ravi._id}`
     expect((await trpc('GET', 'social.export', ravi)).json().result.data.profile).toMatchObject([{ name: 'Ravi' }])

@@ -44,13 +44,13 @@ const mailsTo = ({ email }: { email: string }) =>
 const stateOf = async ({ _id }: { _id: string }) =>
   (await db.sql`select account_gone_at, deletion_asked_at from users where id = ${_id}`)[0]
 
-describe('the search for accounts that Firebase no longer has', () => {
-  test('nobody is touched whose account exists', async () => {
+describe('searchGoneAccounts', () => {
+  test('a profile with an existing account is unchanged', async () => {
     await search()
     expect(await stateOf(ravi)).toEqual({ account_gone_at: null, deletion_asked_at: null })
   })
 
-  test('an account that is gone has its profile hidden, its guests told, and seven days', async () => {
+  test('a missing account gets a hidden profile, mails to its guests and the grace period', async () => {
     const { _id: tourId } = await ravi.api.tours.create(aTour())
     await guest.api.tours.join({ tourId })
     google.users.delete(ravi.firebaseUid)
@@ -70,7 +70,7 @@ describe('the search for accounts that Firebase no longer has', () => {
     expect(await stateOf(ravi)).toBeUndefined()
   })
 
-  test('a run goes on where the last one ended, until everybody was asked about', async () => {
+  test('each run continues after the last one, until every account was checked', async () => {
     await insertPeople(db, 2_300)
     const people = await db.sql`select firebase_uid as uid from users order by id`
     for (const { uid } of people) google.users.set(uid, { localId: uid })
@@ -86,21 +86,21 @@ describe('the search for accounts that Firebase no longer has', () => {
     expect(await gone()).toEqual([{ uid: last }])
   })
 
-  test('so many missing at once are taken for the wrong project, and nobody is touched', async () => {
+  test('many missing accounts are an error, and no profile changes', async () => {
     google.users.clear()
     const before = await db.sql`select count(*)::int from users where account_gone_at is not null`
     await expect(search()).rejects.toThrow(/is this the right project/)
     expect(await db.sql`select count(*)::int from users where account_gone_at is not null`).toEqual(before)
   })
 
-  test('without an answer nobody is touched', async () => {
+  test('an identity provider that is unavailable changes no profile', async () => {
     google.mood.down = true
     await expect(search()).rejects.toMatchObject({ code: 'unavailable' })
     google.mood.down = false
   })
 })
 
-test('a token of an account that is gone opens nothing', async () => {
+test('the token of a missing account is refused everywhere', async () => {
   const token = await tokenFor(held, guest.firebaseUid)
   await held.deps.identity.deleteUser(guest.firebaseUid)
   await expect(callerWith(db, token, held.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

@@ -54,8 +54,8 @@ const report = async (by: TestPerson, about: TestPerson) => {
 }
 const moderate = (...args: string[]) => moderationCommand(args)({ db: db.db, operator: 'meera', now: () => clock })
 
-describe('an address that registers again', () => {
-  test('blocks by the deleted account and against it hold', async () => {
+describe('a deleted address that registers again', () => {
+  test('blocks in both directions stay in force', async () => {
     const [asha, ravi, mina] = [
       await makePerson(held, db, 'Asha'),
       await makePerson(held, db, 'Ravi'),
@@ -79,7 +79,7 @@ describe('an address that registers again', () => {
     expect(await remembered(ravi)).toHaveLength(0)
   })
 
-  test('open reports stay attached, and a suspension holds', async () => {
+  test('open reports stay attached, and a suspension stays in force', async () => {
     const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
     const id = await report(asha, ravi)
     await gone(ravi)
@@ -95,21 +95,21 @@ describe('an address that registers again', () => {
     expect(await back.api.social.me()).toMatchObject({ _id: ravi._id })
   })
 
-  test('a suspended person who deletes the account comes back suspended', async () => {
+  test('a suspended user who deletes the account returns suspended', async () => {
     const ravi = await makePerson(held, db, 'Ravi')
     await db.sql`update users set suspended_at = ${clock} where id = ${ravi._id}`
     await gone(ravi)
     expect((await registers(ravi.email)).status).toBe(403)
   })
 
-  test('nothing is kept of somebody whom no block or report needs, who comes back as somebody new', async () => {
+  test('an account without blocks and reports leaves no record and returns with a new id', async () => {
     const ravi = await makePerson(held, db, 'Ravi')
     await gone(ravi)
     expect(await remembered(ravi)).toHaveLength(0)
     expect((await registers(ravi.email)).body._id).not.toBe(ravi._id)
   })
 
-  test('two first calls at once make one profile with the former id', async () => {
+  test('concurrent first calls create one profile with the former id', async () => {
     const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
     await asha.api.social.block({ userId: ravi._id })
     await gone(ravi)
@@ -121,8 +121,8 @@ describe('an address that registers again', () => {
   })
 })
 
-describe('a deleted account is remembered', () => {
-  test('while the other person of a block has an account, and 180 days at least', async () => {
+describe('the record of a deleted account', () => {
+  test('is stored for 180 days, and as long as the other person of a block has an account', async () => {
     const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
     await asha.api.social.block({ userId: ravi._id })
     await gone(ravi)
@@ -141,7 +141,7 @@ describe('a deleted account is remembered', () => {
 })
 
 describe('an account deleted at the identity provider', () => {
-  test('the same address finds its profile again within the seven days, with its blocks', async () => {
+  test('the same address recovers its profile and blocks within the grace period', async () => {
     const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
     const api = callerWith(db, await tokenFor(held, asha.firebaseUid), held.deps)
     await api.social.block({ userId: ravi._id })
@@ -152,7 +152,7 @@ describe('an account deleted at the identity provider', () => {
     expect(await db.sql`select 1 from users where lower(email) = lower(${ravi.email})`).toHaveLength(1)
   })
 
-  test('a profile with the same address whose own account exists is left alone', async () => {
+  test('another profile with the same address and an existing account is unchanged', async () => {
     const stranger = await makePerson(held, db, 'Stranger')
     const email = 'was-the-strangers@example.in'
     await db.sql`update users set email = ${email} where id = ${stranger._id}`

@@ -19,8 +19,8 @@ beforeAll(async () => {
 const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
 const names = (people: { name: string }[]) => people.map(({ name }) => name)
 
-describe('somebody is followed', () => {
-  test('once, however often, and both are counted; and no more by the same way back', async () => {
+describe('social.follow', () => {
+  test('repeated follows and unfollows count once, for both people', async () => {
     expect(await asha.api.social.follow({ followedId: ravi._id })).toEqual({
       message: 'You follow them now.',
       isFollowing: true,
@@ -41,7 +41,7 @@ describe('somebody is followed', () => {
     expect(await asha.api.social.me()).toMatchObject({ followingCount: 0, following: [] })
   })
 
-  test('but never oneself, nobody, or who is suspended', async () => {
+  test('the caller is refused, and an unknown or suspended user is NOT_FOUND', async () => {
     await expect(asha.api.social.follow({ followedId: asha._id })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: 'You cannot follow yourself.',
@@ -52,7 +52,7 @@ describe('somebody is followed', () => {
     await expect(asha.api.social.follow({ followedId: gone._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('and listed, the latest first, page by page, without who is suspended', async () => {
+  test('followers are listed newest first, in pages, without suspended users', async () => {
     const fans = [await makePerson(held, db, 'F1'), await makePerson(held, db, 'F2'), await makePerson(held, db, 'F3')]
     for (const fan of fans) await fan.api.social.follow({ followedId: mina._id })
     const first = await asha.api.social.followers({ userId: mina._id, limit: 2 })
@@ -70,13 +70,13 @@ describe('somebody is followed', () => {
   })
 })
 
-describe('the documented paths', () => {
+describe('REST /api/users/:id/follow', () => {
   const ask = (method: 'GET' | 'POST', url: string, who: TestPerson | null, payload?: object) =>
     held.app.inject({ method, url, payload, headers: who ? { authorization: `Bearer ${who.token}` } : {} })
   const status = async () =>
     (await ask('GET', `/api/users/${ravi._id}/follow-status?currentUser=${mina._id}`, mina)).json()
 
-  test("follow and unfollow for the token's owner alone", async () => {
+  test('follow and unfollow work for the token owner only', async () => {
     const path = (what: string) => `/api/users/${ravi._id}/${what}`
     expect((await ask('POST', path('follow'), null, { userId: mina._id })).statusCode).toBe(401)
     expect((await ask('POST', path('follow'), mina, { userId: asha._id })).statusCode).toBe(403)
@@ -97,7 +97,7 @@ describe('the documented paths', () => {
   })
 })
 
-test('who waits to follow or swipe while a block is under way meets the block', async () => {
+test('follow and swipe: calls that wait for a concurrent block are refused', async () => {
   const [one = '', other = ''] = await insertPeople(db, 2)
   const waiting = async () =>
     (await db.sql`select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()`).count
@@ -110,7 +110,7 @@ test('who waits to follow or swipe while a block is under way meets the block', 
   expect(await late).toEqual([false, false, 'missing'])
 })
 
-test('counts never drift, whatever a crowd does at once: follow, unfollow, block, unblock, leave', async () => {
+test('follower counts: concurrent follows, blocks and deletions leave them equal to the rows', async () => {
   const crowd = await insertPeople(db, 12)
   const someone = (at: number) => crowd[(at * 7919) % crowd.length] as string
   const acts = Array.from({ length: 1_200 }, (_, at) => {

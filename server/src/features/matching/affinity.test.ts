@@ -36,7 +36,7 @@ const crowd = (most = 120) => fc.uniqueArray(candidate, { selector: ({ _id }) =>
 const day = fc.integer({ min: 20_000, max: 30_000 })
 const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
 
-describe('what two people share', () => {
+describe('affinityOf', () => {
   test.each([
     [{ sharedTours: [{ place: 'Leh', month: 6 }] }, 'You are both going to Leh in June'],
     [{ followedInCommon: 1 }, 'You both follow somebody here'],
@@ -47,17 +47,17 @@ describe('what two people share', () => {
     [{ travelType: 'genZ' as const }, 'You both travel Gen Z style'],
     [{ daysHere: 2 }, 'New on Saathi'],
     [{}, null],
-  ])('%j is said as: %s', (given, reason) => {
+  ])('the reason for %j is: %s', (given, reason) => {
     expect(affinityOf(ME, stranger(given)).reason).toBe(reason)
   })
 
-  test('by what counts most: a tour of both before the rest', () => {
+  test('the reason names a shared tour before other traits', () => {
     const joined = { place: 'Malvan', month: 12 }
     const much = { homeCity: 'Pune', languages: ['Marathi'], travelType: 'genZ' as const }
     expect(affinityOf(ME, stranger({ ...much, sharedTours: [joined] })).reason).toMatch(/Malvan in December/)
   })
 
-  test('is never less for sharing more, and names no day, year or person', () => {
+  test('more shared traits never lower the score, and the reason has no day, year or address', () => {
     fc.assert(
       fc.property(candidate, (them) => {
         const { points, reason } = affinityOf(ME, them)
@@ -75,8 +75,8 @@ describe('what two people share', () => {
   })
 })
 
-describe('a ranking', () => {
-  test('has everybody once, each with their reason', () => {
+describe('rank', () => {
+  test('every candidate is ranked once, with their reason', () => {
     fc.assert(
       fc.property(crowd(), day, (people, today) => {
         const ranked = rank(ME, people, today)
@@ -86,7 +86,7 @@ describe('a ranking', () => {
     )
   })
 
-  test('is the same all day, in whatever order people came', () => {
+  test('the order of the input does not change the ranking', () => {
     const shuffled = crowd().chain((people) =>
       fc.tuple(fc.constant(people), fc.shuffledSubarray(people, { minLength: people.length })),
     )
@@ -97,7 +97,7 @@ describe('a ranking', () => {
     )
   })
 
-  test('deals the best first, but for every fourth place', () => {
+  test('cards are ordered by score, except every fourth', () => {
     fc.assert(
       fc.property(crowd(), day, (people, today) => {
         const points = rank(ME, people, today).map((one) => affinityOf(ME, one).points)
@@ -107,7 +107,7 @@ describe('a ranking', () => {
     )
   })
 
-  test('starves nobody: within n / 5 days everybody of n has been on the first page, whatever they share', () => {
+  test('each of n candidates is on the first page within n / 5 days', () => {
     fc.assert(
       fc.property(crowd(90), day, (people, first) => {
         const days = Math.max(1, Math.ceil(people.length / OPEN_A_DAY))
@@ -120,7 +120,7 @@ describe('a ranking', () => {
     )
   })
 
-  test('differs from day to day among equals, and from reader to reader', () => {
+  test('the order of equal scores changes by day and by reader', () => {
     const people = Array.from({ length: 60 }, (_, at) => stranger({ _id: `person ${at}` }))
     const [today, tomorrow] = [rank(ME, people, 20_400), rank(ME, people, 20_401)]
     expect(ids(today).slice(0, PAGE)).not.toEqual(ids(tomorrow).slice(0, PAGE))

@@ -22,7 +22,7 @@ const ringFrom = async (who: string) =>
 const pass = (who: string, people: string[]) =>
   db.sql`insert into swipes (user_id, swiped_id, action) select ${who}, unnest(${people}::uuid[]), 'left'
     on conflict do nothing`
-describe('a ring of 3,000 people', () => {
+describe('findCandidates with a pool of 3,000 users', () => {
   let reader: string
   let ring: string[]
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a ring of 3,000 people', () => {
     await db.sql`delete from deck_places`
   })
 
-  test('is dealt from one’s own place on, a bounded part at a time, and the same again until somebody is swiped', async () => {
+  test('candidates are served from the reader’s own position, and repeated until a swipe', async () => {
     const first = await deal(reader)
     expect(ids(first).sort()).toEqual(ring.slice(0, 60).sort())
     expect(ids(await deal(reader)).sort()).toEqual(ids(first).sort())
@@ -44,7 +44,7 @@ describe('a ring of 3,000 people', () => {
     expect(await deal(reader, 20, 50)).toHaveLength(110)
   })
 
-  test('comes to its end and goes on from its beginning, until everybody was dealt once', async () => {
+  test('the deck wraps around and serves every user once', async () => {
     const seen: string[] = []
     for (let round = 0; round < 60; round += 1) {
       const dealt = ids(await deal(reader))
@@ -57,7 +57,7 @@ describe('a ring of 3,000 people', () => {
     expect(await deal(reader)).toEqual([])
   })
 
-  test('finds the few who are left, wherever they stand, and moves past who is swiped', async () => {
+  test('the few unswiped users are found wherever they are in the pool', async () => {
     const left = [ring[700], ring[1_500], ring[2_900]] as string[]
     await pass(
       reader,
@@ -73,7 +73,7 @@ describe('a ring of 3,000 people', () => {
     expect(found).toEqual(left)
   })
 
-  test('a second turn finds who came meanwhile, where the deck had been already', async () => {
+  test('the next round serves users who joined behind the deck’s position', async () => {
     await pass(reader, ring)
     expect(await deal(reader)).toEqual([])
     const [newcomer = ''] = await insertPeople(db, 1)
@@ -83,7 +83,7 @@ describe('a ring of 3,000 people', () => {
     await db.sql`delete from users where id = ${newcomer}`
   })
 
-  test('deals who was taken back at once, however far they are behind', async () => {
+  test('an undone swipe is served at once, however far behind the position', async () => {
     await swipe(db.db, reader, ring[5] ?? '', 'left')
     await pass(reader, ring.slice(0, 2_000))
     await deal(reader)
@@ -92,7 +92,7 @@ describe('a ring of 3,000 people', () => {
     expect(ids(await deal(reader))).toContain(ring[5])
   })
 
-  test('deals who shares a tour, however far they are ahead', async () => {
+  test('users who share a tour are served, however far ahead of the position', async () => {
     const [host = '', guest = ''] = [ring[2_000], ring[2_500]]
     const facts = {
       name: 'Far',
@@ -113,7 +113,7 @@ describe('a ring of 3,000 people', () => {
     await db.sql`delete from tours`
   })
 
-  test('never deals the same person twice, nor forgets anybody, whatever is swiped and taken back between', async () => {
+  test('random swipes and undos: nobody is served twice or lost', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 100 }),

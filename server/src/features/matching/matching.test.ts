@@ -14,7 +14,7 @@ const deck = async (who: TestPerson) => (await who.api.matching.deck({ limit: 10
 const namesIn = async (who: TestPerson) => (await deck(who)).map(({ name }) => name).sort()
 const matches = async (who: TestPerson) => (await who.api.matching.matches({})).items.map(({ name }) => name)
 
-describe('a deck', () => {
+describe('matching.deck', () => {
   let asha: TestPerson
   let ravi: TestPerson
   let mina: TestPerson
@@ -28,7 +28,7 @@ describe('a deck', () => {
     ]
   })
 
-  test('holds everybody but oneself, as others see them', async () => {
+  test('every other user is a card with their public profile', async () => {
     await ravi.api.social.update({ bio: 'Trains, mostly.', homeCity: 'Pune', languages: ['Marathi', 'English'] })
     const cards = await deck(asha)
     expect(cards.map(({ name }) => name).sort()).toEqual(['Kabir', 'Mina', 'Ravi'])
@@ -46,7 +46,7 @@ describe('a deck', () => {
     })
   })
 
-  test('leaves out whom one has swiped, either way, until that is taken back; last swiped first', async () => {
+  test('swiped users are left out until undo, which starts with the last swipe', async () => {
     await left(asha, ravi)
     await right(asha, mina)
     expect(await namesIn(asha)).toEqual(['Kabir'])
@@ -57,14 +57,14 @@ describe('a deck', () => {
     expect(await namesIn(asha)).toEqual(['Kabir', 'Mina', 'Ravi'])
   })
 
-  test('does not deal again what is in hand', async () => {
+  test('cards in `without` are left out', async () => {
     const [first] = await deck(asha)
     const rest = await asha.api.matching.deck({ limit: 100, without: [first!._id] })
     expect(rest.items.map(({ _id }) => _id)).not.toContain(first!._id)
     expect(rest.items).toHaveLength(2)
   })
 
-  test('holds nobody who is suspended or about to leave', async () => {
+  test('suspended users and users with a deletion request are left out', async () => {
     const [gone, lost] = [await person('Gone'), await person('Lost')]
     expect(await namesIn(kabir)).toContain('Gone')
     await gone.api.social.leave()
@@ -78,7 +78,7 @@ describe('a deck', () => {
     await db.sql`delete from users where id in (${gone._id}, ${lost._id})`
   })
 
-  test('says first what two share most, by place and month, never by days, tours or people', async () => {
+  test('the reason names the strongest shared trait, and no day, tour name or person', async () => {
     const tour = await ravi.api.tours.create(aTour({ name: 'Secret name', destination: 'Malvan, Maharashtra' }))
     await asha.api.tours.join({ tourId: tour._id })
     await mina.api.tours.favorite({ tourId: tour._id })
@@ -95,15 +95,15 @@ describe('a deck', () => {
     expect(common?.reason).toBe('You both follow somebody here')
   })
 
-  test('is the same all day, whoever else swipes meanwhile', async () => {
+  test('other users’ swipes do not change the deck', async () => {
     const before = await deck(mina)
     await right(kabir, asha)
     expect(await deck(mina)).toEqual(before)
   })
 })
 
-describe('a match', () => {
-  test('is two right swipes, and the second one is told of it', async () => {
+describe('matches', () => {
+  test('the second of two right swipes makes the match and returns it', async () => {
     const [asha, ravi] = [await person('Asha'), await person('Ravi')]
     expect(await right(asha, ravi)).toEqual({ message: 'Swipe recorded.', match: null })
     expect([await matches(asha), await matches(ravi)]).toEqual([[], []])
@@ -114,7 +114,7 @@ describe('a match', () => {
     expect((await asha.api.matching.matches({})).items[0]).toMatchObject({ matchedAt: second.match?.matchedAt })
   })
 
-  test('ends with the swipe that is replaced, taken back or unmatched, and comes again with another', async () => {
+  test('a replaced swipe, undo or unmatch ends the match, and a new right swipe restores it', async () => {
     const [asha, ravi] = [await person('Asha'), await person('Ravi')]
     await right(asha, ravi)
     await right(ravi, asha)
@@ -131,7 +131,7 @@ describe('a match', () => {
     await expect(asha.api.matching.unmatch({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('list is the latest first, and goes on page by page', async () => {
+  test('matching.matches lists newest first, in pages', async () => {
     const asha = await person('Asha')
     const others: TestPerson[] = []
     for (let count = 0; count < 7; count += 1) others.push(await person(`P${count}`))
@@ -150,7 +150,7 @@ describe('a match', () => {
     await expect(asha.api.matching.matches({ cursor: 'x' })).rejects.toMatchObject({ cause: { field: 'cursor' } })
   })
 
-  test('is not to be had with oneself or nobody', async () => {
+  test('swiping on oneself is BAD_REQUEST, and on an unknown user NOT_FOUND', async () => {
     const asha = await person('Asha')
     await expect(right(asha, asha)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const nobody = asha.api.matching.swipe({ swipedUserId: '0190a6d0-0000-7000-8000-000000000000', action: 'right' })
@@ -158,11 +158,11 @@ describe('a match', () => {
   })
 })
 
-describe('the documented paths', () => {
+describe('REST /api/users/swipe and /api/users/matches', () => {
   const ask = (method: 'GET' | 'POST', url: string, who: TestPerson | null, payload?: object) =>
     held.app.inject({ method, url, payload, headers: who ? { authorization: `Bearer ${who.token}` } : {} })
 
-  test("swipe for the token's owner alone, and list decks and matches as plain arrays", async () => {
+  test('swipes work for the token owner only, and lists are plain arrays', async () => {
     const [asha, ravi] = [await person('Asha'), await person('Ravi')]
     const swipe = (who: TestPerson | null, as: TestPerson, whom: TestPerson) =>
       ask('POST', '/api/users/swipe', who, { userId: as._id, swipedUserId: whom._id, action: 'right' })

@@ -22,8 +22,8 @@ const numbers = () => db.sql`
   where told <> (select count(*) from live_events e where e.user_id = i.user_id)
     or told <> (select max(number) from live_events e where e.user_id = i.user_id)`
 
-describe('a thousand pairs, both swiping right at once', () => {
-  test('are a thousand matches: one of the two swipes makes it, and each of the two is told once', async () => {
+describe('a thousand pairs with concurrent swipes', () => {
+  test('two right swipes at once make one match and one event for each user', async () => {
     const outcomes = await all(
       pairs.flatMap(([one, other]) => [
         () => swipe(db.db, one, other, 'right'),
@@ -43,7 +43,7 @@ describe('a thousand pairs, both swiping right at once', () => {
     expect((await numbers())[0]?.broken).toBe(0)
   }, 120_000)
 
-  test('who change their minds, take back, unmatch and block at once end as the last of it says, and are told so', async () => {
+  test('concurrent swipes, undos, unmatches and blocks leave swipes, matches and events consistent', async () => {
     await all(
       pairs
         .slice(0, 400)

@@ -27,8 +27,8 @@ const texts = async (who: TestPerson, withWhom: TestPerson) =>
 const both = (one: TestPerson, other: TestPerson) => [[one, other] as const, [other, one] as const]
 const closed = { code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' }
 
-describe('two who have matched', () => {
-  test('write to each other, and both read the same, as it was written', async () => {
+describe('two matched users', () => {
+  test('messages.send: both read the same text unchanged', async () => {
     const first = await say(asha, ravi, '  Window seat, or the aisle? ')
     expect(first).toEqual({
       _id: expect.any(String),
@@ -45,7 +45,7 @@ describe('two who have matched', () => {
     expect(await texts(ravi, asha)).toEqual(await texts(asha, ravi))
   })
 
-  test('see what the other has not read yet, and how far they have', async () => {
+  test('messages.markRead: unread counts and read marks are updated, and marks never move back', async () => {
     const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
     await match(kabir, mina)
     await match(kabir, asha)
@@ -72,7 +72,7 @@ describe('two who have matched', () => {
     expect((await talk(mina, kabir)).readUpTo).toBe(two._id)
   })
 
-  test('read their history page by page, newest first; and their talks, the latest first', async () => {
+  test('messages.list and messages.threads: pages are newest first and complete', async () => {
     const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
     await match(kabir, mina)
     const said = Array.from({ length: 12 }, (_, at) => `message ${at}`)
@@ -107,7 +107,7 @@ describe('two who have matched', () => {
       })
   })
 
-  test('send once, however often a browser asks under the same key', async () => {
+  test('messages.send: repeated calls with one key send one message', async () => {
     const key = crypto.randomUUID()
     const draft = { userId: ravi._id, text: 'Once', key }
     const sent = await Promise.all(Array.from({ length: 10 }, () => asha.api.messages.send(draft)))
@@ -120,7 +120,7 @@ describe('two who have matched', () => {
     expect((await ravi.api.messages.send({ userId: asha._id, text: 'Twice', key })).text).toBe('Twice')
   })
 
-  test('keep the order in which they wrote, also when both write at once', async () => {
+  test('messages.send: concurrent messages have the same order in the event log and the conversation', async () => {
     const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
     await match(kabir, mina)
     await Promise.all(
@@ -138,8 +138,8 @@ describe('two who have matched', () => {
   })
 })
 
-describe('nobody else', () => {
-  test('writes, reads or marks: not strangers, not who only likes, not oneself', async () => {
+describe('other users and invalid texts', () => {
+  test('unmatched users, one-sided likes and the user themselves are NOT_FOUND', async () => {
     const mina = await makePerson(held, db, 'Mina')
     await mina.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
     const upTo = (await say(asha, ravi, 'For Ravi'))._id
@@ -155,16 +155,16 @@ describe('nobody else', () => {
     ['nothing', ''],
     ['blanks', ' \n\t '],
     ['more than 2,000 characters', 'x'.repeat(2_001)],
-    ['what cannot be kept', 'a\0b'],
+    ['a NUL character', 'a\0b'],
     ['half a character', '\ud83d'],
-  ])('sends %s', async (_, text) => {
+  ])('messages.send: %s is BAD_REQUEST', async (_, text) => {
     await expect(say(asha, ravi, text)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       cause: { issues: [expect.objectContaining({ path: ['text'] })] },
     })
   })
 
-  test('alters what is written, whatever it is', async () => {
+  test('messages.send: any text is stored unchanged except for surrounding blanks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (text) => {
         if (text.trim() === '' || text.includes('\0')) return
@@ -175,7 +175,7 @@ describe('nobody else', () => {
   })
 })
 
-describe('a talk is closed for both', () => {
+describe('the end of a conversation', () => {
   const endings: [string, (one: TestPerson, other: TestPerson) => Promise<unknown>][] = [
     ['by unmatching', (one, other) => one.api.matching.unmatch({ userId: other._id })],
     ['by blocking', (one, other) => one.api.social.block({ userId: other._id })],
@@ -186,7 +186,7 @@ describe('a talk is closed for both', () => {
     ['by swiping left after all', (one, other) => one.api.matching.swipe({ swipedUserId: other._id, action: 'left' })],
     ['by a suspension', (_, other) => db.sql`update users set suspended_at = now() where id = ${other._id}`],
   ]
-  test.each(endings)('%s: whoever did it, and nothing says who', async (_, end) => {
+  test.each(endings)('%s closes it for both, without naming who ended it', async (_, end) => {
     const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
     await match(one, other)
     await say(one, other, 'Hello')
@@ -200,7 +200,7 @@ describe('a talk is closed for both', () => {
     }
   })
 
-  test('and open again, with what was said, when they match again', async () => {
+  test('a new match reopens the conversation with its messages', async () => {
     const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
     await match(one, other)
     await say(one, other, 'Hello')
@@ -211,7 +211,7 @@ describe('a talk is closed for both', () => {
     expect(await texts(one, other)).toEqual(['Hello', 'There you are'])
   })
 
-  test('and gone, with all that was said, when one of them goes', async () => {
+  test('deleting one account deletes the conversation', async () => {
     const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
     await match(one, other)
     await say(one, other, 'Hello')

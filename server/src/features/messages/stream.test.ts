@@ -67,8 +67,8 @@ const say = (from: TestPerson, to: TestPerson, text: string) => from.api.message
 const texts = (one: Browser) => one.of('message').map(({ message }) => message.text)
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5_000, interval: 10 })
 
-describe('an open browser', () => {
-  test('is told to refresh first, then of messages at once: to both, in each of their browsers, on each replica', async () => {
+describe('messages.live', () => {
+  test('the first event is refresh, then messages reach every browser of both users on every replica', async () => {
     const browsers = [browser(asha), browser(asha, 1), browser(ravi, 1)]
     for (const one of browsers) expect((await one.connect()).events.map(({ event }) => event.kind)).toEqual(['refresh'])
     const started = performance.now()
@@ -79,7 +79,7 @@ describe('an open browser', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  test('is told of reading, matching, unmatching, tours and notices', async () => {
+  test('read marks, matches, unmatches, tours and notices are sent', async () => {
     const mina = await makePerson(held, db, 'Mina')
     const [hers, his] = [await browser(mina).connect(), await browser(ravi, 1).connect()]
     await match(mina, ravi)
@@ -109,7 +109,7 @@ describe('an open browser', () => {
     })
   })
 
-  test('is told nothing of other people', async () => {
+  test('events of other users are not sent', async () => {
     const mina = await makePerson(held, db, 'Mina')
     const hers = await browser(mina).connect()
     await say(asha, ravi, 'Between us')
@@ -117,14 +117,14 @@ describe('an open browser', () => {
     expect(hers.events.map(({ event }) => event.kind)).toEqual(['refresh'])
   })
 
-  test('needs a token, and a good one', async () => {
+  test('an invalid token is UNAUTHORIZED', async () => {
     const nobody = await new Browser(addresses[0] ?? '', 'forged').connect()
     await nobody.ended
     expect(nobody.error).toEqual({ message: 'Your session has ended. Please log in again.', code: 'UNAUTHORIZED' })
     expect(nobody.events).toEqual([])
   })
 
-  test('is one of ten that a person may have: the next is asked to wait until one is closed', async () => {
+  test('the eleventh stream of a user is TOO_MANY_REQUESTS until one is closed', async () => {
     const zoya = await makePerson(held, db, 'Zoya')
     const ten = Array.from({ length: 10 }, () => browser(zoya))
     await Promise.all(ten.map((one) => one.connect()))
@@ -140,8 +140,8 @@ describe('an open browser', () => {
   })
 })
 
-describe('a connection that is lost', () => {
-  test('mid-talk, again and again, goes on without loss or repeats, on whichever replica it comes back to', async () => {
+describe('a reconnect', () => {
+  test('after repeated disconnects every message arrives once and in order, on any replica', async () => {
     const his = [browser(ravi), browser(ravi, 1)]
     const hers = browser(asha)
     for (const one of [...his, hers]) await one.connect()
@@ -172,7 +172,7 @@ describe('a connection that is lost', () => {
     }
   })
 
-  test('for too long begins anew, and says so', async () => {
+  test('after its events were deleted the stream starts with refresh', async () => {
     const his = await browser(ravi).connect()
     await his.drop()
     await say(asha, ravi, 'told while he was away')
@@ -183,7 +183,7 @@ describe('a connection that is lost', () => {
     await soon(() => expect(texts(his)).toEqual(['and on']))
   })
 
-  test('comes back to nothing of somebody blocked meanwhile', async () => {
+  test('messages of a user who was blocked meanwhile are not sent', async () => {
     const [mina, kabir] = [await makePerson(held, db, 'Mina'), await makePerson(held, db, 'Kabir')]
     await match(mina, kabir)
     const hers = await browser(mina).connect()
@@ -196,8 +196,8 @@ describe('a connection that is lost', () => {
   })
 })
 
-describe('a database that dies mid-talk', () => {
-  test('delays what is told: every connection killed five times over, and nothing is lost or comes twice', async () => {
+describe('a database failure', () => {
+  test('events are delayed, not lost or repeated, while connections are killed five times', async () => {
     const his = await browser(ravi).connect()
     const hers = await browser(asha, 1).connect()
     const admin = postgres(db.url, { max: 1, onnotice: () => {} })
@@ -226,8 +226,8 @@ describe('a database that dies mid-talk', () => {
   }, 60_000)
 })
 
-describe('a stream is over', () => {
-  test('soon after its person is suspended, and says why', async () => {
+describe('the end of a stream', () => {
+  test('a suspended user gets FORBIDDEN with the reason', async () => {
     const kabir = await makePerson(held, db, 'Kabir')
     const his = await browser(kabir, 1).connect()
     await db.sql`update users set suspended_at = now() where id = ${kabir._id}`
@@ -235,7 +235,7 @@ describe('a stream is over', () => {
     expect(his.error).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/suspended/) })
   })
 
-  test('soon after its token has run out: without a word, so that the browser comes back with a new one', async () => {
+  test('an expired token ends the stream without an error, so that the browser reconnects', async () => {
     const his = await browser(ravi, 1).connect()
     clock = new Date(NOON.getTime() + 2 * 3_600_000)
     await his.ended
@@ -245,7 +245,7 @@ describe('a stream is over', () => {
     expect(his.error).toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  test('when the process is about to stop, without a word either', async () => {
+  test('a process that shuts down ends the stream without an error', async () => {
     const his = await browser(ravi, 1).connect()
     stopping.abort()
     await his.ended
@@ -253,7 +253,7 @@ describe('a stream is over', () => {
   })
 })
 
-test('what happens at once is notified together', async () => {
+test('realtime.publish: concurrent changes share few notifications', async () => {
   const ear = postgres(db.url, { max: 1 })
   const heard: string[] = []
   await ear.listen('saathi_live', (payload) => heard.push(payload))

@@ -39,8 +39,8 @@ async function deleted(person: TestPerson) {
   expect(await db.sql`select 1 from users where id = ${person._id}`).toHaveLength(0)
 }
 
-describe('a report', () => {
-  test('keeps the threat however many harmless messages come before and after it', async () => {
+describe('report evidence', () => {
+  test('a message stays in it, however many messages follow', async () => {
     const { asha, ravi, say } = await matched()
     await say(ravi, asha, 'I know where you live')
     for (let n = 0; n < 20; n += 1) await say(ravi, asha, `Lovely weather ${n}`)
@@ -51,7 +51,7 @@ describe('a report', () => {
     expect(shown).not.toContain('Nice day')
   })
 
-  test('keeps the last 200 messages of the two and of nobody else', async () => {
+  test('the last 200 messages of the two users are stored, and no others', async () => {
     const { asha, ravi } = await matched()
     const other = await makePerson(held, db, 'Mina')
     const rows = await db.sql`
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(shown).not.toContain('to Mina')
   })
 
-  test('names writers by role, whatever they call themselves, then or later', async () => {
+  test('authors are named by role, whatever their profile names are', async () => {
     const { asha, ravi, say } = await matched()
     await ravi.api.social.update({ name: 'reporter', bio: 'Not me' })
     await say(ravi, asha, 'Pay me')
@@ -80,7 +80,7 @@ describe('a report', () => {
     for (const secret of ['Asha', asha._id, asha.email]) expect(shown).not.toContain(secret)
   })
 
-  test('keeps the tours of the reported person as they were', async () => {
+  test('the reported user’s tours are stored as they were', async () => {
     const { asha, ravi } = await matched()
     await ravi.api.tours.create(aTour({ name: 'Cheap boats', description: 'Pay to 98xxxx by UPI' }))
     const id = await report(asha, ravi)
@@ -88,7 +88,7 @@ describe('a report', () => {
     expect(await show(id)).toMatch(/Cheap boats[\s\S]*Pay to 98xxxx by UPI/)
   })
 
-  test('and what it keeps outlive both accounts for 180 days', async () => {
+  test('report and evidence are stored for 180 days after both accounts are deleted', async () => {
     const { asha, ravi, say } = await matched()
     await say(ravi, asha, 'I know where you live')
     const at = clock
@@ -109,7 +109,7 @@ describe('a report', () => {
     await expect(show(id)).rejects.toThrow('There is no report')
   })
 
-  test('is in the export of whoever made it, with until when it is kept, and in nobody else’s', async () => {
+  test('only the reporter’s export has the report, with the evidence’s expiry date', async () => {
     const { asha, ravi } = await matched()
     await report(asha, ravi)
     const exportOf = async (one: TestPerson) =>

@@ -16,8 +16,8 @@ beforeAll(async () => {
 const ask = (method: 'GET' | 'POST', url: string, person?: TestPerson) =>
   held.app.inject({ method, url, headers: person ? { authorization: `Bearer ${person.token}` } : {} })
 
-describe("one's own profile", () => {
-  test('begins with what the account says and is whole through both doors', async () => {
+describe('social.me and social.update', () => {
+  test('a new profile has the account’s data, over REST and tRPC', async () => {
     const expected = {
       _id: asha._id,
       name: 'Asha Rao',
@@ -43,7 +43,7 @@ describe("one's own profile", () => {
     expect((await ask('POST', '/api/users/profile', asha)).json()).toEqual(expected)
   })
 
-  test('changes only where it is asked to, and only for its owner', async () => {
+  test('an update changes the given fields of the caller only', async () => {
     await ravi.api.social.update({ bio: 'Trains, mostly.', preferences: { travelType: 'genZ' } })
     await ravi.api.social.update({ homeCity: ' Pune', languages: ['Marathi', 'English'] })
     expect(await ravi.api.social.update({ name: '  Ravi Iyer ' })).toMatchObject({
@@ -66,19 +66,19 @@ describe("one's own profile", () => {
     ['languages.0', { languages: [' '] }],
     ['preferences.travelType', { preferences: { travelType: 'boomer' as 'genZ' } }],
     ['profilePicture', { profilePicture: 'https://elsewhere.example/track.gif' }],
-  ])('a faulty %s is refused', async (field, change) => {
+  ])('an invalid %s is BAD_REQUEST', async (field, change) => {
     await expect(asha.api.social.update(change)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       cause: { issues: [expect.objectContaining({ path: field.split('.').map((part) => (part === '0' ? 0 : part)) })] },
     })
   })
 
-  test('cannot be given rights or counts by what is sent along', async () => {
+  test('an update ignores counts, address, suspension and id in the input', async () => {
     await ravi.api.social.update({ followerCount: 99, email: 'x@y.in', suspendedAt: null, _id: asha._id } as object)
     expect(await ravi.api.social.me()).toMatchObject({ _id: ravi._id, followerCount: 0, email: ravi.email })
   })
 
-  test('consent is kept, and its first date with it', async () => {
+  test('auth.consent stores the date of the first consent', async () => {
     const zoya = await makePersonWithoutConsent(held, db, 'Zoya')
     expect(await zoya.api.auth.consent({ adult: true })).toMatchObject({ consented: true })
     const [first] = await db.sql`select consented_at from users where id = ${zoya._id}`
@@ -87,8 +87,8 @@ describe("one's own profile", () => {
   })
 })
 
-describe("somebody else's profile", () => {
-  test('shows name, picture, bio and counts to anybody, and never an e-mail address', async () => {
+describe('social.get and social.profile', () => {
+  test('every reader gets name, picture, bio and counts, and no e-mail address', async () => {
     const expected = {
       _id: ravi._id,
       name: 'Ravi Iyer',
@@ -108,7 +108,7 @@ describe("somebody else's profile", () => {
     }
   })
 
-  test('has the tours of its owner for who presents a token, and none for others and the blocked', async () => {
+  test('the owner’s tours are included for signed-in readers who are not blocked', async () => {
     const mina = await makePerson(held, db, 'Mina')
     const host = await makePerson(held, db, 'Host')
     const hosted = await ravi.api.tours.create(aTour({ name: 'Of Ravi' }))
@@ -133,19 +133,19 @@ describe("somebody else's profile", () => {
     expect((await ask('GET', url, mina)).statusCode).toBe(404)
   })
 
-  test('that is nobody is 404, and one that cannot be is 400', async () => {
+  test('an unknown id is 404, and an invalid id is 400', async () => {
     expect((await ask('GET', '/api/users/users/0190a6d0-0000-7000-8000-000000000000')).statusCode).toBe(404)
     expect((await ask('GET', '/api/users/users/me')).json()).toMatchObject({ code: 'BAD_REQUEST', field: 'userId' })
   })
 })
 
-describe('without a good token', () => {
+describe('without a valid token', () => {
   test.each([
     ['GET', '/api/users/profile'],
     ['POST', '/api/users/profile'],
     ['GET', '/api/tours'],
     ['POST', '/api/users/favorite-tours'],
-  ] as const)('%s %s is 401 with plain words', async (method, url) => {
+  ] as const)('%s %s is 401 with a clear message', async (method, url) => {
     const none = await ask(method, url)
     expect([none.statusCode, none.json().message]).toEqual([401, 'Please log in first.'])
     const forged = await held.app.inject({ method, url, headers: { authorization: `Bearer ${asha.token}x` } })
@@ -154,7 +154,7 @@ describe('without a good token', () => {
     expect(owner.statusCode).toBe(401)
   })
 
-  test('and every procedure that asks for somebody says so', async () => {
+  test('every procedure for signed-in users is UNAUTHORIZED', async () => {
     const nobody = visitor(db)
     const calls = [
       nobody.social.me(),
@@ -170,8 +170,8 @@ describe('without a good token', () => {
   })
 })
 
-describe('everything that is held on somebody', () => {
-  test('is theirs to take along, and holds nothing of others', async () => {
+describe('social.export', () => {
+  test('the export has the caller’s data and no data of others', async () => {
     const held = (await asha.api.social.export()) as { profile: { email: string }[] }
     expect(held.profile).toHaveLength(1)
     expect(held.profile[0]?.email).toBe(asha.email)

@@ -20,7 +20,7 @@ afterEach(async () => {
 const report = { reason: 'harassment' as const, note: 'He wrote "come alone" at night.' }
 const mails = () => db.sql`select "to", subject, text from outbox order by id`
 
-test('a report: CONTACT_TO is mailed its id and reason, and nothing of who or what', async () => {
+test('social.report: the mail to CONTACT_TO has the id and reason, and no names or note', async () => {
   await asha.api.social.report({ userId: ravi._id, ...report })
   const [row] = await db.sql`select id from reports order by id desc limit 1`
   expect([...(await mails())]).toEqual([
@@ -32,7 +32,7 @@ test('a report: CONTACT_TO is mailed its id and reason, and nothing of who or wh
   ])
 })
 
-test('many reports: mails stop at the limit, and every report is kept', async () => {
+test('social.report: above the mail limit, reports are stored without a mail', async () => {
   const limits = createLimits(db.db, { secret: 'few', settings: { reportMails: '2/hour', reports: '99/hour' } })
   const api = callerWith(db, asha.token, { ...held.deps, limits })
   const count = async () => (await db.sql`select count(*)::int as n from reports`)[0]?.n as number
@@ -42,13 +42,13 @@ test('many reports: mails stop at the limit, and every report is kept', async ()
   expect(await mails()).toHaveLength(2)
 })
 
-test('without CONTACT_TO nobody is mailed', async () => {
+test('social.report: without CONTACT_TO, no mail is queued', async () => {
   const api = callerWith(db, asha.token, { ...held.deps, config: readConfig({}) })
   await api.social.report({ userId: ravi._id, ...report })
   expect(await mails()).toHaveLength(0)
 })
 
-test('a report of nobody mails nobody', async () => {
+test('social.report: for an unknown user, no mail is queued', async () => {
   await asha.api.social.report({ userId: '01900000-0000-7000-8000-00000000dead', ...report })
   expect(await mails()).toHaveLength(0)
 })

@@ -17,8 +17,8 @@ beforeAll(async () => {
 const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
 const reports = () => db.sql`select reporter_id, reported_id, reason, note, closed_at from reports order by id`
 
-describe('somebody is reported', () => {
-  test('with a reason and a note, which nobody but the moderators gets to see', async () => {
+describe('social.report', () => {
+  test('the report is stored and hidden from the reported user', async () => {
     const told = await asha.api.social.report({ userId: ravi._id, reason: 'scam', note: ' Wants my card number. ' })
     expect(told.message).toMatch(/nobody is told/)
     expect(await reports()).toEqual([
@@ -37,7 +37,7 @@ describe('somebody is reported', () => {
     expect(await asha.api.social.get({ userId: ravi._id })).toMatchObject({ name: 'Ravi' })
   })
 
-  test('and blocked in the same call, if that is asked', async () => {
+  test('alsoBlock blocks the reported user in the same call', async () => {
     const mina = await makePerson(held, db, 'Mina')
     await asha.api.social.report({ userId: mina._id, reason: 'unsafe', alsoBlock: true })
     await expect(mina.api.social.get({ userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -46,11 +46,11 @@ describe('somebody is reported', () => {
     await mina.api.social.report({ userId: asha._id, reason: 'harassment' })
   })
 
-  test.each(REPORT_REASONS)('for the reason %s', async (reason) => {
+  test.each(REPORT_REASONS)('the reason %s is accepted', async (reason) => {
     await ravi.api.social.report({ userId: asha._id, reason })
   })
 
-  test('but not oneself, for no reason, or at length', async () => {
+  test('the caller, an unknown reason and a long note are refused', async () => {
     const report = (given: Partial<Parameters<TestPerson['api']['social']['report']>[0]>) =>
       asha.api.social.report({ userId: ravi._id, reason: 'other', ...given })
     await expect(report({ userId: asha._id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -60,8 +60,8 @@ describe('somebody is reported', () => {
   })
 })
 
-describe('somebody is blocked', () => {
-  test('twice as once, and not oneself', async () => {
+describe('social.block', () => {
+  test('blocking is idempotent, and the caller is refused', async () => {
     const kabir = await makePerson(held, db, 'Kabir')
     for (let twice = 0; twice < 2; twice += 1) await asha.api.social.block({ userId: kabir._id })
     expect((await asha.api.social.blocked({})).items.map(({ name }) => name)).toEqual(['Kabir', 'Mina'])
@@ -73,7 +73,7 @@ describe('somebody is blocked', () => {
     await asha.api.social.unblock({ userId: NOBODY })
   })
 
-  test('and gets no seat in their tours, nor a place in the queue; nor the other way round', async () => {
+  test('neither of the two can join the other’s tours', async () => {
     const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
     const tours = [await host.api.tours.create(aTour()), await guest.api.tours.create(aTour())] as const
     await host.api.social.block({ userId: guest._id })
@@ -87,7 +87,7 @@ describe('somebody is blocked', () => {
   })
 })
 
-describe('whoever does too much of it', () => {
+describe('rate limits', () => {
   const settings = { swipes: '2/day', messages: '2/minute', reports: '2/day' }
   const acts: [string, RegExp, (who: TestPerson['api']) => Promise<unknown>][] = [
     [
@@ -108,7 +108,7 @@ describe('whoever does too much of it', () => {
   ]
   beforeAll(() => ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' }))
 
-  test.each(acts)('%s is told kindly', async (_, words, act) => {
+  test.each(acts)('%s above the limit is TOO_MANY_REQUESTS with the time to wait', async (_, words, act) => {
     const api = callerWith(db, asha.token, {
       ...held.deps,
       limits: createLimits(db.db, { secret: 'strict', settings }),
@@ -123,7 +123,7 @@ describe('whoever does too much of it', () => {
   })
 })
 
-test('everything that is held on people is theirs to take along or said not to be, and goes when they go', async () => {
+test('social.export and account deletion: every table with personal data is covered or has a documented exception', async () => {
   const taken: Record<string, string> = {
     follows: 'follows',
     tours: 'hostedTours',
