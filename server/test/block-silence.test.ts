@@ -86,7 +86,7 @@ describe('the event stream of the blocked user', () => {
     const { _id: first } = await third.api.tours.create(aTour())
     await third.api.tours.cancel({ tourId: first })
     await heard(first)
-    const begun = ofRavi.told.length
+    const begun = ofRavi.events.length
 
     await a.api.social.block({ userId: b._id })
     await a.api.tours.update({ tourId: hers._id, tour: { ...aTour(), name: 'Elsewhere', price: 1 } })
@@ -95,7 +95,7 @@ describe('the event stream of the blocked user', () => {
     // Something that he may hear comes last.
     await third.api.tours.update({ tourId: minas._id, tour: aTour({ name: 'Still on' }) })
     await heard(minas._id)
-    expect(ofRavi.told.slice(begun).map(({ event }) => event)).toEqual([{ kind: 'tour', tourId: minas._id }])
+    expect(ofRavi.events.slice(begun).map(({ event }) => event)).toEqual([{ kind: 'tour', tourId: minas._id }])
     expect(ofAsha.of('closed')).toEqual([{ kind: 'closed', userId: b._id }])
     expect(ofMina.of('tour').map(({ tourId }) => tourId)).toContain(hers._id)
     for (const one of browsers) await one.drop()

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actOn } from '../src/features/moderation/store.ts'
+
+import { actOnReport } from '../src/features/moderation/store.ts'
 import { linkPreviewFor } from '../src/http/spa/link-preview.ts'
+
 import { NOON, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'
@@ -43,7 +45,7 @@ beforeAll(async () => {
 
   await guest.api.social.report({ userId: host._id, reason: 'scam' })
   const [report] = await db.sql`select id from reports`
-  await actOn(db.db, report?.id, { act: 'suspend', operator: 'test', today: '2026-11-20' })
+  await actOnReport(db.db, report?.id, { act: 'suspend', operator: 'test', today: '2026-11-20' })
 })
 
 describe('the tours of a suspended host, past and to come, are gone for others at once', () => {

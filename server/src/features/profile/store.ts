@@ -57,7 +57,7 @@ const ownProfile = perDb((db) =>
         select f.tour_id from ${favorites} f join ${tours} on tours.id = f.tour_id
         where f.user_id = users.id and ${notBlocked(sql`users.id`, sql`tours.creator_id`)}
           and ${notSuspended(sql`tours.creator_id`)}
-        order by f.created_at desc limit ${LISTED})`,
+        order by f.created_at desc limit ${MAX_IDS})`,
       joinedToursVisibleTo: users.joinedToursVisibleTo,
       consented,
       tourMails: users.tourMails,
