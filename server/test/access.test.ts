@@ -1,7 +1,7 @@
 import { PUBLIC_PROCEDURES, TOKEN_PROCEDURES } from '@saathi/shared/access'
 import { expect, test } from 'vitest'
-import { procedures } from './router.ts'
-import type { Access } from './trpc.ts'
+import { procedures } from '../src/router.ts'
+import type { Access } from '../src/trpc.ts'
 
 const namesWith = (access: Access) =>
   Object.entries(procedures)
