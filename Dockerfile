@@ -1,5 +1,5 @@
-# The server with everything that it serves, as an ordinary user. It wants the settings of production; `docker compose up`
-# does without, and server/deploy/compose.production.yml is for the real thing.
+# The server with the client and the migrations, run as an unprivileged user. It needs the production settings (see
+# server/deploy/compose.production.yml); `docker compose up` runs it in development mode without them.
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -26,11 +26,11 @@ COPY server/package.json server/
 COPY server/scripts server/scripts
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
-# In production nothing stands in for what is missing: an image that lacks a setting says so, and does not start.
+# In production there are no embedded replacements: a missing setting is reported, and the server does not start.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 USER node
-# Alive, not ready: a database that is away is no reason to end a server that waits for it.
+# Checks liveness, not readiness: an unreachable database is no reason to restart the server.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/dist/main.js"]

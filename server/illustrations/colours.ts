@@ -2,8 +2,8 @@ import type { Recipe } from './kit/recipe.ts'
 import { entryOf } from './picture.ts'
 
 /**
- * A style sheet with the colour that stands in each picture's place until it has come. By its address, so that no page
- * has to know its pictures, and no style stands in a page.
+ * A style sheet with the background colour that each picture has while it loads. It selects pictures by their URL, so
+ * pages need no inline styles.
  */
 export function coloursOf(recipes: readonly Recipe[]): string {
   const byColour = new Map<string, string[]>()

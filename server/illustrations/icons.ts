@@ -5,16 +5,16 @@ import sharp from 'sharp'
 
 const publicFolder = fileURLToPath(new URL('../../client/public/', import.meta.url))
 
-/** The product's icon in the sizes that phones ask for, made of the one that browsers show as SVG. */
+/** Renders the SVG icon as PNG in the sizes that phones use. */
 export async function drawIcons(): Promise<void> {
   const icon = await fs.readFile(path.join(publicFolder, 'favicon.svg'), 'utf8')
-  // Where the system cuts the shape itself, the picture runs to the edges.
-  const whole = icon.replace(/ rx="\d+"/, '')
+  // Systems that mask the icon themselves get one without rounded corners.
+  const square = icon.replace(/ rx="\d+"/, '')
   const sizes: [string, string, number][] = [
     ['icon-192.png', icon, 192],
     ['icon-512.png', icon, 512],
-    ['maskable-512.png', whole, 512],
-    ['apple-touch-icon.png', whole, 180],
+    ['maskable-512.png', square, 512],
+    ['apple-touch-icon.png', square, 180],
   ]
   await fs.mkdir(path.join(publicFolder, 'icons'), { recursive: true })
   for (const [name, svg, size] of sizes)

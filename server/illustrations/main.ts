@@ -5,7 +5,7 @@ import { drawIcons } from './icons.ts'
 import { entryOf, pictureOf } from './picture.ts'
 import { recipes } from './recipes.ts'
 
-/** Draws every picture of the product into `server/pictures`, and its icons; names as arguments draw only those again. */
+/** Draws all pictures into `server/pictures`, and the icons. Names as arguments restrict it to these pictures. */
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const only = process.argv.slice(2)
 const names = new Set(recipes.map(({ name }) => name))

@@ -4,11 +4,11 @@ import { kitFor } from './kit/kit.ts'
 import { lights } from './kit/light.ts'
 import { seedOf } from './kit/random.ts'
 import type { Recipe } from './kit/recipe.ts'
-import { sheet } from './kit/sheet.ts'
+import { svgDocument } from './kit/svg-document.ts'
 
-/** The finished file: a recipe always gives the same bytes. */
+/** The optimized SVG of a recipe; it always has the same bytes. */
 export function pictureOf({ name, hour, draw, width, height }: Recipe): string {
-  const raw = sheet(kitFor(hour, seedOf(name), width, height), draw)
+  const raw = svgDocument(kitFor(hour, seedOf(name), width, height), draw)
   const { data } = optimize(raw, {
     multipass: true,
     floatPrecision: 1,
@@ -17,7 +17,7 @@ export function pictureOf({ name, hour, draw, width, height }: Recipe): string {
   return `${data}\n`
 }
 
-/** What the index says of it: the colour that stands in the card until the picture comes, and its words. */
+/** The index entry of a picture: its placeholder colour and its alt text. */
 export function entryOf({ hour, alt }: Recipe): { colour: string; alt: string } {
   const { sky, haze } = lights[hour]
   return { colour: mix(sky[Math.floor(sky.length / 2)]![1], haze, 0.3), alt }

@@ -1,6 +1,6 @@
 import { heroCoast } from './heroes/coast.ts'
 import { heroValley } from './heroes/valley.ts'
-import { nearer } from './kit/frame.ts'
+import { enlarge } from './kit/frame.ts'
 import type { LightName } from './kit/light.ts'
 import type { Recipe } from './kit/recipe.ts'
 import { agraAndRajasthan } from './places/agra-and-rajasthan.ts'
@@ -49,7 +49,7 @@ const covers: Record<string, Place> = {
   ...tableCovers,
 }
 
-/** The second picture of a package: a place again at a late hour, seen from nearer: [id, hour, zoom, middle x, middle y]. */
+/** The second pictures of packages: a place in evening light, enlarged: [id, hour, zoom, centre x, centre y]. */
 const evenings: [string, LightName, number, number, number][] = [
   ['tarkarli-malvan', 'duskTeal', 1.16, 590, 400],
   ['gokarna', 'nightIndigo', 1.14, 640, 420],
@@ -75,23 +75,23 @@ const evenings: [string, LightName, number, number, number][] = [
   ['hyderabad', 'nightIndigo', 1.2, 600, 430],
 ]
 
-const asPicture = ([name, { hour, alt, draw }]: [string, Place]): Recipe => ({ name, hour, alt, draw })
+const toRecipe = ([name, { hour, alt, draw }]: [string, Place]): Recipe => ({ name, hour, alt, draw })
 
-function asEvening([id, hour, zoom, x, y]: (typeof evenings)[number]): Recipe {
+function toEveningRecipe([id, hour, zoom, x, y]: (typeof evenings)[number]): Recipe {
   const { alt, draw } = places[id]!
   const when = hour.startsWith('night') ? 'by night' : 'as the light goes'
   return {
     name: `${id}-dusk`,
     hour,
     alt: `${alt.replace(/,? (at|by|lit at|against the) (dawn|sunrise|dusk|sunset|night|setting sun)\b/, '')}, ${when}`,
-    draw: (k) => (zoom === 1 ? draw(k) : nearer(k, zoom, x, y, draw(k))),
+    draw: (k) => (zoom === 1 ? draw(k) : enlarge(k, zoom, x, y, draw(k))),
   }
 }
 
 export const recipes: Recipe[] = [
-  ...Object.entries(places).map(asPicture),
-  ...Object.entries(covers).map(asPicture),
-  ...evenings.map(asEvening),
+  ...Object.entries(places).map(toRecipe),
+  ...Object.entries(covers).map(toRecipe),
+  ...evenings.map(toEveningRecipe),
   {
     name: 'hero-coast',
     hour: 'dawnRose',

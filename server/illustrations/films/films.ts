@@ -6,7 +6,7 @@ import { type Kit, kitFor } from '../kit/kit.ts'
 import type { LightName } from '../kit/light.ts'
 import { seedOf } from '../kit/random.ts'
 
-/** A loop of a hero picture; its first frame is the still picture, which stands until the film plays. */
+/** An animated loop of a hero picture. The still picture, which is shown until the film plays, is its first frame. */
 export interface Film {
   name: string
   hour: LightName
@@ -18,7 +18,7 @@ export const films: Film[] = [
   { name: 'hero-valley', hour: 'noonTeal', layers: heroValley },
 ]
 
-/** Where the client takes them from. */
+/** The folder from which the client imports the films. */
 export const filmsFolder = fileURLToPath(new URL('../../../client/src/features/home/films/', import.meta.url))
 
 export const RATE = 24
@@ -26,10 +26,10 @@ export const FRAMES = 10 * RATE
 export const WIDTH = 1280
 export const HEIGHT = 800
 export const LARGEST_BYTES = 700_000
-/** How like the first frame the last must be (SSIM), so that nobody sees the loop begin again. */
+/** The lowest similarity (SSIM) of the first and the last frame for a loop without a visible seam. */
 export const SEAM = 0.98
 
-/** One frame as SVG. It has no grain: grain that stands still while things move below it cannot be compressed. */
+/** One frame as SVG, without grain: a static grain over moving content compresses badly. */
 export function frameOf({ name, hour, layers }: Film, frame: number): string {
   const k = kitFor(hour, seedOf(name), 1600, 1000)
   const body = layers(k, frame / FRAMES)

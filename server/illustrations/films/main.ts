@@ -7,7 +7,7 @@ import { Fault } from '../../scripts/command.mjs'
 import { encode, ffmpeg, requireFfmpeg, seamOf } from './ffmpeg.ts'
 import { type Film, FRAMES, films, filmsFolder, frameOf, HEIGHT, LARGEST_BYTES, RATE, SEAM, WIDTH } from './films.ts'
 
-/** Renders the home page's films, frame by frame in a browser, into the client; names as arguments render only those. */
+/** Renders the films of the home page in a browser, frame by frame. `only` restricts it to these names. */
 async function main(only: string[]) {
   requireFfmpeg()
   const executablePath = findChromium()
@@ -16,29 +16,29 @@ async function main(only: string[]) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
-    for (const film of films) if (only.length === 0 || only.includes(film.name)) await make(film, page, folder)
+    for (const film of films) if (only.length === 0 || only.includes(film.name)) await renderFilm(film, page, folder)
   } finally {
     await browser.close()
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
 
-async function make(film: Film, page: Page, folder: string) {
+async function renderFilm(film: Film, page: Page, folder: string) {
   const frames = path.join(folder, `${film.name}.mkv`)
   const input = ['-f', 'image2pipe', '-framerate', String(RATE), '-c:v', 'png', '-i', '-']
-  await ffmpeg([...input, '-c:v', 'ffv1', '-pix_fmt', 'bgr0', frames], shots(film, page))
+  await ffmpeg([...input, '-c:v', 'ffv1', '-pix_fmt', 'bgr0', frames], screenshots(film, page))
   const out = path.join(filmsFolder, film.name)
   await encode(frames, out, path.join(folder, film.name))
   for (const file of [`${out}.webm`, `${out}.mp4`]) {
     const [{ size }, seam] = [await fs.stat(file), await seamOf(file)]
     console.log(`${path.basename(file).padEnd(18)} ${Math.round(size / 1000)} kB, seam ${seam.toFixed(4)}`)
     if (size > LARGEST_BYTES) throw new Fault(`${file} is larger than ${LARGEST_BYTES} bytes.`)
-    if (seam < SEAM) throw new Fault(`${file}: its last frame is not enough like its first.`)
+    if (seam < SEAM) throw new Fault(`${file}: its last frame differs too much from its first.`)
   }
 }
 
 /** The frames as PNG. */
-async function* shots(film: Film, page: Page): AsyncGenerator<Buffer> {
+async function* screenshots(film: Film, page: Page): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < FRAMES; frame++) {
     await page.setContent(`<body style="margin:0">${frameOf(film, frame)}</body>`)
     yield await page.screenshot()

@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts'
 import { at, d, each, fill, stroke } from './svg.ts'
 
-/** A dark cusped arch that the whole picture is seen through, with a sill below. */
+/** A dark cusped arch around the whole picture, with a sill below. */
 export function archway(k: Kit, colour: string, distance = -0.75): string {
   const { width: w, height: h } = k
   const side = w * 0.09
@@ -21,6 +21,6 @@ export function archway(k: Kit, colour: string, distance = -0.75): string {
   )
 }
 
-/** The same scene nearer: `zoom` times as large, with (cx, cy) brought to the middle of the sheet. */
-export const nearer = (k: Kit, zoom: number, cx: number, cy: number, body: string): string =>
+/** Enlarges `body` by `zoom` and centres (cx, cy) in the picture. */
+export const enlarge = (k: Kit, zoom: number, cx: number, cy: number, body: string): string =>
   at(k.width / 2 - cx * zoom, k.height / 2 - cy * zoom, body, zoom)

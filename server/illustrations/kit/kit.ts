@@ -2,24 +2,24 @@ import { mix, multiply } from './colour.ts'
 import { type Light, type LightName, lights, type Stop } from './light.ts'
 import { type Random, randomFrom } from './random.ts'
 
-/** What every drawing function gets: the sheet, the hour, colours as they look there, and repeatable chance. */
+/** The context of every drawing function: size, light, colours in that light, and seeded random numbers. */
 export interface Kit {
   width: number
   height: number
   light: Light
-  /** A sequence of its own for each element, so that changing one leaves the others as they are. */
+  /** A separate random sequence for each seed, so that a change of one element does not change the others. */
   random(seed: number): Random
-  /** A thing's own colour as seen at this hour: `distance` 1 is lost in haze, -1 is a black foreground. */
+  /** A colour in the light of the picture: `distance` 1 is fully haze, -1 is a black foreground. */
   paint(local: string, distance?: number): string
-  /** The side of a thing away from the light. */
+  /** The colour of the shaded side of an object. */
   shaded(local: string, distance?: number, depth?: number): string
-  /** A vertical gradient over the shape that is filled with it. */
+  /** A vertical gradient over the bounding box of the filled shape. */
   gradient(stops: readonly Stop[]): string
   /** A soft round glow, from `opacity` at the centre to nothing. */
   glow(colour: string, opacity: number): string
   /** Shows `body` only inside `data`. */
   clipped(data: string, body: string): string
-  /** What the picture's `<defs>` must hold in the end. */
+  /** The content of `<defs>`, to be read after drawing. */
   definitions(): string
 }
 

@@ -1,11 +1,11 @@
 export type Stop = readonly [offset: number, colour: string]
 
-/** How a place looks at an hour: what the sky is, what distance fades to, and what nearness darkens to. */
+/** The light at a time of day: the colours of the sky, of distant and of near objects. */
 export interface Light {
   sky: readonly Stop[]
-  /** Far things fade to this. */
+  /** The colour that distant objects fade to. */
   haze: string
-  /** Multiplied with the colour of every thing. */
+  /** Multiplied with the colour of every object. */
   ambient: string
   /** The darkest dark: foregrounds and shadows. */
   shade: string

@@ -8,7 +8,7 @@ const TURN = Math.PI * 2
 /** How far something is moved at a place, -1 to 1; places differ, so that a wind passes through. */
 export type Wind = (place: number) => number
 
-/** No wind: what stands in the still pictures. */
+/** No wind, for still pictures. */
 export const calm: Wind = () => 0
 
 /** The part after the point, 0 to 1, of any number. */
@@ -26,7 +26,7 @@ export const breeze =
   (x) =>
     0.75 * swing(moment, 2, 0.35 - x / 8000) + 0.25 * swing(moment, 3, 0.3 - x / 6000)
 
-/** A flicker for many small things, told apart by their numbers: each has its own pace and beginning. */
+/** A flicker for many small objects: each index has its own frequency and phase. */
 export const flicker =
   (moment: number, pace = 2): Wind =>
   (number) =>

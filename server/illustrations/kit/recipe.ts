@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts'
 import type { LightName } from './light.ts'
 
-/** One picture: its file name without `.svg`, the hour, what a person who cannot see it is told, and how to draw it. */
+/** One picture: its file name without `.svg`, the light, the alt text, and the drawing function. Sizes in pixels. */
 export interface Recipe {
   name: string
   hour: LightName

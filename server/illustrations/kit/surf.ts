@@ -9,7 +9,7 @@ const UNDER_WAY = 3
 const FETCH = 104
 const REACH = 34
 
-/** How far up the sand the water stands, 0 to 1, through the period of a wave: up at once, back slowly. */
+/** How far up the sand the water reaches, 0 to 1, during one wave period: fast up, slowly back. */
 const runUp = (p: number): number =>
   p < 0.36 ? Math.sin((Math.PI / 2) * (p / 0.36)) : 0.5 + 0.5 * Math.cos(Math.PI * ((p - 0.36) / 0.64))
 

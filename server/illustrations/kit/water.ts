@@ -88,7 +88,7 @@ export function surf(k: Kit, crest: readonly Point[], sand: string, bottom = k.h
   )
 }
 
-/** A breaking wave far out: a low curl of white on the water; each is [x, y, width, height, 1 if not told]. */
+/** A breaking wave far out: a low curl of white on the water; each is [x, y, width, height], with height 1 by default. */
 export const breakers = (k: Kit, rows: readonly (readonly [number, number, number, number?])[]): string =>
   fill(
     each(rows, ([x, y, w, height = 1]) => {
