@@ -73,7 +73,7 @@ export async function markRead(db: Db, userId: string, upTo: string, now: Date):
 }
 
 /** The notifications about `tourIds` that `userIds` got within the last minute. */
-export const noticesLeft = (db: Db, tourIds: string[], userIds: string[]) =>
+export const recentNotices = (db: Db, tourIds: string[], userIds: string[]) =>
   db
     .selectDistinct({ userId: n.userId, tourId: n.tourId })
     .from(notices)

@@ -28,7 +28,7 @@ const read = (tour: Tour) => {
   return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) }
 }
 
-test('whole days of the Indian calendar, the last one included', () => {
+test('calendarOf: an event of whole days in India, with the last day', () => {
   const { calendar, event } = read(TOUR)
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Asia/Kolkata')
   expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
@@ -39,17 +39,17 @@ test('whole days of the Indian calendar, the last one included', () => {
   expect(event.duration.toSeconds()).toBe(2 * 86_400)
 })
 
-test('a cancelled tour says so', () => {
+test('calendarOf: a cancelled tour has the status CANCELLED', () => {
   const { event } = read({ ...TOUR, cancelled: true })
   expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED')
 })
 
-test('whatever a host writes comes out as it went in, and as nothing else', () => {
-  const words = fc
+test('calendarOf: any text of the host is read back unchanged and adds no components', () => {
+  const text = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
-    .map((text) => text.replace(/\p{Cc}/gu, ' ').trim() || 'x')
+    .map((value) => value.replace(/\p{Cc}/gu, ' ').trim() || 'x')
   fc.assert(
-    fc.property(words, words, words, (name, destination, description) => {
+    fc.property(text, text, text, (name, destination, description) => {
       const { calendar, event } = read({ ...TOUR, name, destination, description })
       expect([event.summary, event.location, event.description]).toEqual([name, destination, description])
       expect(calendar.getAllSubcomponents()).toHaveLength(1)

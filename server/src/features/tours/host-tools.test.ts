@@ -6,24 +6,24 @@ import { insertPeople, makePerson, type TestPerson } from '../../../test/people.
 import { createTour, joinTour, removePerson, setJoining } from './store.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const server = useApp(db)
 let host: TestPerson
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  host = await makePerson(held, db, 'Meera')
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  host = await makePerson(server, db, 'Meera')
+  asha = await makePerson(server, db, 'Asha')
+  ravi = await makePerson(server, db, 'Ravi')
 })
 
 const newTour = async (capacity: number | null = null) => (await host.api.tours.create(aTour({ capacity })))._id
 const REASON = 'We agreed on vegetarians only.'
 const conflict = (message: RegExp) => ({ code: 'CONFLICT', message: expect.stringMatching(message) })
 const post = (who: TestPerson, path: string) =>
-  held.app.inject({ method: 'POST', url: `/api${path}`, headers: { authorization: `Bearer ${who.token}` } })
+  server.app.inject({ method: 'POST', url: `/api${path}`, headers: { authorization: `Bearer ${who.token}` } })
 
 describe('tours.remove', () => {
-  test('a participant loses the seat to who waits longest, reads why, and cannot rejoin', async () => {
+  test('a participant: the seat goes to the waitlist, the reason is in the notification, and joining again is a conflict', async () => {
     const tourId = await newTour(1)
     await asha.api.tours.join({ tourId })
     await ravi.api.tours.join({ tourId })
@@ -34,13 +34,13 @@ describe('tours.remove', () => {
     expect((await ravi.api.notices.list({})).items[0]).toMatchObject({ kind: 'seat', note: null })
 
     await expect(asha.api.tours.join({ tourId })).rejects.toMatchObject(conflict(/removed you from this tour/))
-    const answer = await post(asha, `/tours/${tourId}/join`)
-    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/removed you/)])
+    const response = await post(asha, `/tours/${tourId}/join`)
+    expect([response.statusCode, response.json().message]).toEqual([409, expect.stringMatching(/removed you/)])
     expect((await asha.api.tours.get({ tourId })).mine).toMatchObject({ joined: false, removed: true })
     expect((await ravi.api.tours.get({ tourId })).mine).toMatchObject({ joined: true, removed: false })
   })
 
-  test('somebody on the waitlist loses the place', async () => {
+  test('a user on the waitlist: is removed from it', async () => {
     const tourId = await newTour(1)
     await asha.api.tours.join({ tourId })
     await ravi.api.tours.join({ tourId })
@@ -53,7 +53,7 @@ describe('tours.remove', () => {
     })
   })
 
-  test('the host lifts it: the person is told, and may join again', async () => {
+  test('tours.readmit: the user gets a notification and can join again', async () => {
     const tourId = await newTour()
     await asha.api.tours.join({ tourId })
     await host.api.tours.remove({ tourId, userId: asha._id, reason: REASON })
@@ -63,17 +63,17 @@ describe('tours.remove', () => {
     await expect(host.api.tours.readmit({ tourId, userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('twice is once: one notice, one seat less', async () => {
+  test('concurrent repeated calls: one notification, and one seat less', async () => {
     const tourId = await newTour()
     await asha.api.tours.join({ tourId })
     await Promise.all([1, 2, 3].map(() => host.api.tours.remove({ tourId, userId: asha._id, reason: REASON })))
-    const [counted] = await db.sql`
+    const [row] = await db.sql`
       select (select joined from tours where id = ${tourId}) as joined,
         (select count(*)::int from notices where tour_id = ${tourId} and kind = 'removed') as notices`
-    expect(counted).toEqual({ joined: 0, notices: 1 })
+    expect(row).toEqual({ joined: 0, notices: 1 })
   })
 
-  test('others than the host, and for people who are not in it, find nothing', async () => {
+  test('another user than the host, or a user who is not in the tour: NOT_FOUND', async () => {
     const tourId = await newTour()
     await asha.api.tours.join({ tourId })
     const missing = { code: 'NOT_FOUND' }
@@ -84,12 +84,12 @@ describe('tours.remove', () => {
     expect((await host.api.tours.people({ tourId })).participants).toHaveLength(1)
   })
 
-  test.each(['', '   ', 'x'.repeat(301)])('a reason such as %j is refused by name', async (reason) => {
+  test.each(['', '   ', 'x'.repeat(301)])('the reason %j: is rejected with the field', async (reason) => {
     const tourId = await newTour()
     await expect(host.api.tours.remove({ tourId, userId: asha._id, reason })).rejects.toThrow(/reason/)
   })
 
-  test('the export of whom it concerns holds it', async () => {
+  test('a removal: is in the data export of the removed user', async () => {
     const tourId = await newTour()
     await asha.api.tours.join({ tourId })
     await host.api.tours.remove({ tourId, userId: asha._id, reason: REASON })
@@ -99,7 +99,7 @@ describe('tours.remove', () => {
 })
 
 describe('tours.setJoining', () => {
-  test('a closed tour refuses new people in plain words, and is none with free seats', async () => {
+  test('a closed tour: joining is a conflict, and the list of tours with free seats omits it', async () => {
     const tourId = await newTour(3)
     await asha.api.tours.join({ tourId })
     expect((await host.api.tours.setJoining({ tourId, open: false })).joiningClosed).toBe(true)
@@ -113,7 +113,7 @@ describe('tours.setJoining', () => {
     expect(await ravi.api.tours.join({ tourId })).toMatchObject({ status: 'joined' })
   })
 
-  test('while it is closed nobody moves up from the waitlist; opened, the first does', async () => {
+  test('a closed tour: the waitlist moves up only when joining is reopened', async () => {
     const tourId = await newTour(1)
     await asha.api.tours.join({ tourId })
     await ravi.api.tours.join({ tourId })
@@ -124,14 +124,14 @@ describe('tours.setJoining', () => {
     expect(opened.participants.map(({ name }) => name)).toEqual(['Ravi'])
   })
 
-  test('a cancelled tour answers 409', async () => {
+  test('a cancelled tour: CONFLICT', async () => {
     const tourId = await newTour()
     await host.api.tours.cancel({ tourId })
     await expect(host.api.tours.setJoining({ tourId, open: false })).rejects.toMatchObject(conflict(/cancelled/))
   })
 })
 
-describe('when everybody comes at once', () => {
+describe('concurrent calls', () => {
   const TODAY = '2026-11-20'
   const FACTS = {
     name: 'Konkan, slowly',
@@ -144,26 +144,26 @@ describe('when everybody comes at once', () => {
     capacity: 5,
   }
 
-  test('joins cross a removal and a closing: no seat too many, nobody removed has one, nobody joins once it is closed', async () => {
+  test('joins during a removal and a closing: the capacity holds, and the removed user has no seat', async () => {
     const [hostId = '', ...people] = await insertPeople(db, 31)
     for (let round = 0; round < 20; round += 1) {
       const tourId = await createTour(db.db, hostId, FACTS)
-      const [out = ''] = people
-      await joinTour(db.db, tourId, out, TODAY)
-      const removal = { tourId, hostId, userId: out, reason: REASON, today: TODAY }
+      const [removed = ''] = people
+      await joinTour(db.db, tourId, removed, TODAY)
+      const removal = { tourId, hostId, userId: removed, reason: REASON, today: TODAY }
       await Promise.all([
-        ...people.map((who) => joinTour(db.db, tourId, who, TODAY)),
+        ...people.map((userId) => joinTour(db.db, tourId, userId, TODAY)),
         removePerson(db.db, removal),
-        joinTour(db.db, tourId, out, TODAY),
+        joinTour(db.db, tourId, removed, TODAY),
         setJoining(db.db, { tourId, hostId, open: false, at: new Date(), today: TODAY }),
       ])
-      expect((await joinTour(db.db, tourId, out, TODAY)).outcome).toBe('removed')
-      const [is] = await db.sql`
+      expect((await joinTour(db.db, tourId, removed, TODAY)).outcome).toBe('removed')
+      const [row] = await db.sql`
         select joined, (select count(*)::int from tour_participants where tour_id = ${tourId}) as seats,
-          exists (select from tour_participants where tour_id = ${tourId} and user_id = ${out}) as has_seat
+          exists (select from tour_participants where tour_id = ${tourId} and user_id = ${removed}) as has_seat
         from tours where id = ${tourId}`
-      expect(is).toEqual({ joined: is?.seats, seats: expect.any(Number), has_seat: false })
-      expect(is?.seats).toBeLessThanOrEqual(5)
+      expect(row).toEqual({ joined: row?.seats, seats: expect.any(Number), has_seat: false })
+      expect(row?.seats).toBeLessThanOrEqual(5)
     }
   }, 60_000)
 })

@@ -7,29 +7,29 @@ import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { formOf } from '../../../test/pictures.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const server = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
-/** A picture that Asha has uploaded. */
-let hers: string
+/** The path of a picture that Asha has uploaded. */
+let ashasPicture: string
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(server, db, 'Asha')
+  ravi = await makePerson(server, db, 'Ravi')
   const body = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c8553d' } })
     .jpeg()
     .toBuffer()
   const { payload, headers } = formOf({ name: 'file', filename: 'a.jpg', type: 'image/jpeg', body })
-  const uploaded = await held.app.inject({
+  const uploaded = await server.app.inject({
     method: 'POST',
     url: '/api/media',
     payload,
     headers: { ...headers, authorization: `Bearer ${asha.token}` },
   })
-  hers = uploaded.json().path
+  ashasPicture = uploaded.json().path
 })
 
 const call = (procedure: string, { token }: TestPerson, payload: object) =>
-  held.app.inject({
+  server.app.inject({
     method: 'POST',
     url: `/trpc/${procedure}`,
     payload,
@@ -37,7 +37,7 @@ const call = (procedure: string, { token }: TestPerson, payload: object) =>
   })
 const TRACKER = 'https://tracker.example/x.gif'
 
-describe('tours.create: pictures', () => {
+describe('tours.create and tours.update: pictures', () => {
   test.each([
     TRACKER,
     'http://tracker.example/x.gif',
@@ -48,41 +48,41 @@ describe('tours.create: pictures', () => {
     'media/abc',
     `media/${'a'.repeat(43)}/../x`,
     'pictures/hampi.svg?x=1',
-  ])('that are no uploads and not ours are refused, naming which: %s', async (image) => {
-    const refused = await call('tours.create', asha, aTour({ images: ['pictures/hampi.svg', image] }))
-    expect([refused.statusCode, refused.json().error.data.field]).toEqual([400, 'images.1'])
+  ])('a picture that is neither an upload nor of the product: is rejected with its index: %s', async (image) => {
+    const rejected = await call('tours.create', asha, aTour({ images: ['pictures/hampi.svg', image] }))
+    expect([rejected.statusCode, rejected.json().error.data.field]).toEqual([400, 'images.1'])
   })
 
-  test('that somebody else has uploaded are refused, at a change too', async () => {
-    const refused = await call('tours.create', ravi, aTour({ images: ['pictures/hampi.svg', hers] }))
-    expect([refused.statusCode, refused.json().error.data.field]).toEqual([400, 'images.1'])
+  test('a picture that another user has uploaded: is rejected', async () => {
+    const rejected = await call('tours.create', ravi, aTour({ images: ['pictures/hampi.svg', ashasPicture] }))
+    expect([rejected.statusCode, rejected.json().error.data.field]).toEqual([400, 'images.1'])
     const { _id: tourId } = await ravi.api.tours.create(aTour())
-    const change = await call('tours.update', ravi, { tourId, tour: aTour({ images: [hers] }) })
+    const change = await call('tours.update', ravi, { tourId, tour: aTour({ images: [ashasPicture] }) })
     expect([change.statusCode, change.json().error.data.field]).toEqual([400, 'tour.images.0'])
   })
 
-  test('that are ours or one’s own are kept', async () => {
-    const images = ['pictures/hampi.svg', hers]
+  test('pictures of the product and own uploads: are accepted', async () => {
+    const images = ['pictures/hampi.svg', ashasPicture]
     expect((await asha.api.tours.create(aTour({ images }))).images).toEqual(images)
   })
 })
 
-test('a tour that names pictures of other sites from before shows the others alone, everywhere', async () => {
+test('a stored tour with pictures of other sites: shows only the other pictures', async () => {
   const { _id: tourId } = await asha.api.tours.create(aTour())
   await db.sql`update tours set images = ${[TRACKER, 'pictures/hampi.svg', 'http://x.example/y.png']} where id = ${tourId}`
   expect((await ravi.api.tours.get({ tourId })).images).toEqual(['pictures/hampi.svg'])
-  const listed = await held.app.inject({ url: '/api/tours', headers: { authorization: `Bearer ${ravi.token}` } })
+  const listed = await server.app.inject({ url: '/api/tours', headers: { authorization: `Bearer ${ravi.token}` } })
   expect(listed.body).not.toContain('example/')
-  const preview = await held.app.inject({ url: `/tours?tour=${tourId}`, headers: { accept: 'text/html' } })
+  const preview = await server.app.inject({ url: `/tours?tour=${tourId}`, headers: { accept: 'text/html' } })
   expect(preview.body).not.toContain('tracker.example')
 })
 
-describe('social.update: the picture', () => {
-  test('that somebody else has uploaded is refused', async () => {
-    const typed = await call('social.update', ravi, { profilePicture: hers })
+describe('social.update: the profile picture', () => {
+  test('a picture that another user has uploaded: is rejected', async () => {
+    const typed = await call('social.update', ravi, { profilePicture: ashasPicture })
     expect([typed.statusCode, typed.json().error.data.field]).toEqual([400, 'profilePicture'])
-    const { payload, headers } = formOf({ name: 'profilePicture', body: hers })
-    const form = await held.app.inject({
+    const { payload, headers } = formOf({ name: 'profilePicture', body: ashasPicture })
+    const form = await server.app.inject({
       method: 'PUT',
       url: '/api/users/profile',
       payload,
@@ -92,7 +92,7 @@ describe('social.update: the picture', () => {
     expect((await ravi.api.social.me()).profilePicture).toBeNull()
   })
 
-  test('that one has uploaded oneself is kept', async () => {
-    expect((await asha.api.social.update({ profilePicture: hers })).profilePicture).toBe(hers)
+  test('an own upload: is accepted', async () => {
+    expect((await asha.api.social.update({ profilePicture: ashasPicture })).profilePicture).toBe(ashasPicture)
   })
 })

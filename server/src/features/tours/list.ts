@@ -16,7 +16,7 @@ import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import type { TourCursor } from './cursor.ts'
 
-/** Who asks, and on which day: what the tour is to them, and whether it is over, depend on it. */
+/** The reader of a tour and the day in India: `mine` and `ended` depend on them. */
 export type Reader = { userId: string; today: string }
 
 const t = getTableColumns(tours)
@@ -24,17 +24,17 @@ const t = getTableColumns(tours)
 const traveller = (alias: string) =>
   sql.raw(`json_build_object('_id', ${alias}.id, 'name', ${alias}.name, 'firebaseUid', ${alias}.firebase_uid)`)
 
-// By name, since the columns stand inside subqueries whose tables have columns of the same names.
+// Written as text, since subqueries have tables with columns of the same names.
 const own = (column: string) => sql.raw(`tours.${column}`)
 
-/** What stands in a statement: values themselves, or placeholders for them. */
+/** The parameters of a statement: values or placeholders. */
 type Values = Record<'userId' | 'today', UserRef> & { [name in 'hostId' | 'joinedBy' | 'key' | 'id']?: unknown }
 
 const isHost = (userId: UserRef) => sql`${own('creator_id')} = ${userId}::uuid`
 const isJoined = (userId: UserRef) =>
   sql`exists (select from ${tourParticipants} where tour_id = ${own('id')} and user_id = ${userId})`
 
-/** The tours that hosts have removed somebody from: read once for a statement. */
+/** The tours from which the user was removed; evaluated once per statement. */
 const removedFrom = (userId: unknown) => sql`array(select tour_id from ${tourRemovals} where user_id = ${userId})`
 
 /**
@@ -64,7 +64,7 @@ const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
     _id: own('id'),
     name: own('name'),
     description: own('description'),
-    // A tour from before that rule may name pictures of other sites: they are not shown.
+    // Old tours may have pictures of other sites, which are omitted.
     images: sql`array(select image from unnest(${own('images')}) image where image ~ '^(media|pictures)/')`,
     travelDates: sql`json_build_object('start', ${own('start_date')}, 'end', ${own('end_date')})`,
     price: own('price'),
@@ -131,7 +131,7 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
       : undefined,
   )
 
-/** Tours in order from one end of an index, `limit` at most: a number in the text, since the plan depends on it. */
+/** At most `limit` tours in index order. The limit is part of the SQL text, since the query plan depends on it. */
 const run = (where: SQL | undefined, order: SQL, limit: number) =>
   sql`(select * from ${tours} where ${where ?? sql`true`} order by ${order} limit ${sql.raw(String(limit))})`
 
@@ -142,11 +142,11 @@ const soonestOrder = (today: unknown, page: string) => {
       ${start} desc, ${id} desc`
 }
 
-/** Whether a list that is soonest first has come to what has started already. */
+/** Whether the cursor of a list in the order `soonest` is among the tours that have started. */
 const hasBegun = ({ after, reader, sort }: Listing) =>
   sort === 'soonest' && after !== undefined && String(after.key) < reader.today
 
-/** What is to come, soonest first, then what has started, latest first: two runs over one index. */
+/** Upcoming tours by start, then started tours from the latest: two scans of one index. */
 function soonest(listing: Listing, values: Values): SQL {
   const { today, key, id } = values
   const { after, limit } = listing
@@ -182,7 +182,7 @@ function sorted(listing: Listing, values: Values): { page: SQL; order: SQL } {
   return { page: run(and(matches, beyond), sql`${t._id} desc`, limit), order: sql`tours.id desc` }
 }
 
-/** The statement of a list: people, package and what each tour is to its reader included. */
+/** The query of a list of tours, each as JSON with its people, package and `mine`. */
 export function tourListing(db: Db, listing: Listing, values = valuesOf(listing)) {
   const { page, order } = sorted(listing, values)
   return db
@@ -203,12 +203,12 @@ const PLACEHOLDERS: Values = {
 }
 type Prepared = { execute: (values: Values) => Promise<{ tour: string }[]> }
 const prepared = perDb(() => new Map<string, Prepared>())
-/** Lists are read up to one of these lengths, so that few statements are prepared. */
+/** Limits are rounded up to one of these, so that few statements are prepared. */
 const LENGTHS = [21, 101]
-/** How many participants the lists of the client and of the documented path name. */
+/** The numbers of participants in the lists of the client and of GET /api/tours. */
 const NAMED = [PARTICIPANTS_NAMED, 100]
 
-/** Lists without any search or filter but a person are asked for all the time: their statements are kept prepared. */
+/** The prepared statement of a list without filters except host and participant, which are the most frequent lists. */
 function preparedListing(db: Db, listing: Listing): Prepared {
   const { sort, after, hostId, joinedBy, limit, participants } = listing
   const shape = [
@@ -221,23 +221,23 @@ function preparedListing(db: Db, listing: Listing): Prepared {
   ]
   const name = `tours_${shape.filter(Boolean).join('_')}`
   const statements = prepared(db)
-  const known = statements.get(name)
-  if (known) return known
-  const made = tourListing(db, listing, PLACEHOLDERS).prepare(name)
-  statements.set(name, made)
-  return made
+  const cached = statements.get(name)
+  if (cached) return cached
+  const statement = tourListing(db, listing, PLACEHOLDERS).prepare(name)
+  statements.set(name, statement)
+  return statement
 }
 
-/** Tours that match, in order, after the cursor `after`: each as the JSON of a Tour. */
+/** Matching tours after the cursor `after`, in order, each as JSON text; at most `limit`. */
 export async function listTours(db: Db, listing: Listing): Promise<string[]> {
   const { limit, reader, sort, after, hostId, joinedBy, participants = PARTICIPANTS_NAMED, ...filters } = listing
-  const whole = { ...listing, participants, limit: LENGTHS.find((length) => length >= limit) ?? limit }
-  const isPlain = NAMED.includes(participants) && Object.values(filters).every((value) => value === undefined)
-  const rows = isPlain ? preparedListing(db, whole).execute(valuesOf(whole)) : tourListing(db, whole)
+  const rounded = { ...listing, participants, limit: LENGTHS.find((length) => length >= limit) ?? limit }
+  const isUnfiltered = NAMED.includes(participants) && Object.values(filters).every((value) => value === undefined)
+  const rows = isUnfiltered ? preparedListing(db, rounded).execute(valuesOf(rounded)) : tourListing(db, rounded)
   return (await rows).slice(0, limit).map(({ tour }) => tour)
 }
 
-/** Holds for a tour that this reader gets to see at all. */
+/** The condition that the reader may see a tour. */
 export const isSeen = (reader: UserRef) => and(notBlocked(reader, t.creatorId), notSuspended(t.creatorId))
 
 const oneTour = perDb((db) =>
@@ -249,7 +249,7 @@ const oneTour = perDb((db) =>
     .prepare('tours_get'),
 )
 
-/** One tour, or null, also when it is not for this reader to see. */
+/** A tour by its id, or null if there is none that the reader may see. */
 export async function findTour(db: Db, tourId: string, reader: Reader): Promise<Tour | null> {
   const [found] = await oneTour(db).execute({ tourId, ...reader })
   return found?.tour ?? null

@@ -7,19 +7,19 @@ import { openSmtpServer } from '../../../test/smtp.ts'
 import { startMailer } from '../../platform/mail/mailer.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const server = useApp(db)
 let host: TestPerson
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  host = await makePerson(held, db, 'Meera')
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  host = await makePerson(server, db, 'Meera')
+  asha = await makePerson(server, db, 'Asha')
+  ravi = await makePerson(server, db, 'Ravi')
 })
 
 const running: { stop: () => Promise<void> }[] = []
 afterEach(async () => {
-  for (const one of running.splice(0)) await one.stop()
+  for (const mailer of running.splice(0)) await mailer.stop()
   await db.sql`delete from outbox`
   await db.sql`delete from notices`
   await db.sql`update users set tour_mails = true`
@@ -37,7 +37,7 @@ async function aFullTour(given: Parameters<typeof aTour>[0] = {}) {
   return tourId
 }
 
-/** What a real SMTP server gets of the outbox: header lines unfolded, and the text. */
+/** The mails that an SMTP server receives from the outbox: unfolded headers and decoded text. */
 async function delivered() {
   const server = await openSmtpServer()
   const log = { warn() {}, error() {} } as never
@@ -47,12 +47,12 @@ async function delivered() {
   const due = async () => (await db.sql`select count(*)::int as n from outbox where next_attempt_at is not null`)[0]?.n
   await expect.poll(due, { timeout: 10_000 }).toBe(0)
   return server.arrived.map(({ to, raw }) => {
-    const at = raw.indexOf('\r\n\r\n')
+    const headEnd = raw.indexOf('\r\n\r\n')
     const text = raw
-      .slice(at + 4)
+      .slice(headEnd + 4)
       .replace(/=\r\n/g, '')
       .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-    return { to, head: raw.slice(0, at).replace(/\r\n[ \t]+/g, ' '), text: text.replace(/\r\n/g, '\n') }
+    return { to, head: raw.slice(0, headEnd).replace(/\r\n[ \t]+/g, ' '), text: text.replace(/\r\n/g, '\n') }
   })
 }
 
@@ -61,8 +61,8 @@ const linkIn = (head: string) =>
     head.replace(/\r/g, ''),
   )?.[1] ?? ''
 
-describe('a mail about a tour', () => {
-  test('a seat that comes free is mailed to whoever gets it, with the way to stop such mails in one click', async () => {
+describe('mails about tours', () => {
+  test('a seat from the waitlist: is mailed to its new owner, with a one-click unsubscribe link', async () => {
     const tourId = await aFullTour({ name: 'Konkan, slowly' })
     await asha.api.tours.leave({ tourId })
     const [mail, ...more] = await delivered()
@@ -82,15 +82,15 @@ describe('a mail about a tour', () => {
   test.each([
     ['more seats', (tourId: string) => host.api.tours.update({ tourId, tour: aTour({ capacity: 2 }) })],
     ['a removal', (tourId: string) => host.api.tours.remove({ tourId, userId: asha._id, reason: 'No room.' })],
-    ['an account that goes', () => db.sql`delete from users where id = ${asha._id}`],
-  ])('a seat freed by %s is mailed too', async (_, free) => {
+    ['a deleted account', () => db.sql`delete from users where id = ${asha._id}`],
+  ])('a seat freed by %s: is mailed', async (_, free) => {
     const tourId = await aFullTour()
     await free(tourId)
     expect((await queued()).map(({ to, path }) => [to, path])).toEqual([[ravi.email, `/tours?tour=${tourId}`]])
-    if (!(await db.sql`select from users where id = ${asha._id}`).length) asha = await makePerson(held, db, 'Asha')
+    if (!(await db.sql`select from users where id = ${asha._id}`).length) asha = await makePerson(server, db, 'Asha')
   })
 
-  test('a cancelled tour is mailed once to everybody in it and on its waitlist', async () => {
+  test('a cancelled tour: is mailed once to its participants and waitlist', async () => {
     const tourId = await aFullTour()
     await host.api.tours.cancel({ tourId })
     await host.api.tours.cancel({ tourId })
@@ -99,14 +99,14 @@ describe('a mail about a tour', () => {
     for (const { subject } of mails) expect(subject).toMatch(/^Cancelled: /)
   })
 
-  test('a name with a line break in it breaks no header and no call', async () => {
+  test('a tour name with line breaks: adds no header to the mail', async () => {
     const tourId = await aFullTour()
     await db.sql`update tours set name = ${'Goa\r\nBcc: all@example.in'}, destination = ${'Pan\naji'} where id = ${tourId}`
     await asha.api.tours.leave({ tourId })
     expect((await queued())[0]).toMatchObject({ subject: 'You have a seat: Goa Bcc: all@example.in' })
   })
 
-  test('whoever has turned them off on the profile gets none, but still the notice', async () => {
+  test('a user with tourMails off: gets the notification and no mail', async () => {
     expect((await ravi.api.social.me()).tourMails).toBe(true)
     expect((await ravi.api.social.update({ tourMails: false })).tourMails).toBe(false)
     const tourId = await aFullTour()
@@ -115,7 +115,7 @@ describe('a mail about a tour', () => {
     expect((await ravi.api.notices.list({})).items[0]).toMatchObject({ kind: 'seat' })
   })
 
-  test('at most twenty a day go to one person', async () => {
+  test('more than twenty a day for one user: are not mailed', async () => {
     const tourId = await newTour()
     await db.sql`
       insert into notices (id, user_id, kind, tour_id)
@@ -129,17 +129,17 @@ describe('a mail about a tour', () => {
 })
 
 describe('/api/unsubscribe', () => {
-  const wants = async () => (await ravi.api.social.me()).tourMails
+  const hasMailsOn = async () => (await ravi.api.social.me()).tourMails
   const token = async () => (await db.sql`select mail_token from users where id = ${ravi._id}`)[0]?.mail_token as string
 
-  test('GET shows a page with a button and changes nothing', async () => {
-    const answer = await held.app.inject(`/api/unsubscribe?token=${await token()}`)
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(answer.headers['content-security-policy']).toContain("form-action 'self'")
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).toMatch(/<form method="post"><button>Stop these mails<\/button>/)
-    expect(answer.body).not.toContain(ravi.email)
-    expect(await wants()).toBe(true)
+  test('GET: shows a page with a button and changes nothing', async () => {
+    const response = await server.app.inject(`/api/unsubscribe?token=${await token()}`)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(response.headers['content-security-policy']).toContain("form-action 'self'")
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).toMatch(/<form method="post"><button>Stop these mails<\/button>/)
+    expect(response.body).not.toContain(ravi.email)
+    expect(await hasMailsOn()).toBe(true)
   })
 
   test.each([
@@ -149,43 +149,43 @@ describe('/api/unsubscribe', () => {
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
     ['application/x-www-form-urlencoded', ''],
-  ])('POST as %s unsubscribes without a log-in, twice too', async (type, payload) => {
+  ])('POST as %s: unsubscribes without a login, also when repeated', async (type, payload) => {
     const url = `/api/unsubscribe?token=${await token()}`
     for (const _ of [1, 2]) {
-      const answer = await held.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
-      expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Mails stopped')])
-      expect(await wants()).toBe(false)
+      const response = await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+      expect([response.statusCode, response.body]).toEqual([200, expect.stringContaining('Mails stopped')])
+      expect(await hasMailsOn()).toBe(false)
     }
     const others = await db.sql`select count(*)::int as n from users where not tour_mails`
     expect(others[0]?.n).toBe(1)
   })
 
   test.each(['', '?token=', '?token=abc', '?token=01900000-0000-7000-8000-00000000dead', '?token=a&token=b'])(
-    'POST with %j as its token stops nothing',
+    'POST with the query %j: 404, and nothing changes',
     async (query) => {
-      const answer = await held.app.inject({ method: 'POST', url: `/api/unsubscribe${query}` })
-      expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('This link does not work')])
-      expect(await wants()).toBe(true)
+      const response = await server.app.inject({ method: 'POST', url: `/api/unsubscribe${query}` })
+      expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('This link does not work')])
+      expect(await hasMailsOn()).toBe(true)
     },
   )
 
-  test('the link of a delivered mail works, and the address and the id of a person do not', async () => {
+  test('the link of a delivered mail: works, unlike the address and the ids of the user', async () => {
     const tourId = await aFullTour()
     await asha.api.tours.leave({ tourId })
     const [mail] = await delivered()
     for (const guess of [ravi._id, ravi.email, ravi.firebaseUid])
-      await held.app.inject({ method: 'POST', url: `/api/unsubscribe?token=${encodeURIComponent(guess)}` })
-    expect(await wants()).toBe(true)
+      await server.app.inject({ method: 'POST', url: `/api/unsubscribe?token=${encodeURIComponent(guess)}` })
+    expect(await hasMailsOn()).toBe(true)
     const url = linkIn(mail?.head ?? '')
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    await held.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' })
-    expect(await wants()).toBe(false)
+    await server.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' })
+    expect(await hasMailsOn()).toBe(false)
   })
 
-  test('the token is in no answer of the API', async () => {
+  test('the token: is in no response of the API', async () => {
     const secret = await token()
     const headers = { authorization: `Bearer ${ravi.token}` }
     for (const url of ['/api/users/profile', `/api/users/users/${ravi._id}`, `/api/users?userId=${ravi._id}`])
-      expect((await held.app.inject({ url, headers })).body).not.toContain(secret)
+      expect((await server.app.inject({ url, headers })).body).not.toContain(secret)
   })
 })

@@ -17,9 +17,9 @@ const facts = (capacity: number | null) => ({
   capacity,
 })
 
-/** What a tour is, told without a database: seats in order, a queue in order, and what each act makes of them. */
+/** A model of a tour in memory: participants and waitlist in order, and the outcome of each action. */
 class Model {
-  seated: number[] = []
+  participants: number[] = []
   queue: number[] = []
   cancelled = false
   capacity: number | null
@@ -27,16 +27,16 @@ class Model {
     this.capacity = capacity
   }
   private get free() {
-    return this.capacity === null ? Number.POSITIVE_INFINITY : this.capacity - this.seated.length
+    return this.capacity === null ? Number.POSITIVE_INFINITY : this.capacity - this.participants.length
   }
   private promote() {
-    while (this.free > 0 && this.queue.length > 0) this.seated.push(this.queue.shift() as number)
+    while (this.free > 0 && this.queue.length > 0) this.participants.push(this.queue.shift() as number)
   }
   join(who: number) {
-    if (this.seated.includes(who)) return { outcome: 'joined', place: null }
+    if (this.participants.includes(who)) return { outcome: 'joined', place: null }
     if (this.cancelled) return { outcome: 'cancelled', place: null }
     if (this.free > 0) {
-      this.seated.push(who)
+      this.participants.push(who)
       return { outcome: 'joined', place: null }
     }
     if (!this.queue.includes(who)) this.queue.push(who)
@@ -45,13 +45,14 @@ class Model {
   leave(who: number) {
     if (this.cancelled) return { outcome: 'cancelled' }
     this.queue = this.queue.filter((other) => other !== who)
-    this.seated = this.seated.filter((other) => other !== who)
+    this.participants = this.participants.filter((other) => other !== who)
     this.promote()
     return { outcome: 'left' }
   }
   resize(capacity: number | null) {
     if (this.cancelled) return { outcome: 'cancelled', taken: null }
-    if (capacity !== null && capacity < this.seated.length) return { outcome: 'too small', taken: this.seated.length }
+    if (capacity !== null && capacity < this.participants.length)
+      return { outcome: 'too small', taken: this.participants.length }
     this.capacity = capacity
     this.promote()
     return { outcome: 'updated', taken: null }
@@ -65,11 +66,11 @@ class Model {
 
 const who = fc.nat(PEOPLE - 1)
 const seats = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null, freq: 6 })
-const act = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ act: fc.constant('join' as const), who }) },
-  { weight: 5, arbitrary: fc.record({ act: fc.constant('leave' as const), who }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('resize' as const), seats }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('cancel' as const) }) },
+const action = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('join' as const), who }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('leave' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('resize' as const), seats }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel' as const) }) },
 )
 
 const db = useDatabase()
@@ -79,30 +80,30 @@ beforeAll(async () => {
   ;[host = '', ...people] = await insertPeople(db, PEOPLE + 1)
 })
 
-test('whatever people do, in whatever order, the tour is what it should be', async () => {
+test('joins, leaves, capacity changes and cancellations in any order: the tour matches the model', async () => {
   const ids = async (table: string, order: string, tour: string) =>
     (await db.sql`select user_id from ${db.sql(table)} where tour_id = ${tour} order by ${db.sql(order)}`).map((row) =>
       people.indexOf(row.user_id),
     )
   await fc.assert(
-    fc.asyncProperty(seats, fc.array(act, { maxLength: 25 }), async (capacity, acts) => {
+    fc.asyncProperty(seats, fc.array(action, { maxLength: 25 }), async (capacity, actions) => {
       const model = new Model(capacity)
       const tour = await createTour(db.db, host, facts(capacity))
-      for (const step of acts) {
+      for (const step of actions) {
         const [expected, outcome] =
-          step.act === 'join'
+          step.type === 'join'
             ? [model.join(step.who), await joinTour(db.db, tour, people[step.who] ?? '', TODAY)]
-            : step.act === 'leave'
+            : step.type === 'leave'
               ? [model.leave(step.who), await leaveTour(db.db, tour, people[step.who] ?? '', TODAY)]
-              : step.act === 'resize'
+              : step.type === 'resize'
                 ? [model.resize(step.seats), await updateTour(db.db, tour, host, facts(step.seats))]
                 : [model.cancel(), await cancelTour(db.db, tour, host, new Date('2026-11-20T00:00:00Z'))]
         expect(outcome).toEqual(expected)
-        expect(await ids('tour_participants', 'turn', tour)).toEqual(model.seated)
+        expect(await ids('tour_participants', 'turn', tour)).toEqual(model.participants)
         expect(await ids('tour_waitlist', 'turn', tour)).toEqual(model.queue)
       }
       const [row] = await db.sql`select joined from tours where id = ${tour}`
-      expect(row?.joined).toBe(model.seated.length)
+      expect(row?.joined).toBe(model.participants.length)
     }),
     { numRuns: 100 },
   )

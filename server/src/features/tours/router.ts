@@ -43,17 +43,17 @@ import {
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
-const whole = async (call: Call, tourId: string) =>
+const getTour = async (call: Call, tourId: string) =>
   orNotFound(await findTour(call.ctx.db, tourId, readerOf(call)), 'tour')
 
-/** The tour after a change, which whoever looks at it is told of. */
-function changed(call: Call, tourId: string) {
+/** Publishes a change of a tour, starts its mails, and returns the tour. */
+function publishChange(call: Call, tourId: string) {
   call.ctx.realtime.publishTourChange(tourId)
   call.ctx.mailer.wake()
-  return whole(call, tourId)
+  return getTour(call, tourId)
 }
 
-const REFUSALS = {
+const CONFLICT_MESSAGES = {
   own: 'This is your own tour: hosts have their place anyway.',
   cancelled: 'This tour was cancelled.',
   ended: 'This tour is over.',
@@ -61,26 +61,26 @@ const REFUSALS = {
   removed: 'The host has removed you from this tour, so you cannot join it again.',
 }
 
-/** What the database decided, unless that was no. @throws TRPCError NOT_FOUND, CONFLICT */
-function settled<T extends { outcome: string }>(decided: T): T {
-  if (decided.outcome === 'missing') throw new TRPCError({ code: 'NOT_FOUND', message: 'No such tour.' })
-  const refusal = REFUSALS[decided.outcome as keyof typeof REFUSALS]
-  if (refusal) throw new TRPCError({ code: 'CONFLICT', message: refusal })
-  return decided
+/** The result of a SQL function, if its outcome is no rejection. @throws TRPCError NOT_FOUND, CONFLICT */
+function unwrapOutcome<T extends { outcome: string }>(result: T): T {
+  if (result.outcome === 'missing') throw new TRPCError({ code: 'NOT_FOUND', message: 'No such tour.' })
+  const message = CONFLICT_MESSAGES[result.outcome as keyof typeof CONFLICT_MESSAGES]
+  if (message) throw new TRPCError({ code: 'CONFLICT', message })
+  return result
 }
 
-/** A new or changed tour cannot lie in the past. */
-function mustBeToCome(facts: TourFacts, today: string) {
+/** Rejects a tour that ended before today. @throws TRPCError BAD_REQUEST */
+function assertNotPast(facts: TourFacts, today: string) {
   if (facts.travelDates.end < today) throw badInput('travelDates.end', 'A tour cannot end before today.')
 }
 
-/** Uploaded pictures of a tour must be its host's own. @throws TRPCError BAD_REQUEST */
-async function mustBeOwnPictures({ db, user }: Call['ctx'], images: string[], field: string) {
+/** Rejects pictures that another user has uploaded. @throws TRPCError BAD_REQUEST */
+async function assertOwnPictures({ db, user }: Call['ctx'], images: string[], field: string) {
   const foreign = await findForeignUpload(db, user._id, images)
   if (foreign !== null) throw badInput(`${field}.${images.indexOf(foreign)}`, 'Please upload this picture yourself.')
 }
 
-/** A write that names a package. @throws TRPCError BAD_REQUEST when there is none of that id, or it is withdrawn */
+/** Maps errors of a write with a package id. @throws TRPCError BAD_REQUEST if the package is unknown or withdrawn */
 const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
   write.catch((error) => {
     if (violates(error, 'tours_package_id_packages_id_fk')) throw badInput(field, 'There is no such package.')
@@ -106,16 +106,16 @@ export const toursRouter = router({
   get: authedProcedure
     .input(TourRef)
     .output(skipOutputValidation(Tour))
-    .query((call) => whole(call, call.input.tourId)),
+    .query((call) => getTour(call, call.input.tourId)),
 
   create: authedProcedure
     .input(TourFacts)
     .output(Tour)
     .mutation(async (call) => {
-      mustBeToCome(call.input, readerOf(call).today)
-      await mustBeOwnPictures(call.ctx, call.input.images, 'images')
+      assertNotPast(call.input, readerOf(call).today)
+      await assertOwnPictures(call.ctx, call.input.images, 'images')
       await call.ctx.limits.take('toursHosted', call.ctx.user._id)
-      return whole(call, await withPackage('packageId', createTour(call.ctx.db, call.ctx.user._id, call.input)))
+      return getTour(call, await withPackage('packageId', createTour(call.ctx.db, call.ctx.user._id, call.input)))
     }),
 
   update: limitedProcedure('tourChanges')
@@ -123,20 +123,20 @@ export const toursRouter = router({
     .output(Tour)
     .mutation(async (call) => {
       const { tourId, tour } = call.input
-      mustBeToCome(tour, readerOf(call).today)
-      await mustBeOwnPictures(call.ctx, tour.images, 'tour.images')
+      assertNotPast(tour, readerOf(call).today)
+      await assertOwnPictures(call.ctx, tour.images, 'tour.images')
       const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour)
-      const { outcome, taken } = settled(await withPackage('tour.packageId', update))
+      const { outcome, taken } = unwrapOutcome(await withPackage('tour.packageId', update))
       if (outcome === 'too small') throw badInput('tour.capacity', `There are ${taken} people in this tour already.`)
-      return changed(call, tourId)
+      return publishChange(call, tourId)
     }),
 
   cancel: limitedProcedure('tourChanges')
     .input(TourRef)
     .output(Tour)
     .mutation(async (call) => {
-      settled(await cancelTour(call.ctx.db, call.input.tourId, call.ctx.user._id, call.ctx.now()))
-      return changed(call, call.input.tourId)
+      unwrapOutcome(await cancelTour(call.ctx.db, call.input.tourId, call.ctx.user._id, call.ctx.now()))
+      return publishChange(call, call.input.tourId)
     }),
 
   join: limitedProcedure('seats')
@@ -145,8 +145,8 @@ export const toursRouter = router({
     .mutation(async (call) => {
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
-      const { outcome, place } = settled(await joinTour(call.ctx.db, call.input.tourId, userId, today))
-      const tour = await changed(call, call.input.tourId)
+      const { outcome, place } = unwrapOutcome(await joinTour(call.ctx.db, call.input.tourId, userId, today))
+      const tour = await publishChange(call, call.input.tourId)
       if (outcome === 'joined') return { status: 'joined', place: null, message: 'Successfully joined the tour!', tour }
       return { status: 'waiting', place, message: `This tour is full: you are number ${place} in the queue.`, tour }
     }),
@@ -168,63 +168,63 @@ export const toursRouter = router({
     .mutation(async (call) => {
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
-      settled(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
-      return { message: 'Successfully left the tour!', tour: await changed(call, call.input.tourId) }
+      unwrapOutcome(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
+      return { message: 'Successfully left the tour!', tour: await publishChange(call, call.input.tourId) }
     }),
 
-  /** Takes somebody's seat or place in the queue, for the host alone; they are told why. */
+  /** For the host: removes a user from the tour or its waitlist. The notification of the user has the reason. */
   remove: limitedProcedure('tourChanges')
     .input(Removal)
     .output(Tour)
     .mutation(async (call) => {
       const { today, userId: hostId } = readerOf(call)
-      settled(await removePerson(call.ctx.db, { ...call.input, hostId, today }))
-      return changed(call, call.input.tourId)
+      unwrapOutcome(await removePerson(call.ctx.db, { ...call.input, hostId, today }))
+      return publishChange(call, call.input.tourId)
     }),
 
-  /** Lets somebody join again whom the host has removed. */
+  /** For the host: lets a removed user join again. */
   readmit: limitedProcedure('tourChanges')
     .input(TourPerson)
     .output(Tour)
     .mutation(async (call) => {
       const { tourId, userId } = call.input
-      settled(await readmitPerson(call.ctx.db, tourId, call.ctx.user._id, userId))
-      return changed(call, tourId)
+      unwrapOutcome(await readmitPerson(call.ctx.db, tourId, call.ctx.user._id, userId))
+      return publishChange(call, tourId)
     }),
 
-  /** Closes a tour to new people, or opens it again, for the host alone. */
+  /** For the host: closes or reopens joining. */
   setJoining: limitedProcedure('tourChanges')
     .input(JoiningChange)
     .output(Tour)
     .mutation(async (call) => {
       const { today, userId: hostId } = readerOf(call)
-      settled(await setJoining(call.ctx.db, { ...call.input, hostId, at: call.ctx.now(), today }))
-      return changed(call, call.input.tourId)
+      unwrapOutcome(await setJoining(call.ctx.db, { ...call.input, hostId, at: call.ctx.now(), today }))
+      return publishChange(call, call.input.tourId)
     }),
 
-  /** Hearts a tour, or takes the heart back. */
+  /** Adds a tour to the favorites, or removes it. */
   favorite: limitedProcedure('favorites')
     .input(TourRef)
     .output(FavoriteAnswer)
     .mutation(async ({ ctx, input }) => {
-      const now = orNotFound(await toggleFavorite(ctx.db, ctx.user._id, input.tourId), 'tour')
-      const message = now ? 'Tour added to favorites.' : 'Tour removed from favorites.'
+      const isFavorite = orNotFound(await toggleFavorite(ctx.db, ctx.user._id, input.tourId), 'tour')
+      const message = isFavorite ? 'Tour added to favorites.' : 'Tour removed from favorites.'
       return { message, favoriteTours: await favoriteTours(ctx.db, ctx.user._id) }
     }),
 
-  /** The tour for one's own calendar, as an .ics file. */
+  /** The tour as an .ics file. */
   calendar: authedProcedure
     .input(TourRef)
     .output(z.object({ file: z.string(), text: z.string() }))
     .query(async (call) => {
-      const tour = await whole(call, call.input.tourId)
+      const tour = await getTour(call, call.input.tourId)
       if (tour.travelDates.end > LAST_DAY) throw badInput('tourId', 'This tour is too far off for a calendar.')
       const { publicUrl } = call.ctx.config
       const link = publicUrl ? `${publicUrl}/tours?tour=${tour._id}` : undefined
       return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, link) }
     }),
 
-  /** Who is in and who waits: for the host alone. */
+  /** For the host: participants, waitlist and removed users. */
   people: authedProcedure
     .input(TourRef)
     .output(TourPeople)

@@ -28,20 +28,20 @@ const seated = async (tour: string) =>
   (await db.sql`select user_id from tour_participants where tour_id = ${tour} order by turn`).map((row) => row.user_id)
 const waiting = async (tour: string) =>
   (await db.sql`select user_id from tour_waitlist where tour_id = ${tour} order by turn`).map((row) => row.user_id)
-const counted = async (tour: string) => (await db.sql`select joined from tours where id = ${tour}`)[0]?.joined
+const joinedCount = async (tour: string) => (await db.sql`select joined from tours where id = ${tour}`)[0]?.joined
 
-describe('seats, when everybody comes at once', () => {
-  test('50 for 5 seats: 5 are in, 45 wait in order, a hundred times over', async () => {
+describe('concurrent joins and leaves', () => {
+  test('50 users join 5 seats: 5 are participants and 45 are on the waitlist in order', async () => {
     for (let round = 0; round < 100; round += 1) {
       const tour = await tourOf(5)
       const outcomes = await Promise.all(people.map((who) => join(tour, who)))
       expect(outcomes.filter(({ outcome }) => outcome === 'joined')).toHaveLength(5)
       const places = outcomes.flatMap(({ place }) => (place === null ? [] : [place])).sort((a, b) => a - b)
       expect(places).toEqual(Array.from({ length: 45 }, (_, index) => index + 1))
-      expect(await counted(tour)).toBe(5)
+      expect(await joinedCount(tour)).toBe(5)
       const queue = await waiting(tour)
       expect(new Set([...(await seated(tour)), ...queue]).size).toBe(50)
-      // The place that each was told is the place that they have.
+      // Each returned place is the place on the waitlist.
       expect(queue).toEqual(
         people
           .map((who, index) => ({ who, place: outcomes[index]?.place ?? 0 }))
@@ -52,15 +52,15 @@ describe('seats, when everybody comes at once', () => {
     }
   }, 120_000)
 
-  test('the same traveller twenty times: one seat', async () => {
+  test('one user joins twenty times: one seat', async () => {
     const tour = await tourOf(5)
     const [asha = ''] = people
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => join(tour, asha)))
     expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['joined']))
-    expect([await seated(tour), await counted(tour)]).toEqual([[asha], 1])
+    expect([await seated(tour), await joinedCount(tour)]).toEqual([[asha], 1])
   })
 
-  test('the same traveller waits once, wherever they ask again', async () => {
+  test('one user joins a full tour ten times: one place on the waitlist', async () => {
     const tour = await tourOf(1)
     const [asha = '', ravi = '', mina = ''] = people
     await join(tour, asha)
@@ -70,24 +70,24 @@ describe('seats, when everybody comes at once', () => {
     expect(await waiting(tour)).toEqual([mina, ravi])
   })
 
-  test('joins and leaves crossing: seats stay within bounds and whoever waits longest moves up', async () => {
+  test('concurrent leaves: the waitlist moves up in order, and the capacity holds', async () => {
     const tour = await tourOf(10)
     await Promise.all(people.map((who) => join(tour, who)))
-    const inside = await seated(tour)
+    const participants = await seated(tour)
     const queue = await waiting(tour)
-    await Promise.all(inside.slice(0, 6).map((who) => leave(tour, who)))
-    expect(await seated(tour)).toEqual(expect.arrayContaining([...inside.slice(6), ...queue.slice(0, 6)]))
+    await Promise.all(participants.slice(0, 6).map((who) => leave(tour, who)))
+    expect(await seated(tour)).toEqual(expect.arrayContaining([...participants.slice(6), ...queue.slice(0, 6)]))
     expect(await waiting(tour)).toEqual(queue.slice(6))
-    expect(await counted(tour)).toBe(10)
+    expect(await joinedCount(tour)).toBe(10)
   })
 
-  test('a seat given up and a resize at once never seat more than there are seats', async () => {
+  test('leaves, joins and capacity changes at once: the capacity holds', async () => {
     for (let round = 0; round < 20; round += 1) {
       const tour = await tourOf(5)
       await Promise.all(people.slice(0, 20).map((who) => join(tour, who)))
-      const inside = await seated(tour)
+      const participants = await seated(tour)
       await Promise.all([
-        ...inside.slice(0, 2).map((who) => leave(tour, who)),
+        ...participants.slice(0, 2).map((who) => leave(tour, who)),
         updateTour(db.db, tour, host, { ...FACTS, capacity: 8 }),
         updateTour(db.db, tour, host, { ...FACTS, capacity: 5 }),
         join(tour, people[30] ?? ''),
@@ -98,28 +98,28 @@ describe('seats, when everybody comes at once', () => {
     }
   })
 
-  test('somebody whose account goes gives their seat to whoever waits', async () => {
+  test('a deleted account: its seat goes to the waitlist', async () => {
     const [leaver = '', waiter = ''] = await insertPeople(db, 2)
     const tour = await tourOf(1)
     await join(tour, leaver)
     await join(tour, waiter)
     await db.sql`delete from users where id = ${leaver}`
-    expect([await seated(tour), await counted(tour), await waiting(tour)]).toEqual([[waiter], 1, []])
+    expect([await seated(tour), await joinedCount(tour), await waiting(tour)]).toEqual([[waiter], 1, []])
   })
 })
 
-describe('the table itself', () => {
-  const broken = (column: string, value: unknown) =>
+describe('constraints of the table tours', () => {
+  const update = (column: string, value: unknown) =>
     db.sql`update tours set ${db.sql({ [column]: value })} where creator_id = ${host}`
   test.each([
-    ['seats below those taken', 'capacity', 1],
-    ['no seats', 'capacity', 0],
+    ['a capacity below the number of participants', 'capacity', 1],
+    ['a capacity of 0', 'capacity', 0],
     ['an end before the start', 'end_date', '2026-12-11'],
-    ['a price below nothing', 'price', -1],
-    ['fewer than none in it', 'joined', -1],
-  ])('refuses %s', async (_, column, value) => {
+    ['a negative price', 'price', -1],
+    ['a negative number of participants', 'joined', -1],
+  ])('reject %s', async (_, column, value) => {
     const tour = await tourOf(5)
     await Promise.all(people.slice(0, 3).map((who) => join(tour, who)))
-    await expect(broken(column, value)).rejects.toMatchObject({ code: '23514' })
+    await expect(update(column, value)).rejects.toMatchObject({ code: '23514' })
   })
 })

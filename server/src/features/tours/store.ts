@@ -9,7 +9,8 @@ import { isSeen, type Reader } from './list.ts'
 const searchable = ({ name, destination, description }: TourFacts) =>
   [name, destination, description].join('\n').toLowerCase()
 
-const row = (facts: TourFacts) => ({
+/** The columns of a tour from its input. */
+const toRow = (facts: TourFacts) => ({
   packageId: facts.packageId ?? null,
   name: facts.name,
   description: facts.description,
@@ -23,31 +24,31 @@ const row = (facts: TourFacts) => ({
   search: searchable(facts),
 })
 
-/** A new tour of this host's; gives its id. */
+/** Creates a tour and returns its id. */
 export async function createTour(db: Db, creatorId: string, facts: TourFacts): Promise<string> {
-  const [made] = await db
+  const [created] = await db
     .insert(tours)
-    .values({ creatorId, ...row(facts) })
+    .values({ creatorId, ...toRow(facts) })
     .returning({ _id: tours._id })
-  return (made as { _id: string })._id
+  return (created as { _id: string })._id
 }
 
-type Refusal = 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed'
+type Rejection = 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed'
 const outcomeOf = async <T>(rows: Promise<unknown>) => ((await rows) as T[])[0] as T
 
-/** Takes a seat, or a place in the queue; seats are decided by the database, which locks the tour first. */
+/** Takes a seat or a place on the waitlist. The SQL function locks the tour, so concurrent joins keep its capacity. */
 export const joinTour = (db: Db, tourId: string, userId: string, today: string) =>
-  outcomeOf<{ outcome: Refusal | 'joined' | 'waiting'; place: number | null }>(
+  outcomeOf<{ outcome: Rejection | 'joined' | 'waiting'; place: number | null }>(
     db.execute(sql`select * from join_tour(${tourId}, ${userId}, ${today})`),
   )
 
-/** Gives up a seat or a place in the queue; who waits longest gets the seat. */
+/** Gives up a seat or a place on the waitlist. The first on the waitlist gets the seat. */
 export const leaveTour = (db: Db, tourId: string, userId: string, today: string) =>
-  outcomeOf<{ outcome: Refusal | 'left' }>(db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today})`))
+  outcomeOf<{ outcome: Rejection | 'left' }>(db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today})`))
 
-/** Changes a tour of this host's; more seats go to those who wait. */
+/** Updates a tour of the host. New seats go to the waitlist. */
 export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts) {
-  const { packageId, startDate, endDate, isPublic, ...same } = row(facts)
+  const { packageId, startDate, endDate, isPublic, ...same } = toRow(facts)
   const renamed = { package_id: packageId, start_date: startDate, end_date: endDate, is_public: isPublic }
   const columns = JSON.stringify({ ...same, ...renamed })
   return outcomeOf<{ outcome: 'missing' | 'cancelled' | 'too small' | 'updated'; taken: number | null }>(
@@ -60,20 +61,20 @@ export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>
     db.execute(sql`select * from cancel_tour(${tourId}, ${hostId}, ${at.toISOString()})`),
   )
 
-/** Removes somebody from a tour of this host's, or from its waitlist; they cannot join it again until readmitted. */
+/** Removes a user from a tour of the host or its waitlist. The user can join again only after `readmitPerson`. */
 export const removePerson = (db: Db, removal: Removal & { hostId: string; today: string }) =>
   outcomeOf<{ outcome: 'missing' | 'cancelled' | 'ended' | 'done' }>(
     db.execute(sql`select * from remove_participant(
       ${removal.tourId}, ${removal.hostId}, ${removal.userId}, ${removal.reason}, ${removal.today})`),
   )
 
-/** Lets somebody join again whom this host has removed. */
+/** Lets a removed user join a tour of the host again. */
 export const readmitPerson = (db: Db, tourId: string, hostId: string, userId: string) =>
   outcomeOf<{ outcome: 'missing' | 'done' }>(
     db.execute(sql`select * from readmit_participant(${tourId}, ${hostId}, ${userId})`),
   )
 
-/** Closes a tour of this host's to new people, or opens it again; opened, free seats go to the waitlist. */
+/** Closes or reopens joining for a tour of the host. When it reopens, free seats go to the waitlist. */
 export const setJoining = (
   db: Db,
   change: { tourId: string; hostId: string; open: boolean; at: Date; today: string },
@@ -84,8 +85,8 @@ export const setJoining = (
   )
 
 /**
- * Hearts a tour, or takes the heart back, in one statement; gives what it is now, and null for a tour that is not.
- * Two taps at once end as one of them did.
+ * Adds a tour to the favorites or removes it, in one statement. Returns whether it is a favorite now, or null if the user
+ * cannot see the tour.
  */
 export async function toggleFavorite(db: Db, userId: string, tourId: string): Promise<boolean | null> {
   const [result] = (await db.execute(sql`
@@ -124,13 +125,13 @@ export async function isWithBlocked(db: Db, tourId: string, { userId, today }: R
 
 const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
 
-/** Who is in a tour of this host's, who waits and who was removed, in order, but for the blocked; null when it is not theirs. */
+/** Participants, waitlist and removed users of a tour of the host, in order and without blocked users; null if it is not theirs. */
 export async function tourPeople(db: Db, tourId: string, hostId: string) {
-  const [own] = await db
+  const [tour] = await db
     .select({ _id: tours._id })
     .from(tours)
     .where(and(eq(tours._id, tourId), eq(tours.creatorId, hostId)))
-  if (!own) return null
+  if (!tour) return null
   const participants = db
     .select(traveller)
     .from(tourParticipants)
@@ -149,6 +150,6 @@ export async function tourPeople(db: Db, tourId: string, hostId: string) {
     .innerJoin(users, eq(users._id, tourRemovals.userId))
     .where(and(eq(tourRemovals.tourId, tourId), notBlocked(hostId, users._id)))
     .orderBy(asc(tourRemovals.createdAt))
-  const [seated, queue, out] = await Promise.all([participants, waiting, removed])
-  return { participants: seated, waiting: queue, removed: out }
+  const [participantRows, waitingRows, removedRows] = await Promise.all([participants, waiting, removed])
+  return { participants: participantRows, waiting: waitingRows, removed: removedRows }
 }

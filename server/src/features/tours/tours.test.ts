@@ -8,19 +8,19 @@ import { importPackages } from '../../db/seed/import-packages.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const server = useApp(db, { now: () => clock })
 let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
-  mina = await makePerson(held, db, 'Mina')
+  asha = await makePerson(server, db, 'Asha')
+  ravi = await makePerson(server, db, 'Ravi')
+  mina = await makePerson(server, db, 'Mina')
 })
 
-const on = async (day: string, story: () => Promise<void>) => {
+const on = async (day: string, run: () => Promise<void>) => {
   clock = new Date(`${day}T06:30:00Z`)
-  await story().finally(() => {
+  await run().finally(() => {
     clock = NOON
   })
 }
@@ -28,16 +28,16 @@ const names = (people: { name: string }[]) => people.map(({ name }) => name)
 const notices = async (person: TestPerson) =>
   (await person.api.notices.list({})).items.map(({ kind, tour, actor }) => [kind, tour.name, actor?.name ?? null])
 
-describe('a tour is hosted', () => {
-  test('and everybody reads the same of it, each with what it is to them', async () => {
+describe('tours.create', () => {
+  test('a tour in a package: has the host, the package and `mine` of each reader', async () => {
     await importPackages(db.url, [aPackage({ slug: 'konkan', name: 'Konkan, slowly', tourType: 'beaches' })])
-    const [kept] = (await asha.api.packages.list({ q: 'konkan' })).items
-    const tour = await asha.api.tours.create(aTour({ packageId: kept!._id, capacity: 4 }))
+    const [konkan] = (await asha.api.packages.list({ q: 'konkan' })).items
+    const tour = await asha.api.tours.create(aTour({ packageId: konkan!._id, capacity: 4 }))
     expect(tour).toMatchObject({
       creatorId: { _id: asha._id, name: 'Asha', firebaseUid: asha.firebaseUid },
       participants: [],
       participantCount: 0,
-      packageId: { _id: kept!._id, name: 'Konkan, slowly', tourType: 'beaches' },
+      packageId: { _id: konkan!._id, name: 'Konkan, slowly', tourType: 'beaches' },
       travelDates: { start: '2026-12-12', end: '2026-12-15' },
       cancelled: false,
       ended: false,
@@ -55,15 +55,15 @@ describe('a tour is hosted', () => {
     ['price', { price: 1.5 }],
     ['capacity', { capacity: 0 }],
     ['images', { images: Array.from({ length: 9 }, () => 'media/x') }],
-  ])('not with a faulty %s', async (field, fault) => {
-    const refused = asha.api.tours.create(aTour(fault))
-    await expect(refused).rejects.toMatchObject({
+  ])('an invalid %s: BAD_REQUEST with the field', async (field, facts) => {
+    const rejected = asha.api.tours.create(aTour(facts))
+    await expect(rejected).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       cause: { issues: [expect.objectContaining({ path: field.split('.') })] },
     })
   })
 
-  test('not in the past, by the calendar of India', async () => {
+  test('a tour that ended before today in India: BAD_REQUEST', async () => {
     const yesterday = { travelDates: { start: '2026-11-18', end: '2026-11-19' } }
     await expect(asha.api.tours.create(aTour(yesterday))).rejects.toMatchObject({ cause: { field: 'travelDates.end' } })
     // 20:00 in London on the 19th is the 20th already in India.
@@ -73,7 +73,7 @@ describe('a tour is hosted', () => {
     await asha.api.tours.create(aTour({ travelDates: { start: '2026-11-20', end: '2026-11-20' } }))
   })
 
-  test('not in a package that there is not, nor with a price limit beyond all numbers', async () => {
+  test('an unknown package or a price above the limit: BAD_REQUEST', async () => {
     const packageId = '0190a6d0-0000-7000-8000-000000000000'
     await expect(asha.api.tours.create(aTour({ packageId }))).rejects.toMatchObject({ cause: { field: 'packageId' } })
     const { _id: tourId } = await asha.api.tours.create(aTour())
@@ -83,11 +83,11 @@ describe('a tour is hosted', () => {
   })
 })
 
-describe('seats', () => {
-  test('go to who comes first, then there is a queue, and a seat given up goes to its head with a word to them', async () => {
+describe('tours.join and tours.leave', () => {
+  test('a full tour: puts the user on the waitlist, who gets the next free seat and a notification', async () => {
     const tour = await asha.api.tours.create(aTour({ name: 'Two seats', capacity: 2 }))
     const { tourId } = { tourId: tour._id }
-    const kabir = await makePerson(held, db, 'Kabir')
+    const kabir = await makePerson(server, db, 'Kabir')
     expect(await ravi.api.tours.join({ tourId })).toMatchObject({
       status: 'joined',
       message: 'Successfully joined the tour!',
@@ -112,7 +112,7 @@ describe('seats', () => {
     ])
   })
 
-  test('joining and leaving twice is once', async () => {
+  test('repeated calls: change nothing', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour())
     await ravi.api.tours.join({ tourId })
     expect(await ravi.api.tours.join({ tourId })).toMatchObject({ status: 'joined', tour: { participantCount: 1 } })
@@ -120,7 +120,7 @@ describe('seats', () => {
     expect(await ravi.api.tours.leave({ tourId })).toMatchObject({ tour: { participantCount: 0 } })
   })
 
-  test("not on one's own tour, a cancelled one, or one that is over", async () => {
+  test('an own, cancelled or past tour: CONFLICT', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour())
     await expect(asha.api.tours.join({ tourId })).rejects.toMatchObject({ code: 'CONFLICT', message: /your own/ })
     await on('2026-12-16', async () => {
@@ -130,15 +130,15 @@ describe('seats', () => {
     await expect(ravi.api.tours.join({ tourId })).rejects.toMatchObject({ code: 'CONFLICT', message: /cancelled/ })
   })
 
-  test('are named up to twelve, and counted all', async () => {
+  test('many participants: tours.get names twelve and counts all', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour())
-    const crowd = await Promise.all(Array.from({ length: 14 }, (_, index) => makePerson(held, db, `P${index}`)))
+    const crowd = await Promise.all(Array.from({ length: 14 }, (_, index) => makePerson(server, db, `P${index}`)))
     for (const person of crowd) await person.api.tours.join({ tourId })
     const tour = await mina.api.tours.get({ tourId })
     expect([names(tour.participants), tour.participantCount]).toEqual([crowd.slice(0, 12).map(({ name }) => name), 14])
   })
 
-  test('the documented list names up to a hundred and counts all; the typed one names twelve unless asked', async () => {
+  test('many participants: GET /api/tours names up to 100, tours.list 12 by default, and both count all', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Crowded' }))
     await db.sql`
       with crowd as (
@@ -149,7 +149,7 @@ describe('seats', () => {
     const expected = Array.from({ length: 103 }, (_, n) => `Crowd ${String(n + 1).padStart(3, '0')}`)
     const headers = { authorization: `Bearer ${mina.token}` }
     const listed = async (query: string) => {
-      const all: Tour[] = (await held.app.inject({ url: `/api/tours${query}`, headers })).json()
+      const all: Tour[] = (await server.app.inject({ url: `/api/tours${query}`, headers })).json()
       return all.find(({ _id }) => _id === tourId)
     }
     for (const query of ['', '?q=crowded']) {
@@ -163,8 +163,8 @@ describe('seats', () => {
   })
 })
 
-describe('only the host', () => {
-  test('changes a tour: those in it are told of what matters, and more seats go to those who wait', async () => {
+describe('the host', () => {
+  test('tours.update: participants get a notification, and new seats go to the waitlist', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Growing', capacity: 1 }))
     await ravi.api.tours.join({ tourId })
     await mina.api.tours.join({ tourId })
@@ -179,7 +179,7 @@ describe('only the host', () => {
     ).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'tour.capacity' } })
   })
 
-  test('cancels it: it stays to be seen by those in it, marked so, and they are told', async () => {
+  test('tours.cancel: participants still see the tour, marked as cancelled, and get a notification', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Off', capacity: 1 }))
     await ravi.api.tours.join({ tourId })
     await mina.api.tours.join({ tourId })
@@ -191,7 +191,7 @@ describe('only the host', () => {
     expect((await mina.api.tours.get({ tourId })).mine.place).toBeNull()
   })
 
-  test('sees who waits; to anybody else the tour is not theirs to change, cancel or look into', async () => {
+  test('tours.people: shows the waitlist to the host; other users get NOT_FOUND, also for changes', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ capacity: 1 }))
     await ravi.api.tours.join({ tourId })
     await mina.api.tours.join({ tourId })
@@ -207,8 +207,8 @@ describe('only the host', () => {
   })
 })
 
-describe('a tour is hearted', () => {
-  test('and unhearted by the same call, which says what is hearted now', async () => {
+describe('tours.favorite', () => {
+  test('repeated calls: add and remove the tour, and return the current favorites', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour())
     expect((await ravi.api.tours.favorite({ tourId })).favoriteTours).toContain(tourId)
     expect((await ravi.api.social.me()).favoriteTours).toContain(tourId)
@@ -220,8 +220,8 @@ describe('a tour is hearted', () => {
   })
 })
 
-describe('notices', () => {
-  test('are counted until they are read, and read up to one', async () => {
+describe('notices.list and notices.markRead', () => {
+  test('markRead: marks notifications up to the given one', async () => {
     const before = await asha.api.notices.list({ limit: 2 })
     expect(before.unread).toBeGreaterThan(2)
     const last = before.items.at(-1)!

@@ -9,12 +9,12 @@ import { createLimits } from '../../platform/limits.ts'
 import { joinTour } from './store.ts'
 
 const db = useDatabase()
-const held = useApp(db)
-const made = (name: string) => makePerson(held, db, name)
+const server = useApp(db)
+const made = (name: string) => makePerson(server, db, name)
 const rest = async (who: TestPerson, path: string) =>
-  (await held.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${who.token}` } })).json()
+  (await server.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${who.token}` } })).json()
 
-describe('who sees the tours that somebody has joined', () => {
+describe('joinedToursVisibleTo', () => {
   let people: Record<'traveller' | 'stranger' | 'followed' | 'matched' | 'follower' | 'companion' | 'host', TestPerson>
   let tourId: string
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('who sees the tours that somebody has joined', () => {
     people = Object.fromEntries(entries) as typeof people
     const { traveller, followed, matched, follower, companion, host } = people
     tourId = (await host.api.tours.create(aTour()))._id
-    for (const one of [traveller, companion]) await one.api.tours.join({ tourId })
+    for (const person of [traveller, companion]) await person.api.tours.join({ tourId })
     await traveller.api.social.follow({ followedId: followed._id })
     await follower.api.social.follow({ followedId: traveller._id })
     await traveller.api.matching.swipe({ swipedUserId: matched._id, action: 'right' })
@@ -36,38 +36,44 @@ describe('who sees the tours that somebody has joined', () => {
     ['connections', ['traveller', 'followed', 'matched'], ['traveller', 'followed', 'matched', 'companion', 'host']],
     ['nobody', ['traveller'], ['traveller', 'companion', 'host']],
   ]
-  test.each(cases)('%s: %j list them, %j find them among the participants', async (visibleTo, listed, named) => {
-    const { traveller } = people
-    await traveller.api.social.update({ joinedToursVisibleTo: visibleTo })
-    expect(await rest(traveller, 'users/profile')).toMatchObject({ joinedToursVisibleTo: visibleTo })
-    for (const [name, one] of Object.entries(people)) {
-      const query = { joinedBy: traveller._id }
-      const lists = [(await one.api.tours.list(query)).items, await rest(one, `tours?joinedBy=${traveller._id}`)]
-      const profiles = [
-        await one.api.social.profile({ userId: traveller._id }),
-        await rest(one, `users/users/${traveller._id}`),
-      ]
-      for (const { joinedTours } of profiles) lists.push(joinedTours)
-      for (const list of lists) expect(list, name).toHaveLength(listed.includes(name) ? 1 : 0)
-      const tours = [
-        await one.api.tours.get({ tourId }),
-        ...(await one.api.tours.list({})).items,
-        ...(await rest(one, 'tours')),
-      ]
-      expect(tours).toHaveLength(3)
-      for (const tour of tours) {
-        const isNamed = tour.participants.some(({ _id }: { _id: string }) => _id === traveller._id)
-        expect([isNamed, tour.participantCount], name).toEqual([named.includes(name), 2])
+  test.each(cases)(
+    '%s: %j see the joined tours, %j see the user among the participants',
+    async (visibleTo, listed, named) => {
+      const { traveller } = people
+      await traveller.api.social.update({ joinedToursVisibleTo: visibleTo })
+      expect(await rest(traveller, 'users/profile')).toMatchObject({ joinedToursVisibleTo: visibleTo })
+      for (const [name, person] of Object.entries(people)) {
+        const query = { joinedBy: traveller._id }
+        const lists = [
+          (await person.api.tours.list(query)).items,
+          await rest(person, `tours?joinedBy=${traveller._id}`),
+        ]
+        const profiles = [
+          await person.api.social.profile({ userId: traveller._id }),
+          await rest(person, `users/users/${traveller._id}`),
+        ]
+        for (const { joinedTours } of profiles) lists.push(joinedTours)
+        for (const list of lists) expect(list, name).toHaveLength(listed.includes(name) ? 1 : 0)
+        const tours = [
+          await person.api.tours.get({ tourId }),
+          ...(await person.api.tours.list({})).items,
+          ...(await rest(person, 'tours')),
+        ]
+        expect(tours).toHaveLength(3)
+        for (const tour of tours) {
+          const isNamed = tour.participants.some(({ _id }: { _id: string }) => _id === traveller._id)
+          expect([isNamed, tour.participantCount], name).toEqual([named.includes(name), 2])
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('the documented form changes it, and takes no other value', async () => {
+  test('PUT /api/users/profile: sets it, and rejects another value', async () => {
     const { traveller } = people
     const put = (value: string) => {
       const { payload, headers } = formOf({ name: 'joinedToursVisibleTo', body: value })
       const authorization = `Bearer ${traveller.token}`
-      return held.app.inject({
+      return server.app.inject({
         method: 'PUT',
         url: '/api/users/profile',
         payload,
@@ -79,7 +85,7 @@ describe('who sees the tours that somebody has joined', () => {
   })
 })
 
-test('GET /tours names up to a hundred participants, typed lists a dozen, and both count all', async () => {
+test('participants: GET /tours names up to 100, tours.list up to 12, and both count all', async () => {
   const host = await made('Host')
   const { _id: tourId } = await host.api.tours.create(aTour({ destination: 'Crowd' }))
   for (const who of await insertPeople(db, 105)) await joinTour(db.db, tourId, who, '2026-11-20')
@@ -91,7 +97,7 @@ test('GET /tours names up to a hundred participants, typed lists a dozen, and bo
   expect(plain.participants).toHaveLength(100)
 })
 
-describe('somebody blocked is on the same tour', () => {
+describe('a tour with a blocked user', () => {
   let [blocker, blocked, host]: TestPerson[] = []
   const pair = async () => {
     ;[blocker, blocked, host] = [await made('Blocker'), await made('Blocked'), await made('Host')]
@@ -100,7 +106,7 @@ describe('somebody blocked is on the same tour', () => {
   const warnings = async ({ api }: TestPerson) =>
     (await api.notices.list({})).items.filter(({ kind }) => kind === 'blockedJoined')
 
-  test('the blocker is told before joining, and on the tour afterwards; the blocked user is not', async () => {
+  test('joinCheck and mine.withBlocked: are true for the blocker and false for the blocked user', async () => {
     const { blocker, blocked, host, tourId } = await pair()
     await blocked.api.tours.join({ tourId })
     expect(await blocker.api.tours.joinCheck({ tourId })).toEqual({ withBlocked: false })
@@ -119,20 +125,20 @@ describe('somebody blocked is on the same tour', () => {
     }
   })
 
-  test('a blocker who is on it is left one notice when the blocked user joins, which names nobody', async () => {
+  test('the blocked user joins: the blocker gets one notification without a name', async () => {
     const { blocker, blocked, tourId } = await pair()
     await blocker.api.social.block({ userId: blocked._id })
     await blocker.api.tours.join({ tourId })
-    for (let twice = 0; twice < 2; twice += 1) {
+    for (let count = 0; count < 2; count += 1) {
       await blocked.api.tours.join({ tourId })
-      if (twice === 0) await blocked.api.tours.leave({ tourId })
+      if (count === 0) await blocked.api.tours.leave({ tourId })
     }
     expect(await warnings(blocker)).toMatchObject([{ tour: { _id: tourId }, actor: null, read: false }])
     expect(JSON.stringify(await blocker.api.notices.list({}))).not.toContain(blocked._id)
     expect(await warnings(blocked)).toEqual([])
   })
 
-  test('also when the blocked user moves up from the waitlist', async () => {
+  test('the blocked user moves up from the waitlist: the blocker gets a notification', async () => {
     const { blocker, blocked, host, tourId } = await pair()
     await host.api.tours.update({ tourId, tour: aTour({ capacity: 1 }) })
     await blocker.api.social.block({ userId: blocked._id })
@@ -144,7 +150,7 @@ describe('somebody blocked is on the same tour', () => {
     expect((await blocker.api.tours.get({ tourId })).mine.withBlocked).toBe(true)
   })
 
-  test('somebody who blocks back does not learn by it where the first blocker travels', async () => {
+  test('a user who blocks back: joinCheck and withBlocked do not reveal the first blocker', async () => {
     const { blocker, blocked, tourId } = await pair()
     await blocked.api.tours.join({ tourId })
     await blocker.api.social.block({ userId: blocked._id })
@@ -156,11 +162,11 @@ describe('somebody blocked is on the same tour', () => {
     expect((await blocker.api.tours.get({ tourId })).mine.withBlocked).toBe(true)
   })
 
-  test('tours cannot be looked through by asking before joining: that is limited', async () => {
+  test('joinCheck beyond its limit: TOO_MANY_REQUESTS', async () => {
     const { blocker, tourId } = await pair()
     const limits = createLimits(db.db, { secret: 'strict', settings: { joinChecks: '2/day' } })
-    const api = callerWith(db, blocker.token, { ...held.deps, limits })
-    for (let twice = 0; twice < 2; twice += 1) await api.tours.joinCheck({ tourId })
+    const api = callerWith(db, blocker.token, { ...server.deps, limits })
+    for (let count = 0; count < 2; count += 1) await api.tours.joinCheck({ tourId })
     await expect(api.tours.joinCheck({ tourId })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })
