@@ -1,12 +1,12 @@
-import { announceMatch, forgetMatch } from '../features/matching/match-announcements.ts'
+import { announceMatch, dismissMatch } from '../features/matching/match-announcements.ts'
 import { MatchCard } from '../features/matching/match-card.tsx'
-import { Live } from '../features/messages/realtime.tsx'
+import { RealtimeEvents } from '../features/messages/realtime.tsx'
 
 /** Receives realtime events on every page and announces matches. */
 export default function RealtimeProvider({ userId }: { userId: string }) {
   return (
     <>
-      <Live userId={userId} onMatch={announceMatch} onClosed={forgetMatch} />
+      <RealtimeEvents userId={userId} onMatch={announceMatch} onClosed={dismissMatch} />
       <MatchCard />
     </>
   )

@@ -15,7 +15,7 @@ import { Toasts } from '../ui/toasts.tsx'
 const Bell = lazyComponent(() => import('../features/notices/bell.tsx'), { background: true })
 const MessagesLink = lazyComponent(() => import('../features/messages/messages-link.tsx'), { background: true })
 const RealtimeProvider = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
-const LeavingBanner = lazyComponent(() => import('../features/account/leaving-banner.tsx'), { background: true })
+const DeletionBanner = lazyComponent(() => import('../features/account/deletion-banner.tsx'), { background: true })
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Site })
 
@@ -57,7 +57,7 @@ function Site() {
       </Deferred>
       {leavesAt && (
         <Suspense>
-          <LeavingBanner leavesAt={leavesAt} />
+          <DeletionBanner leavesAt={leavesAt} />
         </Suspense>
       )}
       <MobileTabBar user={user} />

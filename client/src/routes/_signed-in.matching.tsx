@@ -33,9 +33,9 @@ function Matching() {
   return (
     <MatchingPage tab={tab} onTab={show}>
       {tab === 'swiping' ? (
-        <Deck more={(card, drop) => <ReportButton person={card} onBlocked={drop} />} />
+        <Deck actions={(card, remove) => <ReportButton person={card} onBlocked={remove} />} />
       ) : (
-        <MatchedUsers onSwiping={() => show('swiping')} />
+        <MatchedUsers onStartSwiping={() => show('swiping')} />
       )}
     </MatchingPage>
   )

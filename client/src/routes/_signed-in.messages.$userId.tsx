@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnmatchButton } from '../features/matching/unmatch-button.tsx'
-import { Talk } from '../features/messages/conversation.tsx'
+import { Conversation } from '../features/messages/conversation.tsx'
 import { ReportButton } from '../features/safety/report-button.tsx'
 
 export const Route = createFileRoute('/_signed-in/messages/$userId')({ component: ConversationPage })
@@ -10,10 +10,10 @@ function ConversationPage() {
   const navigate = Route.useNavigate()
   const toMessages = () => navigate({ to: '/messages', replace: true })
   return (
-    <Talk
+    <Conversation
       key={userId}
       userId={userId}
-      more={(person) => (
+      actions={(person) => (
         <div className="flex">
           <UnmatchButton person={person} onUnmatched={toMessages} />
           <ReportButton person={person} onBlocked={toMessages} />

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoTalk } from '../features/messages/messages-page.tsx'
+import { NoConversation } from '../features/messages/messages-page.tsx'
 
-export const Route = createFileRoute('/_signed-in/messages/')({ component: NoTalk })
+export const Route = createFileRoute('/_signed-in/messages/')({ component: NoConversation })

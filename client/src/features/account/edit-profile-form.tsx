@@ -15,12 +15,12 @@ import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { type PictureChange, PictureField } from './picture-field.tsx'
 
-/** How long the good news stands before the profile comes. */
+/** How long the success message is shown before the profile page opens. */
 const LEAVES_AFTER_MS = 1500
 
 type Props = { me: Me; toProfile: () => void; toLogin: () => void }
 const FIELDS = ['name', 'bio', 'homeCity', 'languages', 'profilePicture'] as const
-type Faults = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
+type FieldErrors = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
 
 export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const auth = useAuthActions()
@@ -31,8 +31,8 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
   const [languages, setLanguages] = useState(me.languages.join(', '))
   const [tourMails, setTourMails] = useState(me.tourMails)
-  const [picture, setPicture] = useState<PictureChange>({ to: 'kept' })
-  const [faults, setFaults] = useState<Faults>({})
+  const [picture, setPicture] = useState<PictureChange>({ to: 'unchanged' })
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
 
   useEffect(() => {
@@ -62,19 +62,19 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
       return toLogin()
     }
     const ofName = name.trim() ? nameFault(name.trim()) : 'Please give a name.'
-    if (ofName) return setFaults({ name: ofName })
-    setFaults({})
+    if (ofName) return setErrors({ name: ofName })
+    setErrors({})
     setPhase('saving')
     try {
       await save()
-      setPicture({ to: 'kept' })
+      setPicture({ to: 'unchanged' })
       setPhase('saved')
       toast.success('Profile updated successfully!')
     } catch (error) {
-      // One language of several is named by its place, as in `languages.2`.
+      // An error in one language is named by its index, as in `languages.2`.
       const at = errorField(error)?.split('.')[0]
       const field = FIELDS.find((one) => one === at) ?? 'form'
-      setFaults({ [field]: errorMessage(error) ?? 'Failed to update profile. Please try again.' })
+      setErrors({ [field]: errorMessage(error) ?? 'Failed to update profile. Please try again.' })
       setPhase('open')
     }
   }
@@ -92,9 +92,9 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         name={name || me.name}
         current={me.profilePicture}
         change={picture}
-        error={faults.profilePicture}
+        error={errors.profilePicture}
         onChange={setPicture}
-        onFault={(fault) => setFaults({ ...faults, profilePicture: fault ?? undefined })}
+        onError={(message) => setErrors({ ...errors, profilePicture: message ?? undefined })}
       />
       <div className="grid gap-6 md:grid-cols-2">
         <Field
@@ -103,7 +103,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
           autoComplete="name"
           required
           value={name}
-          error={faults.name}
+          error={errors.name}
           onChange={(event) => setName(event.target.value)}
         />
         <Field label="Email" name="email" type="email" readOnly value={me.email} hint="Your address stays as it is." />
@@ -113,7 +113,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         name="bio"
         placeholder="Tell us about yourself..."
         value={bio}
-        error={faults.bio}
+        error={errors.bio}
         onChange={(event) => setBio(event.target.value)}
       />
       <Select
@@ -131,7 +131,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
           autoComplete="address-level2"
           placeholder="Pune"
           value={homeCity}
-          error={faults.homeCity}
+          error={errors.homeCity}
           hint="Companions from your city come up sooner."
           onChange={(event) => setHomeCity(event.target.value)}
         />
@@ -140,7 +140,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
           name="languages"
           placeholder="Hindi, English"
           value={languages}
-          error={faults.languages}
+          error={errors.languages}
           hint={`Parted by commas, ${LANGUAGES_MAX} at most.`}
           onChange={(event) => setLanguages(event.target.value)}
         />
@@ -161,7 +161,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         hint="When a seat comes free for you, or a tour of yours is cancelled."
         onChange={(event) => setTourMails(event.target.checked)}
       />
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={phase !== 'open'}>
           {phase === 'saving' ? 'Saving...' : 'Save Profile'}

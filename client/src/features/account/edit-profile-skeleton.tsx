@@ -1,4 +1,4 @@
-/** The shape of the profile's form before it is there. */
+/** The skeleton of the profile form. */
 export const EditProfileSkeleton = () => (
   <div role="status" className="wrap max-w-220! py-10 md:py-14">
     <span className="sr-only">Loading profile...</span>

@@ -7,21 +7,21 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useKeepAccount } from './use-keep-account.ts'
+import { useCancelDeletion } from './use-cancel-deletion.ts'
 
 const FAILED = 'That did not work. Please try again.'
 
-/** Makes a call, after a new log-in where the server asks for one; null when that was cancelled. */
+/** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
 type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
 type Props = {
-  /** When the account is deleted, if that was requested. */
+  /** When the account will be deleted; null when no deletion was requested. */
   leavesAt: string | null
   withRecentLogin: WithRecentLogin
-  /** Told when the deletion was requested, with the profile, or that taken back. */
+  /** Called with the profile when deletion was requested, with null when it was cancelled. */
   onChange: (me: Me | null) => void
 }
 
-/** What people may do with what we hold on them: take it along, and have it deleted. */
+/** Data export and account deletion. */
 export const MyData = ({ leavesAt, withRecentLogin, onChange }: Props) => (
   <section aria-labelledby="my-data" className="mt-14">
     <h2 id="my-data" className="text-2xl">
@@ -30,7 +30,7 @@ export const MyData = ({ leavesAt, withRecentLogin, onChange }: Props) => (
     <div className="mt-5 grid gap-5 md:grid-cols-2">
       <Download withRecentLogin={withRecentLogin} />
       {leavesAt ? (
-        <Leaving leavesAt={leavesAt} onKept={() => onChange(null)} />
+        <Leaving leavesAt={leavesAt} onCancelled={() => onChange(null)} />
       ) : (
         <Delete withRecentLogin={withRecentLogin} onRequested={onChange} />
       )}
@@ -38,7 +38,7 @@ export const MyData = ({ leavesAt, withRecentLogin, onChange }: Props) => (
   </section>
 )
 
-/** The same for a suspended person, who may do nothing else. */
+/** The page of a suspended user: data export and account deletion only. */
 export function SuspendedAccount({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
   const [leavesAt, setLeavesAt] = useState<string | null>(null)
   return (
@@ -154,8 +154,8 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
   )
 }
 
-function Leaving({ leavesAt, onKept }: { leavesAt: string; onKept: () => void }) {
-  const { busy, keep } = useKeepAccount(onKept)
+function Leaving({ leavesAt, onCancelled }: { leavesAt: string; onCancelled: () => void }) {
+  const { busy, cancelDeletion } = useCancelDeletion(onCancelled)
   return (
     <div className={PANEL}>
       <div>
@@ -165,7 +165,7 @@ function Leaving({ leavesAt, onKept }: { leavesAt: string; onKept: () => void })
           mind.
         </p>
       </div>
-      <Button disabled={busy} onClick={keep} className="justify-self-start">
+      <Button disabled={busy} onClick={cancelDeletion} className="justify-self-start">
         {busy ? 'Loading...' : 'Keep my account'}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Props = { waiting: ReactNode; children: (me: Me) => ReactNode }
 
-/** Loads one's own profile as the server has it now, so that a form never saves what is out of date. */
+/** Loads the current profile from the server, so that the form never overwrites newer values. */
 export function OwnProfileData({ waiting, children }: Props) {
   const own = trpc.social.me.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
   if (own.data) return children(own.data)

@@ -3,42 +3,42 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** What the server takes. Named one by one, since a phone then turns its own kinds into one of these. */
-const TAKEN = 'image/jpeg,image/png,image/webp,image/avif'
+/** The accepted types, listed one by one: an iPhone then converts HEIC to one of them. */
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** What becomes of the picture when the profile is saved. */
-export type PictureChange = { to: 'kept' } | { to: 'removed' } | { to: 'file'; file: File }
+/** What saving the profile does to the picture. */
+export type PictureChange = { to: 'unchanged' } | { to: 'removed' } | { to: 'file'; file: File }
 
 type Props = {
   id: string
   name: string
-  /** The picture of the profile as it is saved; null for none. */
+  /** The saved picture; null for none. */
   current: string | null
   change: PictureChange
   error?: string | null
   onChange: (change: PictureChange) => void
-  onFault: (fault: string | null) => void
+  onError: (message: string | null) => void
 }
 
-/** A profile's picture: as it will be, another one out of a file, or none. */
-export function PictureField({ id, name, current, change, error, onChange, onFault }: Props) {
+/** The profile picture with a preview, a file input and a remove button. */
+export function PictureField({ id, name, current, change, error, onChange, onError }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const fieldId = useId()
   const preview = usePreview(change.to === 'file' ? change.file : null)
-  const hasPicture = change.to === 'file' || (change.to === 'kept' && current !== null)
+  const hasPicture = change.to === 'file' || (change.to === 'unchanged' && current !== null)
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    target.value = '' // so that the same file can be chosen again
+    target.value = '' // so that choosing the same file again fires an event
     if (!file) return
-    if (!file.type.startsWith('image/')) return onFault('Please choose an image file.')
-    onFault(null)
+    if (!file.type.startsWith('image/')) return onError('Please choose an image file.')
+    onError(null)
     onChange({ to: 'file', file })
   }
 
   function remove() {
-    onFault(null)
-    onChange(current === null ? { to: 'kept' } : { to: 'removed' })
+    onError(null)
+    onChange(current === null ? { to: 'unchanged' } : { to: 'removed' })
     input.current?.focus()
   }
 
@@ -51,7 +51,7 @@ export function PictureField({ id, name, current, change, error, onChange, onFau
         {preview ? (
           <img src={preview} alt="As it will be" className="size-28 rounded-full object-cover" />
         ) : (
-          <Avatar id={id} name={name} picture={change.to === 'kept' ? current : null} className="size-28" />
+          <Avatar id={id} name={name} picture={change.to === 'unchanged' ? current : null} className="size-28" />
         )}
         <div className="grid justify-items-start gap-2.5">
           <label className="relative inline-flex min-h-12 items-center gap-2 rounded-full border border-field bg-card px-6 font-[650] focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3 hover:bg-sunk">
@@ -61,7 +61,7 @@ export function PictureField({ id, name, current, change, error, onChange, onFau
               ref={input}
               type="file"
               aria-labelledby={`${fieldId}-legend ${fieldId}-choose`}
-              accept={TAKEN}
+              accept={ACCEPTED_TYPES}
               aria-invalid={Boolean(error)}
               onChange={choose}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -73,7 +73,7 @@ export function PictureField({ id, name, current, change, error, onChange, onFau
             </Button>
           )}
           {change.to === 'removed' && (
-            <Button variant="quiet" onClick={() => onChange({ to: 'kept' })}>
+            <Button variant="quiet" onClick={() => onChange({ to: 'unchanged' })}>
               Keep it after all
             </Button>
           )}
@@ -86,14 +86,14 @@ export function PictureField({ id, name, current, change, error, onChange, onFau
   )
 }
 
-/** An address under which the browser shows a file of the visitor's own. */
+/** Returns an object URL for a local file. */
 function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+  const [previewUrl, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!file) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    if (!file) return setUrl(null)
+    const url = URL.createObjectURL(file)
+    setUrl(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return address
+  return previewUrl
 }

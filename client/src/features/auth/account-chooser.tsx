@@ -5,16 +5,16 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { chosenBefore, rememberChosen } from './chosen-accounts.ts'
+import { recentAccounts, saveAccount } from './chosen-accounts.ts'
 
 type Props = { open: boolean; onClose: () => void; onChoose: (account: GoogleAccount) => void }
 
-/** Stands in for Google where there is none: any name and address will do, and those used before can be chosen again. */
+/** Replaces Google's account chooser when Firebase is not configured. Lists the accounts that were used before. */
 export const AccountChooser = ({ open, onClose, onChoose }: Props) => (
   <Dialog title="Choose an account" open={open} onClose={onClose}>
     <Choices
       onChoose={(account) => {
-        rememberChosen(account)
+        saveAccount(account)
         onChoose(account)
       }}
       onClose={onClose}
@@ -23,15 +23,15 @@ export const AccountChooser = ({ open, onClose, onChoose }: Props) => (
 )
 
 function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
-  const [known] = useState(chosenBefore)
+  const [accounts] = useState(recentAccounts)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [formError, setFormError] = useState<string | null>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const account = { name: name.trim(), email: email.trim() }
-    if (!account.name || !account.email) return setFault('All fields are required')
+    if (!account.name || !account.email) return setFormError('All fields are required')
     onChoose(account)
   }
 
@@ -40,9 +40,9 @@ function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
       <p className="mt-2 text-muted">
         This Saathi runs without Google, so this page plays its part: any name and address will do.
       </p>
-      {known.length > 0 && (
+      {accounts.length > 0 && (
         <ul className="mt-5 grid gap-2">
-          {known.map((account) => (
+          {accounts.map((account) => (
             <li key={account.email}>
               <button
                 type="button"
@@ -68,7 +68,7 @@ function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <FormError>{fault}</FormError>
+        <FormError>{formError}</FormError>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Continue</Button>
           <Button variant="quiet" onClick={onClose}>

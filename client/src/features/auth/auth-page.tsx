@@ -4,15 +4,15 @@ import { useTitle } from '../../lib/use-title.ts'
 
 type Props = {
   title: string
-  /** What the page is for, in a line or two. */
+  /** One or two lines below the title. */
   intro: ReactNode
   picture: 'coast' | 'valley'
   children: ReactNode
-  /** The way to the other pages of its kind. */
+  /** Links to the related pages. */
   foot?: ReactNode
 }
 
-/** The pages that lead in: a scene of where one could be, and a form beside it. */
+/** Layout of the log-in, registration and password pages: a picture and a form. */
 export function AuthPage({ title, intro, picture, children, foot }: Props) {
   useTitle(title)
   return (

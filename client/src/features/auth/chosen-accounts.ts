@@ -2,7 +2,7 @@ import type { GoogleAccount } from '../../lib/identity.ts'
 import { readStorageJson, writeStorage } from '../../lib/storage.ts'
 
 const KEY = 'chosenAccounts'
-const KEPT = 4
+const MAX_ACCOUNTS = 4
 
 const isAccount = (value: unknown): value is GoogleAccount =>
   typeof value === 'object' &&
@@ -12,13 +12,13 @@ const isAccount = (value: unknown): value is GoogleAccount =>
   typeof value.email === 'string' &&
   typeof value.name === 'string'
 
-/** The accounts last chosen in this browser, the last one first. */
-export function chosenBefore(): GoogleAccount[] {
-  const kept = readStorageJson('local', KEY)
-  return Array.isArray(kept) ? kept.filter(isAccount).slice(0, KEPT) : []
+/** The accounts last chosen in this browser, most recent first. */
+export function recentAccounts(): GoogleAccount[] {
+  const stored = readStorageJson('local', KEY)
+  return Array.isArray(stored) ? stored.filter(isAccount).slice(0, MAX_ACCOUNTS) : []
 }
 
-export function rememberChosen(account: GoogleAccount) {
-  const others = chosenBefore().filter(({ email }) => email !== account.email)
-  writeStorage('local', KEY, JSON.stringify([account, ...others].slice(0, KEPT)))
+export function saveAccount(account: GoogleAccount) {
+  const others = recentAccounts().filter(({ email }) => email !== account.email)
+  writeStorage('local', KEY, JSON.stringify([account, ...others].slice(0, MAX_ACCOUNTS)))
 }

@@ -7,26 +7,26 @@ import { useCountdown } from './use-countdown.ts'
 
 type Props = {
   email: string
-  /** When another code may be asked for, ms since 1970. */
+  /** When another code may be requested, ms since 1970. */
   resendAt: number
   busy: boolean
   sending: boolean
-  fault: string | null
+  error: string | null
   onSubmit: (code: string) => void
   onResend: () => void
   onBack: () => void
 }
 
-/** Step 2: the code from the mail. */
-export function CodeForm({ email, resendAt, busy, sending, fault, onSubmit, onResend, onBack }: Props) {
+/** The second registration step: the code from the mail. */
+export function CodeForm({ email, resendAt, busy, sending, error, onSubmit, onResend, onBack }: Props) {
   const [code, setCode] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const wait = useCountdown(resendAt)
   const input = () => form.current?.querySelector('input')
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
-    if (fault) form.current?.querySelector('input')?.focus()
-  }, [fault])
+    if (error) form.current?.querySelector('input')?.focus()
+  }, [error])
 
   return (
     <form
@@ -52,7 +52,7 @@ export function CodeForm({ email, resendAt, busy, sending, fault, onSubmit, onRe
         required
         placeholder="······"
         value={code}
-        error={fault}
+        error={error}
         onChange={(event) => setCode(digitsOf(event.target.value))}
         className="[&_input]:h-14 [&_input]:text-center [&_input]:font-[650] [&_input]:text-xl [&_input]:tabular-nums [&_input]:tracking-[0.4em]"
       />

@@ -5,26 +5,26 @@ import { Field, PasswordField } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import type { Details } from './details.ts'
 
-/** What is wrong, by field; `form` is about all of it. */
-export type Faults = { [field in 'name' | 'email' | 'password' | 'confirmation' | 'form']?: string }
+/** Validation errors by field; `form` concerns the whole form. */
+export type FieldErrors = { [field in 'name' | 'email' | 'password' | 'confirmation' | 'form']?: string }
 
 type Props = {
   details: Details
-  faults: Faults
+  errors: FieldErrors
   busy: boolean
   onChange: (part: Partial<Details>) => void
   onSubmit: () => void
-  /** For whoever has a live code already; null when there is none. */
+  /** Goes to the second step with an existing code; null when there is none. */
   onHasCode: (() => void) | null
 }
 
-/** Step 1: who registers. */
-export function DetailsForm({ details, faults, busy, onChange, onSubmit, onHasCode }: Props) {
+/** The first registration step: name, email and password. */
+export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCode }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const [field] = Object.keys(faults).filter((name) => name !== 'form')
+    const [field] = Object.keys(errors).filter((name) => name !== 'form')
     if (field) form.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
-  }, [faults])
+  }, [errors])
 
   return (
     <form
@@ -44,7 +44,7 @@ export function DetailsForm({ details, faults, busy, onChange, onSubmit, onHasCo
         autoComplete="name"
         required
         value={details.name}
-        error={faults.name}
+        error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Field
@@ -54,7 +54,7 @@ export function DetailsForm({ details, faults, busy, onChange, onSubmit, onHasCo
         autoComplete="email"
         required
         value={details.email}
-        error={faults.email}
+        error={errors.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />
       <PasswordField
@@ -64,7 +64,7 @@ export function DetailsForm({ details, faults, busy, onChange, onSubmit, onHasCo
         required
         hint="6 characters or more"
         value={details.password}
-        error={faults.password}
+        error={errors.password}
         onChange={(event) => onChange({ password: event.target.value })}
       />
       <PasswordField
@@ -73,7 +73,7 @@ export function DetailsForm({ details, faults, busy, onChange, onSubmit, onHasCo
         autoComplete="new-password"
         required
         value={details.confirmation}
-        error={faults.confirmation}
+        error={errors.confirmation}
         onChange={(event) => onChange({ confirmation: event.target.value })}
       />
       <Checkbox
@@ -82,7 +82,7 @@ export function DetailsForm({ details, faults, busy, onChange, onSubmit, onHasCo
         checked={details.adult}
         onChange={(event) => onChange({ adult: event.target.checked })}
       />
-      <FormError>{faults.form}</FormError>
+      <FormError>{errors.form}</FormError>
       <div className="grid gap-3">
         <Button type="submit" disabled={busy}>
           {busy ? 'Loading...' : 'Send Verification Code'}

@@ -1,37 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { digitsOf, faultInDetails } from './details.ts'
+import { digitsOf, validateDetails } from './details.ts'
 
 const asha = { name: 'Asha', email: 'asha@example.in', password: 'monsoon', confirmation: 'monsoon', adult: true }
 
-describe('step 1 of a registration', () => {
-  it('has nothing against four fields that agree', () => {
-    expect(faultInDetails(asha)).toBeNull()
-    expect(faultInDetails({ ...asha, adult: false })).toBeNull()
+describe('validateDetails', () => {
+  it('valid fields give null, with and without the age confirmation', () => {
+    expect(validateDetails(asha)).toBeNull()
+    expect(validateDetails({ ...asha, adult: false })).toBeNull()
   })
 
-  it.each(['name', 'email', 'password', 'confirmation'] as const)('needs the %s', (field) => {
-    expect(faultInDetails({ ...asha, [field]: '' })?.message).toBe('All fields are required')
+  it.each(['name', 'email', 'password', 'confirmation'] as const)('a missing %s is reported', (field) => {
+    expect(validateDetails({ ...asha, [field]: '' })?.message).toBe('All fields are required')
   })
 
-  it('takes blanks for nothing in a name, and for what they are in a password', () => {
-    expect(faultInDetails({ ...asha, name: '  ' })?.message).toBe('All fields are required')
-    expect(faultInDetails({ ...asha, password: '      ', confirmation: '      ' })).toBeNull()
+  it('a blank name counts as missing, a blank password does not', () => {
+    expect(validateDetails({ ...asha, name: '  ' })?.message).toBe('All fields are required')
+    expect(validateDetails({ ...asha, password: '      ', confirmation: '      ' })).toBeNull()
   })
 
-  it('asks first whether the passwords match, then whether they are long enough', () => {
-    expect(faultInDetails({ ...asha, password: 'one', confirmation: 'two' })).toEqual({
+  it('a mismatch of the passwords is reported before their length', () => {
+    expect(validateDetails({ ...asha, password: 'one', confirmation: 'two' })).toEqual({
       message: 'Passwords do not match',
       field: 'confirmation',
     })
-    expect(faultInDetails({ ...asha, password: 'five5', confirmation: 'five5' })).toEqual({
+    expect(validateDetails({ ...asha, password: 'five5', confirmation: 'five5' })).toEqual({
       message: 'Password should be at least 6 characters',
       field: 'password',
     })
   })
 })
 
-describe('a code as it is typed or pasted', () => {
+describe('digitsOf: a typed or pasted code', () => {
   it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -42,7 +42,7 @@ describe('a code as it is typed or pasted', () => {
     expect(digitsOf(typed)).toBe(digits)
   })
 
-  it('is never more than six digits, and none of them is lost among other characters', () => {
+  it('digits among other characters are all found', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.stringMatching(/^\D*$/), fc.integer({ min: 0, max: 9 })), { maxLength: 6 }),

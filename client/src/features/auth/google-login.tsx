@@ -4,9 +4,9 @@ import type { GoogleAccount } from '../../lib/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { AccountChooser } from './account-chooser.tsx'
-import { sayFailed } from './login-form.tsx'
+import { showLoginError } from './login-form.tsx'
 
-/** Log-in with Google: its own window, or the app's account chooser where no Firebase project is configured. */
+/** Log-in with Google: in a popup, or with the built-in account chooser when Firebase is not configured. */
 export function GoogleLogin() {
   const { loginWithGoogle } = useAuthActions()
   const { settings } = useAuth()
@@ -20,7 +20,7 @@ export function GoogleLogin() {
       await loginWithGoogle(account)
       toast.success('Logged in successfully!')
     } catch (error) {
-      sayFailed(error)
+      showLoginError(error)
     }
     setBusy(false)
   }

@@ -8,13 +8,13 @@ import { toast } from '../../ui/toasts.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address typed at the log-in, for the page that resets its password. */
+    /** The email address typed in the log-in form, passed on to the password reset page. */
     email?: string
   }
 }
 
-/** Says why a log-in came to nothing. */
-export const sayFailed = (error: unknown) =>
+/** Shows why a log-in failed. */
+export const showLoginError = (error: unknown) =>
   toast.error(`Login failed: ${identityErrorMessage(error) ?? 'Unknown error'}`)
 
 export function LoginForm() {
@@ -31,7 +31,7 @@ export function LoginForm() {
       await login({ email: email.trim(), password })
       toast.success('Logged in successfully!')
     } catch (error) {
-      sayFailed(error)
+      showLoginError(error)
     }
     setBusy(false)
   }

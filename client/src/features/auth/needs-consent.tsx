@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 
-/** Tours, matching and messages are for adults: who has not said that they are one is asked once. */
+/** Tours, matching and messages are for adults: asks users who have not yet confirmed it. */
 export function NeedsConsent({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   return user && !user.consented ? <ConsentScreen /> : children
@@ -18,17 +18,17 @@ function ConsentScreen() {
   useTitle('One question first')
   const { update } = useAuthActions()
   const [adult, setAdult] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [formError, setFormError] = useState<string | null>(null)
   const consent = trpc.auth.consent.useMutation()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!adult) return setFault('Please tick the box if you are 18 or older.')
-    setFault(null)
+    if (!adult) return setFormError('Please tick the box if you are 18 or older.')
+    setFormError(null)
     try {
       update(await consent.mutateAsync({ adult }))
     } catch (error) {
-      setFault(errorMessage(error) ?? 'That did not work. Please try again.')
+      setFormError(errorMessage(error) ?? 'That did not work. Please try again.')
     }
   }
 
@@ -53,7 +53,7 @@ function ConsentScreen() {
           checked={adult}
           onChange={(event) => setAdult(event.target.checked)}
         />
-        <FormError>{fault}</FormError>
+        <FormError>{formError}</FormError>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={consent.isPending}>
             {consent.isPending ? 'Loading...' : 'Continue'}

@@ -7,18 +7,18 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Props = {
-  /** What the page says when the profile is not there. */
+  /** Shown when the profile is missing. */
   words?: string
-  /** What it says if the session ends while it is open. */
+  /** Shown when the session ends while the page is open. */
   ended: string
-  /** What stands while it is being loaded. */
+  /** Shown while the profile is loading. */
   waiting: ReactNode
-  /** What a suspended person gets instead: by default a word and the way to their data. */
+  /** Shown to a suspended user; by default a message and a link to their account page. */
   suspended?: ReactNode
   children: ReactNode
 }
 
-/** Shows its page once the backend knows who is here; else what is wrong, and ways to go on. */
+/** Renders its children once the profile has loaded; otherwise an error with actions. */
 export function NeedsProfile({
   words = 'User data not fully loaded. Please log in.',
   ended,
@@ -30,12 +30,12 @@ export function NeedsProfile({
   const { user, loading, error, suspended: isSuspended } = useAuth()
   const { retry, logout } = useAuthActions()
   const navigate = useNavigate()
-  // What was waited for is drawn in steps, which hold up nobody.
-  const drawn = useDeferredValue(user !== null)
-  if (user && drawn) return children
+  // Renders the children at low priority, so that input stays responsive.
+  const canRender = useDeferredValue(user !== null)
+  if (user && canRender) return children
   if (user || loading) return waiting
   if (isSuspended) return suspended ?? <Suspended sentence={error} />
-  const again = () =>
+  const loginAgain = () =>
     logout().then(() => navigate({ to: '/login', search: { from: location.pathname + location.search } }))
   return (
     <div className="wrap py-12 md:py-20">
@@ -47,7 +47,7 @@ export function NeedsProfile({
         action={
           <>
             <Button onClick={() => retry().catch(() => {})}>Try again</Button>
-            <Button variant="quiet" onClick={again}>
+            <Button variant="quiet" onClick={loginAgain}>
               Log in again
             </Button>
           </>
@@ -60,7 +60,7 @@ export function NeedsProfile({
   )
 }
 
-/** What a suspended person reads on every page but the one where their data and account are. */
+/** The message that a suspended user gets on every page except their account page. */
 const Suspended = ({ sentence }: { sentence: string | null }) => (
   <div className="wrap py-12 md:py-20">
     <h1 tabIndex={-1} className="sr-only">

@@ -10,10 +10,10 @@ import { FormError } from '../../ui/form-error.tsx'
 import { AccountChooser } from './account-chooser.tsx'
 import { GoogleMark } from './google-login.tsx'
 
-/** Makes a call, after a new log-in where the server asks for one. Null when the person did not want to log in again. */
+/** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
 export type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
 
-/** For calls that need a recent log-in: `withRecentLogin` makes them, `dialog` stands on the page. */
+/** For calls that need a recent log-in: `withRecentLogin` makes the call, `dialog` must be rendered. */
 export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: ReactNode } {
   const [open, setOpen] = useState(false)
   const answer = useRef<(confirmed: boolean) => void>(() => {})
@@ -41,27 +41,27 @@ export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: Re
   return { withRecentLogin, dialog }
 }
 
-/** The ways in which this account logs in. */
+/** Shows the log-in methods of this account. */
 function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { confirm } = useAuthActions()
   const { providerUser, settings } = useAuth()
   const [password, setPassword] = useState('')
   const [choosing, setChoosing] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [formError, setFormError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const ways = providerUser?.providerData.map(({ providerId }) => providerId) ?? []
-  const byGoogle = ways.includes('google.com')
-  const byPassword = !byGoogle || ways.includes('password')
+  const providers = providerUser?.providerData.map(({ providerId }) => providerId) ?? []
+  const byGoogle = providers.includes('google.com')
+  const byPassword = !byGoogle || providers.includes('password')
 
-  async function go(by: string | GoogleAccount | null) {
+  async function logIn(by: string | GoogleAccount | null) {
     setChoosing(false)
-    setFault(null)
+    setFormError(null)
     setBusy(true)
     try {
       await confirm(by)
       onDone()
     } catch (error) {
-      setFault(identityErrorMessage(error) ?? 'That did not work. Please try again.')
+      setFormError(identityErrorMessage(error) ?? 'That did not work. Please try again.')
       setBusy(false)
     }
   }
@@ -69,8 +69,8 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (!password) return setFault('Please give your password.')
-    go(password)
+    if (!password) return setFormError('Please give your password.')
+    logIn(password)
   }
 
   return (
@@ -85,7 +85,7 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <FormError>{fault}</FormError>
+          <FormError>{formError}</FormError>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={busy}>
               {busy ? 'Loading...' : 'Continue'}
@@ -98,11 +98,11 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
       )}
       {byGoogle && (
         <div className="mt-5 grid gap-4">
-          {!byPassword && <FormError>{fault}</FormError>}
+          {!byPassword && <FormError>{formError}</FormError>}
           <Button
             variant="quiet"
             aria-disabled={busy}
-            onClick={() => !busy && (settings?.mode === 'embedded' ? setChoosing(true) : go(null))}
+            onClick={() => !busy && (settings?.mode === 'embedded' ? setChoosing(true) : logIn(null))}
           >
             <GoogleMark />
             {busy && !byPassword ? 'Loading...' : 'Continue with Google'}
@@ -112,7 +112,7 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
               Cancel
             </Button>
           )}
-          <AccountChooser open={choosing} onClose={() => setChoosing(false)} onChoose={go} />
+          <AccountChooser open={choosing} onClose={() => setChoosing(false)} onChoose={logIn} />
         </div>
       )}
     </>

@@ -6,108 +6,108 @@ import { errorField, errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { CodeForm } from './code-form.tsx'
-import { type Details, faultInDetails } from './details.ts'
-import { DetailsForm, type Faults } from './details-form.tsx'
-import { forgetDraft, keepDraft, readDraft } from './registration-draft.ts'
+import { type Details, validateDetails } from './details.ts'
+import { DetailsForm, type FieldErrors } from './details-form.tsx'
+import { deleteDraft, readDraft, saveDraft } from './registration-draft.ts'
 
 type Props = {
   step: 'details' | 'code'
-  /** To the other step, as a step of the browser's history. */
+  /** Goes to the other step, as an entry of the browser history. */
   onStep: (step: 'details' | 'code') => void
-  /** Where somebody goes who has to log in by hand. */
+  /** Where to go when the user has to log in manually. */
   toLogin: () => void
 }
 
 const SEND_FAILED = 'Failed to send verification code. Please try again.'
 const REGISTER_FAILED = 'Failed to verify code or register. Please try again.'
-const STEP_1 = ['name', 'email', 'password']
+const DETAILS_FIELDS = ['name', 'email', 'password']
 
-/** Registration in two steps. What was typed stays, whichever way one goes and whatever goes wrong. */
+/** Registration in two steps. The typed values survive errors and navigation between the steps. */
 export function Registration({ step, onStep, toLogin }: Props) {
   const { login } = useAuthActions()
   const [draft] = useState(readDraft)
   const [details, setDetails] = useState<Details>({ ...draft, password: '', confirmation: '' })
   const [sent, setSent] = useState(draft.sent)
-  const [faults, setFaults] = useState<Faults>({})
-  const [codeFault, setCodeFault] = useState<string | null>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [codeError, setCodeError] = useState<string | null>(null)
   const send = trpc.auth.sendCode.useMutation()
   const register = trpc.auth.register.useMutation()
   const [finishing, setFinishing] = useState(false)
   const email = details.email.trim()
-  const sentHere = sent !== null && sent.email === email
-  const ready = sentHere && faultInDetails(details) === null
+  const codeSent = sent !== null && sent.email === email
+  const ready = codeSent && validateDetails(details) === null
 
-  // Step 2 was opened by its address, or the page was loaded anew: the password has to be typed again.
-  const shown = step === 'code' && ready ? 'code' : 'details'
-  const astray = step !== shown
-  const [stood, setStood] = useState(shown)
+  // The second step was opened by its URL or the page was reloaded: the password must be typed again.
+  const currentStep = step === 'code' && ready ? 'code' : 'details'
+  const needsRedirect = step !== currentStep
+  const [previousStep, setPreviousStep] = useState(currentStep)
   useEffect(() => {
-    if (stood === shown) return
-    setStood(shown)
-    // Back at step 1: to its beginning, unless one of its fields is at fault and has the focus.
-    if (shown === 'details' && Object.keys(faults).length === 0) document.querySelector('h1')?.focus()
-  }, [stood, shown, faults])
+    if (previousStep === currentStep) return
+    setPreviousStep(currentStep)
+    // On the way back to the first step, scroll to its start, unless an invalid field has the focus.
+    if (currentStep === 'details' && Object.keys(errors).length === 0) document.querySelector('h1')?.focus()
+  }, [previousStep, currentStep, errors])
 
   const navigate = useNavigate()
   useEffect(() => {
-    if (astray) navigate({ to: '/register', search: (now) => ({ ...now, step: undefined }), replace: true })
-  }, [astray, navigate])
+    if (needsRedirect) navigate({ to: '/register', search: (now) => ({ ...now, step: undefined }), replace: true })
+  }, [needsRedirect, navigate])
 
   function change(part: Partial<Details>) {
     const next = { ...details, ...part }
     setDetails(next)
-    keepDraft({ name: next.name, email: next.email, adult: next.adult, sent })
+    saveDraft({ name: next.name, email: next.email, adult: next.adult, sent })
   }
 
-  /** Sends a code; says whether one is on its way. */
-  async function sendCode(tell: (error: unknown) => void): Promise<boolean> {
+  /** Sends a code and returns whether it was sent. */
+  async function sendCode(onError: (error: unknown) => void): Promise<boolean> {
     try {
       await send.mutateAsync({ email })
     } catch (error) {
-      tell(error)
+      onError(error)
       return false
     }
     const now = { email, at: Date.now() }
     setSent(now)
-    keepDraft({ name: details.name, email: details.email, adult: details.adult, sent: now })
+    saveDraft({ name: details.name, email: details.email, adult: details.adult, sent: now })
     return true
   }
 
-  async function leaveDetails({ hasCode }: { hasCode: boolean }) {
-    const fault = faultInDetails(details)
-    setFaults(fault ? { [fault.field ?? 'form']: fault.message } : {})
-    if (fault) return
-    setCodeFault(null)
-    const justSent = sentHere && Date.now() - sent.at < RESEND_AFTER_S * 1000
-    const tell = (error: unknown) => setFaults(faultsOf(error, SEND_FAILED))
-    if (hasCode || justSent || (await sendCode(tell))) onStep('code')
+  async function submitDetails({ hasCode }: { hasCode: boolean }) {
+    const invalid = validateDetails(details)
+    setErrors(invalid ? { [invalid.field ?? 'form']: invalid.message } : {})
+    if (invalid) return
+    setCodeError(null)
+    const justSent = codeSent && Date.now() - sent.at < RESEND_AFTER_S * 1000
+    const onError = (error: unknown) => setErrors(toFieldErrors(error, SEND_FAILED))
+    if (hasCode || justSent || (await sendCode(onError))) onStep('code')
   }
 
-  async function sendAnother() {
-    setCodeFault(null)
-    const tell = (error: unknown) => setCodeFault(errorMessage(error) ?? SEND_FAILED)
-    if (await sendCode(tell)) toast.success('A new code is on its way.')
+  async function resendCode() {
+    setCodeError(null)
+    const onError = (error: unknown) => setCodeError(errorMessage(error) ?? SEND_FAILED)
+    if (await sendCode(onError)) toast.success('A new code is on its way.')
   }
 
   async function verify(code: string) {
-    if (!code) return setCodeFault('Verification code is required.')
-    setCodeFault(null)
+    if (!code) return setCodeError('Verification code is required.')
+    setCodeError(null)
     const { name, password, adult } = details
     try {
       const consent = adult ? { adult } : undefined
       const { customToken } = await register.mutateAsync({ name: name.trim(), email, password, code, consent })
-      forgetDraft()
+      deleteDraft()
       setFinishing(true)
       await finish(customToken)
     } catch (error) {
       const field = errorField(error)
-      if (field === null || !STEP_1.includes(field)) return setCodeFault(errorMessage(error) ?? REGISTER_FAILED)
-      setFaults(faultsOf(error, REGISTER_FAILED))
+      if (field === null || !DETAILS_FIELDS.includes(field)) return setCodeError(errorMessage(error) ?? REGISTER_FAILED)
+      setErrors(toFieldErrors(error, REGISTER_FAILED))
       onStep('details')
     }
   }
 
-  /** The account is made: logs in with the token that came, or asks to do it by hand. */
+  /** Logs in with the returned token, or redirects to the log-in page when that fails. */
   async function finish(customToken: string | undefined) {
     try {
       await login({ customToken })
@@ -118,33 +118,33 @@ export function Registration({ step, onStep, toLogin }: Props) {
     }
   }
 
-  if (shown === 'code')
+  if (currentStep === 'code')
     return (
       <CodeForm
         email={email}
         resendAt={(sent?.at ?? 0) + RESEND_AFTER_S * 1000}
         busy={register.isPending || finishing}
         sending={send.isPending}
-        fault={codeFault}
+        error={codeError}
         onSubmit={verify}
-        onResend={sendAnother}
+        onResend={resendCode}
         onBack={() => onStep('details')}
       />
     )
-  const codeLives = sentHere && Date.now() - sent.at < CODE_MINUTES * 60_000
+  const codeLives = codeSent && Date.now() - sent.at < CODE_MINUTES * 60_000
   return (
     <DetailsForm
       details={details}
-      faults={faults}
+      errors={errors}
       busy={send.isPending}
       onChange={change}
-      onSubmit={() => leaveDetails({ hasCode: false })}
-      onHasCode={codeLives ? () => leaveDetails({ hasCode: true }) : null}
+      onSubmit={() => submitDetails({ hasCode: false })}
+      onHasCode={codeLives ? () => submitDetails({ hasCode: true }) : null}
     />
   )
 }
 
-function faultsOf(error: unknown, otherwise: string): Faults {
+function toFieldErrors(error: unknown, otherwise: string): FieldErrors {
   const field = errorField(error)
-  return { [field && STEP_1.includes(field) ? field : 'form']: errorMessage(error) ?? otherwise }
+  return { [field && DETAILS_FIELDS.includes(field) ? field : 'form']: errorMessage(error) ?? otherwise }
 }

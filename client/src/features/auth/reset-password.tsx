@@ -9,24 +9,24 @@ import { toast } from '../../ui/toasts.tsx'
 
 const FAILED = 'That did not work. Please try again.'
 
-/** Asks for a mail with a link. The answer is the same for every address. */
+/** Requests a reset link. The response is the same for every address. */
 export function AskForLink({ email: typed }: { email: string }) {
   const { open } = useAuthActions()
   const [email, setEmail] = useState(typed)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [formError, setFormError] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    setFault(null)
+    setFormError(null)
     setSentTo(null)
     try {
       await (await open()).mailResetLink(email.trim())
       setSentTo(email.trim())
     } catch (error) {
-      setFault(identityErrorMessage(error) ?? FAILED)
+      setFormError(identityErrorMessage(error) ?? FAILED)
     }
     setBusy(false)
   }
@@ -41,7 +41,7 @@ export function AskForLink({ email: typed }: { email: string }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <FormError>{fault}</FormError>
+      <FormError>{formError}</FormError>
       <div role="status">
         {sentTo && (
           <p className="rounded-2xl border border-line bg-card px-4 py-3">
@@ -59,12 +59,12 @@ export function AskForLink({ email: typed }: { email: string }) {
 
 type SetProps = { code: string; onDone: () => void; onAskAgain: () => void }
 
-/** Sets the password of whoever the code from a mail belongs to. */
+/** Sets a new password for the account of a reset code. */
 export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
   const { open } = useAuthActions()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [formError, setFormError] = useState<string | null>(null)
   const whose = useQuery({
     queryKey: ['reset code', code],
     queryFn: async () => (await open()).readResetCode(code),
@@ -74,15 +74,15 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return setFault('Please give a new password.')
+    if (!password) return setFormError('Please give a new password.')
     setBusy(true)
-    setFault(null)
+    setFormError(null)
     try {
       await (await open()).setPassword(code, password)
       toast.success('Your password has been changed. Please log in.')
       onDone()
     } catch (error) {
-      setFault(identityErrorMessage(error) ?? FAILED)
+      setFormError(identityErrorMessage(error) ?? FAILED)
       setBusy(false)
     }
   }
@@ -97,7 +97,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
     )
   return (
     <form noValidate aria-label="Set a new password" aria-busy={busy} onSubmit={submit} className="grid gap-5">
-      {/* For the browser's own list of passwords, which wants to know whose this one is. */}
+      {/* Lets the password manager save the password under this account. */}
       <Field label="Email" type="email" autoComplete="username" readOnly value={whose.data} />
       <PasswordField
         label="New password"
@@ -107,7 +107,7 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <FormError>{fault}</FormError>
+      <FormError>{formError}</FormError>
       <Button type="submit" disabled={busy}>
         {busy ? 'Loading...' : 'Set the new password'}
       </Button>

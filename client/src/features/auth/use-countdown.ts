@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The whole seconds until a moment (ms since 1970), counting down to 0. */
+/** Returns the whole seconds left until an instant (ms since 1970), counting down to 0. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((until - now) / 1000))

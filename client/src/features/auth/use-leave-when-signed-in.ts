@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAuth } from '../../lib/auth-context.tsx'
 
-/** Who is signed in has nothing to do on the pages that lead in: on to the place wanted, or home. */
+/** Redirects signed-in users away from the log-in pages, to the requested page or home. */
 export function useLeaveWhenSignedIn(wanted: string | undefined) {
   const { providerUser, loading } = useAuth()
   const navigate = useNavigate()

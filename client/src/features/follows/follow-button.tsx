@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
-/** Follows somebody or no longer does: shown at once, and taken back when the server does not agree. */
+/** Follows or unfollows a user. Updates optimistically and rolls back on an error. */
 export function FollowButton({ person }: { person: Person }) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
@@ -16,26 +16,26 @@ export function FollowButton({ person }: { person: Person }) {
   const following = status.data?.isFollowing
   const busy = follow.isPending || unfollow.isPending
 
-  function show(isFollowing: boolean, followerCount: number) {
+  function setFollowing(isFollowing: boolean, followerCount: number) {
     utils.social.followStatus.setData({ followedId: person._id }, { isFollowing })
-    utils.social.get.setData({ userId: person._id }, (held) => held && { ...held, followerCount })
+    utils.social.get.setData({ userId: person._id }, (profile) => profile && { ...profile, followerCount })
   }
 
-  async function press() {
+  async function toggle() {
     if (following === undefined || busy) return
-    const before = person.followerCount
-    // An answer under way would put back what was.
+    const previousCount = person.followerCount
+    // A response in flight would overwrite the optimistic value.
     await utils.social.followStatus.cancel({ followedId: person._id })
-    show(!following, before + (following ? -1 : 1))
+    setFollowing(!following, previousCount + (following ? -1 : 1))
     try {
-      const now = await (following ? unfollow : follow).mutateAsync({ followedId: person._id })
-      show(now.isFollowing, now.followerCount)
+      const result = await (following ? unfollow : follow).mutateAsync({ followedId: person._id })
+      setFollowing(result.isFollowing, result.followerCount)
       const { user } = auth.state()
-      if (user) auth.update({ ...user, followingCount: user.followingCount + (now.isFollowing ? 1 : -1) })
+      if (user) auth.update({ ...user, followingCount: user.followingCount + (result.isFollowing ? 1 : -1) })
       utils.social.followers.invalidate()
       utils.social.following.invalidate()
     } catch (error) {
-      show(following, before)
+      setFollowing(following, previousCount)
       toast.error(errorMessage(error) ?? 'Failed to update follow status.')
     }
   }
@@ -49,7 +49,7 @@ export function FollowButton({ person }: { person: Person }) {
   if (following === undefined) return <span className="skeleton h-12 w-32 rounded-full!" />
   const Icon = following ? UserCheck : UserPlus
   return (
-    <Button variant={following ? 'quiet' : 'main'} aria-busy={busy} onClick={press}>
+    <Button variant={following ? 'quiet' : 'main'} aria-busy={busy} onClick={toggle}>
       <Icon aria-hidden className="size-5" />
       {following ? 'Unfollow' : 'Follow'}
     </Button>

@@ -4,11 +4,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FollowList } from './follow-list.tsx'
 
 type Props = { person: Pick<Person, '_id' | 'name' | 'followerCount' | 'followingCount'> }
-type End = 'followers' | 'following'
+type List = 'followers' | 'following'
 
-/** How many follow somebody, and how many they follow; each opens the list of these people. */
+/** The follower and following counts; each opens its list. */
 export function FollowCounts({ person }: Props) {
-  const [open, setOpen] = useState<End | null>(null)
+  const [open, setOpen] = useState<List | null>(null)
   const { followerCount, followingCount } = person
   const close = () => setOpen(null)
   return (
@@ -22,10 +22,10 @@ export function FollowCounts({ person }: Props) {
         </Count>
       </p>
       <Dialog title="Followers" open={open === 'followers'} onClose={close}>
-        <FollowList userId={person._id} end="followers" onLeave={close} />
+        <FollowList userId={person._id} end="followers" onNavigate={close} />
       </Dialog>
       <Dialog title="Following" open={open === 'following'} onClose={close}>
-        <FollowList userId={person._id} end="following" onLeave={close} />
+        <FollowList userId={person._id} end="following" onNavigate={close} />
       </Dialog>
     </>
   )

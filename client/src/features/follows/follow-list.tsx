@@ -9,14 +9,14 @@ import { LoadMore } from '../../ui/load-more.tsx'
 type Props = {
   userId: string
   end: 'followers' | 'following'
-  /** Told when somebody goes to one of these people. */
-  onLeave: () => void
+  /** Called when a profile link is followed. */
+  onNavigate: () => void
 }
 
-const NOBODY = { followers: 'Nobody follows them yet.', following: 'They do not follow anybody yet.' }
+const EMPTY_TEXT = { followers: 'Nobody follows them yet.', following: 'They do not follow anybody yet.' }
 
-/** Who follows somebody, or whom they follow; the latest first. */
-export function FollowList({ userId, end, onLeave }: Props) {
+/** The followers of a user, or the users they follow; newest first. */
+export function FollowList({ userId, end, onNavigate }: Props) {
   const list = trpc.social[end].useInfiniteQuery({ userId }, PAGED)
   const people = itemsOf(list.data)
   return (
@@ -30,7 +30,7 @@ export function FollowList({ userId, end, onLeave }: Props) {
       ) : list.isError && people.length === 0 ? (
         <p role="alert">{errorMessage(list.error) ?? 'We could not load this list just now.'}</p>
       ) : people.length === 0 ? (
-        <p className="text-muted">{NOBODY[end]}</p>
+        <p className="text-muted">{EMPTY_TEXT[end]}</p>
       ) : (
         <ul className="-mx-2 max-h-[55svh] overflow-y-auto overscroll-contain">
           {people.map(({ _id, name, profilePicture, homeCity }) => (
@@ -38,7 +38,7 @@ export function FollowList({ userId, end, onLeave }: Props) {
               <Link
                 to="/profile/$userId"
                 params={{ userId: _id }}
-                onClick={onLeave}
+                onClick={onNavigate}
                 className="flex items-center gap-3.5 rounded-2xl px-2 py-2 hover:bg-sunk focus-visible:outline-offset-[-3px]"
               >
                 <Avatar id={_id} name={name} picture={profilePicture} />
@@ -53,7 +53,7 @@ export function FollowList({ userId, end, onLeave }: Props) {
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {list.hasNextPage && <LoadMore list={list} />}
-        <Button variant="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onNavigate}>
           Close
         </Button>
       </div>

@@ -9,17 +9,17 @@ import { PatternBanner } from '../../ui/pattern-banner.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useDrag } from './use-drag.ts'
 
-/** Where a card lies: on top, under the top one, or on its way out. */
-export type Lying = 'top' | 'next' | SwipeAction
+/** The position of a card: on top, below the top card, or leaving. */
+export type CardPosition = 'top' | 'next' | SwipeAction
 
 type Props = {
   card: Card
-  lying: Lying
+  position: CardPosition
   onSwipe: (action: SwipeAction) => void
   children?: ReactNode
 }
 
-const PLACES: Record<Lying, string> = {
+const POSITION_CLASSES: Record<CardPosition, string> = {
   top: 'z-20 cursor-grab active:cursor-grabbing',
   next: 'z-10 scale-95 translate-y-3',
   left: 'pointer-events-none z-30 -translate-x-[130%] -rotate-12 opacity-0 motion-reduce:translate-x-0 motion-reduce:rotate-0',
@@ -27,12 +27,12 @@ const PLACES: Record<Lying, string> = {
     'pointer-events-none z-30 translate-x-[130%] rotate-12 opacity-0 motion-reduce:translate-x-0 motion-reduce:rotate-0',
 }
 
-/** Somebody to swipe on, as a luggage label of their own cloth. */
-export function DeckCard({ card, lying, onSwipe, children }: Props) {
+/** The card of a person in the deck. */
+export function DeckCard({ card, position, onSwipe, children }: Props) {
   const { distance, handlers } = useDrag(onSwipe)
   const { _id, name, bio, profilePicture, homeCity, travelType, reason } = card
   const type = TRAVEL_TYPES.find(([value]) => value === travelType)?.[1]
-  const top = lying === 'top'
+  const top = position === 'top'
   return (
     <article
       {...(top && handlers)}
@@ -43,7 +43,7 @@ export function DeckCard({ card, lying, onSwipe, children }: Props) {
           ? undefined
           : { translate: `${distance}px`, rotate: `${distance / 18}deg`, transition: 'none' }
       }
-      className={`absolute inset-0 flex touch-pan-y select-none flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift transition-[translate,rotate,scale,opacity] lg:flex-row duration-250 ease-[cubic-bezier(0.2,0.9,0.3,1.15)] ${PLACES[lying]}`}
+      className={`absolute inset-0 flex touch-pan-y select-none flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift transition-[translate,rotate,scale,opacity] lg:flex-row duration-250 ease-[cubic-bezier(0.2,0.9,0.3,1.15)] ${POSITION_CLASSES[position]}`}
     >
       <div className="relative min-h-0 flex-1 overflow-hidden bg-night">
         <Picture

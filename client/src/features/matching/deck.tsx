@@ -4,61 +4,61 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DeckCard, type Lying } from './deck-card.tsx'
+import { type CardPosition, DeckCard } from './deck-card.tsx'
 import { useDeck } from './use-deck.ts'
 
-/** How long a swiped card takes to be out of sight, ms. */
-const LEAVES_MS = 260
+/** Duration of the animation of a swiped card, ms. */
+const LEAVE_MS = 260
 
 type Props = {
-  /** What else may be done about the person of a card; `drop` takes the card off the deck. */
-  more: (card: Card, drop: () => void) => ReactNode
+  /** Further actions of a card's person; `remove` removes the card from the deck. */
+  actions: (card: Card, remove: () => void) => ReactNode
 }
 
-/** The people to swipe on: by finger or mouse, by two buttons, or by the arrow keys. */
-export function Deck({ more }: Props) {
-  const { cards, phase, undoing, swipe, undo, drop, retry } = useDeck()
+/** The swipe deck: by pointer, buttons or arrow keys. */
+export function Deck({ actions }: Props) {
+  const { cards, status, undoing, swipe, undo, remove, retry } = useDeck()
   const stage = useRef<HTMLFieldSetElement>(null)
   const [leaving, setLeaving] = useState<{ card: Card; action: SwipeAction } | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [top, next] = cards
 
   useEffect(() => {
     if (!leaving) return
-    const timer = setTimeout(() => setLeaving(null), LEAVES_MS)
+    const timer = setTimeout(() => setLeaving(null), LEAVE_MS)
     return () => clearTimeout(timer)
   }, [leaving])
 
   function act(action: SwipeAction) {
     if (!top) return
     setLeaving({ card: top, action })
-    setSaid(`${action === 'left' ? 'Passed by' : 'Said yes to'} ${top.name}. ${next ? inWords(next) : ''}`)
+    setAnnouncement(`${action === 'left' ? 'Passed by' : 'Said yes to'} ${top.name}. ${next ? describe(next) : ''}`)
     swipe(top, action)
   }
 
-  async function takeBack() {
+  async function undoLast() {
     const card = await undo()
     if (!card) return
     setLeaving(null)
-    setSaid(`Taken back. ${inWords(card)}`)
+    setAnnouncement(`Taken back. ${describe(card)}`)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.target instanceof Element && event.target.closest('dialog')) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Backspace') takeBack()
+    if (event.key === 'Backspace') undoLast()
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       act(event.key === 'ArrowLeft' ? 'left' : 'right')
-      // What had the focus may leave with its card.
+      // The focused element may be removed together with its card.
       stage.current?.focus()
     } else return
     event.preventDefault()
   }
 
-  const shown: { card: Card; lying: Lying }[] = [
-    ...(leaving && leaving.card !== top ? [{ card: leaving.card, lying: leaving.action }] : []),
-    ...(top ? [{ card: top, lying: 'top' as const }] : []),
-    ...(next ? [{ card: next, lying: 'next' as const }] : []),
+  const shown: { card: Card; position: CardPosition }[] = [
+    ...(leaving && leaving.card !== top ? [{ card: leaving.card, position: leaving.action }] : []),
+    ...(top ? [{ card: top, position: 'top' as const }] : []),
+    ...(next ? [{ card: next, position: 'next' as const }] : []),
   ]
   return (
     <div className="mx-auto max-w-100 lg:max-w-none">
@@ -70,39 +70,45 @@ export function Deck({ more }: Props) {
         onKeyDown={onKeyDown}
         className="relative m-0 h-[clamp(20rem,calc(100svh-27.5rem),31rem)] short:h-[clamp(17rem,100svh-23rem,31rem)] md:h-[clamp(20rem,calc(100svh-31.5rem),31rem)] lg:max-h-104 min-w-0 rounded-3xl border-0 p-0"
       >
-        {shown.map(({ card, lying }) => (
-          <DeckCard key={card._id} card={card} lying={lying} onSwipe={act}>
-            {more(card, () => drop(card._id))}
+        {shown.map(({ card, position }) => (
+          <DeckCard key={card._id} card={card} position={position} onSwipe={act}>
+            {actions(card, () => remove(card._id))}
           </DeckCard>
         ))}
-        {!top && <NoCard phase={phase} retry={retry} />}
+        {!top && <EmptyDeck status={status} retry={retry} />}
       </fieldset>
       <div className="mt-8 flex items-center justify-center gap-5 short:mt-5">
-        <Round label="Reject" disabled={!top} onPress={() => act('left')} className="size-16 text-terra">
+        <RoundButton label="Reject" disabled={!top} onPress={() => act('left')} className="size-16 text-terra">
           <X aria-hidden className="size-8" />
-        </Round>
-        <Round label="Undo the last swipe" disabled={undoing} onPress={takeBack} className="size-12 text-muted">
+        </RoundButton>
+        <RoundButton label="Undo the last swipe" disabled={undoing} onPress={undoLast} className="size-12 text-muted">
           <Undo2 aria-hidden className="size-5.5" />
-        </Round>
-        <Round label="Accept" disabled={!top} onPress={() => act('right')} className="size-16 text-leaf">
+        </RoundButton>
+        <RoundButton label="Accept" disabled={!top} onPress={() => act('right')} className="size-16 text-leaf">
           <Check aria-hidden className="size-8" />
-        </Round>
+        </RoundButton>
       </div>
       <p id="deck-keys" className="mx-auto mt-4 hidden text-center text-muted text-sm md:block">
         ← passes by, → says yes, Backspace takes back.
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   )
 }
 
-const inWords = ({ name, bio, reason }: Card) => `Next: ${name}. ${bio || 'No bio available'}. ${reason ?? ''}`
+const describe = ({ name, bio, reason }: Card) => `Next: ${name}. ${bio || 'No bio available'}. ${reason ?? ''}`
 
-type RoundProps = { label: string; disabled: boolean; className: string; onPress: () => void; children: ReactNode }
+type RoundButtonProps = {
+  label: string
+  disabled: boolean
+  className: string
+  onPress: () => void
+  children: ReactNode
+}
 
-const Round = ({ label, disabled, className, onPress, children }: RoundProps) => (
+const RoundButton = ({ label, disabled, className, onPress, children }: RoundButtonProps) => (
   <button
     type="button"
     aria-label={label}
@@ -114,14 +120,14 @@ const Round = ({ label, disabled, className, onPress, children }: RoundProps) =>
   </button>
 )
 
-function NoCard({ phase, retry }: { phase: ReturnType<typeof useDeck>['phase']; retry: () => void }) {
-  if (phase === 'failed')
+function EmptyDeck({ status, retry }: { status: ReturnType<typeof useDeck>['status']; retry: () => void }) {
+  if (status === 'failed')
     return (
       <EmptyState alert action={<Button onClick={retry}>Try again</Button>}>
         We could not load people just now.
       </EmptyState>
     )
-  if (phase === 'ended')
+  if (status === 'ended')
     return (
       <EmptyState
         action={

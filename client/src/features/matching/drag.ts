@@ -1,15 +1,15 @@
 import type { SwipeAction } from '@saathi/shared/matching'
 
-/** How far a card can be dragged to either side, px. */
+/** The largest offset of a dragged card to either side, px. */
 const LIMIT = 150
-/** Beyond this a drag is a swipe, px. */
+/** A drag beyond this offset is a swipe, px. */
 const THRESHOLD = 100
 
-/** Where a card lies that a pointer has moved by `distance`, px. */
-export const dragged = (distance: number): number => Math.max(-LIMIT, Math.min(LIMIT, distance))
+/** The offset of a card whose pointer has moved by `distance`, px. */
+export const dragOffset = (distance: number): number => Math.max(-LIMIT, Math.min(LIMIT, distance))
 
-/** What letting a card go there means; null: it goes back. */
-export function verdict(distance: number): SwipeAction | null {
+/** The swipe for a released drag; null when the card returns. */
+export function swipeOf(distance: number): SwipeAction | null {
   if (Math.abs(distance) <= THRESHOLD) return null
   return distance < 0 ? 'left' : 'right'
 }

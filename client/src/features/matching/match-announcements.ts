@@ -1,28 +1,28 @@
 import type { Match } from '@saathi/shared/matching'
 import { useSyncExternalStore } from 'react'
 
-/** Matches that whoever is here has not been shown yet, the oldest first. */
-let news: readonly Match[] = []
-/** The one who swiped hears of a match by the answer and by the stream: each match is told once. */
-const told = new Set<string>()
+/** Matches not yet shown to the user, oldest first. */
+let pending: readonly Match[] = []
+/** The swipe response and the event stream report the same match: each is announced once. */
+const announced = new Set<string>()
 const listeners = new Set<() => void>()
 
 function set(next: readonly Match[]) {
-  news = next
+  pending = next
   for (const listener of listeners) listener()
 }
 
 export function announceMatch(match: Match) {
   const key = `${match._id} ${Date.parse(match.matchedAt)}`
-  if (told.has(key)) return
-  told.add(key)
-  set([...news, match])
+  if (announced.has(key)) return
+  announced.add(key)
+  set([...pending, match])
 }
 
-/** The match was seen, or is no more. */
-export const forgetMatch = (userId: string) => set(news.filter(({ _id }) => _id !== userId))
+/** Removes a match that was shown or has ended. */
+export const dismissMatch = (userId: string) => set(pending.filter(({ _id }) => _id !== userId))
 
-export const useMatchNews = (): Match | null =>
+export const useAnnouncedMatch = (): Match | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -30,5 +30,5 @@ export const useMatchNews = (): Match | null =>
         listeners.delete(listener)
       }
     },
-    () => news[0] ?? null,
+    () => pending[0] ?? null,
   )

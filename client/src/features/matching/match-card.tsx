@@ -4,13 +4,13 @@ import { trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { forgetMatch, useMatchNews } from './match-announcements.ts'
+import { dismissMatch, useAnnouncedMatch } from './match-announcements.ts'
 
-/** Says that two people have matched, wherever one of them is, and leads to their talk. */
+/** The dialog that announces a match on any page and links to the conversation. */
 export function MatchCard() {
   const { user } = useAuth()
-  const match = useMatchNews()
-  const close = () => match && forgetMatch(match._id)
+  const match = useAnnouncedMatch()
+  const close = () => match && dismissMatch(match._id)
   if (!user) return null
   return (
     <Dialog title="It is a match!" open={match !== null} onClose={close}>
@@ -48,7 +48,7 @@ export function MatchCard() {
   )
 }
 
-/** What to mind, for whoever has their first match. */
+/** Safety tips, shown with the user's first match. */
 function FirstMatchTips() {
   const matches = trpc.matching.matches.useQuery({ limit: 2 }, { staleTime: 0 })
   if (matches.data?.items.length !== 1) return null

@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { UnmatchButton } from './unmatch-button.tsx'
 
-/** The people who have matched with whoever is here, the newest first. */
-export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
+/** The signed-in user's matches, newest first. */
+export function MatchedUsers({ onStartSwiping }: { onStartSwiping: () => void }) {
   const list = trpc.matching.matches.useInfiniteQuery({}, PAGED)
   const people = itemsOf(list.data)
   if (list.isPending)
@@ -29,7 +29,9 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
       </EmptyState>
     )
   if (people.length === 0)
-    return <EmptyState action={<Button onClick={onSwiping}>Start swiping</Button>}>No matched users yet!</EmptyState>
+    return (
+      <EmptyState action={<Button onClick={onStartSwiping}>Start swiping</Button>}>No matched users yet!</EmptyState>
+    )
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">
@@ -48,8 +50,8 @@ export function MatchedUsers({ onSwiping }: { onSwiping: () => void }) {
   )
 }
 
-/** Two buttons in a row, also on a phone. */
-const HALF = 'flex-1 px-3! whitespace-nowrap lg:flex-none lg:px-6!'
+/** Two buttons in one row, even on a phone. */
+const HALF_CLASS = 'flex-1 px-3! whitespace-nowrap lg:flex-none lg:px-6!'
 
 const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
   <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">
@@ -62,11 +64,11 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
     </div>
     <p className="mt-3.5 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
     <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
-      <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonClass('main')} ${HALF}`}>
+      <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonClass('main')} ${HALF_CLASS}`}>
         <MessageCircle aria-hidden className="size-5" />
         Message<span className="sr-only"> {name}</span>
       </Link>
-      <Link to="/profile/$userId" params={{ userId: _id }} className={`${buttonClass('quiet')} ${HALF}`}>
+      <Link to="/profile/$userId" params={{ userId: _id }} className={`${buttonClass('quiet')} ${HALF_CLASS}`}>
         View Profile<span className="sr-only"> of {name}</span>
       </Link>
     </div>

@@ -1,4 +1,4 @@
-/** What Find Your Match begins with: its name, and how it goes. */
+/** The heading of Find Your Match. */
 export const MatchingHead = () => (
   <>
     <h1 tabIndex={-1} className="text-center text-3xl">

@@ -11,7 +11,7 @@ const LABELS = [
 
 type Props = { tab: Tab; onTab: (tab: Tab) => void; children: ReactNode }
 
-/** Find Your Match: two tabs, and what the chosen one holds. */
+/** Find Your Match: two tabs and the content of the selected one. */
 export function MatchingPage({ tab, onTab, children }: Props) {
   useTitle('Find Your Match')
   return (

@@ -1,6 +1,6 @@
 import { MatchingHead } from './matching-head.tsx'
 
-/** Find Your Match before it is known who is here. */
+/** The skeleton of Find Your Match. */
 export const MatchingSkeleton = () => (
   <div className="wrap max-w-220! pt-5 pb-10 md:py-12 short:flex short:flex-col">
     <MatchingHead />

@@ -1,3 +1,3 @@
-/** The tabs of Find Your Match, as they are named in the address. In a module of their own, since every page knows addresses. */
+/** The tabs of Find Your Match, as named in the URL. A module of its own, since the router imports it on every page. */
 export const TABS = ['swiping', 'matched'] as const
 export type Tab = (typeof TABS)[number]

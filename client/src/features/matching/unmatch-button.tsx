@@ -9,17 +9,17 @@ import { toast } from '../../ui/toasts.tsx'
 
 type Props = {
   person: Pick<Person, '_id' | 'name'>
-  /** Told when the two are matched no more. */
+  /** Called after the match has ended. */
   onUnmatched?: () => void
 }
 
-/** Ends a match, after a question. */
+/** Ends a match after confirmation. */
 export function UnmatchButton({ person: { _id, name }, onUnmatched }: Props) {
   const [open, setOpen] = useState(false)
   const utils = trpc.useUtils()
   const unmatch = trpc.matching.unmatch.useMutation()
 
-  async function yes() {
+  async function confirm() {
     try {
       toast.success((await unmatch.mutateAsync({ userId: _id })).message)
       setOpen(false)
@@ -45,7 +45,7 @@ export function UnmatchButton({ person: { _id, name }, onUnmatched }: Props) {
       <Dialog title={`Unmatch ${name}?`} open={open} onClose={() => setOpen(false)}>
         <p className="mt-3">Your talk closes for both of you. They are not told why, and may follow you still.</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button disabled={unmatch.isPending} onClick={yes}>
+          <Button disabled={unmatch.isPending} onClick={confirm}>
             {unmatch.isPending ? 'Loading...' : 'Yes, unmatch'}
           </Button>
           <Button variant="quiet" onClick={() => setOpen(false)}>

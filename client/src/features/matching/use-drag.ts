@@ -1,19 +1,19 @@
 import type { SwipeAction } from '@saathi/shared/matching'
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { dragged, verdict } from './drag.ts'
+import { dragOffset, swipeOf } from './drag.ts'
 
-/** A pointer that moved less than this has pressed, not dragged, px. */
-const SLOP = 6
+/** A pointer that moved less than this is a click, px. */
+const CLICK_TOLERANCE = 6
 
-/** Lets one element be dragged sideways; `handlers` go to it, and `distance` is where it lies, px. */
+/** Makes an element draggable sideways. `handlers` are its event handlers, `distance` its offset in px. */
 export function useDrag(onSwipe: (action: SwipeAction) => void) {
   const [distance, setDistance] = useState<number | null>(null)
   const start = useRef<{ pointer: number; x: number } | null>(null)
   const moved = useRef(false)
 
-  function end(event: PointerEvent, lets: boolean) {
+  function end(event: PointerEvent, released: boolean) {
     if (event.pointerId !== start.current?.pointer) return
-    const action = lets && moved.current ? verdict(event.clientX - start.current.x) : null
+    const action = released && moved.current ? swipeOf(event.clientX - start.current.x) : null
     start.current = null
     setDistance(null)
     if (action) onSwipe(action)
@@ -29,11 +29,11 @@ export function useDrag(onSwipe: (action: SwipeAction) => void) {
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerId !== start.current?.pointer) return
         const by = event.clientX - start.current.x
-        if (!moved.current && Math.abs(by) < SLOP) return
-        // Not sooner: the click of a link inside would go to the card.
+        if (!moved.current && Math.abs(by) < CLICK_TOLERANCE) return
+        // Capturing earlier would redirect the click of a link inside the card.
         if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId)
         moved.current = true
-        setDistance(dragged(by))
+        setDistance(dragOffset(by))
       },
       onPointerUp: (event: PointerEvent) => end(event, true),
       onPointerCancel: (event: PointerEvent) => end(event, false),

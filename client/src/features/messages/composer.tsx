@@ -2,28 +2,28 @@ import { MESSAGE_MAX } from '@saathi/shared/messages'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 
-/** From here on it is said how much room is left, in characters. */
-const NEAR_END = MESSAGE_MAX - 200
+/** From this length on, screen readers are told that the message is nearly full. */
+const WARN_FROM = MESSAGE_MAX - 200
 
-const count = new Intl.NumberFormat('en-IN')
+const numberFormat = new Intl.NumberFormat('en-IN')
 
-/** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
+/** The message input. Enter sends, Shift and Enter start a new line. */
 export function Composer({ to, onSend }: { to: string; onSend: (text: string) => void }) {
   const [text, setText] = useState('')
   const id = useId()
   const length = text.trim().length
-  const over = length > MESSAGE_MAX
-  const ready = length > 0 && !over
+  const tooLong = length > MESSAGE_MAX
+  const canSend = length > 0 && !tooLong
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!ready) return
+    if (!canSend) return
     onSend(text.trim())
     setText('')
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter also ends the choice of a word where words are composed of signs.
+    // Enter also confirms a word of an input method editor.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
@@ -39,7 +39,7 @@ export function Composer({ to, onSend }: { to: string; onSend: (text: string) =>
         <textarea
           aria-label="Message"
           aria-describedby={id}
-          aria-invalid={over}
+          aria-invalid={tooLong}
           placeholder="Write a message..."
           rows={1}
           value={text}
@@ -50,7 +50,7 @@ export function Composer({ to, onSend }: { to: string; onSend: (text: string) =>
         <button
           type="submit"
           aria-label="Send"
-          aria-disabled={!ready}
+          aria-disabled={!canSend}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold transition-transform duration-200 hover:bg-marigold-deep active:translate-y-px aria-disabled:opacity-60"
         >
           <SendHorizontal aria-hidden className="size-5.5" />
@@ -58,12 +58,14 @@ export function Composer({ to, onSend }: { to: string; onSend: (text: string) =>
       </div>
       <p
         id={id}
-        className={`mt-1 ml-auto w-fit text-right text-xs tabular-nums ${over ? 'font-[650] text-terra' : 'text-muted'}`}
+        className={`mt-1 ml-auto w-fit text-right text-xs tabular-nums ${tooLong ? 'font-[650] text-terra' : 'text-muted'}`}
       >
-        {count.format(length)} / {count.format(MESSAGE_MAX)}
+        {numberFormat.format(length)} / {numberFormat.format(MESSAGE_MAX)}
       </p>
       <p role="status" className="sr-only">
-        {over ? `${count.format(length - MESSAGE_MAX)} characters too many` : length > NEAR_END && 'Nearly full'}
+        {tooLong
+          ? `${numberFormat.format(length - MESSAGE_MAX)} characters too many`
+          : length > WARN_FROM && 'Nearly full'}
       </p>
     </form>
   )

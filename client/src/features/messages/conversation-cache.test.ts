@@ -12,21 +12,21 @@ const message = (number: number) => ({
 })
 const empty = { pages: [{ items: [] as ReturnType<typeof message>[], readUpTo: null }] }
 
-test('messages stand newest first and once, in whatever order and however often they are told', () => {
+test('withMessage: messages in any order, with repeats, end up newest first and once', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(999)), (numbers) => {
-      const talk = numbers.reduce((held, number) => withMessage(held, message(number)), empty)
-      const expected = [...new Set(numbers)].sort((one, other) => other - one).map((number) => message(number))
-      expect(talk.pages[0]?.items).toEqual(expected)
+      const conversation = numbers.reduce((state, number) => withMessage(state, message(number)), empty)
+      const expected = [...new Set(numbers)].sort((a, b) => b - a).map((number) => message(number))
+      expect(conversation.pages[0]?.items).toEqual(expected)
     }),
   )
 })
 
-test('a read mark never goes back', () => {
+test('withRead: the read mark never moves back', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(999), { minLength: 1 }), (numbers) => {
-      const talk = numbers.reduce((held, number) => withRead(held, message(number)._id), empty)
-      expect(talk.pages[0]?.readUpTo).toBe(message(Math.max(...numbers))._id)
+      const conversation = numbers.reduce((state, number) => withRead(state, message(number)._id), empty)
+      expect(conversation.pages[0]?.readUpTo).toBe(message(Math.max(...numbers))._id)
     }),
   )
 })

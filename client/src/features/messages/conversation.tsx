@@ -18,21 +18,21 @@ import { useOutbox } from './use-outbox.ts'
 
 type Props = {
   userId: string
-  /** What else may be done about the other one. */
-  more: (person: Person) => ReactNode
+  /** Further actions concerning the other person. */
+  actions: (person: Person) => ReactNode
 }
 
-/** The talk with somebody: who they are, what was said, and the place to write. */
-export function Talk({ userId, more }: Props) {
+/** A conversation: header, messages and composer. */
+export function Conversation({ userId, actions }: Props) {
   const list = trpc.messages.list.useInfiniteQuery({ userId }, PAGED)
-  const { outgoing, send, again, discard } = useOutbox(userId)
+  const { outgoing, send, resend, discard } = useOutbox(userId)
   const start = useRef<HTMLLIElement>(null)
   useAutoLoad(list, start)
   const newest = list.data?.pages[0]
   const messages = itemsOf(list.data).toReversed()
   useTitle(newest ? newest.person.name : 'Messages')
   useMarkRead(userId, messages.findLast(({ from }) => from === userId)?._id)
-  const heard = useHeard(messages.at(-1))
+  const received = useNewMessage(messages.at(-1))
 
   if (list.isPending)
     return (
@@ -62,7 +62,7 @@ export function Talk({ userId, more }: Props) {
       </div>
     )
   const { person } = newest
-  const arrived = new Set(messages.map(({ key }) => key))
+  const deliveredKeys = new Set(messages.map(({ key }) => key))
   return (
     <>
       <header className="flex items-center gap-2 border-line border-b bg-card px-2 py-2 md:gap-3 md:px-5">
@@ -83,12 +83,12 @@ export function Talk({ userId, more }: Props) {
             {person.name}
           </Link>
         </h2>
-        {more(person)}
+        {actions(person)}
       </header>
-      {/* Turned over, so that it stays at its end by itself, and where it is when older messages come. */}
+      {/* `flex-col-reverse` keeps the scroll position at the newest message, and in place when older ones load. */}
       <section
         aria-label={`Messages with ${person.name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by keys, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain focus-visible:outline-offset-[-4px]"
       >
@@ -105,25 +105,25 @@ export function Talk({ userId, more }: Props) {
           )}
           <History
             messages={messages}
-            outgoing={outgoing.filter(({ key }) => !arrived.has(key))}
+            outgoing={outgoing.filter(({ key }) => !deliveredKeys.has(key))}
             person={person}
             readUpTo={newest.readUpTo}
             start={start}
-            onAgain={again}
+            onResend={resend}
             onDiscard={discard}
           />
         </div>
       </section>
       <Composer to={person.name} onSend={send} />
       <p role="status" className="sr-only">
-        {heard?.from === userId && `${person.name}: ${heard.text}`}
+        {received?.from === userId && `${person.name}: ${received.text}`}
       </p>
     </>
   )
 }
 
-/** The newest message, where it came while the talk was open. */
-function useHeard<M extends { _id: string }>(newest: M | undefined): M | null {
+/** The newest message, if it arrived while the conversation was open. */
+function useNewMessage<M extends { _id: string }>(newest: M | undefined): M | null {
   const first = useRef<string | null>(null)
   if (newest && first.current === null) first.current = newest._id
   return newest && newest._id !== first.current ? newest : null

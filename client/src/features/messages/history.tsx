@@ -7,20 +7,20 @@ import type { Outgoing } from './use-outbox.ts'
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
 
 type Props = {
-  /** The oldest first. */
+  /** Oldest first. */
   messages: Message[]
   outgoing: Outgoing[]
-  /** The other one of the two. */
+  /** The other person. */
   person: { _id: string; name: string }
   readUpTo: string | null
-  /** Stands at the oldest message. */
+  /** A marker before the oldest message. */
   start: Ref<HTMLLIElement>
-  onAgain: (message: Outgoing) => void
+  onResend: (message: Outgoing) => void
   onDiscard: (key: string) => void
 }
 
-/** What two people said to each other, by days. */
-export function History({ messages, outgoing, person, readUpTo, start, onAgain, onDiscard }: Props) {
+/** The messages of a conversation, grouped by day. */
+export function History({ messages, outgoing, person, readUpTo, start, onResend, onDiscard }: Props) {
   const lastOwn = messages.findLast(({ from }) => from !== person._id)
   const lastRead = lastOwn && readUpTo !== null && lastOwn._id <= readUpTo ? lastOwn._id : null
   return (
@@ -51,12 +51,12 @@ export function History({ messages, outgoing, person, readUpTo, start, onAgain, 
           <Bubble own>
             <span className="sr-only">You: </span>
             <MessageText text={message.text} />
-            {!message.fault && <span className="mt-0.5 block text-right text-xs opacity-85">Sending...</span>}
+            {!message.error && <span className="mt-0.5 block text-right text-xs opacity-85">Sending...</span>}
           </Bubble>
-          {message.fault && (
+          {message.error && (
             <p role="alert" className="mt-1 justify-self-end text-right text-sm text-terra">
-              {message.fault}{' '}
-              <button type="button" onClick={() => onAgain(message)} className="px-1 py-1 font-[650] underline">
+              {message.error}{' '}
+              <button type="button" onClick={() => onResend(message)} className="px-1 py-1 font-[650] underline">
                 Try again
               </button>{' '}
               <button type="button" onClick={() => onDiscard(message.key)} className="px-1 py-1 font-[650] underline">

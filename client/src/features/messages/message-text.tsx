@@ -2,24 +2,24 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { textParts } from './text-parts.ts'
 
-/** What somebody wrote, as plain text. */
+/** A message as plain text, with links that must be activated. */
 export const MessageText = ({ text }: { text: string }) =>
-  textParts(text).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message do not move
-    part.kind === 'link' ? <SleepingLink key={at} address={part.text} /> : part.text,
+  textParts(text).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
+    part.kind === 'link' ? <GuardedLink key={index} address={part.text} /> : part.text,
   )
 
-/** An address leads nowhere until it is pressed; then it says where it leads, and may be followed. */
-function SleepingLink({ address }: { address: string }) {
-  const [awake, setAwake] = useState(false)
-  const look = 'inline text-left font-[600] underline underline-offset-3 [overflow-wrap:anywhere]'
-  if (!awake)
+/** A link that works only after a first press, which shows its host. */
+function GuardedLink({ address }: { address: string }) {
+  const [active, setActive] = useState(false)
+  const className = 'inline text-left font-[600] underline underline-offset-3 [overflow-wrap:anywhere]'
+  if (!active)
     return (
       <button
         type="button"
         title="Press to make this a link"
-        onClick={() => setAwake(true)}
-        className={`${look} decoration-dotted`}
+        onClick={() => setActive(true)}
+        className={`${className} decoration-dotted`}
       >
         {address}
       </button>
@@ -30,7 +30,7 @@ function SleepingLink({ address }: { address: string }) {
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
       ref={(link) => link?.focus()}
-      className={look}
+      className={className}
     >
       <ExternalLink aria-hidden className="mr-1 inline size-4" />
       Open {new URL(address).host}

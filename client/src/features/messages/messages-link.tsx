@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
-import { useThreads } from './use-threads.ts'
+import { useConversations } from './use-conversations.ts'
 
-/** The way to the messages in the bar, and how many are unread. */
+/** The link to the messages in the navigation bar, with the number of unread ones. */
 export default function MessagesLink() {
-  const unread = useThreads().data?.pages[0]?.unread ?? 0
+  const unread = useConversations().data?.pages[0]?.unread ?? 0
   return (
     <Link
       to="/messages"

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
-import { ThreadList } from './thread-list.tsx'
+import { ConversationList } from './conversation-list.tsx'
 
 type Props = {
-  /** Whether a talk is open; on a phone it has the screen to itself. */
+  /** Whether a conversation is open; on a phone it fills the screen. */
   open: boolean
-  /** The talk that is open. */
+  /** The open conversation. */
   children: ReactNode
 }
 
-/** All talks, and one of them beside the list. */
+/** The conversation list, and the open conversation beside it. */
 export function MessagesPage({ open, children }: Props) {
   useTitle('Messages')
   return (
@@ -25,7 +25,7 @@ export function MessagesPage({ open, children }: Props) {
             Messages
           </h1>
           <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${open ? 'hidden md:block' : ''}`}>
-            <ThreadList />
+            <ConversationList />
           </div>
         </div>
         <div className={`min-h-0 min-w-0 flex-1 flex-col ${open ? 'flex' : 'hidden md:flex'}`}>{children}</div>
@@ -34,16 +34,15 @@ export function MessagesPage({ open, children }: Props) {
   )
 }
 
-/** What stands beside the list while no talk is open. */
-export const NoTalk = () => (
+/** Shown beside the list while no conversation is open. */
+export const NoConversation = () => (
   <div className="m-auto max-w-xs p-8 text-center text-muted">
-    <TwoCups />
+    <TeaCups />
     <p className="mt-5">Choose a talk, and it opens here.</p>
   </div>
 )
 
-/** Tea for two, in the lines of a block print. */
-const TwoCups = () => (
+const TeaCups = () => (
   <svg viewBox="0 0 160 110" aria-hidden="true" className="mx-auto w-44 text-terra" fill="none" stroke="currentColor">
     <g strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
       <path d="M30 46h40l-5 42a6 6 0 01-6 5H41a6 6 0 01-6-5zM90 46h40l-5 42a6 6 0 01-6 5h-18a6 6 0 01-6-5z" />

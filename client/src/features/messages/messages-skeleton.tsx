@@ -1,4 +1,4 @@
-/** The messages before it is known who is here. */
+/** The skeleton of the messages page. */
 export const MessagesSkeleton = () => (
   <div role="status" className="wrap grid gap-3 py-8">
     <span className="sr-only">Loading messages...</span>

@@ -7,42 +7,43 @@ import { trpc } from '../../lib/trpc.ts'
 import { withMessage, withRead } from './conversation-cache.ts'
 
 type Props = { userId: string; onMatch: (match: Match) => void; onClosed: (userId: string) => void }
-type Told = { id: string; event: LiveEvent }
-/** Tours that came so lately are as good as those that could be asked for when the stream begins; seats are decided by the server. */
-const NEW_MS = 5_000
-/** Said by a tab that has begun to listen. */
+type StreamEvent = { id: string; event: LiveEvent }
+/** When the stream starts, queries younger than this are fresh enough. */
+const FRESH_MS = 5_000
+/** Broadcast by a tab that has just opened. */
 const JOINED = 'joined'
 
 /**
- * Keeps what the page shows as it is on the server. One tab of a browser holds the stream and tells the others; when it
- * goes, the next one goes on from where it was.
+ * Applies the server's events to the query cache. One tab of a browser holds the event stream and broadcasts to the
+ * others; when it closes, the next tab resumes from the last event.
  */
-export function Live({ userId, onMatch, onClosed }: Props) {
+export function RealtimeEvents({ userId, onMatch, onClosed }: Props) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
   useEffect(() => {
     const name = `saathi-live-${userId}`
     const tabs = new BroadcastChannel(name)
-    const left = new AbortController()
-    let from: string | null = null
+    const unmounted = new AbortController()
+    let lastEventId: string | null = null
     let close: (() => void) | null = null
 
-    /** What happened before a new tab listened, it may have missed. */
-    function greet() {
-      if (close && from !== null) tabs.postMessage({ id: from, event: { kind: 'refresh' } } satisfies Told)
+    /** A new tab may have missed earlier events, so it refreshes. */
+    function refreshNewTab() {
+      if (close && lastEventId !== null)
+        tabs.postMessage({ id: lastEventId, event: { kind: 'refresh' } } satisfies StreamEvent)
     }
 
-    function hear({ id, event }: Told) {
-      const first = from === null
-      from = id
-      if (first && event.kind === 'refresh') begin()
-      else follow(event)
+    function onEvent({ id, event }: StreamEvent) {
+      const first = lastEventId === null
+      lastEventId = id
+      if (first && event.kind === 'refresh') onStreamStart()
+      else apply(event)
     }
 
-    function begin() {
+    function onStreamStart() {
       refresh()
       utils.tours.invalidate(undefined, {
-        predicate: ({ state }) => state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > NEW_MS,
+        predicate: ({ state }) => state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > FRESH_MS,
       })
     }
 
@@ -52,21 +53,24 @@ export function Live({ userId, onMatch, onClosed }: Props) {
       utils.notices.invalidate()
     }
 
-    function follow(event: LiveEvent) {
-      const talkWith = (otherId: string) => ({ userId: otherId })
+    function apply(event: LiveEvent) {
+      const conversationWith = (otherId: string) => ({ userId: otherId })
       switch (event.kind) {
         case 'message': {
           const { message } = event
           const other = message.from === userId ? message.to : message.from
-          utils.messages.list.setInfiniteData(talkWith(other), (held) => held && withMessage(held, message))
+          utils.messages.list.setInfiniteData(conversationWith(other), (data) => data && withMessage(data, message))
           return utils.messages.threads.invalidate()
         }
         case 'read':
           if (event.by === userId) return utils.messages.threads.invalidate()
-          return utils.messages.list.setInfiniteData(talkWith(event.by), (held) => held && withRead(held, event.upTo))
+          return utils.messages.list.setInfiniteData(
+            conversationWith(event.by),
+            (data) => data && withRead(data, event.upTo),
+          )
         case 'match':
           onMatch(event.match)
-          utils.messages.list.invalidate(talkWith(event.match._id))
+          utils.messages.list.invalidate(conversationWith(event.match._id))
           return utils.matching.matches.invalidate()
         case 'closed':
           onClosed(event.userId)
@@ -84,24 +88,25 @@ export function Live({ userId, onMatch, onClosed }: Props) {
       }
     }
 
-    tabs.onmessage = ({ data }: MessageEvent<Told | typeof JOINED>) => (data === JOINED ? greet() : hear(data))
+    tabs.onmessage = ({ data }: MessageEvent<StreamEvent | typeof JOINED>) =>
+      data === JOINED ? refreshNewTab() : onEvent(data)
     tabs.postMessage(JOINED)
     navigator.locks
-      .request(name, { signal: left.signal }, () => {
-        if (left.signal.aborted) return
+      .request(name, { signal: unmounted.signal }, () => {
+        if (unmounted.signal.aborted) return
         close = openRealtime({
           auth,
-          lastEventId: from,
+          lastEventId,
           onEvent: (received) => {
             tabs.postMessage(received)
-            hear(received)
+            onEvent(received)
           },
         })
-        return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
+        return new Promise<void>((resolve) => unmounted.signal.addEventListener('abort', () => resolve()))
       })
-      .catch(() => {}) // gone while another tab held it
+      .catch(() => {}) // aborted while another tab held the lock
     return () => {
-      left.abort()
+      unmounted.abort()
       close?.()
       tabs.close()
     }

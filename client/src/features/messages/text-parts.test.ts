@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textParts } from './text-parts.ts'
 
-test('the parts of a message are the whole message, and its links are web addresses', () => {
+test('textParts: the parts add up to the message, and every link is an http(s) URL', () => {
   const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(' ', '\n', 'https://', 'javascript:alert(1)', '<b>'))
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -14,15 +14,15 @@ test('the parts of a message are the whole message, and its links are web addres
   )
 })
 
-test('the stop after an address is not part of it', () => {
+test('textParts: punctuation after a URL is not part of the link', () => {
   expect(textParts('See https://example.in/hampi?day=2. Or not!')).toEqual([
-    { kind: 'words', text: 'See ' },
+    { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'https://example.in/hampi?day=2' },
-    { kind: 'words', text: '. Or not!' },
+    { kind: 'text', text: '. Or not!' },
   ])
 })
 
-test('what is no web address stays words', () => {
-  for (const words of ['javascript:alert(1)', 'ftp://example.in', '<a href="/x">', 'example.in'])
-    expect(textParts(words)).toEqual([{ kind: 'words', text: words }])
+test('textParts: anything but an http(s) URL stays text', () => {
+  for (const text of ['javascript:alert(1)', 'ftp://example.in', '<a href="/x">', 'example.in'])
+    expect(textParts(text)).toEqual([{ kind: 'text', text }])
 })

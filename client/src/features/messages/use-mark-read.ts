@@ -1,17 +1,17 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 
-/** Marks what `userId` wrote, up to `newest`, as read, while the page is in front of somebody. */
+/** Marks the messages of `userId` up to `newest` as read while the page is visible. */
 export function useMarkRead(userId: string, newest: string | undefined) {
   const utils = trpc.useUtils()
   const { mutate } = trpc.messages.markRead.useMutation({ onSuccess: () => utils.messages.threads.invalidate() })
-  const seen = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
-  const marked = useRef('')
+  const visible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  const lastMarked = useRef('')
   useEffect(() => {
-    if (!seen || !newest || newest <= marked.current) return
-    marked.current = newest
+    if (!visible || !newest || newest <= lastMarked.current) return
+    lastMarked.current = newest
     mutate({ userId, upTo: newest })
-  }, [seen, newest, userId, mutate])
+  }, [visible, newest, userId, mutate])
 }
 
 function subscribe(changed: () => void) {

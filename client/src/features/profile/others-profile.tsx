@@ -10,15 +10,15 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 
 type Props = {
   userId: string
-  /** How many follow this person, and whom they follow. */
+  /** The follower and following counts. */
   counts: (person: Person) => ReactNode
-  /** What may be done about this person. */
+  /** The viewer's actions. */
   actions: (person: Person) => ReactNode
-  /** The tours of this person. */
+  /** The person's tours. */
   children: (person: Person) => ReactNode
 }
 
-/** Somebody else's profile. */
+/** The profile of another user. */
 export function OthersProfile({ userId, counts, actions, children }: Props) {
   const found = trpc.social.get.useQuery({ userId })
   useTitle(found.data?.name ?? 'Profile')

@@ -9,21 +9,21 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
 
 type Props = {
-  /** How many follow whoever is here, and whom they follow. */
+  /** The follower and following counts. */
   counts: ReactNode
-  /** What else may be done here. */
+  /** Further actions. */
   actions?: ReactNode
-  /** The tours of whoever this is. */
+  /** The user's tours. */
   children: ReactNode
 }
 
-/** One's own profile, as it was when it was last known, and soon as it is now. */
+/** The signed-in user's profile: the cached one first, then the current one. */
 export function OwnProfile({ counts, actions, children }: Props) {
   const { user, providerUser } = useAuth()
   const { update } = useAuthActions()
   const name = user?.name || providerUser?.displayName || 'Guest'
   useTitle(name)
-  // Asked for at every visit, and kept in the auth context alone.
+  // Fetched at every visit; the auth context is its only cache.
   const fresh = trpc.social.me.useQuery(undefined, { gcTime: 0, staleTime: 0 })
   useEffect(() => {
     if (fresh.data) update(fresh.data)

@@ -6,13 +6,13 @@ import { PatternBanner } from '../../ui/pattern-banner.tsx'
 type Props = {
   person: Person
   name: string
-  /** How many follow them and whom they follow. */
+  /** The follower and following counts. */
   counts: ReactNode
-  /** What the reader may do: edit their own profile, follow somebody else. */
+  /** The viewer's actions: edit, or follow. */
   actions: ReactNode
 }
 
-/** Who somebody is: a cloth of their own across the page, their picture on its hem, their name and words. */
+/** The head of a profile: pattern banner, picture, name and biography. */
 export const ProfileBanner = ({ person, name, counts, actions }: Props) => (
   <header>
     <div className="h-36 overflow-hidden bg-night md:h-52">

@@ -1,4 +1,4 @@
-/** A profile before it has come. */
+/** The skeleton of a profile. */
 export const ProfileSkeleton = () => (
   <div role="status">
     <div className="skeleton h-36 rounded-none! md:h-52" />

@@ -5,20 +5,20 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useForgetPeople } from './use-invalidate-people.ts'
+import { useInvalidatePeople } from './use-invalidate-people.ts'
 
-/** Whom the reader has blocked, by the name that they had then, and the way to take a block back; nothing where there is nobody. */
+/** The users whom the viewer has blocked, under the name that they had then; nothing when there are none. */
 export function BlockedPeople() {
   const list = trpc.social.blocked.useInfiniteQuery({}, PAGED)
   const unblock = trpc.social.unblock.useMutation()
-  const forgetPeople = useForgetPeople()
+  const invalidatePeople = useInvalidatePeople()
   const people = itemsOf(list.data)
   if (people.length === 0) return null
 
-  async function takeBack(userId: string) {
+  async function onUnblock(userId: string) {
     try {
       toast.success((await unblock.mutateAsync({ userId })).message)
-      await forgetPeople()
+      await invalidatePeople()
     } catch (error) {
       toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
     }
@@ -37,7 +37,7 @@ export function BlockedPeople() {
             <Button
               variant="quiet"
               aria-disabled={unblock.isPending}
-              onClick={() => !unblock.isPending && takeBack(_id)}
+              onClick={() => !unblock.isPending && onUnblock(_id)}
             >
               Unblock<span className="sr-only"> {name}</span>
             </Button>

@@ -6,11 +6,11 @@ import { ReportForm } from './report-form.tsx'
 
 type Props = {
   person: Pick<Person, '_id' | 'name'>
-  /** Told when they are out of sight for each other. */
+  /** Called after the user was blocked. */
   onBlocked: () => void
 }
 
-/** The way to the moderators, and to a block. */
+/** Opens the dialog to report or block a user. */
 export function ReportButton({ person, onBlocked }: Props) {
   const [open, setOpen] = useState(false)
   return (

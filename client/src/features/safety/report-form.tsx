@@ -9,41 +9,41 @@ import { TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useForgetPeople } from './use-invalidate-people.ts'
+import { useInvalidatePeople } from './use-invalidate-people.ts'
 
 type Props = { person: Pick<Person, '_id' | 'name'>; onBlocked: () => void; onDone: () => void }
 
 const REASONS = [['', 'Please choose'], ...REPORT_REASONS] as const
 
-/** A word to the moderators, with a block where that is wanted; or the block alone. */
+/** Reports a user, optionally with a block; or only blocks them. */
 export function ReportForm({ person, onBlocked, onDone }: Props) {
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [note, setNote] = useState('')
   const [alsoBlock, setAlsoBlock] = useState(true)
-  const [fault, setFault] = useState<string | null>(null)
+  const [formError, setFormError] = useState<string | null>(null)
   const report = trpc.social.report.useMutation()
   const block = trpc.social.block.useMutation()
-  const forgetPeople = useForgetPeople()
+  const invalidatePeople = useInvalidatePeople()
   const busy = report.isPending || block.isPending
 
-  async function settle(call: Promise<{ message: string }>, blocked: boolean) {
-    setFault(null)
+  async function finish(call: Promise<{ message: string }>, blocked: boolean) {
+    setFormError(null)
     try {
       toast.success((await call).message)
       onDone()
       if (!blocked) return
       onBlocked()
-      await forgetPeople()
+      await invalidatePeople()
     } catch (error) {
-      setFault(errorMessage(error) ?? 'That did not reach us. Please try again.')
+      setFormError(errorMessage(error) ?? 'That did not reach us. Please try again.')
     }
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (reason === '') return setFault('Please choose what is wrong.')
-    settle(report.mutateAsync({ userId: person._id, reason, note, alsoBlock }), alsoBlock)
+    if (reason === '') return setFormError('Please choose what is wrong.')
+    finish(report.mutateAsync({ userId: person._id, reason, note, alsoBlock }), alsoBlock)
   }
 
   return (
@@ -63,7 +63,7 @@ export function ReportForm({ person, onBlocked, onDone }: Props) {
         checked={alsoBlock}
         onChange={(event) => setAlsoBlock(event.target.checked)}
       />
-      <FormError>{fault}</FormError>
+      <FormError>{formError}</FormError>
       <div className="flex flex-wrap gap-2 *:px-5">
         <Button type="submit" aria-disabled={busy}>
           {report.isPending ? 'Sending...' : 'Send report'}
@@ -71,7 +71,7 @@ export function ReportForm({ person, onBlocked, onDone }: Props) {
         <Button
           variant="quiet"
           aria-disabled={busy}
-          onClick={() => !busy && settle(block.mutateAsync({ userId: person._id }), true)}
+          onClick={() => !busy && finish(block.mutateAsync({ userId: person._id }), true)}
         >
           {block.isPending ? 'Blocking...' : 'Only block'}
         </Button>

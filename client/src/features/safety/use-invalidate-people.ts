@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/trpc.ts'
 
-/** Asks anew for every list that people stand in: who gets to see whom has changed. */
-export function useForgetPeople() {
+/** Invalidates every query that lists people, for example after a block. */
+export function useInvalidatePeople() {
   const utils = trpc.useUtils()
   return () =>
     Promise.all([

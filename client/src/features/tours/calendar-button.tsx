@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
-/** Gives a tour as a file that calendars open. */
+/** Downloads a tour as a calendar file. */
 export function CalendarButton({ tourId }: { tourId: string }) {
   const utils = trpc.useUtils()
   const [busy, setBusy] = useState(false)

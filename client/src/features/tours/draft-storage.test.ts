@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepDraft, keptDraft } from './draft-storage.ts'
+import { loadDraft, saveDraft } from './draft-storage.ts'
 import { EMPTY } from './tour-draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -10,7 +10,7 @@ const blocked = () => {
 
 test('tour draft: blocked storage gives no draft and saves without an error', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
-  expect(() => keepDraft('asha', { ...EMPTY, name: 'Hampi' })).not.toThrow()
-  expect(() => keepDraft('asha')).not.toThrow()
-  expect(keptDraft('asha')).toBeNull()
+  expect(() => saveDraft('asha', { ...EMPTY, name: 'Hampi' })).not.toThrow()
+  expect(() => saveDraft('asha')).not.toThrow()
+  expect(loadDraft('asha')).toBeNull()
 })

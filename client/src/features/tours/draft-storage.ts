@@ -2,45 +2,45 @@ import { isTourImage } from '@saathi/shared/tour-rules'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 
-/** Uploaded pictures that no tour shows are swept after a day: a draft forgets them a little before. */
-const PICTURES_LAST_MS = 23 * 3_600_000
+/** Uploads that no tour uses are deleted after a day, so a draft drops them shortly before. */
+const UPLOAD_LIFETIME_MS = 23 * 3_600_000
 
 const keyOf = (userId: string) => `host-a-tour:${userId}`
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A draft out of what a browser kept, however old or broken that is; null when there is nothing in it. */
-export function readDraft(kept: string | null, now: number): TourDraft | null {
+/** Parses a stored draft of any age and shape; null when it is empty or invalid. */
+export function parseDraft(stored: string | null, now: number): TourDraft | null {
   try {
-    const { draft, at } = JSON.parse(kept ?? '') as { draft: Record<string, unknown>; at: unknown }
+    const { draft, at } = JSON.parse(stored ?? '') as { draft: Record<string, unknown>; at: unknown }
     const images = Array.isArray(draft.images)
       ? draft.images.filter((image) => typeof image === 'string' && isTourImage(image))
       : []
-    const fresh = typeof at === 'number' && now - at < PICTURES_LAST_MS
-    const read: TourDraft = {
-      packageId: textOf(draft.packageId),
-      name: textOf(draft.name),
-      description: textOf(draft.description),
-      destination: textOf(draft.destination),
-      start: textOf(draft.start),
-      end: textOf(draft.end),
-      price: textOf(draft.price),
-      capacity: textOf(draft.capacity),
+    const uploadsExist = typeof at === 'number' && now - at < UPLOAD_LIFETIME_MS
+    const parsed: TourDraft = {
+      packageId: toText(draft.packageId),
+      name: toText(draft.name),
+      description: toText(draft.description),
+      destination: toText(draft.destination),
+      start: toText(draft.start),
+      end: toText(draft.end),
+      price: toText(draft.price),
+      capacity: toText(draft.capacity),
       isPublic: draft.isPublic === true,
-      images: fresh ? images : images.filter((image) => !image.startsWith('media/')),
+      images: uploadsExist ? images : images.filter((image) => !image.startsWith('media/')),
     }
-    return isEmpty(read) ? null : read
+    return isEmpty(parsed) ? null : parsed
   } catch {
     return null
   }
 }
 
-/** The tour that somebody was writing in this browser, or null. */
-export const keptDraft = (userId: string): TourDraft | null =>
-  readDraft(readStorage('local', keyOf(userId)), Date.now())
+/** The draft of this user in this browser, or null. */
+export const loadDraft = (userId: string): TourDraft | null =>
+  parseDraft(readStorage('local', keyOf(userId)), Date.now())
 
-/** Keeps what somebody is writing over a reload; an empty draft is nothing to keep. */
-export function keepDraft(userId: string, draft: TourDraft = EMPTY): void {
+/** Saves the draft, so that it survives a reload. An empty draft is deleted. */
+export function saveDraft(userId: string, draft: TourDraft = EMPTY): void {
   if (isEmpty(draft)) removeStorage('local', keyOf(userId))
   else writeStorage('local', keyOf(userId), JSON.stringify({ draft, at: Date.now() }))
 }

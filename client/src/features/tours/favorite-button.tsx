@@ -9,7 +9,7 @@ import { useTourCache } from './tour-cache.ts'
 
 const SIGNED_OUT = 'Cannot favorite/unfavorite tour: User not authenticated.'
 
-/** The heart of a tour, filled where it is a favorite; what the server says of it stands in a toast. */
+/** The favorite button of a tour. The server's message is shown in a toast. */
 export function FavoriteButton({ tour }: { tour: Tour }) {
   const auth = useAuthActions()
   const cache = useTourCache()
@@ -27,7 +27,7 @@ export function FavoriteButton({ tour }: { tour: Tour }) {
       if (user) auth.update({ ...user, favoriteTours })
       toast.success(message)
     } catch (error) {
-      // The end of a session is told by itself.
+      // The end of a session shows its own message.
       if (auth.state().providerUser) toast.error(errorMessage(error) ?? 'Failed to update tour favorite status.')
     }
   }

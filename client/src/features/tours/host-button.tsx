@@ -18,9 +18,9 @@ const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
 
 type Props = { variant?: 'main' | 'quiet'; label?: string; onSaved: (tour: Tour) => void }
 
-/** The way into the drawer in which a host writes a new tour. */
+/** Opens the drawer for a new tour. */
 export function HostButton({ variant, label = 'Host a tour', onSaved }: Props) {
-  // The drawer is loaded when it is first wanted, and stays for its way out.
+  // The drawer is loaded on first use and stays mounted for its closing animation.
   const [hosting, setHosting] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>

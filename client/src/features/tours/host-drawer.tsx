@@ -14,13 +14,13 @@ import { useTourForm } from './use-tour-form.ts'
 
 type Props = {
   open: boolean
-  /** The tour to change; null for a new one. */
+  /** The tour to edit; null for a new one. */
   tour?: Tour | null
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
-/** Where a host writes a tour, beside the card that it will be. */
+/** The drawer with the tour form and a preview of its card. */
 export default function HostDrawer({ open, tour = null, onClose, onSaved }: Props) {
   const { user } = useAuth()
   return (
@@ -33,7 +33,7 @@ export default function HostDrawer({ open, tour = null, onClose, onSaved }: Prop
 type FormProps = { me: Me; tour: Tour | null; onClose: () => void; onSaved: (tour: Tour) => void }
 
 function TourForm({ me, tour, onClose, onSaved }: FormProps) {
-  const { draft, faults, change, save, saving, setImages, restored, startAfresh } = useTourForm(me, tour, onSaved)
+  const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(me, tour, onSaved)
   const packages = usePackages()
   const packageWith = (id: string) => packages.find(({ _id }) => _id === id) ?? null
   const currentPackage = tour?.packageId?._id === draft.packageId ? tour.packageId : null
@@ -41,10 +41,10 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
-  // What is wrong first is where the host goes on.
+  // Focuses the first invalid field.
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [faults])
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -71,7 +71,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
               We kept what you had written.
               <button
                 type="button"
-                onClick={startAfresh}
+                onClick={discardDraft}
                 className="rounded py-1 font-[650] text-teal underline underline-offset-4"
               >
                 Start afresh
@@ -89,7 +89,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
           >
             <TourFields
               draft={draft}
-              faults={faults}
+              errors={errors}
               packages={packages}
               currentPackage={tour?.packageId ?? null}
               onChange={change}
@@ -97,7 +97,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
               onImages={setImages}
               onSending={setSending}
             />
-            <FormError>{faults.form}</FormError>
+            <FormError>{errors.form}</FormError>
           </form>
         </div>
         <section aria-label="Preview" className="max-w-84 lg:sticky lg:top-20 lg:self-start">

@@ -13,18 +13,18 @@ import { ordinal } from './tour-words.ts'
 type Props = {
   tour: Tour
   people: TourPeople
-  /** Told when somebody was removed or may join again. */
+  /** Called after a participant was removed or readmitted. */
   onChange: () => void
 }
 
-/** Who is in a host's tour, who waits, and whom the host has removed. */
+/** The participants, the waitlist and the removed people of a host's tour. */
 export function HostPeople({ tour, people, onChange }: Props) {
   const cache = useTourCache()
   const readmit = trpc.tours.readmit.useMutation()
-  const [asked, setAsked] = useState<Traveller | null>(null)
+  const [removing, setRemoving] = useState<Traveller | null>(null)
   const canChange = !tour.cancelled && !tour.ended
 
-  async function letBack({ _id: userId, name }: Traveller) {
+  async function readmitPerson({ _id: userId, name }: Traveller) {
     try {
       cache.moved(await readmit.mutateAsync({ tourId: tour._id, userId }))
       toast.success(`${name} may join this tour again.`)
@@ -36,7 +36,7 @@ export function HostPeople({ tour, people, onChange }: Props) {
 
   const removeButton = (person: Traveller) =>
     canChange && (
-      <SmallButton about={`Remove ${person.name}`} onClick={() => setAsked(person)}>
+      <SmallButton about={`Remove ${person.name}`} onClick={() => setRemoving(person)}>
         Remove
       </SmallButton>
     )
@@ -47,7 +47,7 @@ export function HostPeople({ tour, people, onChange }: Props) {
         title="Who waits"
         people={people.waiting}
         none="Nobody waits."
-        detail={(_, at) => <span className="text-muted text-sm">, {ordinal(at + 1)}</span>}
+        detail={(_, index) => <span className="text-muted text-sm">, {ordinal(index + 1)}</span>}
         action={removeButton}
       />
       {people.removed.length > 0 && (
@@ -64,7 +64,7 @@ export function HostPeople({ tour, people, onChange }: Props) {
               <SmallButton
                 about={`Let ${person.name} join again`}
                 disabled={readmit.isPending}
-                onClick={() => letBack(person)}
+                onClick={() => readmitPerson(person)}
               >
                 Let back
               </SmallButton>
@@ -72,7 +72,7 @@ export function HostPeople({ tour, people, onChange }: Props) {
           }
         />
       )}
-      <RemoveDialog tour={tour} person={asked} onClose={() => setAsked(null)} onRemoved={onChange} />
+      <RemoveDialog tour={tour} person={removing} onClose={() => setRemoving(null)} onRemoved={onChange} />
     </div>
   )
 }
@@ -90,7 +90,7 @@ type PeopleProps<P extends Traveller> = {
   people: P[]
   none: string
   className?: string
-  detail?: (person: P, at: number) => ReactNode
+  detail?: (person: P, index: number) => ReactNode
   action: (person: P) => ReactNode
 }
 
@@ -104,12 +104,12 @@ const People = <P extends Traveller>({ title, people, none, className, detail, a
       <p className="mt-2 text-muted">{none}</p>
     ) : (
       <ol className="mt-3 grid gap-2.5">
-        {people.map((person, at) => (
+        {people.map((person, index) => (
           <li key={person._id} className="flex items-center gap-3">
             <Avatar id={person._id} name={person.name} picture={null} className="size-9 shrink-0" />
             <span className="min-w-0">
               <PersonLink person={person} />
-              {detail?.(person, at)}
+              {detail?.(person, index)}
             </span>
             {action(person)}
           </li>

@@ -11,7 +11,7 @@ import HostDrawer from './host-drawer.tsx'
 import { HostPeople } from './host-people.tsx'
 import { useTourCache } from './tour-cache.ts'
 
-/** What a host sees of their own tour: who joined, who waits, and the ways to change it or to call it off. */
+/** The host's section of a tour: participants, waitlist, and actions to edit, close or cancel it. */
 export default function HostView({ tour }: { tour: Tour }) {
   const [editing, setEditing] = useState(false)
   const people = trpc.tours.people.useQuery({ tourId: tour._id }, { staleTime: 0 })
@@ -42,7 +42,7 @@ export default function HostView({ tour }: { tour: Tour }) {
             onClose={() => setEditing(false)}
             onSaved={() => {
               setEditing(false)
-              people.refetch() // more seats go to those who wait
+              people.refetch() // new seats go to the waitlist
             }}
           />
         </div>
@@ -51,7 +51,7 @@ export default function HostView({ tour }: { tour: Tour }) {
   )
 }
 
-/** Closes the tour to new people, or opens it again. */
+/** Closes a tour to new participants, or reopens it. */
 function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void }) {
   const cache = useTourCache()
   const change = trpc.tours.setJoining.useMutation()
@@ -60,7 +60,7 @@ function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void })
   async function press() {
     try {
       cache.moved(await change.mutateAsync({ tourId: tour._id, open }))
-      onChange() // free seats go to those who wait
+      onChange() // free seats go to the waitlist
       toast.success(open ? 'People can join your tour again.' : 'Nobody new can join your tour now.')
     } catch (error) {
       toast.error(errorMessage(error) ?? 'Failed to change who can join. Please try again.')
@@ -79,33 +79,33 @@ function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void })
 function CancelButton({ tour }: { tour: Tour }) {
   const cache = useTourCache()
   const cancel = trpc.tours.cancel.useMutation()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
 
-  async function yes() {
+  async function confirm() {
     try {
       cache.moved(await cancel.mutateAsync({ tourId: tour._id }))
       toast.success('Your tour is cancelled. Everybody in it is told.')
     } catch (error) {
       toast.error(errorMessage(error) ?? 'Failed to cancel the tour. Please try again.')
     }
-    setAsking(false)
+    setConfirming(false)
   }
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)} className="text-terra!">
+      <Button variant="quiet" onClick={() => setConfirming(true)} className="text-terra!">
         Cancel tour
       </Button>
-      <Dialog title="Cancel this tour?" open={asking} onClose={() => setAsking(false)}>
+      <Dialog title="Cancel this tour?" open={confirming} onClose={() => setConfirming(false)}>
         <p className="mt-3 [overflow-wrap:anywhere]">
           "{tour.name}" stays to be seen, marked as cancelled, and whoever joined or waits is told. This cannot be
           undone.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button disabled={cancel.isPending} onClick={yes}>
+          <Button disabled={cancel.isPending} onClick={confirm}>
             {cancel.isPending ? 'Loading...' : 'Yes, cancel it'}
           </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
+          <Button variant="quiet" onClick={() => setConfirming(false)}>
             Keep the tour
           </Button>
         </div>

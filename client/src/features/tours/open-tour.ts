@@ -3,31 +3,31 @@ import { useCallback } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A tour's details lie over the page that was here before: going back closes them. */
+    /** A tour's details cover the previous page: going back closes them. */
     overPage?: boolean
   }
 }
 
-/** The tour whose details the address opens, and how to open and to close them. */
+/** The tour whose details the URL opens, and functions to open and close it. */
 export function useOpenTour() {
   const tourId = useSearch({ strict: false, select: ({ tour }) => tour })
   const navigate = useNavigate()
   const router = useRouter()
-  const to = useCallback(
+  const setTour = useCallback(
     (tour: string | undefined, replace: boolean) =>
       navigate({
         to: '.',
-        search: (now) => ({ ...now, tour }),
+        search: (current) => ({ ...current, tour }),
         state: tour === undefined ? {} : { overPage: true },
         replace,
         resetScroll: false,
       }),
     [navigate],
   )
-  const open = useCallback((id: string) => to(id, false), [to])
+  const open = useCallback((id: string) => setTour(id, false), [setTour])
   const close = useCallback(() => {
     if (router.state.location.state.overPage) router.history.back()
-    else to(undefined, true)
-  }, [router, to])
+    else setTour(undefined, true)
+  }, [router, setTour])
   return { tourId, open, close }
 }

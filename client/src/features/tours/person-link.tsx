@@ -1,7 +1,7 @@
 import type { Traveller } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
 
-/** Somebody as `@name`, with the way to their profile. */
+/** A link to a profile, shown as `@name`. */
 export const PersonLink = ({ person }: { person: Pick<Traveller, '_id' | 'name'> }) => (
   <Link
     to="/profile/$userId"

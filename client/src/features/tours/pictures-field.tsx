@@ -10,66 +10,70 @@ type Props = {
   images: string[]
   error?: string
   onChange: (change: (images: string[]) => string[]) => void
-  /** Told while pictures are on their way. */
+  /** Called with whether uploads are in progress. */
   onBusy: (busy: boolean) => void
 }
 
-/** A tour's pictures: sent as soon as they are chosen, in the order in which the tour shows them. */
+/** The pictures of a tour. Each is uploaded as soon as it is chosen; their order is the tour's order. */
 export function PicturesField({ images, error, onChange, onBusy }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
-  // A button that moved its picture moves along with it, and keeps the focus.
+  const [announcement, setAnnouncement] = useState('')
+  // A move button moves with its picture and keeps the focus.
   const [focus, setFocus] = useState<string | null>(null)
-  const { uploads, fault, upload } = useUpload((path) => onChange((now) => (now.includes(path) ? now : [...now, path])))
+  const {
+    uploads,
+    error: uploadError,
+    upload,
+  } = useUpload((path) => onChange((current) => (current.includes(path) ? current : [...current, path])))
   const busy = uploads.length > 0
   useEffect(() => onBusy(busy), [busy, onBusy])
   useEffect(() => {
     if (focus === null) return
-    const wanted = list.current?.querySelector<HTMLButtonElement>(`[data-move="${focus}"]`)
-    const other = wanted?.disabled ? wanted.parentElement?.querySelector<HTMLButtonElement>('button:enabled') : null
-    ;(other ?? wanted ?? input.current)?.focus()
+    const target = list.current?.querySelector<HTMLButtonElement>(`[data-move="${focus}"]`)
+    const other = target?.disabled ? target.parentElement?.querySelector<HTMLButtonElement>('button:enabled') : null
+    ;(other ?? target ?? input.current)?.focus()
     setFocus(null)
   }, [focus])
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    target.value = '' // so that the same file can be chosen again
+    target.value = '' // so that choosing the same file again fires an event
     upload(files, TOUR_IMAGES_MAX - images.length - uploads.length)
   }
 
   function move(from: number, by: -1 | 1) {
-    onChange((now) => moved(now, from, from + by))
-    setSaid(`Picture moved to place ${from + by + 1} of ${images.length}.`)
+    onChange((current) => moved(current, from, from + by))
+    setAnnouncement(`Picture moved to place ${from + by + 1} of ${images.length}.`)
     setFocus(`${from + by} ${by}`)
   }
 
-  function remove(at: number) {
-    onChange((now) => now.filter((_, index) => index !== at))
-    setSaid('Picture removed.')
+  function remove(removed: number) {
+    onChange((current) => current.filter((_, index) => index !== removed))
+    setAnnouncement('Picture removed.')
     setFocus('none')
   }
 
-  const wrong = fault ?? error
-  const described = [`${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  const message = uploadError ?? error
+  const described = [`${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset aria-describedby={described} className="min-w-0">
       <legend className="font-[650] text-muted text-xs tracking-wide">Pictures</legend>
       <ul ref={list} className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {images.map((image, at) => (
+        {images.map((image, index) => (
           <li key={image} className="relative overflow-hidden rounded-2xl border border-line bg-card">
             <div className="aspect-4/3 bg-sunk">
               <Picture
                 src={imageSrc(image)}
                 srcSet={imageSet(image)}
                 sizes="14rem"
-                alt={at === 0 ? 'Picture 1, the cover' : `Picture ${at + 1}`}
+                alt={index === 0 ? 'Picture 1, the cover' : `Picture ${index + 1}`}
                 fallback={<NoImage />}
                 className="size-full object-cover"
               />
             </div>
-            {at === 0 && (
+            {index === 0 && (
               <p aria-hidden className="absolute top-0 left-0 rounded-br-xl bg-card px-3 py-0.5 font-[650] text-xs">
                 Cover
               </p>
@@ -77,18 +81,18 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
             <div className="flex justify-between px-1">
               <Act
                 Icon={ArrowLeft}
-                label={`Move picture ${at + 1} earlier`}
-                move={`${at} -1`}
-                disabled={at === 0}
-                onClick={() => move(at, -1)}
+                label={`Move picture ${index + 1} earlier`}
+                move={`${index} -1`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
               />
-              <Act Icon={X} label={`Remove picture ${at + 1}`} move={`${at} x`} onClick={() => remove(at)} />
+              <Act Icon={X} label={`Remove picture ${index + 1}`} move={`${index} x`} onClick={() => remove(index)} />
               <Act
                 Icon={ArrowRight}
-                label={`Move picture ${at + 1} later`}
-                move={`${at} 1`}
-                disabled={at === images.length - 1}
-                onClick={() => move(at, 1)}
+                label={`Move picture ${index + 1} later`}
+                move={`${index} 1`}
+                disabled={index === images.length - 1}
+                onClick={() => move(index, 1)}
               />
             </div>
           </li>
@@ -111,7 +115,7 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
                 type="file"
                 multiple
                 accept="image/jpeg,image/png,image/webp,image/avif"
-                aria-invalid={Boolean(wrong)}
+                aria-invalid={Boolean(message)}
                 onChange={choose}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
@@ -123,10 +127,10 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
         Up to {TOUR_IMAGES_MAX}; the first is the cover.
       </p>
       <p id={`${id}-error`} role="alert" className="font-[600] text-sm text-terra [overflow-wrap:anywhere]">
-        {wrong}
+        {message}
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   )

@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { TourLink } from './tour-link.tsx'
 import { participantWords } from './tour-words.ts'
 
-/** The same for every tour: the only rating in the product, and none of it is made from data. */
+/** A fixed rating, the same for every tour; it is not computed from data. */
 const RATING = '4.8'
 
 const ROW = 'flex items-start gap-2.5'
@@ -17,7 +17,7 @@ const ICON = 'mt-0.75 size-4.5 shrink-0 text-teal'
 
 type Props = { tour: Tour; badge: 'Hosting' | 'Joined' | null }
 
-/** A tour on somebody's profile: a smaller ticket, with its details behind the button. */
+/** The smaller tour card of a profile; a button opens the details. */
 export function ProfileTourCard({ tour, badge }: Props) {
   const titleId = useId()
   const { name, images, travelDates, participantCount, destination, price } = tour

@@ -11,31 +11,31 @@ import { useTourCache } from './tour-cache.ts'
 
 type Props = { tour: Tour; person: Traveller | null; onClose: () => void; onRemoved: () => void }
 
-/** Asks a host why somebody is to go from their tour, and removes them. */
+/** Removes a participant from a tour, with a reason. */
 export function RemoveDialog({ tour, person, onClose, onRemoved }: Props) {
   const cache = useTourCache()
   const remove = trpc.tours.remove.useMutation()
   const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  // While the dialog closes it keeps the name.
+  const [formError, setFormError] = useState<string | null>(null)
+  // The dialog keeps the name while it closes.
   const [shown, setShown] = useState(person)
   if (person && person !== shown) {
     setShown(person)
     setReason('')
-    setFault(null)
+    setFormError(null)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!person) return
-    if (!reason.trim()) return setFault('Please give a reason.')
+    if (!reason.trim()) return setFormError('Please give a reason.')
     try {
       cache.moved(await remove.mutateAsync({ tourId: tour._id, userId: person._id, reason }))
       toast.success(`${person.name} is removed from your tour.`)
       onRemoved()
       onClose()
     } catch (error) {
-      setFault(errorMessage(error) ?? 'Failed to remove them. Please try again.')
+      setFormError(errorMessage(error) ?? 'Failed to remove them. Please try again.')
     }
   }
 
@@ -51,7 +51,7 @@ export function RemoveDialog({ tour, person, onClose, onRemoved }: Props) {
           required
           maxLength={REASON_MAX}
           value={reason}
-          error={fault}
+          error={formError}
           hint="They read it in their notices."
           onChange={(event) => setReason(event.target.value)}
         />

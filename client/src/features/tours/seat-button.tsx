@@ -4,24 +4,24 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BlockedNote } from './blocked-note.tsx'
-import { isFull, seatAct } from './tour-words.ts'
-import { type SeatAct, useSeat } from './use-seat.ts'
+import { isFull, seatAction } from './tour-words.ts'
+import { type SeatAction, useSeat } from './use-seat.ts'
 
-const WORDS = {
+const TEXTS = {
   join: { button: 'Join Tour', title: 'Confirm Join Tour', yes: 'Yes, Join' },
   leave: { button: 'Leave Tour', title: 'Confirm Leave Tour', yes: 'Yes, Leave' },
 }
 
 type Props = {
   tour: Tour
-  /** The element that names the tour. */
+  /** The id of the element that names the tour. */
   titleId: string
-  /** What a page says to somebody who is signed out, where it is not the usual. */
+  /** The page's own message for signed-out visitors. */
   signedOut?: string
   className?: string
 }
 
-/** Tells whoever is about to join that somebody they have blocked is on the tour. */
+/** Warns that a blocked user is on the tour before the viewer joins it. */
 function JoinCheck({ tourId }: { tourId: string }) {
   const check = trpc.tours.joinCheck.useQuery({ tourId }, { staleTime: 0, gcTime: 0, retry: 1 })
   if (!check.data?.withBlocked && !check.isError) return null
@@ -36,55 +36,55 @@ function JoinCheck({ tourId }: { tourId: string }) {
   )
 }
 
-/** Join Tour or Leave Tour, after a question; nothing where the reader can do neither. */
+/** Join Tour or Leave Tour, with confirmation; nothing when neither is possible. */
 export function SeatButton({ tour, titleId, signedOut, className }: Props) {
-  const [asked, setAsked] = useState<SeatAct | null>(null)
-  const seat = useSeat(tour, asked, signedOut)
-  // While the dialog closes it keeps its words.
-  const [words, setWords] = useState<SeatAct>('join')
-  const act = seatAct(tour)
-  // A question that stands open is answered, whatever has become of the tour meanwhile.
-  if (act === null && asked === null) return null
+  const [confirming, setConfirming] = useState<SeatAction | null>(null)
+  const seat = useSeat(tour, confirming, signedOut)
+  // The dialog keeps its text while it closes.
+  const [dialogAction, setDialogAction] = useState<SeatAction>('join')
+  const action = seatAction(tour)
+  // An open confirmation stays, even if the tour has changed meanwhile.
+  if (action === null && confirming === null) return null
 
-  function ask(wish: SeatAct) {
-    if (!seat.may(wish)) return
-    setWords(wish)
-    setAsked(wish)
+  function openDialog(wanted: SeatAction) {
+    if (!seat.mayAct(wanted)) return
+    setDialogAction(wanted)
+    setConfirming(wanted)
   }
 
-  async function yes() {
-    if (asked) await seat.act(asked)
-    setAsked(null)
+  async function confirm() {
+    if (confirming) await seat.act(confirming)
+    setConfirming(null)
   }
 
   return (
     <>
-      {act && (
+      {action && (
         <Button
-          variant={act === 'join' ? 'main' : 'quiet'}
+          variant={action === 'join' ? 'main' : 'quiet'}
           aria-describedby={titleId}
-          onClick={() => ask(act)}
+          onClick={() => openDialog(action)}
           className={className}
         >
-          {WORDS[act].button}
+          {TEXTS[action].button}
         </Button>
       )}
-      <Dialog title={WORDS[words].title} open={asked !== null} onClose={() => setAsked(null)}>
+      <Dialog title={TEXTS[dialogAction].title} open={confirming !== null} onClose={() => setConfirming(null)}>
         <p className="mt-3 [overflow-wrap:anywhere]">
-          Are you sure you want to {words} the tour "{tour.name}"?
+          Are you sure you want to {dialogAction} the tour "{tour.name}"?
         </p>
-        {asked === 'join' && <JoinCheck tourId={tour._id} />}
-        {words === 'join' && isFull(tour) && (
+        {confirming === 'join' && <JoinCheck tourId={tour._id} />}
+        {dialogAction === 'join' && isFull(tour) && (
           <p className="mt-2 text-muted">It is full: you would wait, and get the next seat that comes free.</p>
         )}
-        {words === 'leave' && tour.mine.place !== null && (
+        {dialogAction === 'leave' && tour.mine.place !== null && (
           <p className="mt-2 text-muted">You would give up your place in the queue.</p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button disabled={seat.busy} onClick={yes}>
-            {seat.busy ? 'Loading...' : WORDS[words].yes}
+          <Button disabled={seat.busy} onClick={confirm}>
+            {seat.busy ? 'Loading...' : TEXTS[dialogAction].yes}
           </Button>
-          <Button variant="quiet" onClick={() => setAsked(null)}>
+          <Button variant="quiet" onClick={() => setConfirming(null)}>
             Cancel
           </Button>
         </div>

@@ -8,7 +8,7 @@ const LOOKS = {
   over: 'bg-night text-on-night',
 }
 
-/** How a tour stands for its reader: seats left, full, their place in the queue, over. */
+/** The status of a tour for its viewer: seats left, full, waitlist position or over. */
 export function StatusBadge({ tour, className = '' }: { tour: Tour; className?: string }) {
   const status = tourStatus(tour)
   return (

@@ -7,44 +7,44 @@ import { trpc } from '../../lib/trpc.ts'
 
 type Pages = InfiniteData<{ items: Tour[]; nextCursor: string | null }>
 
-/** What is kept of tours, brought up to date by hand where an answer of the server's says how. */
+/** Updates cached tours from mutation responses. */
 export function useTourCache() {
   const client = useQueryClient()
   const utils = trpc.useUtils()
   return useMemo(() => {
     const lists = { queryKey: getQueryKey(trpc.tours.list, undefined, 'infinite') }
-    /** Puts a tour as it is now where lists and details hold it as it was. */
+    /** Replaces a tour in the cached lists and details. */
     const put = (tour: Tour) => {
       utils.tours.get.setData({ tourId: tour._id }, tour)
-      client.setQueriesData<Pages>(lists, (held) =>
-        held
+      client.setQueriesData<Pages>(lists, (data) =>
+        data
           ? {
-              ...held,
-              pages: held.pages.map((page) => ({
+              ...data,
+              pages: data.pages.map((page) => ({
                 ...page,
                 items: page.items.map((item) => (item._id === tour._id ? tour : item)),
               })),
             }
-          : held,
+          : data,
       )
     }
     return {
       put,
-      /** The same, where the tour may now belong to other lists, too: those are asked for anew when they are next shown. */
+      /** Replaces a tour that may now belong to other lists too; these are refetched when next shown. */
       moved: (tour: Tour) => {
         put(tour)
         return utils.tours.list.invalidate(undefined, { refetchType: 'none' })
       },
-      /** A tour that no list knows yet. */
+      /** Adds a new tour and refetches the lists. */
       added: (tour: Tour) => {
         put(tour)
         return utils.tours.list.invalidate()
       },
-      /** A tour as any list has it, until its details are there. */
+      /** Finds a tour in the cached lists, as a placeholder until its details have loaded. */
       find: (tourId: string): Tour | undefined =>
         client
           .getQueriesData<Pages>(lists)
-          .flatMap(([, held]) => itemsOf(held))
+          .flatMap(([, data]) => itemsOf(data))
           .find(({ _id }) => _id === tourId),
     }
   }, [client, utils])

@@ -17,11 +17,11 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
 type Props = {
   tour: Tour
-  /** The first cards are seen at once: their pictures do not wait. */
+  /** Whether the image loads eagerly, for the first visible cards. */
   eager?: boolean
 }
 
-/** A tour as a ticket: its poster and what it is about, and a stub with the price and the seat. */
+/** A tour's card: image, description, price and seat button. */
 export const TourCard = memo(function TourCard({ tour, eager }: Props) {
   const titleId = useId()
   const { name, images, travelDates, destination, creatorId, packageId, price, mine } = tour

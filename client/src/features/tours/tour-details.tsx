@@ -22,7 +22,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { useTourCache } from './tour-cache.ts'
 import { TourPackage } from './tour-package.tsx'
 import { TourPeople } from './tour-people.tsx'
-import { seatAct } from './tour-words.ts'
+import { seatAction } from './tour-words.ts'
 
 const HostView = lazyComponent(() => import('./host-view.tsx'), { failed: (retry) => <LoadFailed retry={retry} /> })
 
@@ -30,30 +30,30 @@ type Props = {
   /** The tour whose details are open; undefined for none. */
   tourId: string | undefined
   onClose: () => void
-  /** What a page says to somebody who is signed out, where it is not the usual. */
+  /** The page's own message for signed-out visitors. */
   signedOut?: string
 }
 
-/** A tour in full, over the page: what it is, who is in it, and what its reader may do about it. */
+/** A tour's details in a drawer over the page, with the viewer's actions. */
 export function TourDetails({ tourId, onClose, signedOut }: Props) {
   const cache = useTourCache()
-  const found = trpc.tours.get.useQuery(tourId === undefined ? skipToken : { tourId }, {
+  const query = trpc.tours.get.useQuery(tourId === undefined ? skipToken : { tourId }, {
     staleTime: 0,
     placeholderData: () => (tourId === undefined ? undefined : cache.find(tourId)),
   })
-  const tour = found.data
+  const tour = query.data
   return (
     <Drawer label={tour?.name ?? 'Tour'} open={tourId !== undefined} onClose={onClose}>
       {tour ? (
         <Details tour={tour} signedOut={signedOut} />
-      ) : found.isError ? (
+      ) : query.isError ? (
         <div className="px-5 pt-20 pb-8 md:grid md:min-h-dvh md:content-center md:px-8 md:py-20">
-          {errorCode(found.error) === 'NOT_FOUND' ? (
+          {errorCode(query.error) === 'NOT_FOUND' ? (
             <EmptyState alert action={<Button onClick={onClose}>See the other tours</Button>}>
               This tour is not there any more.
             </EmptyState>
           ) : (
-            <EmptyState alert action={<Button onClick={() => found.refetch()}>Try again</Button>}>
+            <EmptyState alert action={<Button onClick={() => query.refetch()}>Try again</Button>}>
               We could not load this tour just now.
             </EmptyState>
           )}
@@ -128,7 +128,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           </Suspense>
         )}
       </div>
-      {seatAct(tour) && (
+      {seatAction(tour) && (
         <div className="ticket-stub sticky bottom-0 flex items-center justify-between gap-4 bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
           <Price price={price} />
           <SeatButton tour={tour} titleId={titleId} signedOut={signedOut} className="shrink-0 whitespace-nowrap" />
@@ -138,7 +138,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
   )
 }
 
-/** `wide` has a phone's row to itself. */
+/** `wide` fills a whole row on a phone. */
 const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
   <div className={`min-w-0 ${wide ? 'max-md:col-span-2' : ''}`}>
     <dt className="font-[650] text-muted text-xs tracking-wide">{name}</dt>

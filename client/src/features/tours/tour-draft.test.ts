@@ -3,16 +3,16 @@ import type { PackageCard } from '@saathi/shared/packages'
 import { TourFacts } from '@saathi/shared/tours'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDraft } from './draft-storage.ts'
+import { parseDraft } from './draft-storage.ts'
 import {
   EMPTY,
-  factsOf,
-  faultsOf,
-  fieldNamed,
+  fieldFor,
   moved,
+  parseWhole,
   previewOf,
   type TourDraft,
-  wholeOf,
+  toTourInput,
+  validateDraft,
   withPackage,
 } from './tour-draft.ts'
 
@@ -43,18 +43,18 @@ const hampi = {
 } as PackageCard
 const konkan = { ...hampi, _id: '0198c0de-0000-7000-8000-000000000002', name: 'Konkan, slowly', price: 15_200 }
 
-test('a draft without faults is one that the server takes', () => {
+test("validateDraft: a draft without errors is accepted by the server's schema", () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      fc.pre(Object.keys(faultsOf(draft, TODAY)).length === 0)
-      expect(TourFacts.safeParse(factsOf(draft)).error?.issues).toBeUndefined()
+      fc.pre(Object.keys(validateDraft(draft, TODAY)).length === 0)
+      expect(TourFacts.safeParse(toTourInput(draft)).error?.issues).toBeUndefined()
       expect(draft.end >= TODAY).toBe(true)
     }),
   )
 })
 
-test('each fault stands at its own field, in words', () => {
-  expect(Object.keys(faultsOf(EMPTY, TODAY)).sort()).toEqual(['destination', 'end', 'name', 'price', 'start'])
+test('validateDraft: each error is reported at its field', () => {
+  expect(Object.keys(validateDraft(EMPTY, TODAY)).sort()).toEqual(['destination', 'end', 'name', 'price', 'start'])
   const draft: TourDraft = {
     ...EMPTY,
     name: 'Hampi',
@@ -63,32 +63,32 @@ test('each fault stands at its own field, in words', () => {
     end: TODAY,
     price: '₹ 11,900',
   }
-  expect(faultsOf(draft, TODAY)).toEqual({})
-  expect(faultsOf({ ...draft, end: '2026-11-19' }, TODAY).end).toBe('The tour cannot end before it starts.')
-  expect(faultsOf({ ...draft, start: '2026-11-01', end: '2026-11-02' }, TODAY).end).toBe(
+  expect(validateDraft(draft, TODAY)).toEqual({})
+  expect(validateDraft({ ...draft, end: '2026-11-19' }, TODAY).end).toBe('The tour cannot end before it starts.')
+  expect(validateDraft({ ...draft, start: '2026-11-01', end: '2026-11-02' }, TODAY).end).toBe(
     'A tour cannot end before today.',
   )
-  expect(faultsOf({ ...draft, price: '11.5' }, TODAY).price).toBe('Please give whole rupees, such as 11900.')
-  expect(faultsOf({ ...draft, capacity: '0' }, TODAY).capacity).toMatch(/from 1 to 500/)
+  expect(validateDraft({ ...draft, price: '11.5' }, TODAY).price).toBe('Please give whole rupees, such as 11900.')
+  expect(validateDraft({ ...draft, capacity: '0' }, TODAY).capacity).toMatch(/from 1 to 500/)
 })
 
-test('rupees are read as people type them', () => {
-  expect(['11900', '11,900', '₹ 1,00,000'].map(wholeOf)).toEqual([11_900, 11_900, 100_000])
-  for (const odd of ['', '12.5', '-4', 'ten', '1e3', '9'.repeat(12)]) expect(wholeOf(odd)).toBeNaN()
+test('parseWhole: amounts as people type them are parsed, anything else is NaN', () => {
+  expect(['11900', '11,900', '₹ 1,00,000'].map(parseWhole)).toEqual([11_900, 11_900, 100_000])
+  for (const odd of ['', '12.5', '-4', 'ten', '1e3', '9'.repeat(12)]) expect(parseWhole(odd)).toBeNaN()
 })
 
-test("the server's names of inputs lead to the form's fields", () => {
-  expect(['tour.travelDates.end', 'travelDates.start', 'tour.capacity', 'images.3', 'name'].map(fieldNamed)).toEqual([
+test('fieldFor: server input names map to form fields', () => {
+  expect(['tour.travelDates.end', 'travelDates.start', 'tour.capacity', 'images.3', 'name'].map(fieldFor)).toEqual([
     'end',
     'start',
     'capacity',
     'images',
     'name',
   ])
-  expect([null, 'tourId', 'constructor'].map(fieldNamed)).toEqual(['form', 'form', 'form'])
+  expect([null, 'tourId', 'constructor'].map(fieldFor)).toEqual(['form', 'form', 'form'])
 })
 
-test('a package fills what is empty, and another one replaces only what the first had filled', () => {
+test('withPackage: fills empty fields, and replaces only what the previous package had filled', () => {
   const first = withPackage({ ...EMPTY, start: '2026-12-12' }, hampi, null)
   expect(first).toMatchObject({ name: 'Hampi by coracle', price: '11900', end: '2026-12-15', images: hampi.images })
   const mine = { ...first, name: 'Hampi with my aunts' }
@@ -96,43 +96,43 @@ test('a package fills what is empty, and another one replaces only what the firs
   expect(withPackage(first, null, hampi)).toEqual({ ...EMPTY, start: '2026-12-12', end: '2026-12-15' })
 })
 
-test('a draft is kept as it was written, without pictures that the server has swept', () => {
+test('parseDraft: restores a stored draft, without uploads that have expired', () => {
   const now = Date.UTC(2026, 10, 20)
   fc.assert(
     fc.property(anyDraft, fc.constantFrom(0, 24), (draft, hours) => {
-      const read = readDraft(JSON.stringify({ draft, at: now - hours * 3_600_000 }), now) ?? EMPTY
+      const read = parseDraft(JSON.stringify({ draft, at: now - hours * 3_600_000 }), now) ?? EMPTY
       const images = hours === 0 ? draft.images : draft.images.filter((image) => !image.startsWith('media/'))
       expect(read).toEqual({ ...draft, images })
     }),
   )
 })
 
-test('what is no draft is none', () => {
+test('parseDraft: invalid or empty text gives null', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (kept) => {
-      const read = readDraft(kept, 0)
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (stored) => {
+      const read = parseDraft(stored, 0)
       if (read)
         for (const [name, value] of Object.entries(EMPTY)) expect(typeof read[name as 'name']).toBe(typeof value)
     }),
   )
-  for (const kept of [null, '', '{}', '[]', '{"draft":null}', '{"draft":{}}', '{"draft":{"name":7}}'])
-    expect(readDraft(kept, 0)).toBeNull()
+  for (const stored of [null, '', '{}', '[]', '{"draft":null}', '{"draft":{}}', '{"draft":{"name":7}}'])
+    expect(parseDraft(stored, 0)).toBeNull()
 })
 
-test('a price that is not written yet is none, and one of nothing is free', () => {
+test('previewOf: an empty price is N/A, a price of 0 is Free', () => {
   const host = { _id: '0198c0de-0000-7000-8000-000000000003', name: 'Asha Rao', firebaseUid: 'asha' }
   const price = (typed: string) => priceWords(previewOf({ ...EMPTY, price: typed }, host, null, TODAY).price)
   expect(['', 'cheap', '0', '11,900'].map(price)).toEqual(['N/A', 'N/A', 'Free', '₹11,900'])
 })
 
-test('a moved picture changes places with those between, and none is lost', () => {
+test('moved: an element moves to the new index, the others keep their order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 }), fc.nat(), fc.nat(), (list, a, b) => {
       const [from, to] = [a % list.length, b % list.length]
       const after = moved(list, from, to)
       expect(after[to]).toBe(list[from])
       expect([...after].sort()).toEqual([...list].sort())
-      expect(after.filter((one) => one !== list[from])).toEqual(list.filter((one) => one !== list[from]))
+      expect(after.filter((item) => item !== list[from])).toEqual(list.filter((item) => item !== list[from]))
     }),
   )
 })

@@ -6,12 +6,12 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PicturesField } from './pictures-field.tsx'
-import type { Faults, TourDraft } from './tour-draft.ts'
+import type { FieldErrors, TourDraft } from './tour-draft.ts'
 import { packageChoices } from './use-packages.ts'
 
 type Props = {
   draft: TourDraft
-  faults: Faults
+  errors: FieldErrors
   packages: PackageCard[]
   /** The package of the tour that is edited: a withdrawn one is missing in `packages`. */
   currentPackage: Tour['packageId']
@@ -21,10 +21,10 @@ type Props = {
   onSending: (sending: boolean) => void
 }
 
-/** What a host says of a tour. */
+/** The fields of the tour form. */
 export function TourFields({
   draft,
-  faults,
+  errors,
   packages,
   currentPackage,
   onChange,
@@ -35,7 +35,7 @@ export function TourFields({
   const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic'>) => ({
     name: field,
     value: draft[field],
-    error: faults[field],
+    error: errors[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
   })
   return (
@@ -93,7 +93,7 @@ export function TourFields({
         checked={draft.isPublic}
         onChange={({ target }) => onChange({ isPublic: target.checked })}
       />
-      <PicturesField images={draft.images} error={faults.images} onChange={onImages} onBusy={onSending} />
+      <PicturesField images={draft.images} error={errors.images} onChange={onImages} onBusy={onSending} />
     </>
   )
 }

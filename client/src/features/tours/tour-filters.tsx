@@ -11,7 +11,7 @@ import { packageChoices, usePackages } from './use-packages.ts'
 
 type Props = { search: TourSearch; onChange: (change: TourSearch) => void }
 
-/** Words, filters and order of the tour list. On a phone all but the words wait behind a button. */
+/** Search text, filters and order of the tour list. On a phone the filters are behind a button. */
 export function TourFilters({ search, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -5,12 +5,12 @@ import { buttonClass } from '../../ui/button.tsx'
 type Props = {
   tourId: string
   variant?: 'name' | 'quiet'
-  /** The element that names the tour, where the link does not. */
+  /** The id of the element that names the tour, when the link does not. */
   describedBy?: string
   children: ReactNode
 }
 
-/** A link that lays a tour's details over the page it stands on. */
+/** A link that opens a tour's details over the current page. */
 export const TourLink = ({ tourId, variant = 'name', describedBy, children }: Props) => (
   <Link
     to="."

@@ -1,6 +1,6 @@
 import { TOUR_GRID } from './tour-grid.ts'
 
-/** A row of tickets' worth of grey, in the shape of what comes. */
+/** Skeletons for one row of tour cards. */
 export const TourListSkeleton = () => (
   <div role="status">
     <p className="mb-4 text-muted">Loading Open Tours...</p>

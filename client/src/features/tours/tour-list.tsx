@@ -16,14 +16,14 @@ import { filterCount, NO_FILTERS, type TourSearch, tourQuery } from './tour-sear
 type Props = {
   search: TourSearch
   onSearch: (change: TourSearch) => void
-  /** What to do where there are no tours at all. */
+  /** The action shown when there are no tours at all. */
   next: ReactNode
 }
 
-/** Why a list of tours did not come. */
-export const listFault = (error: unknown) => errorMessage(error) ?? 'Failed to fetch tours. Please try again.'
+/** The error message of a tour list. */
+export const listError = (error: unknown) => errorMessage(error) ?? 'Failed to fetch tours. Please try again.'
 
-/** The tours that match, a page at a time: the next one comes when the end is near, or by its button. */
+/** The tours that match the filters. The next page loads near the end of the list or by its button. */
 export function TourList({ search, onSearch, next }: Props) {
   const list = trpc.tours.list.useInfiniteQuery(tourQuery(search), {
     ...PAGED,
@@ -32,14 +32,14 @@ export function TourList({ search, onSearch, next }: Props) {
   const end = useRef<HTMLDivElement>(null)
 
   const tours = itemsOf(list.data)
-  const drawn = useIncrementalRender(tours.length)
-  useAutoLoad(list, end, drawn === tours.length)
+  const renderedCount = useIncrementalRender(tours.length)
+  useAutoLoad(list, end, renderedCount === tours.length)
   const failed = list.isError && (list.isPlaceholderData || tours.length === 0)
   if (list.isPending) return <TourListSkeleton />
   if (failed)
     return (
       <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-        {listFault(list.error)}
+        {listError(list.error)}
       </EmptyState>
     )
   return (
@@ -54,12 +54,12 @@ export function TourList({ search, onSearch, next }: Props) {
         )
       ) : (
         <ul
-          aria-busy={list.isPlaceholderData || drawn < tours.length}
+          aria-busy={list.isPlaceholderData || renderedCount < tours.length}
           className={`${TOUR_GRID} transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
         >
-          {tours.map((tour, at) => (
-            <li key={tour._id} className={at < drawn ? 'min-w-0' : 'h-130'}>
-              {at < drawn && <TourCard tour={tour} eager={at === 0} />}
+          {tours.map((tour, index) => (
+            <li key={tour._id} className={index < renderedCount ? 'min-w-0' : 'h-130'}>
+              {index < renderedCount && <TourCard tour={tour} eager={index === 0} />}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { Tour } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
 
-/** What kind of tour it is, and the package that it follows; nothing for a tour of the host's own. */
+/** The tour type and the package of a tour; nothing for a tour without a package. */
 export const TourPackage = ({ tour: { packageId } }: { tour: Tour }) =>
   packageId && (
     <p className="mb-1.5 text-sm">

@@ -2,7 +2,7 @@ import type { Tour } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** The first to join a tour, each a link to who they are, and how many more there are. */
+/** The first participants of a tour with links to their profiles, and how many more there are. */
 export function TourPeople({ tour }: { tour: Pick<Tour, 'name' | 'participants' | 'participantCount'> }) {
   const { participants, participantCount } = tour
   const more = participantCount - participants.length

@@ -23,7 +23,7 @@ const anySearch: fc.Arbitrary<TourSearch> = fc.record(
   { requiredKeys: [] },
 )
 
-test('what is asked for stands in the address, and comes back from it', () => {
+test('readTourSearch: a search written to the URL is read back unchanged', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       expect(readTourSearch(parseSearch(stringifySearch(search)))).toEqual(search)
@@ -32,7 +32,7 @@ test('what is asked for stands in the address, and comes back from it', () => {
   )
 })
 
-test('whatever stands in the address, the list is asked for something that it takes', () => {
+test('tourQuery: any URL gives a valid input of tours.list', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary-ascii' }),
     fc.constantFrom('2026-02-30', '2026-13-01', 'free', 'soonest', '', '0198c0de-0000-7000-8000-000000000001'),
@@ -46,7 +46,7 @@ test('whatever stands in the address, the list is asked for something that it ta
   )
 })
 
-test('rubbish falls back to the whole list, soonest first', () => {
+test('readTourSearch: invalid values fall back to all tours, soonest first', () => {
   const rubbish = { q: '  ', package: '7', from: '2026-02-30', to: 'soon', price: '1-2', seats: 'yes', sort: 'oldest' }
   expect(readTourSearch({ ...rubbish, tour: '<script>' })).toEqual({})
   expect(filterCount(readTourSearch(rubbish))).toBe(0)

@@ -5,7 +5,7 @@ import { oneOf } from '../../lib/search-params.ts'
 
 export type TourSortChoice = (typeof TOUR_SORTS)[number][0]
 
-/** What of the tour list stands in the page's address, and the tour whose details are open. */
+/** The tour list's search parameters in the URL, and the tour whose details are open. */
 export type TourSearch = {
   q?: string
   package?: string
@@ -32,7 +32,7 @@ export const NO_FILTERS: Omit<TourSearch, 'tour' | 'sort'> = {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const idOf = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined)
 
-/** Words out of an address, cut to what the list takes; undefined for none. */
+/** Text from the URL, cut to the maximum length; undefined for none. */
 function wordsOf(value: unknown, most: number): string | undefined {
   const words = typeof value === 'string' ? value.replaceAll('\0', '').slice(0, most) : ''
   return words.trim() === '' ? undefined : words
@@ -45,10 +45,10 @@ function dayOf(value: unknown): string | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) ? value : undefined
 }
 
-/** The tour whose details an address opens. */
+/** The tour whose details the URL opens. */
 export const readOpenTour = (search: Record<string, unknown>): Pick<TourSearch, 'tour'> => ({ tour: idOf(search.tour) })
 
-/** The filters, order and open tour in the page's address: rubbish is left out. */
+/** Parses filters, order and open tour from the URL. Invalid values are dropped. */
 export function readTourSearch(search: Record<string, unknown>): TourSearch {
   const sort = oneOf(TOUR_SORTS, search.sort)
   return {
@@ -64,7 +64,7 @@ export function readTourSearch(search: Record<string, unknown>): TourSearch {
   }
 }
 
-/** How many filters narrow the list. */
+/** The number of active filters. */
 export const filterCount = (search: TourSearch) =>
   Object.keys(NO_FILTERS).filter((name) => search[name as keyof typeof NO_FILTERS] !== undefined).length
 
@@ -78,7 +78,7 @@ const filtersOf = (search: TourSearch): TourFilters => ({
   hasSeats: search.seats === 'free' || undefined,
 })
 
-/** How many cards a page of the list holds: whole rows of one, two and three. */
+/** Cards a page; divisible by one, two and three columns. */
 const PAGE_SIZE = 12
 
 export const tourQuery = (search: TourSearch) => ({

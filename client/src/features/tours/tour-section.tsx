@@ -7,25 +7,25 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ProfileTourCard } from './profile-tour-card.tsx'
 import { TOUR_GRID } from './tour-grid.ts'
-import { listFault } from './tour-list.tsx'
+import { listError } from './tour-list.tsx'
 
 const PAGE_SIZE = 6
 
 type Props = {
   id: string
   title: string
-  /** Whose tours: those that they host, or those that they joined. */
+  /** Filters the tours by host or by participant. */
   whose: { hostId: string } | { joinedBy: string }
   badge?: 'Hosting' | 'Joined'
-  /** Whether the reader looks at their own: then what they left a moment ago is not shown. */
+  /** Whether this is the viewer's own profile: tours they have just left are then hidden. */
   own?: boolean
   empty: ReactNode
-  /** What to do next, where there are none. */
+  /** The action shown when there are no tours. */
   next?: ReactNode
   children?: ReactNode
 }
 
-/** One of the lists of tours of a profile. */
+/** A list of tours on a profile. */
 export function TourSection({ id, title, whose, badge, own = false, empty, next, children }: Props) {
   const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
   const all = itemsOf(list.data)
@@ -39,7 +39,7 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
         <Skeleton />
       ) : list.isError && tours.length === 0 ? (
         <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-          {listFault(list.error)}
+          {listError(list.error)}
         </EmptyState>
       ) : tours.length === 0 ? (
         <EmptyState action={next}>{empty}</EmptyState>

@@ -1,7 +1,7 @@
 import type { Tour } from '@saathi/shared/tours'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFull, ordinal, seatAct, tourStatus } from './tour-words.ts'
+import { isFull, ordinal, seatAction, tourStatus } from './tour-words.ts'
 
 const tour = (change: Partial<Tour> = {}): Tour => ({
   _id: '0198c0de-0000-7000-8000-000000000001',
@@ -25,7 +25,7 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
 })
 const mine = (change: Partial<Tour['mine']>) => ({ ...tour().mine, ...change })
 
-test('places in a row read as people say them', () => {
+test('ordinal: formats English ordinals', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal)).toEqual([
     '1st',
     '2nd',
@@ -41,7 +41,7 @@ test('places in a row read as people say them', () => {
   ])
 })
 
-test('a card says how many seats are left, that a tour is full, or where its reader stands in the queue', () => {
+test('tourStatus: seats left, full, or the position on the waitlist', () => {
   const full = { capacity: 4, participantCount: 4 }
   expect(tourStatus(tour())).toBeNull()
   expect(tourStatus(tour({ capacity: 4, participantCount: 1 }))?.words).toBe('3 seats left')
@@ -54,7 +54,7 @@ test('a card says how many seats are left, that a tour is full, or where its rea
   expect(tourStatus(tour({ ...full, ended: true, cancelled: true }))?.words).toBe('Cancelled')
 })
 
-test('whatever a tour is, its words and its button agree', () => {
+test('tourStatus and seatAction: the status and the possible action agree for any tour', () => {
   const anyTour = fc.record({
     capacity: fc.option(fc.integer({ min: 1, max: 500 })),
     participantCount: fc.nat({ max: 500 }),
@@ -74,7 +74,7 @@ test('whatever a tour is, its words and its button agree', () => {
     fc.property(anyTour, (change) => {
       const one = tour(change)
       const status = tourStatus(one)
-      const act = seatAct(one)
+      const act = seatAction(one)
       if (one.mine.host || one.cancelled || one.ended) expect(act).toBeNull()
       else if (one.mine.joined || one.mine.place !== null) expect(act).toBe('leave')
       else expect(act).toBe(one.joiningClosed || one.mine.removed ? null : 'join')

@@ -2,16 +2,16 @@ import type { Tour } from '@saathi/shared/tours'
 
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** A place in a row: `1st`, `2nd`, `23rd`. */
+/** Formats an ordinal: `1st`, `2nd`, `23rd`. */
 export function ordinal(place: number): string {
-  // Made when somebody waits in a queue: on a new page that would hold up all else.
+  // Created on first use: creating it at startup would delay a new page.
   const kind = new Intl.PluralRules('en-IN', { type: 'ordinal' }).select(place)
   return `${place}${ENDINGS[kind] ?? 'th'}`
 }
 
 type Status = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
 
-/** How a tour stands for its reader; null where there is nothing to say: it is open to all. */
+/** The status of a tour for its viewer; null when it is open and has no limit of seats. */
 export function tourStatus(tour: Tour): Status | null {
   const { cancelled, ended, capacity, participantCount, joiningClosed, mine } = tour
   if (cancelled) return { words: 'Cancelled', kind: 'over' }
@@ -25,11 +25,11 @@ export function tourStatus(tour: Tour): Status | null {
   return { words: mine.joined || mine.host ? 'Full' : 'Full: join the waitlist', kind: 'full' }
 }
 
-/** Whether who joins now has to wait for a seat. */
+/** Whether a new participant would be put on the waitlist. */
 export const isFull = ({ capacity, participantCount }: Tour) => capacity !== null && participantCount >= capacity
 
-/** What its reader may do about their seat: take one or wait for one, give it up, or neither. */
-export function seatAct({ cancelled, ended, joiningClosed, mine }: Tour): 'join' | 'leave' | null {
+/** The viewer's possible action: join (or wait), leave, or none. */
+export function seatAction({ cancelled, ended, joiningClosed, mine }: Tour): 'join' | 'leave' | null {
   if (cancelled || ended || mine.host) return null
   if (mine.joined || mine.place !== null) return 'leave'
   return joiningClosed || mine.removed ? null : 'join'

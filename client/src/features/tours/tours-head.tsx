@@ -1,9 +1,8 @@
-// Too large for a script, and seen before any has run.
+// An image file, since it is too large to inline and is shown before any script runs.
 import train from './hill-train.svg?no-inline'
 
 /**
- * What the tour list begins with: a hill railway at dusk, the picture of going together, which keeps its right foot in
- * view. `creating` is for who wants to make a tour.
+ * The header of the tour list. The image is aligned to its lower right corner. `creating` is for the Create Tour page.
  */
 export const ToursHead = ({ creating = false }: { creating?: boolean }) => (
   <header className="relative min-h-96 overflow-hidden bg-night text-on-night lg:min-h-104">

@@ -1,7 +1,7 @@
 import { TourListSkeleton } from './tour-list-skeleton.tsx'
 import { ToursHead } from './tours-head.tsx'
 
-/** The tour list before it is known who looks at it: all of it that is the same for everybody. */
+/** The skeleton of the tour list: everything that does not depend on the viewer. */
 export const ToursPageSkeleton = ({ creating }: { creating?: boolean }) => (
   <>
     <div className="relative">

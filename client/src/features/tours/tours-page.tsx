@@ -11,13 +11,13 @@ import { ToursHead } from './tours-head.tsx'
 
 type Props = {
   search: TourSearch
-  /** Puts changed filters into the address; what is not named stays. */
+  /** Merges changed filters into the URL. */
   onSearch: (change: TourSearch) => void
-  /** Whether this is the page for who wants to make a tour. */
+  /** Whether this is the Create Tour page. */
   creating?: boolean
 }
 
-/** The tours that people can join, and the way to host one. */
+/** The tour list with filters, and the button to host a tour. */
 export function ToursPage({ search, onSearch, creating = false }: Props) {
   useTitle(creating ? 'Create Tour' : 'Tours')
   const { tourId, open, close } = useOpenTour()

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.ts'
 
 const NONE: PackageCard[] = []
 
-/** All packages, for a select that is `wanted`. They change rarely, so they are asked for once a visit. */
+/** All packages, for a select. They are fetched once a visit, since they change rarely. */
 export function usePackages(wanted = true) {
   const { data } = trpc.packages.list.useQuery({ limit: 100 }, { enabled: wanted, staleTime: Number.POSITIVE_INFINITY })
   return data?.items ?? NONE

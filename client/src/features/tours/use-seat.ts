@@ -7,14 +7,14 @@ import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useTourCache } from './tour-cache.ts'
 
-export type SeatAct = 'join' | 'leave'
+export type SeatAction = 'join' | 'leave'
 
 const NOT_AUTHENTICATED = 'Authentication error. Please re-login.'
 
-/** Why whoever is here can neither join nor leave; null when they can. `signedOut` are a page's own words for nobody. */
-export function seatRefusal(
+/** Returns why the user can neither join nor leave; null when they can. `signedOut` replaces the default message. */
+export function seatError(
   { user, providerUser }: Pick<AuthState, 'user' | 'providerUser'>,
-  act: SeatAct,
+  act: SeatAction,
   signedOut = `Please login to ${act} tours`,
 ): string | null {
   if (!user) return signedOut
@@ -22,45 +22,47 @@ export function seatRefusal(
 }
 
 /**
- * Takes a seat in a tour or gives it up, and says what came of it. `asked` is the act that a question is open about;
- * `signedOut` is what the page says to nobody who would join.
+ * Joins or leaves a tour and shows the result. `confirming` is the action whose confirmation is open; `signedOut` is
+ * the page's own message for signed-out visitors.
  */
-export function useSeat(tour: Tour, asked: SeatAct | null, signedOut?: string) {
+export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: string) {
   const auth = useAuthActions()
   const cache = useTourCache()
   const join = trpc.tours.join.useMutation()
   const leave = trpc.tours.leave.useMutation()
   const busy = join.isPending || leave.isPending
-  const wordsFor = (act: SeatAct) => (act === 'join' ? signedOut : undefined)
-  useSessionEndSentence(busy ? NOT_AUTHENTICATED : asked && (wordsFor(asked) ?? `Please login to ${asked} tours`))
-  /** Whether whoever is here may; says so if not. */
-  const may = (act: SeatAct) => {
-    const refusal = seatRefusal(auth.state(), act, wordsFor(act))
-    if (refusal) toast.error(refusal)
-    return refusal === null
+  const messageFor = (act: SeatAction) => (act === 'join' ? signedOut : undefined)
+  useSessionEndSentence(
+    busy ? NOT_AUTHENTICATED : confirming && (messageFor(confirming) ?? `Please login to ${confirming} tours`),
+  )
+  /** Returns whether the user may act; shows the reason if not. */
+  const mayAct = (act: SeatAction) => {
+    const reason = seatError(auth.state(), act, messageFor(act))
+    if (reason) toast.error(reason)
+    return reason === null
   }
   const seat = { tourId: tour._id }
 
-  async function take() {
-    const { status, message, tour: now } = await join.mutateAsync(seat)
-    cache.moved(now)
+  async function takeSeat() {
+    const { status, message, tour: updated } = await join.mutateAsync(seat)
+    cache.moved(updated)
     if (status === 'joined') toast.success(message)
     else toast.info(message)
   }
 
-  async function giveUp() {
-    const { message, tour: now } = await leave.mutateAsync(seat)
-    cache.moved(now)
+  async function leaveTour() {
+    const { message, tour: updated } = await leave.mutateAsync(seat)
+    cache.moved(updated)
     toast.success(message)
   }
 
   return {
-    may,
+    mayAct,
     busy,
-    act: async (act: SeatAct) => {
-      if (!may(act)) return
-      await (act === 'join' ? take() : giveUp()).catch((error) => {
-        // The end of a session is told by itself.
+    act: async (act: SeatAction) => {
+      if (!mayAct(act)) return
+      await (act === 'join' ? takeSeat() : leaveTour()).catch((error) => {
+        // The end of a session shows its own message.
         if (auth.state().providerUser) toast.error(errorMessage(error) ?? `Failed to ${act} tour`)
       })
     },

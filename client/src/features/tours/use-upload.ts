@@ -5,17 +5,17 @@ import { useAuthActions } from '../../lib/auth-context.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { shrinkPicture } from '../../lib/shrink-picture.ts'
 
-/** A picture on its way to the server. */
+/** A picture being uploaded. */
 export type Upload = { id: number; name: string; preview: string }
 
 /**
- * Sends pictures, one after the other, and hands on the path that the server gave each. What went wrong with them is
- * one sentence.
+ * Uploads pictures one after the other and passes each path from the server to `onUploaded`. `error` is the last error
+ * message.
  */
 export function useUpload(onUploaded: (path: string) => void) {
   const auth = useAuthActions()
   const [uploads, setUploads] = useState<Upload[]>([])
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const count = useRef(0)
 
   async function send(file: File) {
@@ -25,22 +25,22 @@ export function useUpload(onUploaded: (path: string) => void) {
     onUploaded(path)
   }
 
-  /** `room`: how many more pictures the tour may have. */
+  /** `room` is how many more pictures the tour may have. */
   async function upload(files: File[], room: number) {
-    setFault(files.length > room ? `A tour has ${TOUR_IMAGES_MAX} pictures at most.` : null)
+    setError(files.length > room ? `A tour has ${TOUR_IMAGES_MAX} pictures at most.` : null)
     const chosen = files.slice(0, Math.max(0, room)).map((file) => {
       count.current += 1
       return { file, upload: { id: count.current, name: file.name, preview: URL.createObjectURL(file) } }
     })
-    setUploads((now) => [...now, ...chosen.map((one) => one.upload)])
+    setUploads((current) => [...current, ...chosen.map((item) => item.upload)])
     for (const { file, upload } of chosen) {
-      await send(file).catch((error) =>
-        setFault(`${file.name}: ${errorMessage(error) ?? 'This picture could not be sent. Please try again.'}`),
+      await send(file).catch((reason) =>
+        setError(`${file.name}: ${errorMessage(reason) ?? 'This picture could not be sent. Please try again.'}`),
       )
       URL.revokeObjectURL(upload.preview)
-      setUploads((now) => now.filter(({ id }) => id !== upload.id))
+      setUploads((current) => current.filter(({ id }) => id !== upload.id))
     }
   }
 
-  return { uploads, fault, upload }
+  return { uploads, error, upload }
 }

@@ -1,10 +1,10 @@
 import { dayOf } from '../../lib/day.ts'
 import { Button } from '../../ui/button.tsx'
-import { useKeepAccount } from './use-keep-account.ts'
+import { useCancelDeletion } from './use-cancel-deletion.ts'
 
-/** Stands at the foot of every page of whoever asked for their account to go, with the way back. */
-export default function LeavingBanner({ leavesAt }: { leavesAt: string }) {
-  const { busy, keep } = useKeepAccount()
+/** The banner on every page while account deletion is pending, with a button that cancels it. */
+export default function DeletionBanner({ leavesAt }: { leavesAt: string }) {
+  const { busy, cancelDeletion } = useCancelDeletion()
   return (
     <section
       aria-label="Your account is going"
@@ -14,7 +14,7 @@ export default function LeavingBanner({ leavesAt }: { leavesAt: string }) {
         <p className="text-sm md:text-base">
           Your account will be deleted on <span className="whitespace-nowrap font-[650]">{dayOf(leavesAt)}</span>.
         </p>
-        <Button disabled={busy} onClick={keep} className="shrink-0 px-4.5!">
+        <Button disabled={busy} onClick={cancelDeletion} className="shrink-0 px-4.5!">
           {busy ? 'Loading...' : 'Keep my account'}
         </Button>
       </div>

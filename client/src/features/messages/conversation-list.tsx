@@ -7,18 +7,20 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { useThreads } from './use-threads.ts'
+import { useConversations } from './use-conversations.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
 
-/** When something was said: the hour today, the day else. */
-const when = (at: string) =>
-  dayOf(at) === dayOf(new Date().toISOString()) ? CLOCK.format(new Date(at)) : dayOf(at).replace(/ \d{4}$/, '')
+/** Formats an instant: the time for today, otherwise the day. */
+const formatTime = (instant: string) =>
+  dayOf(instant) === dayOf(new Date().toISOString())
+    ? CLOCK.format(new Date(instant))
+    : dayOf(instant).replace(/ \d{4}$/, '')
 
-/** The talks of whoever is here, the latest first. */
-export function ThreadList() {
-  const list = useThreads()
-  const threads = itemsOf(list.data)
+/** The signed-in user's conversations, newest first. */
+export function ConversationList() {
+  const list = useConversations()
+  const conversations = itemsOf(list.data)
   if (list.isPending)
     return (
       <div role="status" className="grid gap-3 p-4">
@@ -28,7 +30,7 @@ export function ThreadList() {
         <div className="skeleton h-16" />
       </div>
     )
-  if (threads.length === 0)
+  if (conversations.length === 0)
     return (
       <div className="p-4">
         {list.isError ? (
@@ -51,9 +53,9 @@ export function ThreadList() {
   return (
     <>
       <ul>
-        {threads.map((thread) => (
-          <li key={thread.person._id} className="border-line border-b">
-            <ThreadLink thread={thread} />
+        {conversations.map((conversation) => (
+          <li key={conversation.person._id} className="border-line border-b">
+            <ConversationLink conversation={conversation} />
           </li>
         ))}
       </ul>
@@ -66,7 +68,7 @@ export function ThreadList() {
   )
 }
 
-function ThreadLink({ thread: { person, last, unread } }: { thread: Thread }) {
+function ConversationLink({ conversation: { person, last, unread } }: { conversation: Thread }) {
   const { user } = useAuth()
   return (
     <Link
@@ -79,7 +81,7 @@ function ThreadLink({ thread: { person, last, unread } }: { thread: Thread }) {
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate font-[650]">{person.name}</span>
           <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
-            {when(last.at)}
+            {formatTime(last.at)}
           </time>
         </span>
         <span className="flex items-center justify-between gap-3">
