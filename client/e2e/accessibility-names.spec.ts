@@ -1,9 +1,11 @@
-import { registered, signedIn } from './people.ts'
-import { expect, isPhone, packageCards, planner, test } from './story.ts'
+import { expect, isPhone, packageCards, planner, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
 
-// What a screen reader says of the main screens, in the order in which it says it.
+// Accessibility snapshots of the main pages, in reading order.
 
-test('the home page, its form, a recommendation and a package', { tag: '@wide' }, async ({ page }) => {
+test('the home page: form, recommendation and package have accessible names in order', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches')
   const { places } = planner(page)
   await expect(places.first()).toBeVisible()
@@ -63,7 +65,10 @@ test('the home page, its form, a recommendation and a package', { tag: '@wide' }
   `)
 })
 
-test('the log-in, the list of tours, the deck and the profile', { tag: '@wide' }, async ({ page, request }) => {
+test('the log-in, tours, deck and profile: controls have accessible names in order', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -79,8 +84,8 @@ test('the log-in, the list of tours, the deck and the profile', { tag: '@wide' }
         - link "Sign up here"
   `)
 
-  const person = await registered(request)
-  await signedIn(page, person)
+  const person = await createAccount(request)
+  await restoreSession(page, person)
   await page.goto('/tours')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -1,9 +1,9 @@
-import { forgetConsent } from './database.ts'
-import { registered, signedIn, somebody } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { clearConsent } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, newPerson, restoreSession } from './people.ts'
 import { hosted, uniqueName } from './tours.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 
 const question = (page: Page) => ({
@@ -13,8 +13,8 @@ const question = (page: Page) => ({
 })
 const tours = (page: Page) => page.getByRole('heading', { name: 'Explore Amazing Tours' })
 
-test('whoever comes by Google is asked once whether they are an adult, before the tours', async ({ page }) => {
-  const zoya = somebody('Zoya Khan')
+test('consent: a new Google user is asked once for their age before the tours', async ({ page }) => {
+  const zoya = newPerson('Zoya Khan')
   await page.goto('/tours')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose an account' })
@@ -37,21 +37,21 @@ test('whoever comes by Google is asked once whether they are an adult, before th
   await expect(tours(page)).toBeVisible()
 })
 
-test('an old account is asked, too, and may say no for now', async ({ page, request }) => {
-  const asha = await registered(request)
-  await forgetConsent(asha.email)
-  await signedIn(page, asha)
+test('consent: an account without consent is asked too, and can decline for now', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await clearConsent(asha.email)
+  await restoreSession(page, asha)
   await page.goto('/tours')
   await expect(question(page).heading).toBeVisible()
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('before that their own pages work, and ask for nothing that is refused', async ({ page, request }) => {
-  const asha = await registered(request)
+test('consent: without it the own pages work and send no refused requests', async ({ page, request }) => {
+  const asha = await createAccount(request)
   const tour = await hosted(asha, { name: uniqueName('Hampi by coracle').name })
-  await forgetConsent(asha.email)
-  await signedIn(page, asha)
+  await clearConsent(asha.email)
+  await restoreSession(page, asha)
   await page.goto('/edit-profile')
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible()
   await page.goto('/profile')
@@ -65,23 +65,23 @@ test('before that their own pages work, and ask for nothing that is refused', as
   await expect(page.getByRole('dialog').getByRole('heading', { name: tour.name })).toBeVisible()
 })
 
-test.describe('a page that is open while the server wants to be asked', () => {
+test.describe('consent required while a page is open', () => {
   test.use({ expectedErrors: /403/ })
 
-  test('asks as soon as a call is refused for that', async ({ page, request }) => {
-    const asha = await registered(request)
-    await signedIn(page, asha)
+  test('the page asks as soon as a call is refused', async ({ page, request }) => {
+    const asha = await createAccount(request)
+    await restoreSession(page, asha)
     await page.goto('/matching')
     await expect(page.getByRole('heading', { name: 'Find Your Match' })).toBeVisible()
-    await forgetConsent(asha.email)
-    // The bell asks whenever the page is looked at again.
+    await clearConsent(asha.email)
+    // The bell refetches when the window regains the focus.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(question(page).heading).toBeVisible()
   })
 })
 
-test('whoever said so at the sign-up is not asked again', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('consent: a user who gave it at registration is not asked again', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   await page.goto('/tours')
   await expect(tours(page)).toBeVisible()
   await expect(question(page).heading).toHaveCount(0)

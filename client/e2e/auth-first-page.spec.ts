@@ -1,6 +1,6 @@
-import { expect, packageCards, test } from './story.ts'
+import { expect, packageCards, test } from './fixtures.ts'
 
-test('the log-in service loads after the first page is painted, and nothing waits for it', async ({ page }) => {
+test('the identity SDK loads after the first paint and blocks nothing', async ({ page }) => {
   const held = { release: () => {} }
   const until = new Promise<void>((resolve) => {
     held.release = resolve

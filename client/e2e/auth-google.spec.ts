@@ -1,13 +1,13 @@
-import { expectSignedIn, fillLogin, logOut, registered, somebody } from './people.ts'
-import { expect, expectAccessible, type Page, test, withoutData } from './story.ts'
+import { expect, expectAccessible, type Page, test, withoutData } from './fixtures.ts'
+import { createAccount, expectSignedIn, fillLogin, logOut, newPerson } from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose an account' })
 
-test('the account chooser stands in for Google, and remembers who was chosen', async ({ page }) => {
-  const zoya = somebody('Zoya Khan')
+test("the account chooser: replaces Google's and lists recently used accounts", async ({ page }) => {
+  const zoya = newPerson('Zoya Khan')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expectAccessible(page)
@@ -26,7 +26,7 @@ test('the account chooser stands in for Google, and remembers who was chosen', a
   await expectSignedIn(page, zoya)
 })
 
-test('the chooser closes without a choice, and the focus is where it was', async ({ page }) => {
+test('the account chooser: closing it restores the focus', async ({ page }) => {
   await page.goto('/register')
   const google = page.getByRole('button', { name: 'Continue with Google' })
   await google.click()
@@ -36,8 +36,8 @@ test('the chooser closes without a choice, and the focus is where it was', async
   await expect(google).toBeFocused()
 })
 
-test('Google leads to the account that the address has already', async ({ page, request }) => {
-  const asha = await registered(request)
+test('Google log-in: an address with an account opens that account', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await page.goto('/login?from=/edit-profile')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await chooser(page).getByLabel('Name').fill('Asha of Google')
@@ -53,7 +53,7 @@ test('Google leads to the account that the address has already', async ({ page, 
 test.describe('with a Firebase project', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource|The sign-in failed/ })
 
-  test('the button opens Google’s own window, never the chooser; a failure is told', async ({ page }) => {
+  test("the button opens Google's popup instead of the chooser, and a failure shows a message", async ({ page }) => {
     await page.route('**/trpc/auth.settings*', async (route) => {
       const settings = { apiKey: 'a', authDomain: 'saathi.firebaseapp.com', projectId: 'saathi' }
       await route.fulfill({ json: [{ result: { data: { mode: 'firebase', firebase: settings, demo: null } } }] })

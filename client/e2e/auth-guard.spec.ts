@@ -1,15 +1,15 @@
-import { endSessions, fillLogin, logOut, registered, signedIn } from './people.ts'
-import { expect, proceduresOf, test, withoutKnown } from './story.ts'
+import { expect, proceduresOf, test, withoutInitialData } from './fixtures.ts'
+import { createAccount, endSessions, fillLogin, logOut, restoreSession } from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({
   expectedErrors:
     /status of (400|401|403|500|503)|Failed to load resource|could not be synced|We cannot reach|The sign-in failed/,
 })
 
-test('a guarded page sends a visitor to the log-in, and back to what they wanted', async ({ page, request }) => {
-  const asha = await registered(request)
+test('a signed-in page: redirects a visitor to the log-in and back afterwards', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await page.goto('/edit-profile?tab=data#my-data')
   await expect(page).toHaveURL('/login?from=%2Fedit-profile%3Ftab%3Ddata%23my-data')
   await page.reload()
@@ -20,7 +20,7 @@ test('a guarded page sends a visitor to the log-in, and back to what they wanted
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('the wanted place goes along to the sign-up and back', async ({ page }) => {
+test('a signed-in page: the return address survives the way to the registration and back', async ({ page }) => {
   await page.goto('/edit-profile')
   await page.getByRole('link', { name: 'Sign up here' }).click()
   await expect(page).toHaveURL('/register?from=%2Fedit-profile')
@@ -28,8 +28,8 @@ test('the wanted place goes along to the sign-up and back', async ({ page }) => 
   await expect(page).toHaveURL('/login?from=%2Fedit-profile')
 })
 
-test('a log-in never leads out of the site, whatever its address says', async ({ page, request }) => {
-  const asha = await registered(request)
+test('the log-in: a return address outside the site is ignored', async ({ page, request }) => {
+  const asha = await createAccount(request)
   for (const elsewhere of ['//evil.example', 'https:evil.example', '/%09/evil.example']) {
     await page.goto(`/login?from=${elsewhere}`)
     await fillLogin(page, asha)
@@ -40,13 +40,13 @@ test('a log-in never leads out of the site, whatever its address says', async ({
   }
 })
 
-test('logging out in one tab logs out the other, which says so once and knows the way back', async ({
+test('a log-out in one tab: logs out the other tab with one message and a return address', async ({
   page,
   context,
   request,
 }) => {
-  const asha = await registered(request)
-  await signedIn(page, asha)
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/edit-profile')
@@ -60,14 +60,14 @@ test('logging out in one tab logs out the other, which says so once and knows th
   await expect(page).toHaveURL('/') // the first tab follows the log-in, too
 })
 
-test('a session ended elsewhere ends here kindly: told once, with the way back', async ({ page, request }) => {
-  const asha = await registered(request)
-  await signedIn(page, asha)
+test('a session ended elsewhere: shows one message and a log-in with the return address', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
   await page.goto('/edit-profile')
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).toHaveValue(asha.name)
   await endSessions(request, asha)
-  // Whatever asks first hears of it, so the page may be gone before anybody saves.
+  // The first failing call ends the session, so the page may redirect before the save.
   const save = page.getByRole('button', { name: 'Save Profile' })
   await expect(async () => {
     if (!page.url().includes('/login')) await save.click({ timeout: 2_000 })
@@ -78,12 +78,12 @@ test('a session ended elsewhere ends here kindly: told once, with the way back',
   await expect(page).toHaveURL('/edit-profile')
 })
 
-test('and is told the same when something else is asked meanwhile', async ({ page, request }) => {
-  const asha = await registered(request)
-  await signedIn(page, asha)
+test('a session ended elsewhere: two failing calls show the same single message', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
   await page.goto('/edit-profile')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
-  // The new token is refused only when the next call waits for one, too.
+  // The new token is refused only after the next call waits for one too.
   let goOn = () => {}
   const bothWait = new Promise<void>((resolve) => {
     goOn = resolve
@@ -105,24 +105,25 @@ test('and is told the same when something else is asked meanwhile', async ({ pag
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
 })
 
-test('a session that even a new token does not mend ends, kindly', async ({ page, request }) => {
-  const asha = await registered(request)
-  await signedIn(page, asha)
+test('a session refused even with a new token: ends with a message', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
   await page.goto('/edit-profile')
-  const said = { message: 'Your session has ended. Please log in again.', code: -32001, data: { code: 'UNAUTHORIZED' } }
+  const error = {
+    message: 'Your session has ended. Please log in again.',
+    code: -32001,
+    data: { code: 'UNAUTHORIZED' },
+  }
   await page.route('**/trpc/*social.export*', (route) =>
-    route.fulfill({ status: 401, json: proceduresOf(route.request()).map(() => ({ error: said })) }),
+    route.fulfill({ status: 401, json: proceduresOf(route.request()).map(() => ({ error })) }),
   )
   await page.getByRole('button', { name: 'Download my data' }).click()
   await expect(page).toHaveURL('/login?from=%2Fedit-profile')
-  await expect(page.getByText(said.message)).toHaveCount(1)
+  await expect(page.getByText(error.message)).toHaveCount(1)
 })
 
-test('a failed sync leaves the page with plain words, a way to try again and a way to log in again', async ({
-  page,
-  request,
-}) => {
-  const asha = await registered(request)
+test('a failed profile sync: shows a message, Try again and Log in again', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await page.route('**/trpc/auth.sync*', (route) =>
     route.fulfill({ status: 500, json: [{ error: { message: 'no', code: -32603, data: null } }] }),
   )
@@ -134,10 +135,8 @@ test('a failed sync leaves the page with plain words, a way to try again and a w
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
 })
 
-test('an unreachable log-in service leaves the public pages alone and a guarded one with a way to try again', async ({
-  page,
-}) => {
-  await withoutKnown(page, '/edit-profile')
+test('an unreachable identity service: public pages work, signed-in pages offer Try again', async ({ page }) => {
+  await withoutInitialData(page, '/edit-profile')
   await page.route('**/trpc/auth.settings*', (route) => route.abort())
   await page.goto('/edit-profile')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()

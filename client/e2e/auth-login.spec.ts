@@ -1,15 +1,27 @@
 import { disableAccount } from './database.ts'
-import { expectSignedIn, fillLogin, logIn, loginForm, logOut, openUserMenu, registered, somebody } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import {
+  createAccount,
+  expectSignedIn,
+  fillLogin,
+  logIn,
+  loginForm,
+  logOut,
+  newPerson,
+  openUserMenu,
+} from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|401)|The sign-in failed/ })
 
 const SIGNED_IN = ['Home', 'Matching', 'Tours', 'About Us', 'Contact Us', 'Blog', 'Profile']
 
-test('somebody logs in, finds their bar and menu, and logs out', { tag: '@wide' }, async ({ page, request }) => {
-  const asha = await registered(request)
+test('a user logs in, sees their navigation bar and menu, and logs out', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
   await page.goto('/login')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -31,8 +43,8 @@ test('somebody logs in, finds their bar and menu, and logs out', { tag: '@wide' 
   await expect(loginForm(page).email).toBeVisible()
 })
 
-test('a session is kept over a reload, and the pages in between never say Login', async ({ page, request }) => {
-  const asha = await registered(request)
+test('a session: survives a reload without showing Login in between', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await logIn(page, asha)
   const loginLink = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })
   await page.addInitScript(() => {
@@ -47,8 +59,11 @@ test('a session is kept over a reload, and the pages in between never say Login'
   expect(await page.evaluate(() => 'saidLogin' in window)).toBe(false)
 })
 
-test('a wrong password and an unknown address are told alike, and nothing typed is lost', async ({ page, request }) => {
-  const asha = await registered(request)
+test('the log-in: a wrong password and an unknown address give the same message and keep the input', async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
   const sentence = 'Login failed: The e-mail address or the password is not right.'
   await page.goto('/login')
   await fillLogin(page, { ...asha, password: 'not-this-one' })
@@ -57,13 +72,13 @@ test('a wrong password and an unknown address are told alike, and nothing typed 
   await expect(loginForm(page).email).toHaveValue(asha.email)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText(sentence)).toBeHidden()
-  await fillLogin(page, somebody('Nobody'))
+  await fillLogin(page, newPerson('Nobody'))
   await expect(page.getByText(sentence)).toBeVisible()
   await fillLogin(page, asha)
   await expectSignedIn(page, asha)
 })
 
-test('a toast goes by itself after five seconds, and stays while somebody reads it', async ({ page }) => {
+test('a toast: closes after five seconds, but stays while it is hovered or focused', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
@@ -80,8 +95,8 @@ test('a toast goes by itself after five seconds, and stays while somebody reads 
   await expect(toast).toBeHidden()
 })
 
-test('a disabled account cannot log in, and a session of it ends at the next visit', async ({ page, request }) => {
-  const asha = await registered(request)
+test('a disabled account: cannot log in, and its session ends at the next visit', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await logIn(page, asha)
   await disableAccount(asha.email)
   await page.goto('/edit-profile')
@@ -92,7 +107,7 @@ test('a disabled account cannot log in, and a session of it ends at the next vis
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
 })
 
-test('the demo log-in is there to be tried', async ({ page }) => {
+test('the demo account: its credentials are shown and log in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Fill it in' }).click()
   await loginForm(page).submit.click()
@@ -100,16 +115,16 @@ test('the demo log-in is there to be tried', async ({ page }) => {
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
 })
 
-test('who is logged in has nothing to do at the log-in or the sign-up', async ({ page, request }) => {
-  await logIn(page, await registered(request))
+test('a signed-in user: is redirected away from the log-in and the registration', async ({ page, request }) => {
+  await logIn(page, await createAccount(request))
   await page.goto('/register')
   await expect(page).toHaveURL('/')
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
 
-test('after the log-out the back button shows nothing of the one who left', async ({ page, request }) => {
-  const asha = await registered(request)
+test('after a log-out: the back button shows no data of the previous user', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await logIn(page, asha)
   await page.goto('/edit-profile')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
@@ -120,7 +135,10 @@ test('after the log-out the back button shows nothing of the one who left', asyn
   await expect(page.getByText(asha.email)).toHaveCount(0)
 })
 
-test('at night the pages that lead in, and the profile’s form, are as readable', async ({ page, request }) => {
+test('the dark theme: log-in, registration and profile form pass the accessibility checks', async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/register')
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
@@ -132,7 +150,7 @@ test('at night the pages that lead in, and the profile’s form, are as readable
   await loginForm(page).submit.click()
   await page.getByText('Login failed: Invalid login credentials provided.').hover()
   await expectAccessible(page)
-  await fillLogin(page, await registered(request))
+  await fillLogin(page, await createAccount(request))
   await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,26 +1,30 @@
-import { codeFor, expectSignedIn, fillLogin, registered, somebody } from './people.ts'
-import { expect, test } from './story.ts'
+import { expect, test } from './fixtures.ts'
+import { createAccount, expectSignedIn, fetchCode, fillLogin, newPerson } from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /Failed to (load resource|fetch)|The sign-in failed|TRPCClientError/ })
 
-test('without a network a log-in says so, and works when the network is back', async ({ page, request, context }) => {
-  const asha = await registered(request)
+test('the log-in without a network: shows a message, and works when the network is back', async ({
+  page,
+  request,
+  context,
+}) => {
+  const asha = await createAccount(request)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
   await context.setOffline(true)
   await fillLogin(page, asha)
-  const told = page.getByText('Login failed: We cannot reach the log-in service. Please check your connection')
-  await expect(told).toBeVisible()
+  const toast = page.getByText('Login failed: We cannot reach the log-in service. Please check your connection')
+  await expect(toast).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/')
   await expectSignedIn(page, asha)
 })
 
-test('a registration without a network loses nothing', async ({ page, request, context }) => {
-  const ravi = somebody('Ravi Menon')
+test('the registration without a network: keeps everything typed', async ({ page, request, context }) => {
+  const ravi = newPerson('Ravi Menon')
   await page.goto('/register')
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
   await page.getByLabel('Full Name').fill(ravi.name)
@@ -33,7 +37,7 @@ test('a registration without a network loses nothing', async ({ page, request, c
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
 
-  await page.getByLabel('Verification Code').fill(await codeFor(request, ravi.email))
+  await page.getByLabel('Verification Code').fill(await fetchCode(request, ravi.email))
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Verify & Register' }).click()
   await expect(page.getByText('Failed to verify code or register. Please try again.')).toBeVisible()
@@ -42,8 +46,11 @@ test('a registration without a network loses nothing', async ({ page, request, c
   await expectSignedIn(page, ravi)
 })
 
-test('an account made in the moment before the log-in fails asks to log in by hand', async ({ page, request }) => {
-  const mina = somebody('Mina Das')
+test('the registration: if the automatic log-in fails, the user is asked to log in manually', async ({
+  page,
+  request,
+}) => {
+  const mina = newPerson('Mina Das')
   await page.route('**/accounts:signInWithCustomToken*', (route) => route.abort())
   await page.goto('/register')
   await page.getByLabel('Full Name').fill(mina.name)
@@ -51,7 +58,7 @@ test('an account made in the moment before the log-in fails asks to log in by ha
   await page.getByLabel('Password', { exact: true }).fill(mina.password)
   await page.getByLabel('Confirm Password', { exact: true }).fill(mina.password)
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
-  await page.getByLabel('Verification Code').fill(await codeFor(request, mina.email))
+  await page.getByLabel('Verification Code').fill(await fetchCode(request, mina.email))
   await page.getByRole('button', { name: 'Verify & Register' }).click()
   await expect(page.getByText('Registration complete. Please log in manually.')).toBeVisible()
   await expect(page).toHaveURL('/login')

@@ -1,12 +1,12 @@
-import { expectSignedIn, fillLogin, loginForm, mailTo, registered, somebody } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { createAccount, expectSignedIn, fetchMail, fillLogin, loginForm, newPerson } from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of 400|The sign-in failed/ })
 
-test('a forgotten password is set anew by a link from a mail, once', async ({ page, request }) => {
-  const asha = await registered(request)
+test('a forgotten password: a mailed link sets a new one, once', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await page.goto('/login')
   await loginForm(page).email.fill(asha.email)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -15,7 +15,7 @@ test('a forgotten password is set anew by a link from a mail, once', async ({ pa
   await expect(page.getByText(`If ${asha.email} has an account, a mail with a link is on its way.`)).toBeVisible()
   await expectAccessible(page)
 
-  const mail = await mailTo(request, asha.email, /new password/)
+  const mail = await fetchMail(request, asha.email, /new password/)
   const link = /https?:\S+/.exec(mail.text)?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByLabel('Email')).toHaveValue(asha.email)
@@ -40,8 +40,8 @@ test('a forgotten password is set anew by a link from a mail, once', async ({ pa
   await expect(page).toHaveURL('/reset-password')
 })
 
-test('an unknown address is answered alike', async ({ page }) => {
-  const nobody = somebody('Nobody')
+test('a forgotten password: an unknown address gets the same response', async ({ page }) => {
+  const nobody = newPerson('Nobody')
   await page.goto('/reset-password')
   await page.getByLabel('Email').fill(nobody.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()

@@ -1,8 +1,8 @@
 import { ageCode, expireCode } from './database.ts'
-import { codeFor, expectSignedIn, type Person, registered, somebody } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, expectSignedIn, fetchCode, newPerson, type Person } from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|409|429)|Failed to load resource/ })
 
@@ -27,7 +27,7 @@ async function fillDetails(page: Page, { name, email, password }: Person) {
   await details.adult.check()
 }
 
-/** As far as step 2. */
+/** Completes the first step. */
 async function askForCode(page: Page, person: Person) {
   await page.goto('/register')
   await fillDetails(page, person)
@@ -35,11 +35,11 @@ async function askForCode(page: Page, person: Person) {
   await expect(page.getByText(`A verification code was sent to ${person.email}`)).toBeVisible()
 }
 
-test('somebody new registers with the code from their mail and is logged in', { tag: '@wide' }, async ({
+test('the registration: a new user enters the mailed code and is logged in', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
-  const asha = somebody('Asha Rao')
+  const asha = newPerson('Asha Rao')
   await page.goto('/')
   await page.goto('/register')
   await expectAccessible(page)
@@ -54,7 +54,7 @@ test('somebody new registers with the code from their mail and is logged in', { 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const digits = await codeFor(request, asha.email)
+  const digits = await fetchCode(request, asha.email)
   await code.fill(`Your code: ${digits.slice(0, 3)} ${digits.slice(3)}`)
   await expect(code).toHaveValue(digits)
   await verify.click()
@@ -64,8 +64,8 @@ test('somebody new registers with the code from their mail and is logged in', { 
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('step 1 says what is missing, in the words of the house, and loses nothing', async ({ page }) => {
-  const ravi = somebody('Ravi Menon')
+test("the registration's first step: missing fields are reported and the input is kept", async ({ page }) => {
+  const ravi = newPerson('Ravi Menon')
   await page.goto('/register')
   const { name, email, password, confirmation, send } = form(page)
   await send.click()
@@ -90,7 +90,7 @@ test('step 1 says what is missing, in the words of the house, and loses nothing'
   await expect(password).toHaveValue(ravi.password)
 })
 
-test('a password can be seen by its owner', async ({ page }) => {
+test('a password field: can show the password', async ({ page }) => {
   await page.goto('/register')
   const { password } = form(page)
   await password.fill('monsoon-42')
@@ -99,16 +99,16 @@ test('a password can be seen by its owner', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('a wrong code is told with the tries left, an empty one too, and the right one still works', async ({
+test('a wrong or empty code: is reported with the attempts left, and the right one still works', async ({
   page,
   request,
 }) => {
-  const mina = somebody('Mina Das')
+  const mina = newPerson('Mina Das')
   await askForCode(page, mina)
   const { code, verify } = form(page)
   await verify.click()
   await expect(page.getByText('Verification code is required.')).toBeVisible()
-  const right = await codeFor(request, mina.email)
+  const right = await fetchCode(request, mina.email)
   await code.fill(right === '000000' ? '000001' : '000000')
   await verify.click()
   await expect(page.getByText('This is not the code we sent; 4 tries are left.')).toBeVisible()
@@ -119,14 +119,14 @@ test('a wrong code is told with the tries left, an empty one too, and the right 
   await expectSignedIn(page, mina)
 })
 
-test('a code that came too late asks for a new one, which waits for its minute', async ({ page, request }) => {
-  const kabir = somebody('Kabir Sethi')
+test('an expired code: a new one can be requested after a minute', async ({ page, request }) => {
+  const kabir = newPerson('Kabir Sethi')
   await page.clock.install()
   await askForCode(page, kabir)
   const { code, verify, resend } = form(page)
   await expect(resend).toBeDisabled()
   await expect(resend).toHaveText(/^Resend code in (60|5\d) s$/)
-  const late = await codeFor(request, kabir.email)
+  const late = await fetchCode(request, kabir.email)
   await expireCode(kabir.email)
   await code.fill(late)
   await verify.click()
@@ -142,7 +142,7 @@ test('a code that came too late asks for a new one, which waits for its minute',
   await expect(resend).toBeDisabled()
   const fresh = { code: late }
   await expect(async () => {
-    fresh.code = await codeFor(request, kabir.email)
+    fresh.code = await fetchCode(request, kabir.email)
     expect(fresh.code).not.toBe(late)
   }).toPass()
   await code.fill(fresh.code)
@@ -150,10 +150,10 @@ test('a code that came too late asks for a new one, which waits for its minute',
   await expectSignedIn(page, kabir)
 })
 
-test('five wrong guesses burn a code', async ({ page, request }) => {
-  const person = somebody('Tara Iyer')
+test('a code: is invalid after five wrong attempts', async ({ page, request }) => {
+  const person = newPerson('Tara Iyer')
   await askForCode(page, person)
-  const right = await codeFor(request, person.email)
+  const right = await fetchCode(request, person.email)
   const { code, verify } = form(page)
   for (const left of ['4 tries are left', '3 tries are left', '2 tries are left', 'one try is left', 'the last try']) {
     await code.fill(right === '111111' ? '222222' : '111111')
@@ -165,11 +165,8 @@ test('five wrong guesses burn a code', async ({ page, request }) => {
   await expect(page.getByText('This code has expired or was used up.')).toBeVisible()
 })
 
-test('back and forth between the steps, even after a reload, loses nothing but the password', async ({
-  page,
-  request,
-}) => {
-  const leela = somebody('Leela Nair')
+test('the registration: moving between the steps and reloading loses only the password', async ({ page, request }) => {
+  const leela = newPerson('Leela Nair')
   await askForCode(page, leela)
   await page.goBack()
   const { name, email, password, adult, send, code, verify } = form(page)
@@ -187,27 +184,30 @@ test('back and forth between the steps, even after a reload, loses nothing but t
   await password.fill(leela.password)
   await form(page).confirmation.fill(leela.password)
   await page.getByRole('button', { name: 'I have a code already' }).click()
-  await code.fill(await codeFor(request, leela.email))
+  await code.fill(await fetchCode(request, leela.email))
   await verify.click()
   await expectSignedIn(page, leela)
 })
 
-test('an address with an account learns so only with the right code', async ({ page, request }) => {
-  const asha = await registered(request)
+test('the registration: that an address has an account is revealed only after the right code', async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
   await askForCode(page, { ...asha, name: 'Another Asha' })
   const { code, verify } = form(page)
-  await code.fill(await codeFor(request, asha.email))
+  await code.fill(await fetchCode(request, asha.email))
   await verify.click()
   await expect(page.getByText('An account with this e-mail address exists already. Please log in.')).toBeVisible()
   await page.getByRole('link', { name: 'Log in here' }).click()
   await expect(page).toHaveURL('/login')
 })
 
-test('a password that everybody has is refused beside its field', async ({ page, request }) => {
-  const imran = { ...somebody('Imran Ali'), password: 'password1' }
+test('the registration: a common password is refused at its field', async ({ page, request }) => {
+  const imran = { ...newPerson('Imran Ali'), password: 'password1' }
   await askForCode(page, imran)
   const { code, verify, password, confirmation, send } = form(page)
-  const digits = await codeFor(request, imran.email)
+  const digits = await fetchCode(request, imran.email)
   await code.fill(digits)
   await verify.click()
   await expect(password).toBeFocused()

@@ -1,12 +1,12 @@
-import { registered, signedIn } from './people.ts'
-import { expect, expectAccessible, type Page, planner, test } from './story.ts'
+import { expect, expectAccessible, type Page, planner, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
 
 test.describe.configure({ timeout: 60_000 })
 test.use({
   expectedErrors: /Failed to load resource|Failed to fetch|net::ERR|ChunkError|TRPCClientError|could not be loaded/,
 })
 
-/** A script of the build, by the name of its source. */
+/** Finds a script of the build by the name of its source. */
 const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js`)
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Saathi AI' })
@@ -15,13 +15,13 @@ const failedPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'co
 const navLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 const errorPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' })
 
-/** Says whether this is still the page that it was called on, and not one loaded anew. */
+/** Returns a function that tells whether the page has not been reloaded since. */
 async function marked(page: Page) {
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   return () => page.evaluate(() => 'stillHere' in window)
 }
 
-test('a chunk that fails once is requested again, and nobody notices', async ({ page }) => {
+test('a chunk that fails once: is requested again without a message', async ({ page }) => {
   let asked = 0
   await page.route(chunk('chat-panel'), (route) => {
     asked += 1
@@ -34,7 +34,7 @@ test('a chunk that fails once is requested again, and nobody notices', async ({ 
   expect(asked).toBeGreaterThan(1)
 })
 
-test('a chat that cannot be loaded costs its own place, and comes by Try again', async ({ page }) => {
+test('the chat chunk fails: only the chat shows an error, and Try again loads it', async ({ page }) => {
   await page.goto('/about')
   const isSamePage = await marked(page)
   await page.route(chunk('chat-panel'), (route) => route.abort())
@@ -52,7 +52,7 @@ test('a chat that cannot be loaded costs its own place, and comes by Try again',
   expect(await isSamePage()).toBe(true)
 })
 
-test('a part shared by several chunks that cannot be loaded comes by Try again too', async ({ page }) => {
+test('a shared chunk fails: Try again loads it', async ({ page }) => {
   await page.goto('/')
   await page.route(/\/assets\/(outcome|rating|print-button|share-button|save-file)-/, (route) => route.abort())
   await planner(page).ask.click()
@@ -64,11 +64,11 @@ test('a part shared by several chunks that cannot be loaded comes by Try again t
   await expect(planner(page).places.first()).toBeVisible()
 })
 
-test('parts that nobody asked for are missed without a word, and come when the network is back', async ({
+test('background chunks fail: no message is shown, and they load when the network is back', async ({
   page,
   request,
 }) => {
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   const parts = ['bell', 'messages-link', '-realtime-provider']
   await page.route(chunk(`(${parts.join('|')})`), (route) => route.abort())
   const logged = parts.map((name) =>
@@ -83,7 +83,7 @@ test('parts that nobody asked for are missed without a word, and come when the n
   await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
 })
 
-test('with the server down a page that is not loaded yet stays inside the app, and comes by Try again', async ({
+test('the server is down: a page not yet loaded shows an error inside the app, and Try again opens it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -101,11 +101,11 @@ test('with the server down a page that is not loaded yet stays inside the app, a
   expect(await isSamePage()).toBe(true)
 })
 
-test('with the server down a click on Tours stays inside the app, and comes by Try again', async ({
+test('the server is down: a click on Tours shows an error inside the app, and Try again opens it', async ({
   page,
   request,
 }) => {
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   await page.goto('/contact')
   await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
   const isSamePage = await marked(page)
@@ -123,7 +123,7 @@ for (const [path, what] of [
   ['/', 'that shows something at first'],
   ['/blog', 'that does not'],
 ] as const)
-  test(`a main script that fails is requested again, at ${path}, a page ${what}`, async ({ page }) => {
+  test(`${path}, a page ${what}: a main script that fails is requested again`, async ({ page }) => {
     let asked = 0
     await page.route(chunk('index'), (route) => {
       asked += 1
@@ -134,7 +134,7 @@ for (const [path, what] of [
   })
 
 for (const path of ['/', '/blog'])
-  test(`at ${path}, without its main script, the page says so, and offers to try again`, async ({ page }) => {
+  test(`${path}: without its main script the page shows an error and offers to try again`, async ({ page }) => {
     await page.route(chunk('index'), (route) => route.abort())
     await page.goto(path)
     await expect(errorPage(page)).toBeVisible()
@@ -145,13 +145,13 @@ for (const path of ['/', '/blog'])
     await expect(page).toHaveURL(path)
   })
 
-test('after a release a page whose old script is gone is loaded anew, once', async ({ page }) => {
+test('after a release: a page whose old script is gone reloads once', async ({ page }) => {
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
   await page.goto('/')
-  // The old script is gone until the page is loaded anew, which then names another.
+  // The old script is gone; a reload names the new one.
   await page.route(chunk('blog'), (route) =>
     documents === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   )
@@ -161,7 +161,7 @@ test('after a release a page whose old script is gone is loaded anew, once', asy
   expect(documents).toBe(2)
 })
 
-test('a script that is missing for good loads the page anew once, and then says so', async ({ page }) => {
+test('a script that stays missing: the page reloads once and then shows an error', async ({ page }) => {
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1

@@ -1,8 +1,8 @@
-import type { Page } from './story.ts'
+import type { Page } from './fixtures.ts'
 
 /**
- * The contrast of each text with what lies behind it, shadows included, where it is least: all but the worst hundredth
- * of the pixels that its letters cover have at least this. The page must stand still.
+ * Measures the contrast of each text with its background, including text shadows: the first percentile over the pixels
+ * of its letters. The page must not animate.
  */
 export async function contrastsBehind(page: Page, selectors: string[]): Promise<number[]> {
   const shot = async () => (await page.screenshot({ animations: 'disabled' })).toString('base64')

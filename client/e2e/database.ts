@@ -1,6 +1,6 @@
 import { openSql } from '../../server/test/sql.ts'
 
-/** Does to the server's database what time, or the people who run it, would do. */
+/** Changes the server's database directly, for states that no request can create. */
 async function inDatabase<T>(work: (sql: ReturnType<typeof openSql>) => Promise<T>): Promise<T> {
   const url = process.env.SAATHI_DATABASE_URL
   if (!url) throw new Error('Set SAATHI_DATABASE_URL beside SAATHI_URL.')
@@ -18,7 +18,7 @@ export const disableAccount = (email: string) =>
 export const suspendAccount = (email: string) =>
   inDatabase((sql) => sql`update users set suspended_at = now() where email = ${email}`)
 
-/** Ten minutes passed since somebody logged in. */
+/** Moves the log-in of a user ten minutes into the past. */
 export const ageLogins = (email: string) =>
   inDatabase(
     (sql) => sql`
@@ -27,29 +27,29 @@ export const ageLogins = (email: string) =>
       update identity_refresh_tokens t set auth_time = t.auth_time - 600 from account a where t.uid = a.uid`,
   )
 
-/** The minutes of a registration code are over. */
+/** Expires a registration code. */
 export const expireCode = (email: string) =>
   inDatabase(
     (sql) => sql`update registration_codes set expires_at = now() - interval '1 second' where email = ${email}`,
   )
 
-/** A minute passed since a registration code was sent. */
+/** Moves the sending of a registration code one minute into the past. */
 export const ageCode = (email: string) =>
   inDatabase((sql) => sql`update registration_codes set sent_at = sent_at - interval '1 minute' where email = ${email}`)
 
-/** An account from before anybody asked for consent. */
-export const forgetConsent = (email: string) =>
+/** Removes the consent of an account. */
+export const clearConsent = (email: string) =>
   inDatabase((sql) => sql`update users set consented_at = null where email = ${email}`)
 
-/** Somebody has said their word on everybody. */
-export const swipeEverybody = (userId: string) =>
+/** Records a swipe of this user on every other user. */
+export const swipeAllUsers = (userId: string) =>
   inDatabase(
     (sql) => sql`
       insert into swipes (user_id, swiped_id, action) select ${userId}, id, 'left' from users where id <> ${userId}
       on conflict (user_id, swiped_id) do update set action = 'left'`,
   )
 
-/** So many of the demonstration's people join a tour. */
+/** Adds `count` demo users to a tour. */
 export const joinDemoPeople = (tourId: string, count: number) =>
   inDatabase(
     (sql) => sql`

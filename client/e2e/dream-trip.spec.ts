@@ -1,8 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, planner, rupeesIn, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, planner, rupeesIn, test } from './fixtures.ts'
 
 const NOTHING_FITS = '/?budget=10000&starting_location=kolkata&group_size=10&preference_type=adventure'
 
-test('a couple from Mumbai asks for beaches and reads the whole arithmetic', { tag: '@wide' }, async ({ page }) => {
+test('the dream trip: beaches for two from Mumbai show results with the full cost breakdown', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const { budget, from, group, calls, ask, heading, places } = planner(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore, Discover, Travel')
@@ -59,7 +61,11 @@ test('a couple from Mumbai asks for beaches and reads the whole arithmetic', { t
   await expect(place.getByText('Cost breakdown')).toBeHidden()
 })
 
-test('a shared link opens the same form and the same places for somebody else', async ({ page, browser, baseURL }) => {
+test('the dream trip: a shared link opens the same form and results for another visitor', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const mine = planner(page)
@@ -74,7 +80,7 @@ test('a shared link opens the same form and the same places for somebody else', 
   await expect(mine.heading).toBeFocused()
   const names = await mine.places.getByRole('heading', { level: 3 }).allTextContents()
   expect(names.length).toBeGreaterThan(0)
-  // A desk has no share sheet; a phone's is its own program, so here the link goes to the clipboard on both.
+  // Headless Chromium has no share sheet, so the link is copied to the clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Share this trip' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
@@ -96,7 +102,7 @@ test('a shared link opens the same form and the same places for somebody else', 
   await friend.close()
 })
 
-test('where nothing fits, the nearest places and the change that helps', async ({ page }) => {
+test('the dream trip: when nothing fits, the closest places and a change are suggested', async ({ page }) => {
   await page.goto(NOTHING_FITS)
   const { places, heading } = planner(page)
   const warning = page.getByText('Nothing fits this budget yet.')
@@ -118,7 +124,7 @@ test('where nothing fits, the nearest places and the change that helps', async (
   await expect(planner(page).budget).toHaveValue('10000')
 })
 
-test('what the form no longer says goes from the address too', async ({ page }) => {
+test('the dream trip: an option cleared in the form is removed from the URL', async ({ page }) => {
   await page.goto('/?budget=50000&month=12&days=3&q=hampi')
   const when = page.getByLabel('When')
   await expect(when).toHaveValue('12')
@@ -137,7 +143,7 @@ test('what the form no longer says goes from the address too', async ({ page }) 
   })
 })
 
-test('rubbish in the address falls back to what the form starts with', async ({ page }) => {
+test("the dream trip: invalid values in the URL fall back to the form's defaults", async ({ page }) => {
   await page.goto(
     '/?budget=17&starting_location=delhi&group_size=many&preference_type=%00&month=13&days=-1&price=cheap&type=x',
   )

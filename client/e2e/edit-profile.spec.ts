@@ -1,7 +1,7 @@
-import { type Account, openUserMenu, registered, signedIn, somebody } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { type Account, createAccount, newPerson, openUserMenu, restoreSession } from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|401|404|413|415|500)|Failed to (load resource|fetch)/ })
 
@@ -18,23 +18,20 @@ const form = (page: Page) => ({
 })
 
 async function openForm(page: Page, person: Account) {
-  await signedIn(page, person)
+  await restoreSession(page, person)
   await page.goto('/edit-profile')
   await expect(form(page).name).toHaveValue(person.name)
 }
 
-/** A picture as good as any. */
+/** A small valid image. */
 const picture = async (page: Page) => ({
   name: 'me.png',
   mimeType: 'image/png',
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } }),
 })
 
-test('a profile is edited, saved, and told so before the profile comes', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
-  const asha = await registered(request, somebody('Asha Rao'))
+test('the profile form: saving shows a message and then the profile', { tag: '@wide' }, async ({ page, request }) => {
+  const asha = await createAccount(request, newPerson('Asha Rao'))
   await openForm(page, asha)
   const { name, email, bio, travelType, homeCity, languages, save } = form(page)
   await expect(email).toHaveValue(asha.email)
@@ -68,8 +65,8 @@ test('a profile is edited, saved, and told so before the profile comes', { tag: 
   await expect(travelType).toHaveValue('genZ')
 })
 
-test('a picture is previewed, saved, shown, and removed again', async ({ page, request }) => {
-  const asha = await registered(request)
+test('the profile picture: is previewed, saved, shown and removed', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await openForm(page, asha)
   const { file, remove, save } = form(page)
   await expect(remove).toBeHidden()
@@ -101,8 +98,11 @@ test('a picture is previewed, saved, shown, and removed again', async ({ page, r
   await expect(remove).toBeHidden()
 })
 
-test('a photo of a phone, larger than what may be sent, is made small first', async ({ page, request }) => {
-  await openForm(page, await registered(request))
+test('the profile picture: a photo above the size limit is scaled down before the upload', async ({
+  page,
+  request,
+}) => {
+  await openForm(page, await createAccount(request))
   const photo = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })
     const context = canvas.getContext('2d') as CanvasRenderingContext2D
@@ -118,11 +118,11 @@ test('a photo of a phone, larger than what may be sent, is made small first', as
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 })
 
-test('a file that only says it is a picture is refused beside its field, and the rest is kept', async ({
+test('the profile picture: a file that is no image is refused at its field, and the other fields are kept', async ({
   page,
   request,
 }) => {
-  await openForm(page, await registered(request))
+  await openForm(page, await createAccount(request))
   const { file, bio, save } = form(page)
   await bio.fill('Still here')
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') })
@@ -133,8 +133,8 @@ test('a file that only says it is a picture is refused beside its field, and the
   await expect(page).toHaveURL('/edit-profile')
 })
 
-test('a save without an answer says so', async ({ page, request }) => {
-  await openForm(page, await registered(request))
+test('the profile form: a save without a response shows a message', async ({ page, request }) => {
+  await openForm(page, await createAccount(request))
   await page.route('**/api/users/profile', (route) => route.abort())
   await form(page).save.click()
   await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()

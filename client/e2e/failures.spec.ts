@@ -1,8 +1,16 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, packageCards, planner, test, withoutKnown } from './story.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  packageCards,
+  planner,
+  test,
+  withoutInitialData,
+} from './fixtures.ts'
 
 test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError|failed: / })
 
-test('without the server the page stands, says so in its place, and mends itself when asked', async ({ page }) => {
+test('the home page without the server: shows errors in place, and Try again loads the data', async ({ page }) => {
   await page.route('**/trpc/**', (route) => route.abort())
   await page.goto('/?budget=20000')
   const noPlaces = page.getByText('We could not find recommendations just now.')
@@ -21,7 +29,7 @@ test('without the server the page stands, says so in its place, and mends itself
   await expect(planner(page).heading).toBeFocused()
 })
 
-test('a failed question leaves the form ready for the next one', async ({ page }) => {
+test('the dream trip: after a failed request the form can be submitted again', async ({ page }) => {
   await page.goto('/?budget=20000')
   const { calls, ask, places } = planner(page)
   await expect(places.first()).toBeVisible()
@@ -32,10 +40,10 @@ test('a failed question leaves the form ready for the next one', async ({ page }
   await expect(ask).toBeEnabled()
 })
 
-test('a package that cannot be loaded is asked for again', async ({ page }) => {
+test('a package that fails to load: Try again loads it', async ({ page }) => {
   await page.goto('/?q=hampi')
   const path = (await packageCards(page).first().getByRole('link').getAttribute('href')) ?? ''
-  await withoutKnown(page, path)
+  await withoutInitialData(page, path)
   await page.route('**/trpc/**', (route) => route.abort())
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
@@ -50,7 +58,7 @@ for (const [what, path] of [
   ['package', '/packages/not-an-id'],
   ['page', '/no/such/place'],
 ] as const)
-  test(`at ${path} there is a kind word and the way home`, async ({ page }) => {
+  test(`${path}: an unknown page shows a message and a link home`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: `We could not find that ${what}` })).toBeVisible()

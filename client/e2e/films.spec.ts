@@ -1,11 +1,11 @@
 import { contrastsBehind } from './contrast.ts'
-import { expect, expectAccessible, type Page, packageCards, test } from './story.ts'
+import { expect, expectAccessible, type Page, packageCards, test } from './fixtures.ts'
 
 const films = (page: Page) => page.locator('section[aria-labelledby=hero-title] video')
 const playing = (page: Page) =>
   films(page).evaluateAll((all: HTMLVideoElement[]) => all.map(({ paused, readyState }) => !paused && readyState > 2))
 
-/** Counts the films' files that a page asks for. */
+/** Collects the film files that a page requests. */
 function countFilms(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -14,10 +14,10 @@ function countFilms(page: Page) {
   return asked
 }
 
-test.describe('for those who welcome motion', () => {
+test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('both films play, muted and round, while they can be seen, and stop when asked', { tag: '@wide' }, async ({
+  test('both films play muted in a loop while visible, and the button pauses them', { tag: '@wide' }, async ({
     page,
   }) => {
     await page.goto('/')
@@ -47,7 +47,7 @@ test.describe('for those who welcome motion', () => {
     await expect.poll(() => playing(page)).toEqual([true, true])
   })
 
-  test('the headline can be read on every part of the films', { tag: '@wide' }, async ({ page }) => {
+  test('the headline has enough contrast on every frame of the films', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Pause the background films' }).click()
     await expect.poll(() => playing(page)).toEqual([false, false])
@@ -63,14 +63,14 @@ test.describe('for those who welcome motion', () => {
           ),
         second,
       )
-      // Large words need 3:1, small ones 4.5:1.
+      // Large text needs a contrast of 3:1, small text 4.5:1.
       const [headline, promise] = await contrastsBehind(page, ['#hero-title', '#hero-title + p'])
       expect(headline, `the headline at ${second} s`).toBeGreaterThan(3)
       expect(promise, `the promise at ${second} s`).toBeGreaterThan(4.5)
     }
   })
 
-  test('a film is sent in the parts that a player asks for, and kept', async ({ page, request }) => {
+  test('a film is served in ranges and with a long cache lifetime', async ({ page, request }) => {
     await page.goto('/')
     await expect(films(page).first()).toBeAttached()
     for (const type of ['webm', 'mp4']) {
@@ -83,7 +83,7 @@ test.describe('for those who welcome motion', () => {
     }
   })
 
-  test('whoever saves data is asked to load none', async ({ page }) => {
+  test('with data saving no film is loaded', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -96,7 +96,7 @@ test.describe('for those who welcome motion', () => {
   })
 })
 
-test('who wants less motion sees the scenes still, and loads no film', async ({ page }) => {
+test('with reduced motion: the hero shows still images and loads no film', async ({ page }) => {
   const asked = countFilms(page)
   await page.goto('/')
   await expect(packageCards(page).first()).toBeVisible()

@@ -1,7 +1,7 @@
-import { registered, signedIn } from './people.ts'
-import { expect, type Locator, type Page, packageCards, proceduresOf, test } from './story.ts'
+import { expect, type Locator, type Page, packageCards, proceduresOf, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
 
-/** The procedures that a page asks for, in their order. */
+/** The procedures that a page calls, in order. */
 function countCalls(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -13,13 +13,13 @@ function countCalls(page: Page) {
 const firstPaint = (page: Page) => page.locator('#first-paint')
 
 type Seen = {
-  /** What is seen before any script has run. */
+  /** Content visible before any script has run. */
   drawn: Locator
-  /** The same, of the page itself. */
+  /** The same content on the rendered page. */
   own: Locator
-  /** What comes last. */
+  /** The content that appears last. */
   whole: Locator
-  /** What else is to be seen before any script has run. */
+  /** Further content visible before any script has run. */
   look?: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ async function expectSeenAtOnce(page: Page, path: string, { drawn, own, whole, l
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
 }
 
-test('there is something to see of the first page before any script has run', { tag: '@wide' }, async ({ page }) => {
+test('the first page: shows content before any script has run', { tag: '@wide' }, async ({ page }) => {
   const posters = firstPaint(page).locator('img')
   await expectSeenAtOnce(page, '/', {
     drawn: firstPaint(page).locator('p').first(),
@@ -65,7 +65,7 @@ test('there is something to see of the first page before any script has run', { 
   })
 })
 
-test('a package is seen before any script has run, and not asked for again', async ({ page }) => {
+test('a package page: shows its content before any script has run and does not fetch it again', async ({ page }) => {
   await page.goto('/?q=hampi')
   const path = (await packageCards(page).first().getByRole('link').getAttribute('href')) ?? ''
   const calls = countCalls(page)
@@ -77,16 +77,16 @@ test('a package is seen before any script has run, and not asked for again', asy
   expect([calls('packages.get'), calls('auth.settings')]).toEqual([0, 0])
 })
 
-test.describe('who was here before', () => {
-  // The stream of what happens elsewhere would have the page ask again.
+test.describe('a returning user', () => {
+  // The event stream would cause refetches.
   test.use({ expectedErrors: /Failed to load resource/ })
 
   for (const { path, name, item } of [
     { path: '/tours', name: 'Explore Amazing Tours', item: 'tours.list' },
     { path: '/matching', name: 'Find Your Match', item: 'matching.deck' },
   ])
-    test(`sees the head of ${path} at once, and what it holds is asked for once`, async ({ page, request }) => {
-      await signedIn(page, await registered(request))
+    test(`${path}: the heading is shown at once, and its data is fetched once`, async ({ page, request }) => {
+      await restoreSession(page, await createAccount(request))
       await page.route('**/trpc/messages.live*', (route) => route.abort())
       const calls = countCalls(page)
       await expectSeenAtOnce(page, path, {
@@ -99,7 +99,7 @@ test.describe('who was here before', () => {
     })
 })
 
-test('who is not signed in is shown nothing of a page that is not for them', async ({ page }) => {
+test('a visitor: the first paint shows nothing of a signed-in page', async ({ page }) => {
   await page.goto('/tours', { waitUntil: 'commit' })
   await expect(firstPaint(page)).toBeHidden()
   await expect(page).toHaveURL('/login?from=%2Ftours')

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { withoutData } from './fixtures.ts'
 import type { Person } from './people.ts'
-import { withoutData } from './story.ts'
 
 const DOMAIN = 'saathi.firebaseapp.com'
 
-/** Google's loader, as far as the SDK uses it: opens the frame of the project's domain, and passes on what it says. */
+/** A stub of Google's loader: opens the frame of the project's domain and relays its messages. */
 const LOADER = `(() => {
   const ready = new URL(document.currentScript.src).searchParams.get('onload')
   const open = ({ where, url }, opened) => {
@@ -27,12 +27,12 @@ const LOADER = `(() => {
   window[ready]()
 })()`
 
-/** The hidden frame: hands what the window of its own domain says to the page. */
+/** The hidden frame: relays the popup's messages to the page. */
 const FRAME = `<!doctype html><script>
   addEventListener('message', ({ origin, data }) => origin === location.origin && parent.postMessage(data, '*'))
 </script>`
 
-/** Google's window, with one account to choose. */
+/** The popup, with one account to choose. */
 const handler = ({ name, email }: Person) => {
   const idToken = JSON.stringify({ email, name, sub: email, email_verified: true })
   const postBody = new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString()

@@ -1,29 +1,29 @@
-import { swipeEverybody } from './database.ts'
-import { type Account, signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
-import { caller, hosted, uniqueName } from './tours.ts'
+import { swipeAllUsers } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { type Account, restoreSession } from './people.ts'
+import { createUser, hosted, uniqueName } from './tours.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 120_000 })
 
 const deck = (page: Page) => page.getByRole('group', { name: 'Deck' })
 const card = (page: Page, { name }: Account) => deck(page).getByRole('article', { name: `@${name}` })
 
-/** Two people on one tour: each is the likeliest companion of the other. */
+/** Two participants of one tour: each is at the top of the other's deck. */
 async function onOneTour(host: Account, guest: Account) {
   const { _id } = await hosted(host)
   await guest.call('tours.join', { tourId: _id })
 }
 
-test('two people who both say yes see it at once', { tag: '@wide' }, async ({ page, browser, request }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
+test('matching: when both accept, both see the match at once', { tag: '@wide' }, async ({ page, browser, request }) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, uniqueName('Ravi').name)]
   await onOneTour(ravi, asha)
   await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
   const his = await (await browser.newContext()).newPage()
-  await signedIn(his, ravi)
+  await restoreSession(his, ravi)
   await his.goto('/')
   await expect(his.getByRole('link', { name: /^Messages/ })).toBeVisible()
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
 
   await page.goto('/matching')
   await expect(card(page, ravi)).toContainText('No bio available')
@@ -44,12 +44,12 @@ test('two people who both say yes see it at once', { tag: '@wide' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: ravi.name })).toBeVisible()
 })
 
-test('who has seen everybody is told so, and where else to look', async ({ page, request }) => {
-  const asha = await caller(request, 'Asha Rao')
-  await signedIn(page, asha)
-  // Others may join Saathi meanwhile.
+test('the deck: when it is empty, a message and a link to the tours are shown', async ({ page, request }) => {
+  const asha = await createUser(request, 'Asha Rao')
+  await restoreSession(page, asha)
+  // Other tests may create users meanwhile.
   await expect(async () => {
-    await swipeEverybody(asha._id)
+    await swipeAllUsers(asha._id)
     await page.goto('/matching')
     await expect(page.getByText('No more users to swipe!')).toBeVisible({ timeout: 5_000 })
   }).toPass()
@@ -59,13 +59,13 @@ test('who has seen everybody is told so, and where else to look', async ({ page,
   await expect(page).toHaveURL(/\/tours/)
 })
 
-test('the deck is used by keys and by dragging, and a swipe is taken back', { tag: '@wide' }, async ({
+test('the deck: works by keyboard and by dragging, and a swipe can be undone', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, uniqueName('Ravi').name)]
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, uniqueName('Ravi').name)]
   await onOneTour(ravi, asha)
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/matching')
   await expect(card(page, ravi)).toBeVisible()
 
@@ -105,9 +105,9 @@ test('the deck is used by keys and by dragging, and a swipe is taken back', { ta
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: /status of (404|500)|Failed to (load resource|fetch)|net::ERR/ })
 
-  test('a follow that fails is taken back, and one that works is counted', async ({ page, request }) => {
-    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
-    await signedIn(page, asha)
+  test('a follow: rolls back when it fails, and updates the count when it succeeds', async ({ page, request }) => {
+    const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
+    await restoreSession(page, asha)
     await page.goto(`/profile/${ravi._id}`)
     const follow = page.getByRole('button', { name: 'Follow', exact: true })
     const unfollow = page.getByRole('button', { name: 'Unfollow' })
@@ -143,8 +143,8 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible()
   })
 
-  test('matches that do not come are said, and asked for again', async ({ page, request }) => {
-    await signedIn(page, await caller(request, 'Asha Rao'))
+  test('matched users that fail to load: an error is shown, and Try again loads them', async ({ page, request }) => {
+    await restoreSession(page, await createUser(request, 'Asha Rao'))
     await page.route('**/trpc/*matching.matches*', (route) => route.abort())
     await page.goto('/matching?tab=matched')
     await expect(page.getByRole('alert').getByText('Failed to fetch matched users.')).toBeVisible()

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { suspendAccount } from './database.ts'
-import { type Account, loggedInEarlier, mailTo, registered, signedIn, somebody } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { type Account, createAccount, fetchMail, newPerson, restoreSession, withOldLogin } from './people.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|403)|The profile could not be synced/ })
 
 async function openForm(page: Page, person: Account) {
-  await signedIn(page, person)
+  await restoreSession(page, person)
   await page.goto('/edit-profile')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name)
 }
 
-test('everything held on somebody comes as one file', async ({ page, request }) => {
-  const asha = await registered(request)
+test('the data export: downloads everything as one file', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await openForm(page, asha)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -24,8 +24,8 @@ test('everything held on somebody comes as one file', async ({ page, request }) 
   expect(held.profile).toMatchObject([{ email: asha.email, name: asha.name }])
 })
 
-test('somebody asks to be deleted, has seven days, and stays after all', async ({ page, request }) => {
-  const asha = await registered(request)
+test('account deletion: can be cancelled within seven days', async ({ page, request }) => {
+  const asha = await createAccount(request)
   await openForm(page, asha)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -39,7 +39,7 @@ test('somebody asks to be deleted, has seven days, and stays after all', async (
   await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
   await expectAccessible(page)
 
-  // The banner is on every page, and says the day.
+  // The banner is on every page and names the day.
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Your account is going' })
   const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -51,11 +51,8 @@ test('somebody asks to be deleted, has seven days, and stays after all', async (
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })
 
-test('who logged in a while ago logs in again before the export and the deletion', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
-  const asha = await loggedInEarlier(request, await registered(request))
+test('export and deletion: an old log-in must be confirmed first', { tag: '@wide' }, async ({ page, request }) => {
+  const asha = await withOldLogin(request, await createAccount(request))
   await openForm(page, asha)
   const login = page.getByRole('dialog', { name: 'Log in again' })
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -76,16 +73,16 @@ test('who logged in a while ago logs in again before the export and the deletion
   await login.getByRole('button', { name: 'Continue' }).click()
   await expect(login).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
-  expect((await mailTo(request, asha.email, /will be deleted/)).text).toContain('choose "Keep my account"')
+  expect((await fetchMail(request, asha.email, /will be deleted/)).text).toContain('choose "Keep my account"')
 
-  // It was one log-in for both.
+  // One log-in was enough for both.
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   await downloading
 })
 
-test('who came by Google shows it by Google, and by no other account', async ({ page, request }) => {
-  const { name, email } = somebody('Meera Nair')
+test('export and deletion: a Google user confirms with the same Google account only', async ({ page, request }) => {
+  const { name, email } = newPerson('Meera Nair')
   const google = (account: object) => ({
     postBody: new URLSearchParams({ id_token: JSON.stringify(account), providerId: 'google.com' }).toString(),
     requestUri: 'http://localhost',
@@ -98,7 +95,7 @@ test('who came by Google shows it by Google, and by no other account', async ({ 
   const headers = { authorization: `Bearer ${session.idToken}` }
   const { _id } = await (await request.post('/api/users/profile', { data: {}, headers })).json()
   const meera = { name, email, password: '', _id, firebaseUid, session, call: async () => ({}) as never }
-  await openForm(page, await loggedInEarlier(request, meera))
+  await openForm(page, await withOldLogin(request, meera))
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   const login = page.getByRole('dialog', { name: 'Log in again' })
@@ -111,19 +108,19 @@ test('who came by Google shows it by Google, and by no other account', async ({ 
     await other.getByLabel('Google address').fill(as.email)
     await other.getByRole('button', { name: 'Continue' }).click()
   }
-  await choose(await registered(request, somebody('Other Person')))
+  await choose(await createAccount(request, newPerson('Other Person')))
   await expect(login.getByText('That is another account than the one you are logged in with.')).toBeVisible()
   await choose(meera)
   await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
 })
 
-test('a suspended person finds a word on every page, and their data and account', { tag: '@wide' }, async ({
+test('a suspended user: sees a message on every page, and can open their data and account', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
-  const asha = await registered(request)
+  const asha = await createAccount(request)
   await suspendAccount(asha.email)
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/tours')
   await expect(page.getByText('This account is suspended.')).toBeVisible()
   await expectAccessible(page)

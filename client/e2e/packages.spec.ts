@@ -7,11 +7,11 @@ import {
   packageCards,
   rupeesIn,
   test,
-} from './story.ts'
+} from './fixtures.ts'
 
 const INTERVAL_MS = 3000
 
-/** The dots of a card's gallery; the one of the picture shown is marked as current. */
+/** The dots of a card's gallery; the current picture's dot is marked. */
 const dots = (card: Locator) => card.getByRole('button', { name: /^Show picture/ })
 const shown = async (card: Locator) =>
   (await dots(card).evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true') + 1
@@ -33,7 +33,7 @@ const turnAway = async (page: Page) => {
   await page.mouse.move(0, 0)
 }
 
-/** Gives the first package of the list other pictures, or none. */
+/** Replaces the pictures of the first package of the list. */
 const withImages = (page: Page, images: string[]) =>
   page.route('**/trpc/packages.list*', async (route) => {
     const response = await route.fetch()
@@ -42,10 +42,10 @@ const withImages = (page: Page, images: string[]) =>
     await route.fulfill({ response, json })
   })
 
-test.describe('the pictures of a card', () => {
+test.describe("a package card's pictures", () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('advance every three seconds, wrap, and jump to a dot', { tag: '@wide' }, async ({ page }) => {
+  test('advance every three seconds, wrap around, and jump to a pressed dot', { tag: '@wide' }, async ({ page }) => {
     const card = await cardAtRest(page)
     const count = await dots(card).count()
     expect(count).toBeGreaterThan(1)
@@ -64,7 +64,7 @@ test.describe('the pictures of a card', () => {
     await expect(card.getByRole('img', { name: `picture ${count} of ${count}` })).toBeVisible()
   })
 
-  test('wait while they hold focus, are pointed at, or were stopped', async ({ page }) => {
+  test('pause while focused, hovered or stopped', async ({ page }) => {
     const card = await cardAtRest(page)
     await page.mouse.move(0, 0)
     await page.clock.runFor(3 * INTERVAL_MS)
@@ -85,7 +85,7 @@ test.describe('the pictures of a card', () => {
   })
 })
 
-test('with less motion preferred the pictures stand still, and the dots still work', async ({ page }) => {
+test('with reduced motion: the pictures do not advance, and the dots still work', async ({ page }) => {
   const card = await cardAtRest(page)
   await turnAway(page)
   await page.clock.runFor(3 * INTERVAL_MS)
@@ -98,7 +98,7 @@ test('with less motion preferred the pictures stand still, and the dots still wo
 test.describe('a picture', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('lies under the API unless its address is whole', async ({ page }) => {
+  test('is loaded from the API unless its URL is absolute', async ({ page }) => {
     await page.route('https://pictures.example/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
@@ -111,7 +111,7 @@ test.describe('a picture', () => {
     await expect(card.getByRole('img')).toHaveAttribute('src', '/api/pictures/hampi.svg')
   })
 
-  test('that is not there leaves a grey place', async ({ page }) => {
+  test('that is missing leaves a placeholder', async ({ page }) => {
     await withImages(page, [])
     await page.goto('/')
     const card = packageCards(page).first()
@@ -120,7 +120,7 @@ test.describe('a picture', () => {
     await expectAccessible(page, '#packages li:first-child')
   })
 
-  test('that does not load leaves a grey place', async ({ page }) => {
+  test('that fails to load leaves a placeholder', async ({ page }) => {
     await withImages(page, ['pictures/no-such-picture.svg'])
     await page.goto('/')
     const card = packageCards(page).first()
@@ -129,7 +129,7 @@ test.describe('a picture', () => {
   })
 })
 
-test('the list grows by pages until it ends', async ({ page }) => {
+test('the package list: loads page after page until the end', async ({ page }) => {
   await page.goto('/')
   await expect(packageCards(page)).toHaveCount(12)
   const more = page.getByRole('button', { name: 'Load more' })
@@ -144,7 +144,7 @@ test('the list grows by pages until it ends', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('words, type and price narrow the list, and stay in the address', { tag: '@wide' }, async ({ page }) => {
+test('the package list: text, type and price filter it and are kept in the URL', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const cards = packageCards(page)
   await expect(cards.first()).toBeVisible()
@@ -176,7 +176,7 @@ test('words, type and price narrow the list, and stay in the address', { tag: '@
   await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
 })
 
-test('a card leads to its package, and the package to the tours', { tag: '@wide' }, async ({ page }) => {
+test('a package card: opens its package, which links to the tours', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/?q=hampi')
   const card = packageCards(page).first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
@@ -192,7 +192,7 @@ test('a card leads to its package, and the package to the tours', { tag: '@wide'
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'Join The Fun' }).click()
-  // Tours are for those signed in: a visitor is asked to log in, and goes on to them after it.
+  // Tours require a log-in: a visitor is redirected to it and back afterwards.
   await expect(page).toHaveURL(/\/login\?from=%2Ftours$/)
   await page.goBack()
   await expect(heading).toBeVisible()
@@ -200,7 +200,7 @@ test('a card leads to its package, and the package to the tours', { tag: '@wide'
   await expect(page.getByLabel('Search packages')).toHaveValue('hampi')
 })
 
-test('a package says that it is loading until it is there', async ({ page }) => {
+test('a package page: shows Loading until the package has loaded', async ({ page }) => {
   await page.goto('/?q=hampi')
   const card = packageCards(page).first()
   await expect(card).toBeVisible()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { ageLogins } from './database.ts'
-import { expect, isPhone, type Page } from './story.ts'
+import { expect, isPhone, type Page } from './fixtures.ts'
 
 export type Person = { name: string; email: string; password: string }
 
-/** Somebody whom Saathi has never seen. */
-export const somebody = (name = 'Asha Rao'): Person => ({
+/** The data of a person without an account. */
+export const newPerson = (name = 'Asha Rao'): Person => ({
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}.${randomUUID().slice(0, 8)}@example.in`,
   password: 'monsoon-42',
@@ -14,8 +14,8 @@ export const somebody = (name = 'Asha Rao'): Person => ({
 
 type Mail = { to: string; subject: string; text: string }
 
-/** The last mail to an address, as the outbox of the embedded mode shows it. */
-export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
+/** The last mail to an address, from the outbox of the embedded mode. */
+export async function fetchMail(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   const found: { mail?: Mail } = {}
   await expect(async () => {
     const mails: Mail[] = await (await request.get('/dev/outbox.json')).json()
@@ -25,15 +25,15 @@ export async function mailTo(request: APIRequestContext, email: string, subject:
   return found.mail as Mail
 }
 
-export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
-  const { subject } = await mailTo(request, email, /is your Saathi code/)
+export async function fetchCode(request: APIRequestContext, email: string): Promise<string> {
+  const { subject } = await fetchMail(request, email, /is your Saathi code/)
   return /\d{6}/.exec(subject)?.[0] ?? ''
 }
 
-/** What the identity provider gives to whoever signs in. */
+/** The identity provider's session tokens. */
 type Session = { idToken: string; refreshToken: string; expiresIn: string }
 
-/** Somebody with an account, who also calls the server without a page. */
+/** A person with an account; `call` calls a procedure without a page. */
 export type Account = Person & {
   _id: string
   firebaseUid: string
@@ -41,40 +41,40 @@ export type Account = Person & {
   call: <T>(procedure: string, input: unknown) => Promise<T>
 }
 
-/** Makes the account of somebody by the documented paths. */
-export async function registered(request: APIRequestContext, person = somebody()): Promise<Account> {
+/** Creates an account through the documented REST paths. */
+export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Account> {
   const { email } = person
-  const answered = async <T>(path: string, data: object, headers = {}): Promise<T> => {
+  const post = async <T>(path: string, data: object, headers = {}): Promise<T> => {
     const answer = await request.post(path, { data, headers })
     expect(answer, await answer.text()).toBeOK()
     return answer.json()
   }
-  await answered('/api/auth/send-verification-code', { email })
-  const { customToken: token } = await answered<{ customToken: string }>('/api/auth/verify-code-and-register', {
+  await post('/api/auth/send-verification-code', { email })
+  const { customToken: token } = await post<{ customToken: string }>('/api/auth/verify-code-and-register', {
     ...person,
-    code: await codeFor(request, email),
+    code: await fetchCode(request, email),
     consent: { adult: true },
   })
-  const session = await answered<Session>('/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any', {
+  const session = await post<Session>('/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any', {
     token,
     returnSecureToken: true,
   })
   const headers = { authorization: `Bearer ${session.idToken}` }
-  const { _id, firebaseUid } = await answered<Account>('/api/users/profile', {}, headers)
+  const { _id, firebaseUid } = await post<Account>('/api/users/profile', {}, headers)
   return {
     ...person,
     _id,
     firebaseUid,
     session,
     call: async <T>(procedure: string, input: unknown) => {
-      const { result } = await answered<{ result: { data: T } }>(`/trpc/${procedure}`, input as object, headers)
+      const { result } = await post<{ result: { data: T } }>(`/trpc/${procedure}`, input as object, headers)
       return result.data
     },
   }
 }
 
-/** The same account, ten minutes after its log-in. */
-export async function loggedInEarlier(request: APIRequestContext, account: Account): Promise<Account> {
+/** The same account, logged in ten minutes ago. */
+export async function withOldLogin(request: APIRequestContext, account: Account): Promise<Account> {
   await ageLogins(account.email)
   const answer = await request.post('/securetoken.googleapis.com/v1/token?key=any', {
     form: { grant_type: 'refresh_token', refresh_token: account.session.refreshToken },
@@ -84,11 +84,8 @@ export async function loggedInEarlier(request: APIRequestContext, account: Accou
   return { ...account, session: { idToken, refreshToken, expiresIn } }
 }
 
-/**
- * Puts a session where the log-in leaves it, so that whatever is opened next is opened by somebody who logged in before.
- * For stories about something else: the log-in itself is told in `auth-login.spec.ts`.
- */
-export async function signedIn(page: Page, { _id, name, email, firebaseUid, session }: Account) {
+/** Stores a session in the browser as the log-in does. The log-in itself is tested in `auth-login.spec.ts`. */
+export async function restoreSession(page: Page, { _id, name, email, firebaseUid, session }: Account) {
   const { refreshToken, idToken: accessToken, expiresIn } = session
   const user = {
     uid: firebaseUid,
@@ -123,7 +120,7 @@ export async function signedIn(page: Page, { _id, name, email, firebaseUid, sess
   )
 }
 
-/** The form of the log-in, as somebody finds it. */
+/** The fields of the log-in form. */
 export const loginForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Login' })
   return {
@@ -140,7 +137,7 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
   await form.submit.click()
 }
 
-/** Logs somebody in by the page, and waits until they are home. */
+/** Logs a person in on the log-in page and waits for the home page. */
 export async function logIn(page: Page, person: Person) {
   await page.goto('/login')
   await fillLogin(page, person)
@@ -148,7 +145,7 @@ export async function logIn(page: Page, person: Person) {
   await expectSignedIn(page, person)
 }
 
-/** The bars greet this person; where the user menu is, it is opened. */
+/** Opens the user menu and expects this person's name in it. */
 export async function openUserMenu(page: Page, { name }: Pick<Person, 'name'>) {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -170,12 +167,12 @@ export async function logOut(page: Page, person: Pick<Person, 'name'>) {
   await menu.getByRole('button', { name: 'Logout' }).click()
 }
 
-/** Sets a new password, as its owner does somewhere else, which ends every session. */
+/** Resets the password without a page, which ends every session of the account. */
 export async function endSessions(request: APIRequestContext, { email }: Person) {
   await request.post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
     data: { requestType: 'PASSWORD_RESET', email },
   })
-  const mail = await mailTo(request, email, /new password/)
+  const mail = await fetchMail(request, email, /new password/)
   const oobCode = /oobCode=([\w-]+)/.exec(mail.text)?.[1]
   await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any', {
     data: { oobCode, newPassword: 'another-monsoon' },

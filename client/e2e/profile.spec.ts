@@ -1,14 +1,14 @@
-import { registered, signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
-import { caller, hosted, inDays } from './tours.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
+import { createUser, hosted, inDays } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource|could not be synced/ })
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test("one's own profile begins empty, and says what to do next", async ({ page, request }) => {
-  const asha = await registered(request)
-  await signedIn(page, asha)
+test('the own profile: a new one is empty and suggests what to do next', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
   await expect(page.getByText('0 followers')).toBeVisible()
@@ -25,15 +25,15 @@ test("one's own profile begins empty, and says what to do next", async ({ page, 
   await expect(page).toHaveURL('/edit-profile')
 })
 
-test("one's own profile holds the tours hosted and joined, with hearts and details", { tag: '@wide' }, async ({
+test('the own profile: shows hosted and joined tours with favorites and details', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
-  const [meera, asha] = [await caller(request, 'Meera Host'), await caller(request, 'Asha Rao')]
+  const [meera, asha] = [await createUser(request, 'Meera Host'), await createUser(request, 'Asha Rao')]
   const own = await hosted(asha, { price: 0, capacity: 4 })
   const joined = await hosted(meera, { description: '', travelDates: { start: inDays(10), end: inDays(12) } })
   await asha.call('tours.join', { tourId: joined._id })
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/profile')
   const hosting = section(page, 'Your Open Tours').getByRole('article', { name: own.name })
   await expect(hosting.getByText('Hosting')).toBeVisible()
@@ -75,12 +75,12 @@ test("one's own profile holds the tours hosted and joined, with hearts and detai
   await expect(section(page, 'Your Joined Tours').getByText('No joined tours found.')).toBeVisible()
 })
 
-test("somebody else's profile shows their tours, which can be joined from their details", async ({ page, request }) => {
-  const [meera, asha] = [await caller(request, 'Meera Host'), await registered(request)]
+test("another user's profile: shows their tours, which can be joined from the details", async ({ page, request }) => {
+  const [meera, asha] = [await createUser(request, 'Meera Host'), await createAccount(request)]
   const tour = await hosted(meera)
-  const other = await hosted(await caller(request, 'Ravi Iyer'))
+  const other = await hosted(await createUser(request, 'Ravi Iyer'))
   await meera.call('tours.join', { tourId: other._id })
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto(`/profile/${meera._id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
   await expect(page.getByText(meera.email)).toHaveCount(0)
@@ -104,18 +104,18 @@ test("somebody else's profile shows their tours, which can be joined from their 
   await expect(section(page, 'Your Joined Tours').getByRole('article', { name: tour.name })).toBeVisible()
 })
 
-test("one's own profile has one address", async ({ page, request }) => {
-  const asha = await caller(request, 'Asha Rao')
+test('the own profile: its user id in the URL redirects to /profile', async ({ page, request }) => {
+  const asha = await createUser(request, 'Asha Rao')
   await hosted(asha, { name: `Asha's own ${asha._id.slice(-6)}` })
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto(`/profile/${asha._id}`)
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
 })
 
-test('a profile that is not there, or does not come, says so in the page', async ({ page, request }) => {
-  const meera = await caller(request, 'Meera Host')
-  await signedIn(page, await registered(request))
+test('a profile that is missing or fails to load: shows an error in the page', async ({ page, request }) => {
+  const meera = await createUser(request, 'Meera Host')
+  await restoreSession(page, await createAccount(request))
   for (const id of ['0198c0de-0000-7000-8000-000000000001', 'nobody']) {
     await page.goto(`/profile/${id}`)
     await expect(page.getByText('User profile not found or failed to load.')).toBeVisible()
@@ -129,9 +129,9 @@ test('a profile that is not there, or does not come, says so in the page', async
   await expect(page.getByRole('heading', { level: 1, name: 'Meera Host' })).toBeVisible()
 })
 
-test('a profile on its way says so, and what failed of it can be tried again', async ({ page, request }) => {
-  const [meera, asha] = [await caller(request, 'Meera Host'), await registered(request)]
-  await signedIn(page, asha)
+test('a profile: shows Loading, and failed parts can be tried again', async ({ page, request }) => {
+  const [meera, asha] = [await createUser(request, 'Meera Host'), await createAccount(request)]
+  await restoreSession(page, asha)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -155,17 +155,17 @@ test('a profile on its way says so, and what failed of it can be tried again', a
   await expect(page.getByText('Failed to load profile data.')).toBeHidden()
 })
 
-test('profiles are for whoever is signed in', async ({ page, request }) => {
-  const meera = await caller(request, 'Meera Host')
+test('profiles: redirect a visitor to the log-in', async ({ page, request }) => {
+  const meera = await createUser(request, 'Meera Host')
   for (const place of ['/profile', `/profile/${meera._id}`]) {
     await page.goto(place)
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(place)}`)
   }
 })
 
-test('without the backend a profile asks to log in, and can be tried again', async ({ page, request }) => {
-  const asha = await registered(request)
-  await signedIn(page, asha)
+test('the own profile without the server: asks to log in, and can be tried again', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
   await page.route('**/trpc/auth.sync*', (route) => route.abort())
   await page.goto('/profile')
   await expect(page.getByText('Please log in to view your profile.')).toBeVisible()
@@ -177,11 +177,11 @@ test('without the backend a profile asks to log in, and can be tried again', asy
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('at night a profile is dark, and as readable', async ({ page, request }) => {
-  const asha = await caller(request, 'Asha Rao')
+test('the dark theme: a profile passes the accessibility checks', async ({ page, request }) => {
+  const asha = await createUser(request, 'Asha Rao')
   await hosted(asha)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/profile')
   await expect(section(page, 'Your Open Tours').getByText('Hosting')).toBeVisible()
   await expectAccessible(page)

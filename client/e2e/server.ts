@@ -6,14 +6,14 @@ import path from 'node:path'
 const main = path.resolve(import.meta.dirname, '../../server/dist/main.js')
 
 /**
- * Starts the built server on a free port, with data of its own in a temporary folder, and stops it when the stories are
- * told. SAATHI_URL, where it is set, names a server that runs already.
+ * Starts the built server on a free port with a temporary data folder, and stops it after the tests. When SAATHI_URL is
+ * set, the tests use that running server instead.
  */
 export default async function globalSetup() {
   if (process.env.SAATHI_URL) return
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'saathi-e2e-'))
   await chmod(dataDir, 0o711) // as root the database runs as another user, who must get in
-  // Every story comes from the same address, and many begin with somebody new.
+  // All tests share one IP address, and many create an account.
   const limits = {
     LIMIT_CODES_PER_IP: '9999/hour',
     LIMIT_REGISTRATIONS_PER_IP: '9999/hour',
@@ -42,18 +42,18 @@ export default async function globalSetup() {
   return stop
 }
 
-/** Waits for the lines that say where the server and its database listen. */
+/** Waits for the log lines with the addresses of server and database. */
 function readyLine(server: ChildProcess): Promise<{ address: string; database: string }> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += text
-      const [, address, database] = /ready at (http:\/\/\S+)[\s\S]*PostgreSQL \d+ at (\S+),/.exec(said) ?? []
+    let output = ''
+    const onOutput = (text: Buffer) => {
+      output += text
+      const [, address, database] = /ready at (http:\/\/\S+)[\s\S]*PostgreSQL \d+ at (\S+),/.exec(output) ?? []
       if (address && database) resolve({ address, database })
     }
-    server.stdout?.on('data', hear)
-    server.stderr?.on('data', hear)
+    server.stdout?.on('data', onOutput)
+    server.stderr?.on('data', onOutput)
     server.once('error', reject)
-    server.once('close', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)))
+    server.once('close', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)))
   })
 }

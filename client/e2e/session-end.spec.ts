@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import { type Account, endSessions, logOut, registered, signedIn } from './people.ts'
-import { expect, type Page, proceduresOf, test } from './story.ts'
-import { caller, findTour, hosted, tourCard } from './tours.ts'
+import { expect, type Page, proceduresOf, test } from './fixtures.ts'
+import { type Account, createAccount, endSessions, logOut, restoreSession } from './people.ts'
+import { createUser, findTour, hosted, tourCard } from './tours.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|401|403)|Failed to load resource|net::ERR|could not be synced/ })
 
@@ -14,7 +14,7 @@ async function logOutInAnotherTab(context: BrowserContext, account: Account) {
   await expect(other).toHaveURL('/login')
 }
 
-/** The page says these words at once, and goes to the log-in, which knows the way back. */
+/** Expects this message, and a redirect to the log-in with the return address. */
 async function expectEnded(page: Page, words: string) {
   const place = new URL(page.url())
   await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible()
@@ -32,9 +32,9 @@ for (const [path, words] of [
   ['/profile', 'Authentication required to load profile.'],
   ['/edit-profile', 'Authentication required to edit profile.'],
 ] as const)
-  test(`a session that ends in another tab ends on ${path} with its words`, async ({ page, context, request }) => {
-    const asha = await registered(request)
-    await signedIn(page, asha)
+  test(`a session that ends in another tab: ${path} shows its message`, async ({ page, context, request }) => {
+    const asha = await createAccount(request)
+    await restoreSession(page, asha)
     await page.goto(path)
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,13 +42,13 @@ for (const [path, words] of [
     await expectEnded(page, words)
   })
 
-test("a session that ends in another tab ends on somebody else's profile with its words", async ({
+test("a session that ends in another tab: shows the message of another user's profile", async ({
   page,
   context,
   request,
 }) => {
-  const [asha, ravi] = await Promise.all([registered(request), caller(request, 'Ravi Menon')])
-  await signedIn(page, asha)
+  const [asha, ravi] = await Promise.all([createAccount(request), createUser(request, 'Ravi Menon')])
+  await restoreSession(page, asha)
   await page.goto(`/profile/${ravi._id}`)
   await expect(page.getByRole('heading', { name: `${ravi.name}'s Open Tours` })).toBeVisible()
   await logOutInAnotherTab(context, asha)
@@ -59,15 +59,15 @@ for (const [act, words] of [
   ['Join', 'Please login to join tours'],
   ['Leave', 'Please login to leave tours'],
 ] as const)
-  test(`a session that ends while ${act} Tour is asked about says what was not done`, async ({
+  test(`a session that ends while the ${act} Tour dialog is open: says what was not done`, async ({
     page,
     context,
     request,
   }) => {
-    const [asha, ravi] = await Promise.all([registered(request), caller(request, 'Ravi Menon')])
+    const [asha, ravi] = await Promise.all([createAccount(request), createUser(request, 'Ravi Menon')])
     const tour = await hosted(ravi)
     if (act === 'Leave') await asha.call('tours.join', { tourId: tour._id })
-    await signedIn(page, asha)
+    await restoreSession(page, asha)
     const card = await findTour(page, tour)
     await card.getByRole('button', { name: `${act} Tour` }).click()
     await expect(page.getByRole('dialog', { name: `Confirm ${act} Tour` })).toBeVisible()
@@ -75,10 +75,10 @@ for (const [act, words] of [
     await expectEnded(page, words)
   })
 
-test("on somebody else's profile it says that the log-in is for joining tours", async ({ page, context, request }) => {
-  const [asha, ravi] = await Promise.all([registered(request), caller(request, 'Ravi Menon')])
+test("another user's profile after a log-out elsewhere: joining asks to log in", async ({ page, context, request }) => {
+  const [asha, ravi] = await Promise.all([createAccount(request), createUser(request, 'Ravi Menon')])
   const tour = await hosted(ravi)
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto(`/profile/${ravi._id}?tour=${tour._id}`)
   await page.getByRole('dialog', { name: tour.name }).getByRole('button', { name: 'Join Tour' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm Join Tour' })).toBeVisible()
@@ -86,7 +86,7 @@ test("on somebody else's profile it says that the log-in is for joining tours", 
   await expectEnded(page, 'Please log in to join tours.')
 })
 
-/** Ends every session of somebody so that the call of one procedure is the first that hears of it. */
+/** Ends every session of an account, such that a call of one procedure is the first to fail. */
 async function endSessionsBefore(page: Page, request: APIRequestContext, account: Account, procedure: string) {
   await page.route('**/trpc/**', (route) => {
     if (proceduresOf(route.request()).includes(procedure)) return route.continue()
@@ -94,10 +94,10 @@ async function endSessionsBefore(page: Page, request: APIRequestContext, account
   await endSessions(request, account)
 }
 
-test('joining with a session that was ended elsewhere says so, and takes no seat', async ({ page, request }) => {
-  const [asha, ravi] = await Promise.all([registered(request), caller(request, 'Ravi Menon')])
+test('joining with a session ended elsewhere: shows a message and takes no seat', async ({ page, request }) => {
+  const [asha, ravi] = await Promise.all([createAccount(request), createUser(request, 'Ravi Menon')])
   const tour = await hosted(ravi)
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   const card = await findTour(page, tour)
   await card.getByRole('button', { name: 'Join Tour' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Join Tour' })
@@ -108,10 +108,10 @@ test('joining with a session that was ended elsewhere says so, and takes no seat
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a favorite of a session that was ended elsewhere is refused in its own words', async ({ page, request }) => {
-  const [asha, ravi] = await Promise.all([registered(request), caller(request, 'Ravi Menon')])
+test('a favorite with a session ended elsewhere: shows its own message', async ({ page, request }) => {
+  const [asha, ravi] = await Promise.all([createAccount(request), createUser(request, 'Ravi Menon')])
   const tour = await hosted(ravi)
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await findTour(page, tour)
   await endSessionsBefore(page, request, asha, 'tours.favorite')
   await tourCard(page, tour.name)

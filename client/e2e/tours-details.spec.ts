@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
-import { fillLogin, registered, signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
-import { caller, findTour, hosted } from './tours.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, fillLogin, restoreSession } from './people.ts'
+import { createUser, findTour, hosted } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
 
 const details = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('a shared link opens its tour, which can be put into a calendar and shared on', async ({
+test('a shared link: opens its tour, which can be added to a calendar and shared', async ({
   page,
   request,
   baseURL,
 }) => {
-  const tour = await hosted(await caller(request, 'Meera Host'), { description: '' })
+  const tour = await hosted(await createUser(request, 'Meera Host'), { description: '' })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
     })
   })
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   await page.goto(`/tours?tour=${tour._id}`)
   const open = details(page, tour.name)
   await expect(open.getByRole('heading', { name: tour.name })).toBeVisible()
@@ -44,8 +44,8 @@ test('a shared link opens its tour, which can be put into a calendar and shared 
   await expect(page).toHaveURL('/tours')
 })
 
-test('a link to a tour that is not there says so', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('a link to a missing tour: shows a message', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   await page.goto('/tours?tour=0198c0de-0000-7000-8000-000000000001')
   await expect(page.getByRole('dialog').getByText('This tour is not there any more.')).toBeVisible()
   await expectAccessible(page)
@@ -53,10 +53,10 @@ test('a link to a tour that is not there says so', async ({ page, request }) => 
   await expect(page).toHaveURL('/tours')
 })
 
-test('details open and close over the list, by the back button too, and the list stays where it is', {
+test('tour details: open and close over the list, also by the back button, and the scroll position stays', {
   tag: '@wide',
 }, async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   await page.goto('/tours')
   const link = page.getByRole('article').nth(4).getByRole('heading').getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -76,9 +76,9 @@ test('details open and close over the list, by the back button too, and the list
   expect(await here()).toBeLessThan(8)
 })
 
-test('by keyboard alone: open a tour, join it, close it, and be where one was', async ({ page, request }) => {
-  const tour = await hosted(await caller(request, 'Meera Host'))
-  await signedIn(page, await registered(request))
+test('by keyboard alone: open a tour, join it, close it, and the focus returns', async ({ page, request }) => {
+  const tour = await hosted(await createUser(request, 'Meera Host'))
+  await restoreSession(page, await createAccount(request))
   const card = await findTour(page, tour)
   const link = card.getByRole('heading').getByRole('link')
   await link.focus()
@@ -100,10 +100,10 @@ test('by keyboard alone: open a tour, join it, close it, and be where one was', 
   await expect(card.getByRole('button', { name: 'Leave Tour' })).toBeVisible()
 })
 
-test('at night the tours are dark, and as readable', async ({ page, request }) => {
-  const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 2 })
+test('the dark theme: the tours pass the accessibility checks', async ({ page, request }) => {
+  const tour = await hosted(await createUser(request, 'Meera Host'), { capacity: 2 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   const card = await findTour(page, tour)
   await expectAccessible(page)
   await card.getByRole('heading').getByRole('link').click()
@@ -111,9 +111,9 @@ test('at night the tours are dark, and as readable', async ({ page, request }) =
   await expectAccessible(page)
 })
 
-test('a visitor is asked to log in, and then sees the tour that they came for', async ({ page, request }) => {
-  const tour = await hosted(await caller(request, 'Meera Host'))
-  const asha = await registered(request)
+test('a shared link: a visitor logs in and then sees the tour', async ({ page, request }) => {
+  const tour = await hosted(await createUser(request, 'Meera Host'))
+  const asha = await createAccount(request)
   await page.goto(`/tours?tour=${tour._id}`)
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/tours?tour=${tour._id}`)}`)
   await fillLogin(page, asha)

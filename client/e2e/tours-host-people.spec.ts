@@ -1,6 +1,6 @@
-import { signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
-import { caller, findTour, hosted, lookAtNotices } from './tours.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, findTour, hosted, lookAtNotices } from './tours.ts'
 
 /** Opens a tour as its host. */
 async function openHostView(page: Page, tour: { _id: string; name: string }) {
@@ -21,15 +21,15 @@ test('host view: a removed participant loses the seat to the waitlist, and can j
   request,
 }) => {
   const [host, ravi, sana] = [
-    await caller(request, 'Meera Host'),
-    await caller(request, 'Ravi Iyer'),
-    await caller(request, 'Sana Khan'),
+    await createUser(request, 'Meera Host'),
+    await createUser(request, 'Ravi Iyer'),
+    await createUser(request, 'Sana Khan'),
   ]
   const tour = await hosted(host, { capacity: 1 })
   await ravi.call('tours.join', { tourId: tour._id })
   await sana.call('tours.join', { tourId: tour._id })
 
-  await signedIn(page, host)
+  await restoreSession(page, host)
   const view = await openHostView(page, tour)
   const removeRavi = view.joined.getByRole('button', { name: 'Remove Ravi Iyer' })
   await removeRavi.click()
@@ -57,7 +57,7 @@ test('host view: a removed participant loses the seat to the waitlist, and can j
 
   const context = await browser.newContext({ viewport: page.viewportSize() })
   const ravisPage = await context.newPage()
-  await signedIn(ravisPage, ravi)
+  await restoreSession(ravisPage, ravi)
   await ravisPage.goto('/')
   const notifications = await lookAtNotices(ravisPage)
   await expect(notifications.getByText('You asked me to, since your leave was refused.')).toBeVisible()
@@ -79,9 +79,9 @@ test('host view: a tour that is closed to new people cannot be joined until join
   browser,
   request,
 }) => {
-  const [host, sana] = [await caller(request, 'Meera Host'), await caller(request, 'Sana Khan')]
+  const [host, sana] = [await createUser(request, 'Meera Host'), await createUser(request, 'Sana Khan')]
   const tour = await hosted(host, { capacity: 4 })
-  await signedIn(page, host)
+  await restoreSession(page, host)
   const { details } = await openHostView(page, tour)
   await details.getByRole('button', { name: 'Close joining' }).click()
   await expect(page.getByText('Nobody new can join your tour now.')).toBeVisible()
@@ -91,7 +91,7 @@ test('host view: a tour that is closed to new people cannot be joined until join
 
   const context = await browser.newContext({ viewport: page.viewportSize() })
   const sanasPage = await context.newPage()
-  await signedIn(sanasPage, sana)
+  await restoreSession(sanasPage, sana)
   const card = await findTour(sanasPage, tour)
   await expect(card.getByText('Closed to new people')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Join Tour' })).toHaveCount(0)

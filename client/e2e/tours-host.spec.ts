@@ -1,7 +1,7 @@
-import { forgetConsent } from './database.ts'
-import { registered, signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
-import { caller, findTour, hosted, inDays, lookAtNotices, uniqueName } from './tours.ts'
+import { clearConsent } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
+import { createUser, findTour, hosted, inDays, lookAtNotices, uniqueName } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|413|415|500)|Failed to load resource/ })
 
@@ -14,19 +14,19 @@ async function openDrawer(page: Page) {
   return drawer(page)
 }
 
-/** A picture unlike any other of this test. */
+/** A unique image. */
 const picture = async (page: Page, name: string, height: number) => ({
   name,
   mimeType: 'image/png',
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height } }),
 })
 
-test('a host writes a tour with pictures, loses nothing on a reload, mends what is wrong, and publishes it', {
+test('the tour form: keeps the draft over a reload, reports errors, and publishes a tour with pictures', {
   tag: '@wide',
 }, async ({ page, request }) => {
-  const asha = await registered(request)
+  const asha = await createAccount(request)
   const { name } = uniqueName('Monsoon on the Konkan')
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   const open = await openDrawer(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -95,8 +95,8 @@ test('a host writes a tour with pictures, loses nothing on a reload, mends what 
   await expect(open.getByText('We kept what you had written.')).toBeHidden()
 })
 
-test('a package fills in what is empty, and another one what the first had filled', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the tour form: a package fills empty fields, and another one replaces only those', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   const open = await openDrawer(page)
   const field = (label: string) => open.getByLabel(label, { exact: true })
   await field('First day').fill(inDays(30))
@@ -118,8 +118,8 @@ test('a package fills in what is empty, and another one what the first had fille
   await expect(field('Package (optional)')).toHaveValue('')
 })
 
-test('a file that is no picture is refused beside the pictures, and the others are sent', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the tour form: a file that is no image is refused, and the others are uploaded', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   const open = await openDrawer(page)
   const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') }
   await open.getByLabel('Add pictures').setInputFiles([notes, await picture(page, 'ferry.png', 200)])
@@ -131,8 +131,8 @@ test('a file that is no picture is refused beside the pictures, and the others a
   await expect(open.getByLabel('Add pictures')).toBeFocused()
 })
 
-test('what the server has against a tour stands beside its field', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the tour form: a server error is shown at its field', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   const open = await openDrawer(page)
   await open.getByLabel('Name', { exact: true }).fill('Hampi on foot')
   await open.getByLabel('Destination').fill('Hampi')
@@ -163,19 +163,19 @@ test('what the server has against a tour stands beside its field', async ({ page
   await expect(open.getByLabel('Destination')).toHaveAccessibleDescription('too far away')
 })
 
-test('a host sees who joined and who waits, gives more seats, and calls the tour off; everybody is told', {
+test('a host: sees participants and waitlist, adds seats and cancels the tour, and everyone is notified', {
   tag: '@wide',
 }, async ({ page, browser, request }) => {
   const [host, ravi, sana] = [
-    await caller(request, 'Meera Host'),
-    await caller(request, 'Ravi Iyer'),
-    await caller(request, 'Sana Khan'),
+    await createUser(request, 'Meera Host'),
+    await createUser(request, 'Ravi Iyer'),
+    await createUser(request, 'Sana Khan'),
   ]
   const tour = await hosted(host, { capacity: 1 })
   await ravi.call('tours.join', { tourId: tour._id })
   await sana.call('tours.join', { tourId: tour._id })
 
-  await signedIn(page, host)
+  await restoreSession(page, host)
   const card = await findTour(page, tour)
   await expect(card.getByRole('button', { name: 'Join Tour' })).toHaveCount(0)
   await card.getByRole('link', { name: 'Manage' }).click()
@@ -214,7 +214,7 @@ test('a host sees who joined and who waits, gives more seats, and calls the tour
 
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() })
   const theirs = await elsewhere.newPage()
-  await signedIn(theirs, sana)
+  await restoreSession(theirs, sana)
   await theirs.goto('/')
   const notices = await lookAtNotices(theirs)
   await expect(notices.getByText('The host cancelled')).toBeVisible()
@@ -233,9 +233,9 @@ test('notices of a host: a join and a leave of one guest are one notice, and rea
   page,
   request,
 }) => {
-  const [host, ravi] = [await caller(request, 'Meera Host'), await caller(request, 'Ravi Iyer')]
+  const [host, ravi] = [await createUser(request, 'Meera Host'), await createUser(request, 'Ravi Iyer')]
   const tour = await hosted(host)
-  await signedIn(page, host)
+  await restoreSession(page, host)
   await page.goto('/')
   const bell = page.getByRole('button', { name: /^Notices/ })
   await bell.click()
@@ -254,10 +254,10 @@ test('notices of a host: a join and a leave of one guest are one notice, and rea
   await expectNoSidewaysScroll(page)
 })
 
-test('hosting waits for the word that one is an adult', async ({ page, request }) => {
-  const asha = await registered(request)
-  await forgetConsent(asha.email)
-  await signedIn(page, asha)
+test('hosting: requires consent first', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  await clearConsent(asha.email)
+  await restoreSession(page, asha)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Host a tour' }).click()
   await expect(page).toHaveURL('/create-tour')

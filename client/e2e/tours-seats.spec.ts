@@ -1,23 +1,23 @@
 import { joinDemoPeople } from './database.ts'
-import { registered, signedIn, somebody } from './people.ts'
-import { expect, expectAccessible, type Page, test } from './story.ts'
-import { caller, findTour, hosted, lookAtNotices, tourCard } from './tours.ts'
+import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { createAccount, newPerson, restoreSession } from './people.ts'
+import { createUser, findTour, hosted, lookAtNotices, tourCard } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
 
 const askToJoin = (page: Page, name: string) => tourCard(page, name).getByRole('button', { name: 'Join Tour' }).click()
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Join' })
 
-test('two want the last seat at once: one has it, the other waits, and moves up when it comes free', async ({
+test('the last seat: one of two simultaneous users gets it, the other waits and moves up', async ({
   page,
   browser,
   request,
 }) => {
-  const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 1 })
+  const tour = await hosted(await createUser(request, 'Meera Host'), { capacity: 1 })
   const elsewhere = await browser.newContext()
   const pages = [page, await elsewhere.newPage()] as const
   for (const [at, one] of pages.entries()) {
-    await signedIn(one, await registered(request, somebody(at === 0 ? 'Asha Rao' : 'Ravi Iyer')))
+    await restoreSession(one, await createAccount(request, newPerson(at === 0 ? 'Asha Rao' : 'Ravi Iyer')))
     const card = await findTour(one, tour)
     await expect(card.getByText('1 seat left')).toBeVisible()
     await askToJoin(one, tour.name)
@@ -51,11 +51,11 @@ test('two want the last seat at once: one has it, the other waits, and moves up 
   await elsewhere.close()
 })
 
-test('who joins a full tour is told what that means, and may give up the place again', async ({ page, request }) => {
-  const tour = await hosted(await caller(request, 'Meera Host'), { capacity: 1 })
+test('joining a full tour: the dialog explains the waitlist, which can be left again', async ({ page, request }) => {
+  const tour = await hosted(await createUser(request, 'Meera Host'), { capacity: 1 })
   for (const name of ['Ravi Iyer', 'Sana Khan'])
-    await (await caller(request, name)).call('tours.join', { tourId: tour._id })
-  await signedIn(page, await registered(request))
+    await (await createUser(request, name)).call('tours.join', { tourId: tour._id })
+  await restoreSession(page, await createAccount(request))
   const card = await findTour(page, tour)
   await expect(card.getByText('Full: join the waitlist')).toBeVisible()
   await askToJoin(page, tour.name)
@@ -71,13 +71,10 @@ test('who joins a full tour is told what that means, and may give up the place a
   await expect(card.getByText('Full: join the waitlist')).toBeVisible()
 })
 
-test('why a seat cannot be had is said in the words of the server, or else in plain ones', async ({
-  page,
-  request,
-}) => {
-  const host = await caller(request, 'Meera Host')
+test("joining fails: the server's reason or a default message is shown", async ({ page, request }) => {
+  const host = await createUser(request, 'Meera Host')
   const tour = await hosted(host)
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   const card = await findTour(page, tour)
   await page.route('**/trpc/tours.join*', (route) => route.abort())
   await askToJoin(page, tour.name)
@@ -100,10 +97,10 @@ test('why a seat cannot be had is said in the words of the server, or else in pl
   await expect(page.getByRole('alert').getByText('This tour was cancelled.')).toBeVisible()
 })
 
-test('a tour with more than twelve names the first twelve, and how many more there are', async ({ page, request }) => {
-  const tour = await hosted(await caller(request, 'Meera Host'))
+test('a tour with more than twelve participants: names twelve and counts the rest', async ({ page, request }) => {
+  const tour = await hosted(await createUser(request, 'Meera Host'))
   await joinDemoPeople(tour._id, 14)
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   const people = (await findTour(page, tour)).getByRole('list', { name: /^Participants/ })
   await expect(people.getByRole('link')).toHaveCount(12)
   await expect(people.getByText('+2')).toBeVisible()

@@ -1,20 +1,17 @@
-import { registered, signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, type Page, test } from './story.ts'
-import { caller, findTour, hosted, inDays, tourCard, uniqueName } from './tours.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, type Page, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
+import { createUser, findTour, hosted, inDays, tourCard, uniqueName } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
 
-test('a traveller finds a tour, reads all of it, joins it and leaves it again', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
-  const [host, asha] = [await caller(request, 'Meera Host'), await registered(request)]
+test('a user finds a tour, reads its details, joins it and leaves it', { tag: '@wide' }, async ({ page, request }) => {
+  const [host, asha] = [await createUser(request, 'Meera Host'), await createAccount(request)]
   const { name, word } = uniqueName('Coracles and quiet')
   const description = Array.from({ length: 12 }, (_, day) => `Day ${day + 1}: boulders, and a boat.`).join('\n')
   await hosted(host, { name, description, capacity: 3 })
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/tours')
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Amazing Tours' })).toBeVisible()
   await page.getByLabel('Search tours').fill(word)
@@ -56,12 +53,9 @@ test('a traveller finds a tour, reads all of it, joins it and leaves it again', 
   await expect(card.getByRole('button', { name: 'Join Tour' })).toBeFocused()
 })
 
-test("a card's pictures turn both ways, and after the last comes the first", { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
-  const tour = await hosted(await caller(request, 'Meera Host'))
-  await signedIn(page, await registered(request))
+test("a tour card's pictures: move both ways and wrap around", { tag: '@wide' }, async ({ page, request }) => {
+  const tour = await hosted(await createUser(request, 'Meera Host'))
+  await restoreSession(page, await createAccount(request))
   const card = await findTour(page, tour)
   const next = card.getByRole('button', { name: 'Next picture' })
   await expect(card.getByRole('img', { name: 'picture 1 of 2' })).toBeVisible()
@@ -73,11 +67,11 @@ test("a card's pictures turn both ways, and after the last comes the first", { t
   await expect(card.getByRole('img', { name: 'picture 2 of 2' })).toBeVisible()
 })
 
-test('filters and order stand in the address, and rubbish in it falls back', { tag: '@wide' }, async ({
+test('the tour list: filters and order are kept in the URL, and invalid values fall back', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
-  const host = await caller(request, 'Meera Host')
+  const host = await createUser(request, 'Meera Host')
   const { word, name } = uniqueName('Ladakh')
   const [cheap, dear] = [`${name} cheap`, `${name} dear`]
   await hosted(host, { name: dear, price: 40_000, destination: 'Leh, Ladakh' })
@@ -87,8 +81,8 @@ test('filters and order stand in the address, and rubbish in it falls back', { t
     capacity: 1,
     travelDates: { start: inDays(60), end: inDays(63) },
   })
-  await (await caller(request, 'Ravi Iyer')).call('tours.join', { tourId: full._id })
-  await signedIn(page, await registered(request))
+  await (await createUser(request, 'Ravi Iyer')).call('tours.join', { tourId: full._id })
+  await restoreSession(page, await createAccount(request))
   await page.goto(`/tours?q=${word}&sort=oldest&price=7&from=2026-02-30&package=x&seats=yes`)
   await expect.poll(() => names(page)).toEqual([dear, cheap])
 
@@ -125,8 +119,8 @@ test('filters and order stand in the address, and rubbish in it falls back', { t
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('tours of one package are found by it', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the tour list: filters by package', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   await page.goto('/tours')
   const filters = page.getByRole('search', { name: 'Tours' })
   await filters.getByRole('button', { name: 'Filters' }).click()
@@ -135,8 +129,11 @@ test('tours of one package are found by it', async ({ page, request }) => {
   await expect.poll(async () => (await names(page)).every((name) => name.startsWith('Konkan, slowly'))).toBe(true)
 })
 
-test('the list goes on when its end is near, and going back finds the same place', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the tour list: loads more near its end, and going back restores the scroll position', async ({
+  page,
+  request,
+}) => {
+  await restoreSession(page, await createAccount(request))
   await page.goto('/tours')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(12)
@@ -156,8 +153,8 @@ test('the list goes on when its end is near, and going back finds the same place
     .toBeLessThan(8)
 })
 
-test('the next page comes by its button, too, and what went wrong with it is said', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the tour list: the button loads the next page, and a failure shows a message', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   await page.route('**/trpc/*tours.list*', (route) =>
     decodeURIComponent(route.request().url()).includes('"cursor"') ? route.abort() : route.continue(),
   )
@@ -170,11 +167,8 @@ test('the next page comes by its button, too, and what went wrong with it is sai
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24)
 })
 
-test('a list on its way says so, and one that does not come says that, with a way to try again', async ({
-  page,
-  request,
-}) => {
-  await signedIn(page, await registered(request))
+test('the tour list: shows Loading, and a failure shows a message with Try again', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -194,8 +188,8 @@ test('a list on its way says so, and one that does not come says that, with a wa
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('/create-tour is the same list under its own address', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('/create-tour: shows the tour list under its own URL', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   await page.goto('/tours')
   await page.getByRole('link', { name: 'Create Tour' }).click()
   await expect(page).toHaveURL('/create-tour')
@@ -206,8 +200,8 @@ test('/create-tour is the same list under its own address', async ({ page, reque
   await expect(page).toHaveURL(/\/create-tour\?tour=/)
 })
 
-test('at the width of a tablet the bar and the list stay within the page', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the tour list on a tablet: bar and list fit within the page', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/tours')
   await expect(page.getByRole('article').first()).toBeVisible()

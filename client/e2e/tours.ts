@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { indianDay } from '@saathi/shared/days'
 import type { Tour, TourFacts } from '@saathi/shared/tours'
-import { type Account, registered, somebody } from './people.ts'
-import { expect, type Locator, type Page } from './story.ts'
+import { expect, type Locator, type Page } from './fixtures.ts'
+import { type Account, createAccount, newPerson } from './people.ts'
 
-/** The calendar day in India so many days from now. */
+/** The calendar day in India `days` from now. */
 export const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
 
-/** A name that no other tour has, and the word by which the search finds it. */
+/** A unique tour name, and the word that the search finds it by. */
 export function uniqueName(what: string) {
   const word = `q${randomUUID().slice(0, 8)}`
   return { word, name: `${what} ${word}` }
 }
 
-/** Somebody of this name with an account. */
-export const caller = (request: APIRequestContext, name: string): Promise<Account> =>
-  registered(request, somebody(name))
+/** Creates an account with this name. */
+export const createUser = (request: APIRequestContext, name: string): Promise<Account> =>
+  createAccount(request, newPerson(name))
 
-/** A tour of this host's, three days in a month from now unless told otherwise. */
+/** Creates a tour of this host; by default three days long, a month from now. */
 export const hosted = (host: Account, facts: Partial<TourFacts> = {}) =>
   host.call<Tour>('tours.create', {
     name: uniqueName('Hampi with friends').name,
@@ -33,7 +33,7 @@ export const hosted = (host: Account, facts: Partial<TourFacts> = {}) =>
 
 export const tourCard = (page: Page, name: string) => page.getByRole('article', { name })
 
-/** Opens the list at a tour, and gives its card. */
+/** Opens the list filtered to a tour and returns its card. */
 export async function findTour(page: Page, { name }: Pick<Tour, 'name'>): Promise<Locator> {
   await page.goto(`/tours?q=${encodeURIComponent(name)}`)
   const card = tourCard(page, name)
@@ -41,7 +41,7 @@ export async function findTour(page: Page, { name }: Pick<Tour, 'name'>): Promis
   return card
 }
 
-/** The bell, asked now rather than within the minute. */
+/** The bell, refetched now instead of within a minute. */
 export async function lookAtNotices(page: Page): Promise<Locator> {
   const bell = page.getByRole('button', { name: /^Notices/ })
   await expect(async () => {

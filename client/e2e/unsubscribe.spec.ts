@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mailTokenOf } from './database.ts'
-import { signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
-import { caller } from './tours.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser } from './tours.ts'
 
 test.use({ expectedErrors: /status of 404/ })
 
 test('unsubscribe page: the button stops mails about tours, and the profile shows it', async ({ page, request }) => {
-  const asha = await caller(request, 'Asha Rao')
+  const asha = await createUser(request, 'Asha Rao')
   await page.goto(`/api/unsubscribe?token=${await mailTokenOf(asha.email)}`)
   await expect(page.getByRole('heading', { name: 'Stop mails about your tours?' })).toBeVisible()
   await expectAccessible(page)
@@ -17,7 +17,7 @@ test('unsubscribe page: the button stops mails about tours, and the profile show
   await expect(page.getByRole('heading', { name: 'Mails stopped' })).toBeVisible()
   await expectAccessible(page)
 
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/edit-profile')
   await expect(page.locator('input[name=tourMails]')).not.toBeChecked()
 })

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test'
-import { registered, signedIn } from './people.ts'
-import { expect, packageCards, planner, proceduresOf, test } from './story.ts'
-import { caller, hosted, tourCard } from './tours.ts'
+import { expect, packageCards, planner, proceduresOf, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
+import { createUser, hosted, tourCard } from './tours.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of 429|Failed to load resource|net::ERR|failed: / })
 
@@ -16,8 +16,8 @@ const refused = (route: Route) =>
     })),
   })
 
-test("matched users that cannot be loaded say the server's reason, or that they failed", async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test("matched users that fail to load: show the server's reason or a default message", async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   await page.goto('/contact')
   await page.route('**/trpc/*matching.matches*', refused)
   await page.goto('/matching?tab=matched')
@@ -31,9 +31,9 @@ test("matched users that cannot be loaded say the server's reason, or that they 
   await expect(page.getByText('No matched users yet!')).toBeVisible()
 })
 
-test("a follow that fails says the server's reason, or that it failed", async ({ page, request }) => {
-  const ravi = await caller(request, 'Ravi Menon')
-  await signedIn(page, await registered(request))
+test("a follow that fails: shows the server's reason or a default message", async ({ page, request }) => {
+  const ravi = await createUser(request, 'Ravi Menon')
+  await restoreSession(page, await createAccount(request))
   await page.goto(`/profile/${ravi._id}`)
   const follow = page.getByRole('button', { name: 'Follow', exact: true })
   await page.route('**/trpc/*social.follow?*', refused)
@@ -45,9 +45,12 @@ test("a follow that fails says the server's reason, or that it failed", async ({
   await expect(page.getByRole('alert').getByText('Failed to update follow status.')).toBeVisible()
 })
 
-test('the profile form says that its data cannot be loaded, and loads it by Try again', async ({ page, request }) => {
-  const asha = await registered(request)
-  await signedIn(page, asha)
+test('the profile form: shows an error when its data fails to load, and Try again loads it', async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
   await page.route('**/trpc/*social.me*', (route) => route.abort())
   await page.goto('/edit-profile')
   const failed = page.getByText('Failed to load profile data. Please try again.')
@@ -61,17 +64,17 @@ test('the profile form says that its data cannot be loaded, and loads it by Try 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.name)
 })
 
-test("somebody else's tours have the badges Hosting and Joined", async ({ page, request }) => {
-  const [asha, ravi] = await Promise.all([caller(request, 'Asha Rao'), caller(request, 'Ravi Menon')])
+test("another user's tours: have the badges Hosting and Joined", async ({ page, request }) => {
+  const [asha, ravi] = await Promise.all([createUser(request, 'Asha Rao'), createUser(request, 'Ravi Menon')])
   const [own, other] = await Promise.all([hosted(ravi), hosted(asha)])
   await ravi.call('tours.join', { tourId: other._id })
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto(`/profile/${ravi._id}`)
   await expect(tourCard(page, own.name).getByText('Hosting', { exact: true })).toBeVisible()
   await expect(tourCard(page, other.name).getByText('Joined', { exact: true })).toBeVisible()
 })
 
-test('packages and recommendations that fail are logged in a line each', async ({ page }) => {
+test('packages and recommendations that fail: are logged in one line each', async ({ page }) => {
   const line = (start: string) =>
     page.waitForEvent('console', (message) => message.type() === 'error' && message.text().startsWith(start))
   await page.route('**/trpc/**', (route) => route.abort())
@@ -81,8 +84,8 @@ test('packages and recommendations that fail are logged in a line each', async (
   await expect(planner(page).ask).toBeEnabled()
 })
 
-test('the first page of somebody signed in asks for the packages with their token', async ({ page, request }) => {
-  await signedIn(page, await registered(request))
+test('the first page of a signed-in user: requests the packages with the token', async ({ page, request }) => {
+  await restoreSession(page, await createAccount(request))
   const asked = page.waitForRequest((one) => /\/trpc\/.*packages\.list/.test(one.url()))
   await page.goto('/')
   expect((await asked).headers().authorization).toMatch(/^Bearer /)

@@ -1,9 +1,9 @@
-import { registered, signedIn } from './people.ts'
-import { expect, expectAccessible, type Page, test } from './story.ts'
+import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } })
 
-/** Looks at a page once what it is about is there. */
+/** Opens a page, waits for its heading and checks its accessibility. */
 async function visit(page: Page, path: string, heading: string | RegExp, ...parts: string[]) {
   await page.goto(path)
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
@@ -11,8 +11,8 @@ async function visit(page: Page, path: string, heading: string | RegExp, ...part
   await expectAccessible(page, ...parts)
 }
 
-test('at night the open pages can be read by everybody', { tag: '@wide' }, async ({ page }) => {
-  // No picture at all: the drawn sketch of the way stays.
+test('the dark theme: the public pages pass the accessibility checks', { tag: '@wide' }, async ({ page }) => {
+  // Without tiles the drawing of the office stays.
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: '' }),
   )
@@ -25,11 +25,11 @@ test('at night the open pages can be read by everybody', { tag: '@wide' }, async
   await expectAccessible(page, 'form')
 })
 
-test('at night the pages of somebody who is here can be read by everybody', { tag: '@wide' }, async ({
+test('the dark theme: the signed-in pages pass the accessibility checks', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
-  await signedIn(page, await registered(request))
+  await restoreSession(page, await createAccount(request))
   await visit(page, '/matching', /^@/, 'header', 'main')
   await visit(page, '/matching?tab=matched', 'Find Your Match', 'main')
   await visit(page, '/edit-profile', 'Edit Profile', 'main')

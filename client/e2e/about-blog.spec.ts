@@ -1,6 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-test('about: who we are, how to reach us, in both lights', { tag: '@wide' }, async ({ page }) => {
+test('the About Us page: shows team and contact details, accessible in both themes', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   await expect(page).toHaveTitle('About us · Saathi')
   const team = page.getByRole('region', { name: 'The people behind it' }).getByRole('article')
@@ -19,7 +21,7 @@ test('about: who we are, how to reach us, in both lights', { tag: '@wide' }, asy
 })
 
 test.describe('blog', () => {
-  test('a story opens over the page, has an address of its own, and gives the focus back', { tag: '@wide' }, async ({
+  test('a post opens in a dialog with its own URL, and closing it restores the focus', { tag: '@wide' }, async ({
     page,
   }) => {
     await page.goto('/blog')
@@ -42,7 +44,7 @@ test.describe('blog', () => {
     await expect(more).toBeFocused()
   })
 
-  test('a link opens the story that its sender read; one that is none, the list', async ({ page }) => {
+  test('a link opens the named post, and an unknown one opens the list', async ({ page }) => {
     await page.goto('/blog?story=my-mother-and-forty-eight-steps')
     const story = page.getByRole('dialog', { name: 'My mother and forty-eight steps' })
     await expect(story.getByText('Arindam Banerjee')).toBeVisible()

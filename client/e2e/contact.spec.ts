@@ -1,10 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8dObMfwAHkgMaumtd3QAAAABJRU5ErkJggg==',
   'base64',
 )
-/** Stands in for the service that the map's tiles come from, which is not ours. */
+/** Stubs the external tile server of the map. */
 const tiles = (page: Page) =>
   page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'image/png', body: TILE }))
 
@@ -28,7 +28,7 @@ async function fillIn(page: Page) {
   await message.fill('Do you go to Spiti in May?')
 }
 
-/** How long a text stands on the page from when it first comes, ms, as the page itself sees it. */
+/** Measures how long a text is on the page, ms, inside the page. */
 const timeShown = (page: Page, text: string) =>
   page.evaluate(
     (wanted) =>
@@ -43,7 +43,7 @@ const timeShown = (page: Page, text: string) =>
     text,
   )
 
-test('an enquiry is sent; the form is empty again, and the thanks go after four seconds', async ({ page }) => {
+test('the enquiry form: sending clears it, and the thanks disappear after four seconds', async ({ page }) => {
   await tiles(page)
   await page.goto('/contact')
   await expect(page).toHaveTitle('Contact us · Saathi')
@@ -58,7 +58,7 @@ test('an enquiry is sent; the form is empty again, and the thanks go after four 
   expect(ms).toBeLessThan(6_000)
 })
 
-test('the browser asks for what is missing and checks what it can', async ({ page }) => {
+test('the enquiry form: the browser validates required fields and the email address', async ({ page }) => {
   await tiles(page)
   await page.goto('/contact')
   const { name, email, phone, message, submit } = form(page)
@@ -73,7 +73,7 @@ test('the browser asks for what is missing and checks what it can', async ({ pag
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError/ })
 
-  test('is told in the server’s words, or plainly, and nothing typed is lost', async ({ page }) => {
+  test("the server's message or a default one is shown, and the input is kept", async ({ page }) => {
     await tiles(page)
     await page.goto('/contact')
     await fillIn(page)
@@ -92,7 +92,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByText('Failed to send message. Try again later.')).toBeHidden()
   })
 
-  test('without a network a sketch stands where the map would', async ({ page }) => {
+  test('without a network the drawing replaces the map', async ({ page }) => {
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('openstreetmap'))
     await page.goto('/contact')
@@ -106,7 +106,9 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test('the map says whose it is, moves by keyboard, and opens in a maps app', { tag: '@wide' }, async ({ page }) => {
+test('the map: shows its attribution, moves by keyboard, and opens in a maps app', { tag: '@wide' }, async ({
+  page,
+}) => {
   await tiles(page)
   await page.goto('/contact')
   await page.getByRole('heading', { name: 'Come by' }).scrollIntoViewIfNeeded()

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, expectAccessible, isPhone, packageCards, planner, test } from './story.ts'
+import { expect, expectAccessible, isPhone, packageCards, planner, test } from './fixtures.ts'
 
 const SIGNED_OUT = ['Home', 'About Us', 'Contact Us', 'Blog', 'Login', 'Sign Up']
 
-test('a visitor has the six links of the bar, on a phone under the thumb', { tag: '@wide' }, async ({ page }) => {
+test('a visitor: the navigation bar has six links, on a phone at the bottom', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   if (isPhone(page)) {
@@ -24,7 +24,9 @@ test('a visitor has the six links of the bar, on a phone under the thumb', { tag
   }
 })
 
-test('by keyboard alone: past the bar, ask, read the details, open a package', { tag: '@wide' }, async ({ page }) => {
+test('by keyboard alone: skip the bar, submit the form, read the details, open a package', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const { budget, ask, heading, places } = planner(page)
   await expect(ask).toBeEnabled()
@@ -56,7 +58,7 @@ test('by keyboard alone: past the bar, ask, read the details, open a package', {
   await expect(page).toHaveURL(/\/packages\//)
 })
 
-test('at night the same pages are dark, and as readable', async ({ page }) => {
+test('the dark theme: home page and package pass the accessibility checks', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/?budget=10000&group_size=6&month=5')
   const { places } = planner(page)
@@ -76,7 +78,7 @@ test('at night the same pages are dark, and as readable', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('nothing on the first page waits for anything from elsewhere', async ({ page, baseURL }) => {
+test('the first page: loads nothing from other origins', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url())
@@ -86,7 +88,7 @@ test('nothing on the first page waits for anything from elsewhere', async ({ pag
   expect(elsewhere).toEqual([])
 })
 
-test('the first page asks a phone for at most 140 kB of script', async ({ page }) => {
+test('the first page: a phone loads at most 140 kB of script', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
@@ -94,7 +96,7 @@ test('the first page asks a phone for at most 140 kB of script', async ({ page }
   await page.goto('/')
   await expect(packageCards(page).first()).toBeVisible()
   const dist = path.resolve(import.meta.dirname, '../dist')
-  // Who is here is asked after the first paint, so the identity provider's code is not part of the first page.
+  // The session is resolved after the first paint, so the identity SDK is not part of the first load.
   const first = [...scripts].filter((script) => !/\/(firebase|shared-session)-/.test(script))
   const sizes = await Promise.all(first.map(async (script) => (await stat(path.join(dist, `${script}.gz`))).size))
   expect(sizes.length).toBeGreaterThan(2)

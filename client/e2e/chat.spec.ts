@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 
 const chat = (page: Page) => {
   const panel = page.getByRole('dialog', { name: 'Saathi AI' })
@@ -18,7 +18,7 @@ async function open(page: Page) {
   await expect(chat(page).input).toBeFocused()
 }
 
-test('a visitor asks for a trip, gets our figures, and follows the link to them', { tag: '@wide' }, async ({
+test('the chat: a trip question is answered with our figures and a link to them', { tag: '@wide' }, async ({
   page,
 }) => {
   await open(page)
@@ -39,7 +39,7 @@ test('a visitor asks for a trip, gets our figures, and follows the link to them'
   ).toBeVisible()
 })
 
-test('blank input is not sent', async ({ page }) => {
+test('the chat: blank input is not sent', async ({ page }) => {
   await open(page)
   const { log, input, send } = chat(page)
   let calls = 0
@@ -54,7 +54,7 @@ test('blank input is not sent', async ({ page }) => {
   expect(calls).toBe(0)
 })
 
-test('the talk stays while the tab lives, and can be begun anew', async ({ page }) => {
+test('the chat: survives a reload in the same tab, and can be started over', async ({ page }) => {
   await open(page)
   const { opener, log, input, panel } = chat(page)
   await input.fill('How do I join a tour?')
@@ -73,7 +73,7 @@ test('the talk stays while the tab lives, and can be begun anew', async ({ page 
   await expect(input).toBeFocused()
 })
 
-test('in the dark it reads as well', async ({ page }) => {
+test('the dark theme: the chat passes the accessibility checks', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await open(page)
   const { log, panel } = chat(page)
@@ -85,7 +85,7 @@ test('in the dark it reads as well', async ({ page }) => {
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch|TRPCClientError/ })
 
-  test('a call that does not come through is told, and the talk goes on', async ({ page }) => {
+  test('a failed call shows an error, and the chat can continue', async ({ page }) => {
     await open(page)
     const { log, input } = chat(page)
     await page.route('**/trpc/chat.reply*', (route) => route.abort())
@@ -99,7 +99,7 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test('closing the panel gives a reply up that is still coming', async ({ page }) => {
+test('the chat: closing the panel aborts a pending reply', async ({ page }) => {
   await open(page)
   const { input, panel, log, opener } = chat(page)
   await page.route('**/trpc/chat.reply*', () => {}) // never answered

@@ -1,8 +1,8 @@
-import { type Account, signedIn } from './people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './story.ts'
-import { caller } from './tours.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { type Account, restoreSession } from './people.ts'
+import { createUser } from './tours.ts'
 
-// Accounts are made, and passwords hashed as in real life.
+// Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 120_000 })
 
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Message' })
@@ -13,17 +13,17 @@ async function matched(one: Account, other: Account) {
   await other.call('matching.swipe', { swipedUserId: one._id, action: 'right' })
 }
 
-test('two people talk, and each sees at once what the other does', { tag: '@wide' }, async ({
+test('a conversation: both users see messages and read marks at once', { tag: '@wide' }, async ({
   page,
   browser,
   request,
 }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   const his = await (await browser.newContext()).newPage()
-  await signedIn(his, ravi)
+  await restoreSession(his, ravi)
   await his.goto('/')
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto(`/messages/${ravi._id}`)
   await writing(page).fill('Namaste! <b>Hampi</b>?')
   await writing(page).press('Shift+Enter')
@@ -39,7 +39,7 @@ test('two people talk, and each sees at once what the other does', { tag: '@wide
   await expect(his.getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
   await expect(says(page, ravi)).toContainText('Read')
 
-  // An address leads nowhere until it is pressed.
+  // A URL becomes a link only when pressed.
   await expect(says(his, asha).getByRole('link')).toHaveCount(0)
   await says(his, asha).getByRole('button', { name: 'https://example.in/hampi' }).click()
   await expect(says(his, asha).getByRole('link', { name: /Open example\.in/ })).toHaveAttribute('rel', /noopener/)
@@ -55,14 +55,14 @@ test('two people talk, and each sees at once what the other does', { tag: '@wide
   await expectNoSidewaysScroll(page)
 })
 
-test('a browser with two tabs has one stream, and keeps it when a tab goes', async ({ page, context, request }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+test('two tabs: share one event stream, which survives closing a tab', async ({ page, context, request }) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   const streams: string[] = []
   context.on('request', (call) => {
     if (call.url().includes('messages.live')) streams.push(call.url())
   })
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/')
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   const opened = streams.length
@@ -81,15 +81,15 @@ test('a browser with two tabs has one stream, and keeps it when a tab goes', asy
   await expect(says(tab, ravi).getByText('Are you there?')).toHaveCount(1)
 })
 
-test('a match is ended by one of the two, and the talk closes for both', async ({ page, browser, request }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+test('unmatching: closes the conversation for both users', async ({ page, browser, request }) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   await ravi.call('messages.send', { userId: asha._id, text: 'Hampi?' })
   const his = await (await browser.newContext()).newPage()
-  await signedIn(his, ravi)
+  await restoreSession(his, ravi)
   await his.goto('/matching?tab=matched')
   await expect(his.getByRole('link', { name: 'Message Asha Rao' })).toBeVisible()
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto(`/messages/${ravi._id}`)
   await page.getByRole('button', { name: 'Unmatch Ravi Iyer' }).click()
   const question = page.getByRole('dialog', { name: 'Unmatch Ravi Iyer?' })
@@ -102,11 +102,11 @@ test('a match is ended by one of the two, and the talk closes for both', async (
   await his.context().close()
 })
 
-test('a tab that begins to listen late has missed nothing', async ({ page, context, request }) => {
-  const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+test('a tab opened later: shows the events it has missed', async ({ page, context, request }) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
   await matched(asha, ravi)
   const streaming = page.waitForRequest(/messages\.live/)
-  await signedIn(page, asha)
+  await restoreSession(page, asha)
   await page.goto('/')
   await streaming
   const tab = await context.newPage()
@@ -129,10 +129,10 @@ test('a tab that begins to listen late has missed nothing', async ({ page, conte
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: /status of (404|500)|Failed to (load resource|fetch)|net::ERR/ })
 
-  test('a connection cut mid-talk loses nothing and repeats nothing', async ({ page, context, request }) => {
-    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+  test('a connection cut during a conversation: no message is lost or repeated', async ({ page, context, request }) => {
+    const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
     await matched(asha, ravi)
-    await signedIn(page, asha)
+    await restoreSession(page, asha)
     await page.goto(`/messages/${ravi._id}`)
     await ravi.call('messages.send', { userId: asha._id, text: 'Before the tunnel' })
     await expect(says(page, ravi)).toContainText('Before the tunnel')
@@ -149,16 +149,16 @@ test.describe('when calls fail', () => {
       await expect(says(page, ravi).getByText(text)).toHaveCount(1)
   })
 
-  test('a block makes two people unseen to each other, and can be taken back', async ({ page, browser, request }) => {
-    const [asha, ravi] = [await caller(request, 'Asha Rao'), await caller(request, 'Ravi Iyer')]
+  test('a block: hides two users from each other, and can be undone', async ({ page, browser, request }) => {
+    const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Iyer')]
     await matched(asha, ravi)
     await ravi.call('messages.send', { userId: asha._id, text: 'Send me money.' })
     const his = await (await browser.newContext()).newPage()
-    await signedIn(his, ravi)
+    await restoreSession(his, ravi)
     await his.goto(`/messages/${asha._id}`)
     await expect(writing(his)).toBeVisible()
 
-    await signedIn(page, asha)
+    await restoreSession(page, asha)
     await page.goto(`/messages/${ravi._id}`)
     await page.getByRole('button', { name: 'Report or block Ravi Iyer' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report or block Ravi Iyer' })

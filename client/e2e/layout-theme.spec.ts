@@ -1,5 +1,5 @@
-import { registered, signedIn, somebody } from './people.ts'
-import { expect, type Page, test } from './story.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { createAccount, newPerson, restoreSession } from './people.ts'
 
 const NIGHT = 'rgb(18, 22, 43)'
 const DAY = 'rgb(250, 245, 236)'
@@ -7,7 +7,7 @@ const DAY = 'rgb(250, 245, 236)'
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const colours = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colours' })
 
-test('somebody reads by night in the daytime: it stays so, and is so before anything else is there', {
+test('the dark theme: a chosen theme is kept and applied before the first paint', {
   tag: '@wide',
 }, async ({ page, context }) => {
   await page.goto('/blog')
@@ -19,14 +19,14 @@ test('somebody reads by night in the daytime: it stays so, and is so before anyt
   await expect.poll(() => ground(page)).toBe(NIGHT)
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#0b0e1f')
 
-  // A page of the same browser whose script never comes: what it is painted with does not wait for it.
+  // A page whose script never loads: the theme is applied without it.
   const early = await context.newPage()
   await early.route(/\/assets\/index-.*\.js/, () => {})
   await early.goto('/blog', { waitUntil: 'commit' })
   await expect.poll(() => ground(early)).toBe(NIGHT)
   await early.close()
 
-  // The other open page goes along, and the system decides again once it is asked to.
+  // Other open pages follow, and the system setting applies again when chosen.
   const other = await context.newPage()
   await other.goto('/contact')
   await other.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -36,22 +36,19 @@ test('somebody reads by night in the daytime: it stays so, and is so before anyt
   await expect.poll(() => ground(page)).toBe(NIGHT)
 })
 
-test('names in Devanagari and in Tamil bring faces of their own, which no other page asks for', async ({
-  page,
-  request,
-}) => {
-  const person = await registered(request, { ...somebody(), name: 'प्रिया வெங்கடேசன்' })
+test('Devanagari and Tamil: their fonts load only on pages that use them', async ({ page, request }) => {
+  const person = await createAccount(request, { ...newPerson(), name: 'प्रिया வெங்கடேசன்' })
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await scriptsWithFaces(page)).toEqual([])
 
-  await signedIn(page, person)
+  await restoreSession(page, person)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   await expect.poll(() => scriptsWithFaces(page)).toEqual(['Devanagari', 'Tamil'])
 })
 
-/** The scripts other than Latin whose faces the page has loaded, by where the ranges of those faces begin. */
+/** The non-Latin scripts whose fonts the page has loaded, by the start of their Unicode ranges. */
 const scriptsWithFaces = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

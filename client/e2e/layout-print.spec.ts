@@ -1,8 +1,8 @@
-import { signedIn } from './people.ts'
-import { expect, planner, test } from './story.ts'
-import { caller, findTour, hosted } from './tours.ts'
+import { expect, planner, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, findTour, hosted } from './tours.ts'
 
-test('on paper a trip stands alone: the place whose details are open, and nothing to press', { tag: '@wide' }, async ({
+test('printing a trip: only the destination with open details is printed, without controls', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/?budget=50000&starting_location=delhi&group_size=2&preference_type=mountains')
@@ -21,7 +21,7 @@ test('on paper a trip stands alone: the place whose details are open, and nothin
   for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('form')])
     await expect(gone).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  // In ink, by night as well.
+  // Printed in dark ink, in the dark theme too.
   await expect(bill).toHaveCSS('color', 'rgb(29, 36, 64)')
 
   await page.emulateMedia({ media: 'screen' })
@@ -30,10 +30,10 @@ test('on paper a trip stands alone: the place whose details are open, and nothin
   await expect(places.nth(1)).toBeVisible()
 })
 
-test('on paper a tour stands alone, without the list below it', { tag: '@wide' }, async ({ page, request }) => {
-  const host = await caller(request, 'Nandini')
+test('printing a tour: only its details are printed, without the list', { tag: '@wide' }, async ({ page, request }) => {
+  const host = await createUser(request, 'Nandini')
   const tour = await hosted(host)
-  await signedIn(page, host)
+  await restoreSession(page, host)
   const card = await findTour(page, tour)
   await card.getByRole('link', { name: tour.name }).click()
   const details = page.getByRole('dialog', { name: tour.name })

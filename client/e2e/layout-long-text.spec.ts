@@ -1,8 +1,8 @@
-import { openUserMenu, registered, signedIn } from './people.ts'
-import { expect, expectNoSidewaysScroll, type Locator, type Page, test } from './story.ts'
-import { caller, hosted, uniqueName } from './tours.ts'
+import { expect, expectNoSidewaysScroll, type Locator, type Page, test } from './fixtures.ts'
+import { createAccount, openUserMenu, restoreSession } from './people.ts'
+import { createUser, hosted, uniqueName } from './tours.ts'
 
-/** 60 letters, most of them one word, which no space lets wrap. */
+/** 60 letters, most of them in one unbreakable word. */
 const LONG_NAME = `Sri ${'Venkatanarasimharajuvaripeta'.repeat(2)}`
 const LONG_TEXT = 'By the slow train to the hills, with tea at each halt. '.repeat(40).slice(0, 2000)
 
@@ -14,7 +14,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** Nothing stands out of a dialog sideways. */
+/** Expects that a dialog does not scroll sideways. */
 async function expectToFitIn(dialog: Locator) {
   await expect(dialog).toBeVisible()
   await expectNoSidewaysScroll(dialog)
@@ -29,10 +29,10 @@ async function expectToFit(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-test('long names and long texts stay within the page, however narrow it is', async ({ page, request }) => {
-  const host = await caller(request, LONG_NAME)
+test('long names and texts: fit within the page at any width', async ({ page, request }) => {
+  const host = await createUser(request, LONG_NAME)
   const tour = await hosted(host, { name: uniqueName(LONG_NAME.slice(0, 50)).name, description: LONG_TEXT })
-  await signedIn(page, host)
+  await restoreSession(page, host)
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
   await expectToFit(page)
@@ -53,15 +53,15 @@ test('long names and long texts stay within the page, however narrow it is', asy
   await expectToFit(page)
 })
 
-test('a dialog about somebody with a long name holds it', async ({ page, request }) => {
-  const { _id, name } = await caller(request, LONG_NAME)
-  await signedIn(page, await registered(request))
+test('a dialog: a long name fits within it', async ({ page, request }) => {
+  const { _id, name } = await createUser(request, LONG_NAME)
+  await restoreSession(page, await createAccount(request))
   await page.goto(`/profile/${_id}`)
   await page.getByRole('button', { name: `Report or block ${name}` }).click()
   await expectToFitIn(page.getByRole('dialog', { name: `Report or block ${name}` }))
 })
 
-test('no open page is wider than the narrowest screen', async ({ page }) => {
+test('the public pages: fit within the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const pages = ['/?budget=20000', '/about', '/blog', '/contact', '/login', '/register', '/reset-password']
   for (const path of pages) {
