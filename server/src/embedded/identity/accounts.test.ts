@@ -16,7 +16,7 @@ beforeAll(async () => {
   await at.identity.createUser({ ...asha, name: 'Asha', emailVerified: true })
 })
 
-test('an account made by the server signs in, and its token says what Firebase would say', async () => {
+test('createUser: the account signs in, and its token has Firebase’s claims', async () => {
   const { body } = await signIn()
   const [, claims = ''] = (body.idToken as string).split('.')
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
@@ -44,7 +44,7 @@ test('an account made by the server signs in, and its token says what Firebase w
   })
 })
 
-test('an ID token lasts an hour and a session goes on, keeping when it began', async () => {
+test('an ID token lasts an hour, and a refresh keeps the session’s auth_time', async () => {
   const { body } = await signIn()
   const began = clock.ms / 1000
   later(3600)
@@ -54,7 +54,7 @@ test('an ID token lasts an hour and a session goes on, keeping when it began', a
   expect(refreshed.body).toMatchObject({ token_type: 'Bearer', expires_in: '3600' })
 })
 
-test('a new password ends every session at once, but not the one that set it', async () => {
+test('a new password ends all other sessions at once', async () => {
   const [first, second] = [await signIn(), await signIn()]
   const changed = await at.call('update', { idToken: first.body.idToken, password: 'winter-in-Auli' })
   expect(await at.identity.verifyToken(changed.body.idToken as string)).toMatchObject({ email: asha.email })
@@ -71,7 +71,7 @@ test('a new password ends every session at once, but not the one that set it', a
   expect(await at.call('update', { ...back, idToken: again.body.idToken })).toMatchObject({ status: 200 })
 })
 
-test('a mailed link sets a new password once, within a quarter of an hour, and ends every session', async () => {
+test('a password link works once within 15 minutes and ends every session', async () => {
   const before = await signIn()
   await at.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'Asha@Example.in' })
   expect(at.mails.at(-1)).toMatchObject({
@@ -94,7 +94,7 @@ test('a mailed link sets a new password once, within a quarter of an hour, and e
   expect(await at.call('resetPassword', { ...late, oobCode: at.lastCode() })).toMatchObject({ status: 200 })
 })
 
-test('setting a password by one link makes the links asked for before it useless', async () => {
+test('a used password link invalidates earlier links', async () => {
   await at.identity.createUser({
     email: 'ravi@example.in',
     password: 'first-light',
@@ -114,7 +114,7 @@ test('setting a password by one link makes the links asked for before it useless
   expect(await at.identity.verifyToken(ravi.body.idToken as string)).toMatchObject({ emailVerified: true })
 })
 
-test('a disabled account is out: its tokens, its sessions, its password and its links', async () => {
+test('a disabled account is refused: tokens, sessions, password and links', async () => {
   const { body } = await signIn()
   const uid = body.localId as string
   await at.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email })
@@ -136,7 +136,7 @@ test('a disabled account is out: its tokens, its sessions, its password and its 
   await expect(at.identity.setDisabled('nobody', true)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('a custom token signs its account in for ten minutes, and never brings a deleted one back', async () => {
+test('a custom token is valid for ten minutes, and not for a deleted account', async () => {
   const mina = { email: 'mina@example.in', password: 'ferry-to-Majuli', name: 'Mina', emailVerified: true }
   const uid = await at.identity.createUser(mina)
   const token = await at.identity.customToken(uid)
@@ -149,7 +149,7 @@ test('a custom token signs its account in for ten minutes, and never brings a de
   expect(await at.call('signInWithCustomToken', { token: fresh })).toMatchObject({ error: 'INVALID_CUSTOM_TOKEN' })
 })
 
-test('the owner of an account removes it, having signed in just now', async () => {
+test('accounts:delete: the owner deletes the account after a recent log-in', async () => {
   await at.identity.createUser({
     email: 'leela@example.in',
     password: 'night-train',
@@ -168,7 +168,7 @@ test('the owner of an account removes it, having signed in just now', async () =
   expect(await at.call('lookup', { idToken: body.idToken })).toMatchObject({ error: 'USER_NOT_FOUND' })
 })
 
-test('name and picture are changed and taken away by their owner, the address by nobody', async () => {
+test('accounts:update: the owner changes and deletes name and picture, and the address is fixed', async () => {
   const { body } = await signIn()
   const update = (change: object) => at.call('update', { idToken: body.idToken, ...change })
   const picture = 'https://pictures.example/asha.webp'
@@ -181,7 +181,7 @@ test('name and picture are changed and taken away by their owner, the address by
   expect(await update({ deleteProvider: ['password'] })).toMatchObject({ error: 'OPERATION_NOT_ALLOWED' })
 })
 
-test('Google brings a proven address; an account that never proved it loses its password to the owner', async () => {
+test('Google sign-in: an unverified account with the same address loses its password', async () => {
   const squatted = { email: 'zoya@example.in', password: 'not-the-owner' }
   await at.identity.createUser({ ...squatted, name: '', emailVerified: false })
   const squatter = await at.call('signInWithPassword', squatted)
@@ -210,7 +210,7 @@ test('Google brings a proven address; an account that never proved it loses its 
   expect((await at.call('signInWithIdp', googleBody(zoya))).body).toMatchObject({ localId: body.localId })
 })
 
-test('an account with a proven address keeps its password and sessions when Google joins it', async () => {
+test('Google sign-in: a verified account keeps its password and sessions', async () => {
   const before = await signIn()
   const google = { sub: '1001', email: asha.email, email_verified: true, name: 'Asha at Google' }
   expect((await at.call('signInWithIdp', googleBody(google))).body).toMatchObject({ localId: before.body.localId })
@@ -220,7 +220,7 @@ test('an account with a proven address keeps its password and sessions when Goog
   expect(body.users).toMatchObject([{ providerUserInfo: [{ providerId: 'password' }, { providerId: 'google.com' }] }])
 })
 
-test('a Google sign-in that must not make an account makes none', async () => {
+test('Google sign-in: with autoCreate false no account is created', async () => {
   const stranger = googleBody({ sub: '3003', email: 'stranger@example.in', email_verified: true })
   expect(await at.call('signInWithIdp', { ...stranger, autoCreate: false })).toMatchObject({ error: 'EMAIL_NOT_FOUND' })
   const first = await at.call('signInWithIdp', stranger)
@@ -228,7 +228,7 @@ test('a Google sign-in that must not make an account makes none', async () => {
   expect(await at.call('signInWithIdp', { ...stranger, autoCreate: false })).toMatchObject({ status: 200 })
 })
 
-test('the server refuses an address that is taken or none, and a weak password', async () => {
+test('createUser: a taken or invalid address and a weak password are refused', async () => {
   const given = { ...asha, name: 'Asha', emailVerified: true }
   await expect(at.identity.createUser(given)).rejects.toMatchObject({ code: 'email-taken' })
   const shouted = { ...given, email: 'ASHA@EXAMPLE.IN' }

@@ -36,7 +36,7 @@ describe('a forged token', () => {
     key = await signingKey(db.db)
   })
 
-  test('is told from a real one', async () => {
+  test('a valid token is accepted', async () => {
     expect(await at.identity.verifyToken(idToken)).toMatchObject({ uid })
     expect(await at.identity.verifyToken(await signed(good()))).toMatchObject({ uid })
   })
@@ -78,7 +78,7 @@ describe('a forged token', () => {
     })
   }
 
-  test('is noticed wherever a letter was changed', async () => {
+  test('is refused, whichever character was changed', async () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
     // The last letter has bits that mean nothing, so that another may stand for the same signature.
     const place = fc.integer({ min: 0, max: idToken.length - 2 })
@@ -92,7 +92,7 @@ describe('a forged token', () => {
     )
   })
 
-  test('of any other making is refused without a fault', async () => {
+  test('any other string is refused without a 5xx', async () => {
     const part = fc.oneof(fc.base64String(), fc.string({ unit: 'binary' }), fc.constantFrom(...idToken.split('.')))
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
@@ -103,7 +103,7 @@ describe('a forged token', () => {
     )
   })
 
-  test('of another kind is no custom token', async () => {
+  test('an ID token or refresh token is refused as a custom token', async () => {
     const forged = await signed({ uid, sub: uid, ...hour() }, Buffer.alloc(32, 7))
     const unsigned = new UnsecuredJWT({ uid, sub: uid, ...hour() }).encode()
     for (const token of [idToken, forged, unsigned, 'x'])
@@ -119,7 +119,7 @@ describe('guessing', () => {
     return email
   }
 
-  test('passwords stops after a few, also when all are tried at once and from everywhere', async () => {
+  test('passwords is limited, also for concurrent tries from many networks', async () => {
     const email = await anAccount('guessed@example.in')
     const guesses = await Promise.all(crowd(60).map((n) => signIn(email, `guess-${n}`, `10.1.0.${n}`)))
     expect(guesses.filter(({ error }) => error === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(5)
@@ -129,13 +129,13 @@ describe('guessing', () => {
     expect(await signIn(await anAccount('other@example.in'), 'kept-to-herself')).toMatchObject({ status: 200 })
   })
 
-  test('is forgiven to the owner, who asks for a new password', async () => {
+  test('the owner can log in after a password reset', async () => {
     await at.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'guessed@example.in' })
     await at.call('resetPassword', { oobCode: at.lastCode(), newPassword: 'a-new-one' })
     expect(await signIn('guessed@example.in', 'a-new-one')).toMatchObject({ status: 200 })
   })
 
-  test('addresses from one place stops too, and signing in rightly does not count', async () => {
+  test('addresses from one network is limited, and correct log-ins do not count', async () => {
     const email = await anAccount('regular@example.in')
     for (const _ of crowd(8)) expect((await signIn(email, 'kept-to-herself', '10.2.0.1')).status).toBe(200)
     const tried = await Promise.all(crowd(120).map((n) => signIn(`spray-${n}@example.in`, 'monsoon', '10.2.0.1')))
@@ -146,7 +146,7 @@ describe('guessing', () => {
     expect(await signIn(email, 'kept-to-herself', '10.2.0.1')).toMatchObject({ status: 200 })
   })
 
-  test('who has an account tells nothing', async () => {
+  test('the response does not show whether an account exists', async () => {
     const email = await anAccount('known@example.in')
     const unknown = 'unknown@example.in'
     expect(await signIn(unknown, 'guess')).toEqual(await signIn(email, 'guess'))
@@ -162,11 +162,11 @@ describe('guessing', () => {
   })
 })
 
-describe('two at once', () => {
+describe('concurrent requests', () => {
   const count = async (email: string) =>
     (await db.sql`select count(*)::int from identity_accounts where lower(email) = ${email}`)[0]?.count
 
-  test('thirty registrations with one address make one account', async () => {
+  test('thirty registrations with one address create one account', async () => {
     const spelled = (n: number) => (n % 2 ? 'twins@example.in' : 'Twins@Example.in')
     const made = crowd(30).map((n) =>
       at.identity.createUser({ email: spelled(n), password: `secret-${n}`, name: 'A', emailVerified: true }),
@@ -178,7 +178,7 @@ describe('two at once', () => {
     expect(await count('twins@example.in')).toBe(1)
   })
 
-  test('ten first sign-ins by Google make one account', async () => {
+  test('ten first Google sign-ins create one account', async () => {
     const mina = googleBody({ sub: '77', email: 'mina@example.in', email_verified: true })
     const all = await Promise.all(crowd(10).map(() => at.call('signInWithIdp', mina)))
     const uids = all.flatMap(({ status, body }) => (status === 200 ? [body.localId] : []))
@@ -187,7 +187,7 @@ describe('two at once', () => {
     expect(await count('mina@example.in')).toBe(1)
   })
 
-  test('one Google account that claims ten addresses at once gets one of their accounts', async () => {
+  test('one Google account with ten addresses gets one account', async () => {
     const addresses = crowd(10).map((n) => `claimed-${n}@example.in`)
     for (const email of addresses)
       await at.identity.createUser({ email, password: 'kept-to-herself', name: 'A', emailVerified: true })
@@ -197,7 +197,7 @@ describe('two at once', () => {
     expect(new Set(all.flatMap(({ status, body }) => (status === 200 ? [body.localId] : []))).size).toBe(1)
   })
 
-  test('twenty processes that start at once sign with one key', async () => {
+  test('twenty processes that start at once use one signing key', async () => {
     await db.sql`delete from identity_keys`
     const keys = await Promise.all(crowd(20).map(() => signingKey(db.db)))
     expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1)

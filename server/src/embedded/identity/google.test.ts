@@ -8,25 +8,25 @@ const account = (given: Partial<IdentityAccount>) =>
 const posted = (idToken: string, providerId = 'google.com') =>
   googleAccountIn(new URLSearchParams({ id_token: idToken, providerId }).toString())
 
-test('somebody new gets an account; somebody known is signed in', () => {
+test('a new Google account is created, and a known one is signed in', () => {
   expect(decideGoogle(asha, null)).toBe('create')
   expect(decideGoogle(asha, account({ googleSub: '1001' }))).toBe('sign-in')
 })
 
-test('an account with the same address is linked only when Google vouches for the address', () => {
+test('an account with the same address is linked only if Google has verified the address', () => {
   expect(decideGoogle(asha, account({}))).toBe('link')
   expect(decideGoogle({ ...asha, email: 'Asha@Example.IN' }, account({}))).toBe('link')
   expect(decideGoogle({ ...asha, email_verified: false }, account({}))).toBe('confirm')
   expect(decideGoogle({ sub: '1001', email: 'asha@example.in' }, account({}))).toBe('confirm')
 })
 
-test('an address that Google vouches for later becomes a proven one', () => {
+test('an address that Google verifies later becomes verified', () => {
   expect(decideGoogle(asha, account({ googleSub: '1001', emailVerified: false }))).toBe('link')
   const elsewhere = account({ googleSub: '1001', emailVerified: false, email: 'asha@elsewhere.in' })
   expect(decideGoogle(asha, elsewhere)).toBe('sign-in')
 })
 
-test('only what the account chooser makes is read as a Google account', () => {
+test('only a token of the account chooser is accepted as a Google account', () => {
   expect(posted(JSON.stringify(asha))).toEqual(asha)
   expect(posted(JSON.stringify(asha), 'facebook.com')).toBe('other-provider')
   for (const wrong of [

@@ -70,7 +70,7 @@ const HOSTILE: unknown[] = [
   { toString: 'x' },
 ]
 
-describe('whatever is sent is refused in the words of Identity Toolkit, and nothing breaks', () => {
+describe('invalid requests get Identity Toolkit errors and no 5xx', () => {
   for (const [operation, fields] of Object.entries(OPERATIONS)) {
     test(`${operation}, one bad field at a time`, async () => {
       const sound = { email: 'asha@example.in', password: '12345', requestType: 'VERIFY_EMAIL', oobCode: 'x' }
@@ -99,12 +99,12 @@ describe('whatever is sent is refused in the words of Identity Toolkit, and noth
     })
   }
 
-  test('the tables are all there', async () => {
+  test('all tables still exist', async () => {
     expect(await db.sql`select count(*)::int from identity_accounts`).toHaveLength(1)
   })
 })
 
-describe('requests that are no request of the web SDK', () => {
+describe('requests that the web SDK does not send', () => {
   const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts'
   const post = async (url: string, payload: string, headers: Record<string, string>): Promise<Answer> => {
     const response = await at.app.inject({ method: 'POST', url, payload, headers })
@@ -113,20 +113,20 @@ describe('requests that are no request of the web SDK', () => {
   const json = { 'content-type': 'application/json' }
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-  test('text, which any page may post without asking, is not read', async () => {
+  test('a text/plain body, which needs no CORS preflight, is refused', async () => {
     const body = JSON.stringify({ email: 'cross@example.in', password: 'from-elsewhere' })
     const answer = await post(`${ACCOUNTS}:signUp`, body, { 'content-type': 'text/plain' })
     expectRefused(answer)
     expect(answer.status).toBe(415)
   })
 
-  test('no other origin is let in', async () => {
+  test('other origins are refused', async () => {
     const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
     const preflight = await at.app.inject({ method: 'OPTIONS', url: `${ACCOUNTS}:signUp`, headers })
     expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('broken, empty and endless bodies', async () => {
+  test('invalid, empty and oversized bodies are refused', async () => {
     for (const body of ['{', '', 'null', '[]', '"x"', '{"__proto__":{}}', `{"email":"${'x'.repeat(80_000)}"}`])
       expectRefused(await post(`${ACCOUNTS}:signUp`, body, json))
     for (const body of ['', 'grant_type=refresh_token', 'grant_type=password', 'refresh_token=x', '%', '=&=&='])
@@ -135,7 +135,7 @@ describe('requests that are no request of the web SDK', () => {
       expectRefused(await post('/securetoken.googleapis.com/v1/token', body, form))
   })
 
-  test('what the product does not offer', async () => {
+  test('operations that are not supported are refused', async () => {
     expect(await at.call('signUp', {})).toMatchObject({ error: 'ADMIN_ONLY_OPERATION' })
     const facebook = googleBody({ sub: '1', email: 'a@example.in' }, 'facebook.com')
     expect(await at.call('signInWithIdp', facebook)).toMatchObject({ error: 'OPERATION_NOT_ALLOWED' })
@@ -144,7 +144,7 @@ describe('requests that are no request of the web SDK', () => {
     expectRefused(await at.call('signInWithPhoneNumber', {}))
   })
 
-  test('the owner of the official emulator is nobody here', async () => {
+  test('the emulator’s owner token is refused', async () => {
     const created = await signedIn('plain@example.in', 'plain-enough')
     const owner = { ...json, authorization: 'Bearer owner' }
     const project = '/identitytoolkit.googleapis.com/v1/projects/saathi-test'
@@ -170,8 +170,8 @@ describe('requests that are no request of the web SDK', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('no password, token or code can be read in any table, nor an address beside the account; the log has none', async () => {
+describe('stored data', () => {
+  test('no table or log line has a readable password, token or code', async () => {
     const secrets = { email: 'Private@Example.in', first: 'monsoon-in-Munnar', second: 'winter-in-Auli' }
     const { body } = await signedIn(secrets.email, secrets.first)
     await at.call('signInWithPassword', { email: secrets.email, password: 'wrong-in-Wayanad' })

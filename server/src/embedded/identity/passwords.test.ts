@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { passwordHasher } from './passwords.ts'
 
-test('a hash fits its password alone, and never shows it', async () => {
+test('a hash matches only its password and does not contain it', async () => {
   const { hash, matches } = passwordHasher()
   const kept = await hash('monsoon-in-Munnar', 'asha')
   expect(kept).not.toContain('monsoon')
@@ -12,12 +12,12 @@ test('a hash fits its password alone, and never shows it', async () => {
   expect(await matches('monsoon-in-Munnar', null, 'asha')).toBe(false)
 })
 
-test('what looks the same is the same, however the keyboard made it', async () => {
+test('equivalent Unicode forms are the same password', async () => {
   const { hash, matches } = passwordHasher()
   expect(await matches('cafe\u0301-Pondy', await hash('café-Pondy', 'asha'), 'asha')).toBe(true)
 })
 
-test('any text is a password', async () => {
+test('any text can be hashed and verified', async () => {
   const { hash, matches } = passwordHasher({ cost: { N: 2 ** 4, r: 8, p: 1 } })
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (password) =>
@@ -27,19 +27,19 @@ test('any text is a password', async () => {
   )
 })
 
-test('a hash keeps its own cost, so that old ones fit when the cost of new ones rises', async () => {
+test('a hash stores its cost, so that old hashes stay valid when the cost rises', async () => {
   const kept = await passwordHasher({ cost: { N: 2 ** 8, r: 4, p: 1 } }).hash('monsoon-in-Munnar', 'asha')
   expect(await passwordHasher().matches('monsoon-in-Munnar', kept, 'asha')).toBe(true)
 })
 
-test('where there is no hash the time of one is spent all the same', async () => {
+test('without a stored hash the check takes the same time', async () => {
   const { hash, matches } = passwordHasher({ atOnce: 1, waiting: 0 })
   const first = hash('one', 'asha')
   await expect(matches('two', null, 'ravi')).rejects.toMatchObject({ code: 'busy' })
   await first
 })
 
-test('few are hashed at once, some wait, and the rest are told to come back', async () => {
+test('concurrent hashes are limited, then queued, then refused', async () => {
   const { hash } = passwordHasher({ atOnce: 1, waiting: 2 })
   const all = await Promise.allSettled(['one', 'two', 'three', 'four', 'five'].map((one) => hash(one, one)))
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
@@ -47,7 +47,7 @@ test('few are hashed at once, some wait, and the rest are told to come back', as
   await expect(hash('six', 'six')).resolves.toMatch(/^scrypt:/)
 })
 
-test('passwords: a requester who asks for a hundred hashes is refused beyond their share, and others are served beside them', async () => {
+test('a requester above their share of the queue is refused, and others are served', async () => {
   const { hash } = passwordHasher({ atOnce: 2, waitingPerRequester: 5, cost: { N: 2 ** 10, r: 8, p: 1 } })
   const done: string[] = []
   const flood = Array.from({ length: 100 }, (_, n) => hash(`${n}`, 'flood').then(() => done.push('flood')))

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('a refresh token', () => {
-  test('is replaced at each use, and the new one goes on', async () => {
+  test('each use replaces it, and the new one is valid', async () => {
     const first = (await signIn()).refreshToken as string
     const second = await refresh(first)
     expect(second.status).toBe(200)
@@ -35,7 +35,7 @@ describe('a refresh token', () => {
     expect(new Set([first, second.token, third.token]).size).toBe(3)
   })
 
-  test('used by twenty tabs at once gives all of them the same successor', async () => {
+  test('twenty concurrent uses get the same successor', async () => {
     const first = (await signIn()).refreshToken as string
     const all = await Promise.all(Array.from({ length: 20 }, () => refresh(first)))
     expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -43,14 +43,14 @@ describe('a refresh token', () => {
     expect(await refresh(all[0]?.token as string)).toMatchObject({ status: 200 })
   })
 
-  test('used again within a minute of its replacement gives the same successor', async () => {
+  test('a second use within a minute gets the same successor', async () => {
     const first = (await signIn()).refreshToken as string
     const second = await refresh(first)
     later(59)
     expect((await refresh(first)).token).toBe(second.token)
   })
 
-  test('used again after that minute ends its session, and no other', async () => {
+  test('a second use after a minute ends its session only', async () => {
     const [first, other] = [(await signIn()).refreshToken as string, (await signIn()).refreshToken as string]
     const second = await refresh(first)
     later(60)
@@ -60,7 +60,7 @@ describe('a refresh token', () => {
     expect(at.log.join('')).toContain('a replaced refresh token was used: its session has ended')
   })
 
-  test('used again within its minute gives its own successor, though that was replaced meanwhile', async () => {
+  test('a second use within a minute gets its own successor, even if that was replaced', async () => {
     const first = (await signIn()).refreshToken as string
     const second = await refresh(first)
     later(30)
@@ -72,7 +72,7 @@ describe('a refresh token', () => {
     expect(await refresh(first)).toMatchObject({ error: 'TOKEN_EXPIRED' })
   })
 
-  test('that is one of hundreds within a minute keeps the memory of its session small', async () => {
+  test('hundreds of refreshes within a minute keep the stored session small', async () => {
     let { refreshToken: token = '', localId } = await signIn()
     for (let n = 0; n < 40; n++) token = (await refresh(token)).token
     const [row] = await db.sql`select jsonb_array_length(replaced) as length from identity_refresh_tokens
@@ -80,7 +80,7 @@ describe('a refresh token', () => {
     expect(row?.length).toBe(10)
   })
 
-  test('from before rotation, without a session in it, is replaced like any other', async () => {
+  test('a token of an older format is replaced too', async () => {
     const { localId } = await signIn()
     const old = 'a-token-as-they-were-before'
     const hash = hashOf(old)
@@ -93,7 +93,7 @@ describe('a refresh token', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session of the refresh token at once, and no other', async () => {
+  test('the session of the refresh token ends at once, and no other', async () => {
     const [first, other] = [(await signIn()).refreshToken as string, (await signIn()).refreshToken as string]
     const second = await refresh(first)
     expect(await at.revoke(second.token)).toMatchObject({ status: 200 })
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(await refresh(other)).toMatchObject({ status: 200 })
   })
 
-  test('says the same of a token that is unknown, and refuses what is no refresh token', async () => {
+  test('an unknown token gets the same response, and another string is refused', async () => {
     expect(await at.revoke('no-such-session.no-such-secret')).toMatchObject({ status: 200 })
     const [session = ''] = ((await signIn()).refreshToken as string).split('.')
     expect(await at.revoke(`${session}.guessed`)).toMatchObject({ status: 200 })
@@ -114,7 +114,7 @@ describe('signing out', () => {
     expect(other.statusCode).toBe(400)
   })
 
-  test('needs the whole token: whoever has only its first part ends nothing', async () => {
+  test('a part of the token ends no session', async () => {
     const token = (await signIn()).refreshToken as string
     await at.revoke(`${token.split('.')[0]}.guessed`)
     expect(await refresh(token)).toMatchObject({ status: 200 })
@@ -122,7 +122,7 @@ describe('signing out', () => {
 })
 
 describe('a custom token', () => {
-  test('made before a change of the password signs nobody in after it', async () => {
+  test('a token from before a password change is refused', async () => {
     const { localId, idToken } = await signIn()
     const before = await at.identity.customToken(localId as string)
     await at.call('update', { idToken, password: 'winter-in-Auli' })
@@ -140,7 +140,7 @@ describe('a new password', () => {
   const toldTo = (email: string) =>
     at.mails.filter(({ to, subject }) => to === email && subject === 'Your Saathi password was changed')
 
-  test('that everybody tries is refused on every path', async () => {
+  test('a common password is refused on every path', async () => {
     const { idToken } = await signIn()
     const oobCode = await resetCode()
     for (const password of ['password', 'Qwerty', '123456', 'iloveyou']) {
@@ -153,7 +153,7 @@ describe('a new password', () => {
     expect(await at.call('signInWithPassword', asha)).toMatchObject({ status: 200 })
   })
 
-  test('set from a session is mailed to the owner of the account', async () => {
+  test('a change in a session is mailed to the owner', async () => {
     const { idToken } = await signIn()
     await at.call('update', { idToken, password: 'winter-in-Auli' })
     await expect.poll(() => toldTo(asha.email)).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('a new password', () => {
     expect(toldTo(asha.email)[0]?.text).not.toContain('winter')
   })
 
-  test('set by a link is mailed too, and a refused one is not', async () => {
+  test('a change by a link is mailed, and a refused one is not', async () => {
     const oobCode = await resetCode()
     await at.call('resetPassword', { oobCode, newPassword: '12345' })
     await at.call('resetPassword', { oobCode: 'none', newPassword: 'winter-in-Auli' })
@@ -170,7 +170,7 @@ describe('a new password', () => {
     await expect.poll(() => toldTo(asha.email)).toHaveLength(1)
   })
 
-  test('needs a log-in younger than five minutes, which a refresh does not make younger', async () => {
+  test('a change needs a log-in within five minutes, and a refresh does not count', async () => {
     const session = await signIn()
     later(301)
     const { body } = await at.refresh(session.refreshToken as string)

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await at.identity.createUser({ email, password, name: 'Asha', emailVerified: true })
 })
 
-describe('the owner of an account gets in', () => {
+describe('the owner can log in', () => {
   test('after twenty wrong passwords and five reset requests by a stranger', async () => {
     await wrongly(20, () => stranger(1))
     await times(5, () => askReset(stranger(1)))
@@ -33,14 +33,14 @@ describe('the owner of an account gets in', () => {
     expect(await askReset(home())).toMatchObject({ status: 200 })
   })
 
-  test('from the network they have logged in from before, while strangers use up the bound of the address', async () => {
+  test('from a known network, while strangers use up the limit of the address', async () => {
     expect(await signIn({}, home())).toMatchObject({ status: 200 })
     await wrongly(110, (n) => stranger(n % 12))
     expect(await signIn({}, stranger(100))).toMatchObject({ status: 429 })
     expect(await signIn({}, home())).toMatchObject({ status: 200 })
   })
 
-  test('from the browser they have logged in with before, though strangers share its network', async () => {
+  test('from a known browser, though strangers share its network', async () => {
     const { cookie } = await signIn({}, home())
     expect(cookie).toBeDefined()
     await wrongly(20, () => home())
@@ -48,26 +48,26 @@ describe('the owner of an account gets in', () => {
     expect(await signIn({}, { ...home(), cookie })).toMatchObject({ status: 200 })
   })
 
-  test('from that browser on a network that is new to it, while strangers use up the bound of the address', async () => {
+  test('from a known browser on a new network, while strangers use up the limit of the address', async () => {
     const { cookie } = await signIn({}, home())
     await wrongly(110, (n) => stranger(n % 12))
     expect(await signIn({}, { ...stranger(101), cookie })).toMatchObject({ status: 200 })
   })
 
-  test('though two hundred customers of their mobile carrier mistype a password', async () => {
+  test('while two hundred users of the same mobile carrier mistype passwords', async () => {
     await times(200, (n) => signIn({ email: `customer-${n}@example.in` }, home()))
     expect(await signIn({}, home())).toMatchObject({ status: 200 })
   })
 
-  test('by a mailed link, though strangers ask for links too', async () => {
+  test('by a mailed link, while strangers request links too', async () => {
     await signIn({}, home())
     await times(25, (n) => askReset(stranger(n % 6)))
     expect(await askReset(home())).toMatchObject({ status: 200 })
   })
 })
 
-describe('whoever guesses', () => {
-  test('is slowed down after ten from one network, and told for how long', async () => {
+describe('guessing passwords', () => {
+  test('is limited after ten tries from one network, with the time to wait', async () => {
     await wrongly(10, () => stranger(1))
     const refused = await signIn({ password: 'guess' }, stranger(1))
     expect(refused).toMatchObject({ status: 429, error: 'TOO_MANY_ATTEMPTS_TRY_LATER' })
@@ -78,7 +78,7 @@ describe('whoever guesses', () => {
     expect(Number(raw.headers['retry-after'])).toBeLessThanOrEqual(300)
   })
 
-  test('gets no further with cookies that were made up, or that belong to another account', async () => {
+  test('forged cookies and those of another account give no more tries', async () => {
     await wrongly(10, () => stranger(1))
     const other = `other-${count}@example.in`
     await at.identity.createUser({ email: other, password, name: 'Ravi', emailVerified: true })
@@ -87,7 +87,7 @@ describe('whoever guesses', () => {
       expect(await signIn({ password: 'guess' }, { ...stranger(1), cookie: given })).toMatchObject({ status: 429 })
   })
 
-  test('learns nothing of whether there is an account: an unknown address is slowed down alike', async () => {
+  test('an unknown address is limited in the same way', async () => {
     const answers = async (address: string) => {
       const all: [number, string | undefined][] = []
       await times(12, async (n) => {
@@ -101,7 +101,7 @@ describe('whoever guesses', () => {
 })
 
 describe('the browser cookie', () => {
-  test('is set at a log-in alone, for the server only, and not sent from other sites', async () => {
+  test('is set only at a log-in, and is HttpOnly and SameSite', async () => {
     const post = (given: object) =>
       at.app.inject({
         method: 'POST',
@@ -114,7 +114,7 @@ describe('the browser cookie', () => {
     for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Path=/', 'Max-Age=']) expect(set).toContain(attribute)
   })
 
-  test('and the networks of a log-in are stored as hashes, at most fifty an account, and go with the account', async () => {
+  test('cookies and networks are stored as hashes, at most fifty an account, and deleted with it', async () => {
     const { cookie, body } = await signIn({}, { ip: '203.0.113.77' })
     const rows = () => db.sql`select * from identity_known_sources where uid = ${body.localId as string}`
     const stored = JSON.stringify(await rows())
@@ -128,15 +128,15 @@ describe('the browser cookie', () => {
   })
 })
 
-test('the public sign-up is closed, and so tells nothing of who has an account', async () => {
+test('accounts:signUp is refused, and does not show whether an account exists', async () => {
   const known = await at.call('signUp', { email, password: 'winter-in-Auli' })
   expect(known).toMatchObject({ status: 400, error: 'ADMIN_ONLY_OPERATION' })
   expect(await at.call('signUp', { email: 'unknown@example.in', password: 'winter-in-Auli' })).toEqual(known)
   expect(await db.sql`select 1 from identity_accounts where email = 'unknown@example.in'`).toEqual([])
 })
 
-describe('an address that somebody put an account on without proving it', () => {
-  test('is taken over by its owner, and whoever was there before is out', async () => {
+describe('an unverified account with the owner’s address', () => {
+  test('is taken over by the owner, and earlier sessions end', async () => {
     const taken = { email: `taken-${count}@example.in`, password: 'not-the-owner' }
     await at.identity.createUser({ ...taken, name: 'Squatter', emailVerified: false })
     const squatter = (await at.call('signInWithPassword', taken)).body
@@ -152,7 +152,7 @@ describe('an address that somebody put an account on without proving it', () => 
     expect(await at.call('signInWithCustomToken', { token: fresh })).toMatchObject({ status: 200 })
   })
 
-  test('by ten registrations at once becomes one account', async () => {
+  test('becomes one account after ten concurrent registrations', async () => {
     const taken = { email: `crowd-${count}@example.in`, name: 'Asha' }
     await at.identity.createUser({ ...taken, password: 'not-the-owner', emailVerified: false })
     const all = await Promise.allSettled(
@@ -163,7 +163,7 @@ describe('an address that somebody put an account on without proving it', () => 
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('stays with a proven or disabled account', async () => {
+  test('keeps a verified or disabled account', async () => {
     const again = { email, password: 'winter-in-Auli', name: 'Thief', emailVerified: true }
     await expect(at.identity.createUser(again)).rejects.toMatchObject({ code: 'email-taken' })
     const barred = { ...again, email: `barred-${count}@example.in` }

@@ -26,8 +26,8 @@ const sent = async () => {
 }
 const users = (email: string) => db.sql`select * from users where email = ${email}`
 
-describe('somebody registers', () => {
-  test('with the code from their mail, and is signed in with a profile', async () => {
+describe('auth.register', () => {
+  test('the mailed code creates an account with a profile and signs it in', async () => {
     const asha = await sent()
     const { customToken, message } = await anybody().auth.register({ ...asha, consent: { adult: true } })
     expect(message).toBe('Registration complete.')
@@ -46,7 +46,7 @@ describe('somebody registers', () => {
     expect(me.profilePicture).toBeNull()
   })
 
-  test('and the code is good once', async () => {
+  test('a used code is refused', async () => {
     const asha = await sent()
     await anybody().auth.register(asha)
     await expect(anybody().auth.register(asha)).rejects.toMatchObject({
@@ -55,19 +55,19 @@ describe('somebody registers', () => {
     })
   })
 
-  test('spaces in the code and capitals in the address do no harm', async () => {
+  test('spaces in the code and capitals in the address are ignored', async () => {
     const asha = await sent()
     const typed = { ...asha, email: asha.email.toUpperCase(), code: ` ${asha.code.slice(0, 3)} ${asha.code.slice(3)} ` }
     expect(await anybody().auth.register(typed)).toMatchObject({ customToken: expect.any(String) })
   })
 
-  test('not ten minutes later', async () => {
+  test('a code is refused after ten minutes', async () => {
     const asha = await sent()
     later(601)
     await expect(anybody().auth.register(asha)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test('not with an old code once a new one was asked for', async () => {
+  test('an older code is refused after a new one was sent', async () => {
     const asha = await sent()
     later(61)
     await anybody().auth.sendCode({ email: asha.email })
@@ -77,7 +77,7 @@ describe('somebody registers', () => {
     expect(await anybody().auth.register({ ...asha, code })).toMatchObject({ customToken: expect.any(String) })
   })
 
-  test('not with an address that has an account, and is told so only with the right code', async () => {
+  test('an address with an account is CONFLICT, but only with the right code', async () => {
     const asha = await sent()
     await anybody().auth.register(asha)
     later(61)
@@ -90,7 +90,7 @@ describe('somebody registers', () => {
     expect(await users(asha.email)).toHaveLength(1)
   })
 
-  test.each(['password', 'Qwerty', '123456'])('not with a password everybody tries: %s', async (password) => {
+  test.each(['password', 'Qwerty', '123456'])('a common password is BAD_REQUEST: %s', async (password) => {
     const asha = await sent()
     const refused = anybody().auth.register({ ...asha, password })
     await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'password' } })
@@ -103,7 +103,7 @@ describe('somebody registers', () => {
     ['password', { password: '12345' }],
     ['code', { code: '12345' }],
     ['consent.adult', { consent: { adult: false as true } }],
-  ])('and a faulty %s is named', async (field, fault) => {
+  ])('an invalid %s is BAD_REQUEST with its field', async (field, fault) => {
     const answer = await held.app.inject({
       method: 'POST',
       url: '/api/auth/verify-code-and-register',
@@ -112,7 +112,7 @@ describe('somebody registers', () => {
     expect([answer.statusCode, answer.json().field]).toEqual([400, field])
   })
 
-  test('all or nothing: what fails after the account was made takes it back, and the code stays good', async () => {
+  test('a failure after the account was created deletes it, and the code stays valid', async () => {
     const asha = await sent()
     const failing = {
       ...held.deps.identity,
@@ -126,7 +126,7 @@ describe('somebody registers', () => {
     expect(await anybody().auth.register(asha)).toMatchObject({ customToken: expect.any(String) })
   })
 
-  test('twice at once: one account, one profile', async () => {
+  test('concurrent calls create one account and one profile', async () => {
     const asha = await sent()
     const outcomes = await Promise.allSettled([anybody().auth.register(asha), anybody().auth.register(asha)])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -143,7 +143,7 @@ const PATHS = {
 let networks = 0
 const network = () => `10.20.${Math.floor(++networks / 250)}.${networks % 250}`
 
-describe.each(Object.entries(PATHS))('strangers, over %s', (_name, paths) => {
+describe.each(Object.entries(PATHS))('requests of strangers, over %s', (_name, paths) => {
   const ask = async (url: string, payload: object, { ip, cookie }: From) => {
     const headers = cookie ? { cookie } : {}
     const answer = await held.app.inject({ method: 'POST', url, payload, remoteAddress: ip, headers })
@@ -158,7 +158,7 @@ describe.each(Object.entries(PATHS))('strangers, over %s', (_name, paths) => {
     return { email, code: await codeFor(email), browser: { ip: from.ip, cookie } }
   }
 
-  test('who guess at a code do not burn it for the browser that asked for it, on their own network or another', async () => {
+  test('wrong tries do not use up the code of another browser, on the same network or another', async () => {
     const home = network()
     const { email, code, browser } = await askedFor({ ip: home })
     for (const ip of [home, ...Array.from({ length: 6 }, network)])
@@ -169,14 +169,14 @@ describe.each(Object.entries(PATHS))('strangers, over %s', (_name, paths) => {
     expect(await register(email, code, browser)).toMatchObject({ status: 200 })
   })
 
-  test('who guess from elsewhere do not burn it for a program without cookies, on the network that asked', async () => {
+  test('wrong tries from another network do not use up the code of a client without cookies', async () => {
     const home = network()
     const { email, code } = await askedFor({ ip: home })
     for (let n = 0; n < 30; n++) await register(email, wrong(code), { ip: network() })
     expect(await register(email, code, { ip: home })).toMatchObject({ status: 200 })
   })
 
-  test('who ask for codes for an address leave the code that its owner asked for as it is', async () => {
+  test('requests for codes leave the owner’s code valid', async () => {
     const { email, code, browser } = await askedFor({ ip: network() })
     later(61)
     expect((await send(email, { ip: network() })).status).toBe(200)
@@ -184,7 +184,7 @@ describe.each(Object.entries(PATHS))('strangers, over %s', (_name, paths) => {
     expect(await register(email, code, browser)).toMatchObject({ status: 200 })
   })
 
-  test('who ask for codes all day do not stop those of its owner', async () => {
+  test('many requests for codes do not stop those of the owner', async () => {
     const email = address()
     const ip = network()
     for (let n = 0; n < 8; n++) {
@@ -195,7 +195,7 @@ describe.each(Object.entries(PATHS))('strangers, over %s', (_name, paths) => {
     expect((await send(email, { ip: network() })).status).toBe(200)
   })
 
-  test('have five tries at a code that they asked for, and no more with cookies of their own making', async () => {
+  test('five tries are allowed for their own code, and forged cookies give no more', async () => {
     const ip = network()
     const { email, code, browser } = await askedFor({ ip })
     for (let n = 0; n < 5; n++)
@@ -208,7 +208,7 @@ describe.each(Object.entries(PATHS))('strangers, over %s', (_name, paths) => {
     expect((await register(email, code, { ip, cookie: `saathi_browser=${'x'.repeat(22)}` })).body).toContain('used up')
   })
 
-  test('get a cookie that only tells browsers apart: for a day, for the server alone, not sent from other sites', async () => {
+  test('the browser cookie lasts a day, and is HttpOnly and SameSite', async () => {
     const answer = await held.app.inject({ method: 'POST', url: paths.send, payload: { email: address() } })
     const set = String(answer.headers['set-cookie'])
     expect(set).toMatch(/^saathi_browser=[\w-]{22}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/)
@@ -217,8 +217,8 @@ describe.each(Object.entries(PATHS))('strangers, over %s', (_name, paths) => {
   })
 })
 
-describe('a code is guessed at', () => {
-  test('five wrong tries from the network that asked for it use it up there', async () => {
+describe('guessing a code', () => {
+  test('five wrong tries from the requesting network use up the code there', async () => {
     const asha = await sent()
     for (let left = 4; left >= 0; left -= 1)
       await expect(anybody().auth.register({ ...asha, code: wrong(asha.code) })).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('a code is guessed at', () => {
     expect(await users(asha.email)).toHaveLength(0)
   })
 
-  test('by a thousand at once: five are looked at, and none passes', async () => {
+  test('of a thousand concurrent tries five are compared, and none passes', async () => {
     const asha = await sent()
     const guesses = Array.from({ length: 1_001 }, (_, index) =>
       String((Number(asha.code) + 1 + index) % 1_000_000).padStart(6, '0'),
@@ -241,7 +241,7 @@ describe('a code is guessed at', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(0)
   })
 
-  test('it rests as a hash', async () => {
+  test('a code is stored as a hash', async () => {
     const asha = await sent()
     const [row] = await db.sql`select * from registration_codes where email = ${asha.email}`
     expect(JSON.stringify(row)).not.toContain(asha.code)
@@ -249,8 +249,8 @@ describe('a code is guessed at', () => {
   })
 })
 
-describe('codes are asked for', () => {
-  test('the answer is the same for an address with an account and one without', async () => {
+describe('auth.sendCode', () => {
+  test('the response is the same with and without an account', async () => {
     const known = await sent()
     await anybody().auth.register(known)
     later(61)
@@ -259,7 +259,7 @@ describe('codes are asked for', () => {
     )
   })
 
-  test('not again within a minute, twenty at once: one mail', async () => {
+  test('twenty concurrent calls within a minute send one mail', async () => {
     const email = address()
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => anybody().auth.sendCode({ email })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -267,7 +267,7 @@ describe('codes are asked for', () => {
     await expect(anybody().auth.sendCode({ email })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  test('ten times an hour for one address, whoever asks from wherever', async () => {
+  test('one address gets at most ten codes an hour, from all networks together', async () => {
     const email = address()
     const from = () =>
       held.app.inject({ method: 'POST', url: PATHS.REST.send, payload: { email }, remoteAddress: network() })
@@ -277,8 +277,8 @@ describe('codes are asked for', () => {
   })
 })
 
-describe('an address that somebody opened an account on without proving it', () => {
-  test('is registered by its owner with a code, in place of that account', async () => {
+describe('an unverified account with the owner’s address', () => {
+  test('is replaced when the owner registers with a code', async () => {
     const asha = await sent()
     const squatted = { email: asha.email, password: 'not-the-owner' }
     await held.deps.identity.createUser({ ...squatted, name: 'Squatter', emailVerified: false })
@@ -289,8 +289,8 @@ describe('an address that somebody opened an account on without proving it', () 
   })
 })
 
-describe('a token is synced', () => {
-  test('makes one profile however often and however many at once', async () => {
+describe('auth.sync', () => {
+  test('repeated and concurrent calls create one profile', async () => {
     const email = address()
     const uid = await held.deps.identity.createUser({
       email,
@@ -304,7 +304,7 @@ describe('a token is synced', () => {
     expect(await users(email)).toHaveLength(1)
   })
 
-  test('not for an address that nobody verified: an account made in another way is no way round the code', async () => {
+  test('an unverified address is FORBIDDEN', async () => {
     const email = address()
     const account = { email, password: 'a long walk', name: 'Mina', emailVerified: false }
     const uid = await held.deps.identity.createUser(account)
@@ -314,7 +314,7 @@ describe('a token is synced', () => {
     expect(await users(email)).toHaveLength(0)
   })
 
-  test('not for a suspended account', async () => {
+  test('a suspended account is FORBIDDEN', async () => {
     const ravi = await makePerson(held, db, 'Ravi')
     await db.sql`update users set suspended_at = now() where id = ${ravi._id}`
     const api = callerWith(db, ravi.token, held.deps)
@@ -323,15 +323,15 @@ describe('a token is synced', () => {
     await expect(visitor(db).social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('a disabled account is let in nowhere', async () => {
+  test('a disabled account is refused everywhere', async () => {
     const ravi = await makePerson(held, db, 'Ravi')
     await held.deps.identity.setDisabled(ravi.firebaseUid, true)
     await expect(callerWith(db, ravi.token, held.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })
 
-describe('somebody asks to be forgotten', () => {
-  test('may change their mind within seven days, and is gone after them', async () => {
+describe('social.leave and social.keep', () => {
+  test('a deletion can be cancelled for seven days, and then deletes the account', async () => {
     const mina = await makePerson(held, db, 'Mina')
     const { leavesAt } = await mina.api.social.leave()
     expect(Date.parse(leavesAt as string) - clock.getTime()).toBe(7 * 86_400_000)

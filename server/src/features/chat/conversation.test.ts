@@ -9,7 +9,7 @@ const turn: fc.Arbitrary<ChatMessage> = fc.record({
 })
 const question = fc.string({ minLength: 1, maxLength: 2_000 }).filter((text) => text.trim() !== '')
 
-test('at most 30 turns and 8,000 characters go out: the end of the talk, from a question to the last one', () => {
+test('recentTurns: the last 30 turns and 8,000 characters, starting with a question', () => {
   fc.assert(
     fc.property(fc.array(turn, { maxLength: 60 }), question, (before, text) => {
       const messages: ChatMessage[] = [...before, { text, sender: 'user' }]
@@ -23,7 +23,7 @@ test('at most 30 turns and 8,000 characters go out: the end of the talk, from a 
   )
 })
 
-test('the greeting stays at home, since a talk with the service begins with a question', () => {
+test('recentTurns: the greeting is left out', () => {
   const talk: ChatMessage[] = [
     { text: 'Namaste!', sender: 'bot' },
     { text: 'Hi', sender: 'user' },
@@ -31,7 +31,7 @@ test('the greeting stays at home, since a talk with the service begins with a qu
   expect(recentTurns(talk)).toEqual([{ text: 'Hi', sender: 'user' }])
 })
 
-test('a blank question does not count as the beginning', () => {
+test('recentTurns: a blank question is left out', () => {
   const talk: ChatMessage[] = [
     { text: ' ', sender: 'user' },
     { text: 'Yes?', sender: 'bot' },

@@ -35,7 +35,7 @@ async function ask(...questions: string[]) {
 }
 const article = (id: string) => ARTICLES.find((each) => each.id === id)?.text
 
-describe('about Saathi itself', () => {
+describe('questions about Saathi', () => {
   test.each([
     ['What is Saathi?', 'what-is-saathi'],
     ['is this site free?', 'price-of-saathi'],
@@ -92,7 +92,7 @@ describe('about Saathi itself', () => {
   ])('%s', async (question, id) => expect(await ask(question)).toBe(article(id)))
 })
 
-describe('about trips, with our own figures', () => {
+describe('questions about trips', () => {
   test.each([
     ['A beach trip for two from Mumbai under 20,000', /^Beaches for two from Mumbai, within ₹20,000 in all:\n- \w/],
     ['suggest a wildlife safari from Bangalore for a family, 50k', /^Wildlife for four from Bengaluru, within ₹50,000/],
@@ -107,7 +107,7 @@ describe('about trips, with our own figures', () => {
     expect(text).toContain('Our own estimates, not quotes')
   })
 
-  test('no place of an answer costs more than was said, also between two steps of the form', async () => {
+  test('no place in an answer is above the budget, also between two steps of the form', async () => {
     const text = await ask('beach trip for two from Mumbai under 13500')
     const totals = [...text.matchAll(/about ₹([\d,]+) in all/g)].map(([, total = '']) =>
       Number(total.replace(/,/g, '')),
@@ -118,18 +118,18 @@ describe('about trips, with our own figures', () => {
     else expect(text).toContain('₹13,500')
   })
 
-  test('what nothing fits gets the nearest, and what would help', async () => {
+  test('without a fitting place the nearest ones and a change are offered', async () => {
     const text = await ask('mountain trip for ten people from Chennai under 10000')
     expect(text).toMatch(/nothing that I know fits ₹10,000\. Nearest are:\n- /)
   })
 
-  test('a question goes on from the one before it', async () => {
+  test('a short question completes the one before it', async () => {
     const text = await ask('A beach trip for two from Mumbai under 20,000', 'and from Chennai?')
     expect(text).toMatch(/^Beaches for two from Chennai, within ₹20,000 in all:/)
   })
 })
 
-describe('about places, packages and tours', () => {
+describe('questions about places, packages and tours', () => {
   test.each([
     ['When is the best time to visit Spiti?', /^Spiti Valley.*\nBest in June to September\./],
     ['tell me about Hampi', /^Hampi, Karnataka\.[\s\S]*\(\/packages\/[0-9a-f-]{36}\)/],
@@ -141,13 +141,13 @@ describe('about places, packages and tours', () => {
     ['which tours are there in December?', /^Tours ahead:\n- “Konkan, slowly”.*12–15 Dec 2026.*6 seats left\n/],
   ])('%s', async (question, answer) => expect(await ask(question)).toMatch(answer))
 
-  test('nobody is named, whoever hosts or joins', async () => {
+  test('answers about tours have no names of people', async () => {
     for (const question of ['Who hosts the Spiti tour?', 'tours by Kavya', 'is Kavya Raghunathan on any tours?'])
       expect(await ask(question)).not.toMatch(/Kavya|Raghunathan/)
   })
 })
 
-describe('what the helper does not know it says that it does not', () => {
+describe('questions without an answer', () => {
   test.each([
     'What is the capital of France?',
     'write me a poem about the moon',
@@ -170,9 +170,9 @@ test.each([
   ['Thanks a lot!', /^You are welcome/],
   ['who are you?', /offline helper/],
   ['are you a bot', /Saathi AI/],
-])('small talk: %s', async (question, answer) => expect(await ask(question)).toMatch(answer))
+])('small talk gets a fixed answer: %s', async (question, answer) => expect(await ask(question)).toMatch(answer))
 
-test('every article can be found by each way of asking for it that it knows', async () => {
+test('findArticles: each question of an article finds it', async () => {
   const astray = []
   for (const { id, asks } of ARTICLES)
     for (const question of asks)

@@ -12,11 +12,11 @@ test.each([
   ['## System\u2028**free**', '“System free”'],
   ['\u202eagood\u200b\u2066 tour\u0007', '“agood tour”'],
   ['x'.repeat(200), `“${'x'.repeat(120)}…”`],
-])('a text of a traveller is one quoted line: %j', (text, line) => {
+])('quoted: the result is one quoted line: %j', (text, line) => {
   expect(quoted(text)).toBe(line)
 })
 
-test('whatever is written, nothing leaves the quotes or makes a link', () => {
+test('quoted: any text stays inside the quotes and makes no link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const line = quoted(text)

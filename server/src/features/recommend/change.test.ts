@@ -13,15 +13,15 @@ const request: DreamTrip = {
   preference_type: 'mountains',
 }
 
-describe('when nothing fits', () => {
-  test('the nearest three are shown, by how much they are over', () => {
+describe('a request that nothing fits', () => {
+  test('the three nearest are returned, ordered by excess', () => {
     const { items } = ask(request)
     expect(items).toHaveLength(3)
     expect(items.map(({ overBy }) => overBy)).toEqual(items.map(({ overBy }) => overBy).sort((a, b) => a - b))
     expect(items.every(({ fits, overBy }) => !fits && overBy > 0)).toBe(true)
   })
 
-  test('the next budget is offered where it is enough, and no higher one', () => {
+  test('the lowest sufficient budget is suggested', () => {
     const { change } = ask(request)
     expect(change?.wish).toEqual({ ...request, budget: '20000' })
     const first = ask(change!.wish).items[0]!
@@ -31,7 +31,7 @@ describe('when nothing fits', () => {
     )
   })
 
-  test('a budget a head is raised a head', () => {
+  test('a budget per person is raised per person', () => {
     const { change } = ask({
       budget: '10000',
       starting_location: 'delhi',
@@ -43,7 +43,7 @@ describe('when nothing fits', () => {
     expect(change?.wish.budgetIs).toBe('person')
   })
 
-  test('another month is offered first, as it costs nothing', () => {
+  test('another month is suggested before a higher budget', () => {
     const asked: DreamTrip = {
       budget: '30000',
       starting_location: 'mumbai',
@@ -56,7 +56,7 @@ describe('when nothing fits', () => {
     expect(ask(change!.wish).items[0]).toMatchObject({ id: 'ajanta-ellora', fits: true })
   })
 
-  test('another kind of trip is offered rather than three times the money', () => {
+  test('another type of trip is suggested before three times the budget', () => {
     const asked: DreamTrip = { ...request, budget: '20000', group_size: '4', preference_type: 'adventure' }
     const { change } = ask(asked)
     expect(change?.text).toMatch(/^For this money try Spiritual instead: /)
@@ -65,6 +65,6 @@ describe('when nothing fits', () => {
   })
 })
 
-test('when something fits nothing is to be changed', () => {
+test('a request that something fits gets no suggested change', () => {
   expect(ask({ ...request, budget: '30000' }).change).toBeNull()
 })

@@ -18,7 +18,7 @@ function billOf(request: DreamTrip, id: string, day: string) {
   return { item, bill }
 }
 
-describe('worked by hand', () => {
+describe('costs checked by hand', () => {
   test('a couple from Mumbai in North Goa in December, for ₹20,000', () => {
     const request = {
       budget: '20000',
@@ -98,14 +98,14 @@ describe('worked by hand', () => {
 })
 
 describe('fares', () => {
-  test('of trains lie between the rows of the table, and go on beyond it', () => {
+  test('train fares are interpolated in the table and extrapolated beyond it', () => {
     expect(railFare(dataset.transport, 400, '3A')).toEqual(within(710, 0.12))
     expect(railFare(dataset.transport, 450, '3A').typical).toBe(770)
     expect(railFare(dataset.transport, 40, 'SL').typical).toBe(170)
     expect(railFare(dataset.transport, 3500, 'SL').typical).toBe(1160)
   })
 
-  test('of flights rise with a rush and with a late booking, up to a ceiling', () => {
+  test('flight fares rise with the season and late booking, up to a ceiling', () => {
     const usual = { kind: 'usual', share: 0 } as const
     const fare = (daysAhead: number, crowd: Parameters<typeof flightFare>[4] = usual) =>
       flightFare(dataset.transport, 1150, 'BOM', { month: 2, daysAhead }, crowd)
@@ -117,7 +117,7 @@ describe('fares', () => {
     expect(fare(3, { kind: 'peak', share: 1 }).high).toBeLessThanOrEqual(15_000)
   })
 
-  test('of hired vehicles are for the smallest that takes everyone', () => {
+  test('the smallest vehicle with enough seats is hired', () => {
     expect([2, 4, 6, 7, 10].map((people) => vehicleFor(dataset.transport, people).name)).toEqual([
       'car',
       'car',
@@ -130,7 +130,7 @@ describe('fares', () => {
 })
 
 describe('beds', () => {
-  test('of a dorm are for one, or for six and more, and only where they are cheaper than rooms', () => {
+  test('a dorm is used for one or for six and more people, if cheaper than rooms', () => {
     const katra = placeOf('vaishno-devi')
     expect(tiersFor(katra, 1)).toContain('dorm')
     expect(tiersFor(katra, 10)).toContain('dorm')
@@ -141,8 +141,8 @@ describe('beds', () => {
   })
 })
 
-describe('a line of the bill', () => {
-  test('spells out its counts, price and season', () => {
+describe('cost lines', () => {
+  test('a line has its counts, price and season', () => {
     const season = { low: 1, typical: 1.25, high: 2, why: 'busy weeks' }
     const line = costLine(
       'accommodation',

@@ -10,14 +10,14 @@ import { isShut } from './season.ts'
 const dataset = loadDataset()
 const cities = STARTING_LOCATIONS.map(([city]) => city)
 
-describe('the facts', () => {
-  test('are valid, and validated once', () => {
+describe('the dataset', () => {
+  test('is valid, and validated once', () => {
     expect(dataset.destinations).toHaveLength(raw.meta.count)
     expect(new Set(dataset.destinations.map(({ id }) => id)).size).toBe(raw.meta.count)
     expect(loadDataset()).toBe(dataset)
   })
 
-  test('keep their date and what is unsure about them', () => {
+  test('has its date and its uncertainties', () => {
     expect(dataset.as_of).toMatch(/2026/)
     expect(rawTransport.meta.as_of).toMatch(/2026/)
     expect(raw.destinations.every(({ uncertain, sources }) => Array.isArray(uncertain) && Array.isArray(sources))).toBe(
@@ -25,13 +25,13 @@ describe('the facts', () => {
     )
   })
 
-  test.each(PREFERENCE_TYPES)('hold places for %s, open in every month', (type) => {
+  test.each(PREFERENCE_TYPES)('has places for %s in every month', (type) => {
     const places = dataset.destinations.filter(({ types }) => types.includes(type))
     for (let month = 1; month <= 12; month++)
       expect(places.filter((place) => !isShut(place, month)).length, `month ${month}`).toBeGreaterThanOrEqual(8)
   })
 
-  test('measure the great circle as we do', () => {
+  test('has the great-circle distances that distance.ts computes', () => {
     for (const place of dataset.destinations)
       for (const city of cities) {
         const measured = greatCircleKm(dataset.transport.origins[city], place)
@@ -39,7 +39,7 @@ describe('the facts', () => {
       }
   })
 
-  test('know every airport that a place or a city names, and one for each place all year', () => {
+  test('has every referenced airport, and one open all year for each place', () => {
     for (const { id, airports } of dataset.destinations) {
       for (const { iata } of airports) expect(dataset.transport.airports, id).toHaveProperty(iata)
       expect(
@@ -52,7 +52,7 @@ describe('the facts', () => {
         expect(dataset.transport.airports).toHaveProperty(iata)
   })
 
-  test('have roads and lines no shorter than the crow flies, at speeds that one can drive', () => {
+  test('has roads and railways no shorter than the great circle, at plausible speeds', () => {
     for (const place of dataset.destinations)
       for (const city of cities) {
         const road = place.road[city]
@@ -72,7 +72,7 @@ describe('the facts', () => {
         }
   })
 
-  test('place every station as far from its place as the road to it allows', () => {
+  test('has stations no farther from their places than the road', () => {
     for (const place of dataset.destinations)
       for (const { code, km, lat, lon } of place.railheads) {
         if (lat === undefined || lon === undefined) continue
@@ -80,7 +80,7 @@ describe('the facts', () => {
       }
   })
 
-  test('name tiers, types and months that an extra of the place can meet', () => {
+  test('has extras whose tiers, types and months exist', () => {
     for (const place of dataset.destinations)
       for (const { item, types, seats, per, tiers } of place.typical_extras_inr) {
         for (const type of types ?? []) expect(place.types, item).toContain(type)
@@ -94,7 +94,7 @@ describe('the facts', () => {
       }
   })
 
-  test('price the better stay and the better class higher', () => {
+  test('has higher prices for better stays and classes', () => {
     for (const { id, stay_inr_room_night: stay, daily_inr_per_person: daily } of dataset.destinations) {
       expect(stay.budget[0] < stay.mid[0] && stay.mid[0] < stay.premium[0], id).toBe(true)
       expect(daily.budget < daily.mid && daily.mid < daily.premium, id).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allDays, count, daySpell, hours, listed, monthSpells, sentence } from './format.ts'
 
-test('hours are said to the half', () => {
+test('hours are rounded to halves', () => {
   expect([0.2, 0.9, 1.3, 2, 9.26, 10.76].map(hours)).toEqual([
     'half an hour',
     '1 hour',
@@ -12,7 +12,7 @@ test('hours are said to the half', () => {
   ])
 })
 
-test('counts, lists and spells read as one says them', () => {
+test('counts, lists and periods are formatted as text', () => {
   expect(count(1, 'day')).toBe('one day')
   expect(count(3, 'day')).toBe('three days')
   expect([1, 2, 3].map(allDays)).toEqual(['the day', 'both days', 'all three days'])

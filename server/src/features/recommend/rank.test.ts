@@ -24,8 +24,8 @@ function ranked(given: Partial<DreamTrip>, id: string, of: Dataset = dataset): R
 }
 const scores = ({ fit }: Ranked) => Object.fromEntries(fit.parts.map(({ name, score }) => [name, score]))
 
-describe('the fit', () => {
-  test('is the sum of six parts, by their weights', () => {
+describe('the fit score', () => {
+  test('is the weighted sum of six parts', () => {
     const { fit } = ranked({}, 'north-goa')
     expect(fit.parts.map(({ name, weight }) => [name, weight])).toEqual([
       ['type', 35],
@@ -39,7 +39,7 @@ describe('the fit', () => {
     expect(fit).toMatchObject({ score: Math.round(sum * 10) / 10, cappedAt: null })
   })
 
-  test('counts a secondary type for less than the first', () => {
+  test('a secondary type counts less than the first', () => {
     expect(scores(ranked({}, 'gokarna')).type).toBe(1)
     expect(scores(ranked({ preference_type: 'spiritual' }, 'gokarna')).type).toBe(0.6)
   })
@@ -50,7 +50,7 @@ describe('the fit', () => {
     expect(ranked({ month: 7 }, 'gokarna').fit).toMatchObject({ score: 60, cappedAt: 60 })
   })
 
-  test('is capped at 40 while the main thing is closed, for those who came for it', () => {
+  test('is capped at 40 while the main attraction of the type is closed', () => {
     expect(
       ranked({ starting_location: 'delhi', preference_type: 'adventure', month: 8 }, 'rishikesh').fit,
     ).toMatchObject({ score: 40, cappedAt: 40 })
@@ -59,20 +59,20 @@ describe('the fit', () => {
     ).not.toBe(40)
   })
 
-  test('judges the budget by the plainest way to go, not by the better bed that the rest buys', () => {
+  test('uses the cheapest option for the budget part, not the upgraded stay', () => {
     const { option, leastTotal, fit } = ranked({ budget: '30000' }, 'tarkarli-malvan')
     expect(option.total.typical).toBeGreaterThan(leastTotal)
     expect(fit.parts.find(({ name }) => name === 'budget')?.score).toBe(1)
   })
 
-  test('loses what is over the budget: nothing at nine tenths, all of it at 1.3', () => {
+  test('loses the budget part linearly between 0.9 and 1.3 times the budget', () => {
     const least = ranked({}, 'diu').leastTotal
     const trip = { ...tripOf(requestOf({}), NOW), budget: Math.round(least / 1.1) }
     const offer = offerFor(dataset, trip, dataset.destinations.find(({ id }) => id === 'diu')!)
     expect(fitOf(trip, offer).parts.find(({ name }) => name === 'budget')?.score).toBeCloseTo(0.5, 1)
   })
 
-  test('asks of a far place a longer stay', () => {
+  test('is lower for a short stay at a distant place', () => {
     const near = scores(ranked({ preference_type: 'historical' }, 'ajanta-ellora')).ease
     const far = scores(ranked({ preference_type: 'historical', budget: '50000' }, 'khajuraho')).ease
     expect(near).toBeGreaterThan(far!)
@@ -80,14 +80,14 @@ describe('the fit', () => {
     expect(rushed.fit.cappedAt).toBe(60)
   })
 
-  test('thinks of the family from four people on, of the young below', () => {
+  test('uses the family score from four people, and the young score below', () => {
     const company = (group_size: '2' | '4') =>
       scores(ranked({ group_size, preference_type: 'adventure' }, 'bir-billing')).company
     expect(company('2')).toBe(1)
     expect(company('4')).toBeCloseTo(1 / 3, 1)
   })
 
-  test('minds a permit by the days that it takes, and most when they are gone', () => {
+  test('is lower for permits by their lead time, and lowest when it has passed', () => {
     const hassle = (month: number) => scores(ranked({ preference_type: 'wildlife', month }, 'ranthambore')).hassle
     expect(hassle(3)).toBe(0.5)
     expect(hassle(11)).toBe(0)
@@ -95,22 +95,22 @@ describe('the fit', () => {
   })
 })
 
-describe('the plan that is offered', () => {
-  test('is in the dearest stay that is within the budget', () => {
+describe('the travel option', () => {
+  test('has the most expensive stay within the budget', () => {
     const tiers = ['10000', '20000', '30000', '50000', '75000'].map(
       (budget) => ranked({ budget: budget as DreamTrip['budget'] }, 'gokarna').option.tier,
     )
     expect(tiers).toEqual(['budget', 'mid', 'premium', 'premium', 'premium'])
   })
 
-  test('is the cheapest, and over, where none is within it', () => {
+  test('is the cheapest one when none is within the budget', () => {
     const offer = ranked({ budget: '10000', group_size: '10' }, 'gokarna')
     expect(offer).toMatchObject({ fits: false, option: { tier: 'budget' } })
     expect(offer.overBy).toBe(offer.option.total.typical - 10_000)
     expect(offer.leastTotal).toBe(offer.option.total.typical)
   })
 
-  test('is never over ₹1,00,000+, and never in a dorm for it', () => {
+  test('always fits the open-ended budget, and has no dorm for it', () => {
     const { fits, option } = ranked(
       { budget: '100000', group_size: '10', starting_location: 'chennai', preference_type: 'spiritual' },
       'amritsar',
@@ -119,25 +119,25 @@ describe('the plan that is offered', () => {
     expect([fits, option.tier]).toEqual([true, 'budget'])
   })
 
-  test('lasts as many of the days asked for as do the place good', () => {
+  test('lasts at most the ideal number of days of the place', () => {
     const days = (given: Partial<DreamTrip>) => ranked({ budget: '75000', ...given }, 'north-goa').option.days
     expect([undefined, 2, 4, 14].map((asked) => days(asked ? { days: asked } : {}))).toEqual([3, 2, 4, 5])
   })
 
-  test('gives two days to a place across the country that is good for one', () => {
+  test('has two days for a distant one-day place', () => {
     const agra = (starting_location: 'delhi' | 'mumbai') =>
       ranked({ starting_location, preference_type: 'historical', budget: '50000' }, 'agra').option.days
     expect([agra('delhi'), agra('mumbai')]).toEqual([1, 2])
   })
 })
 
-describe('the order', () => {
+describe('the ranking', () => {
   const offer = (id: string, fits: boolean, score: number, overBy: number, km: number) =>
     ({ place: { id, gc_km: { mumbai: km } }, fits, overBy, fit: { score } }) as unknown as Ranked
   const trip = tripOf(requestOf({}), NOW)
   const ids = (...offers: Ranked[]) => inOrder(trip, offers).map(({ place }) => place.id)
 
-  test('puts what fits first, by how well; the rest by how much it is over', () => {
+  test('fitting places come first by score, the others by excess', () => {
     expect(
       ids(
         offer('over', false, 99, 100, 1),
@@ -148,7 +148,7 @@ describe('the order', () => {
     ).toEqual(['best', 'good', 'just-over', 'over'])
   })
 
-  test('breaks a tie by nearness, then by id', () => {
+  test('ties are ordered by distance, then by id', () => {
     expect(ids(offer('b', true, 70, 0, 20), offer('c', true, 70, 0, 10), offer('a', true, 70, 0, 20))).toEqual([
       'c',
       'a',
@@ -158,7 +158,7 @@ describe('the order', () => {
 })
 
 describe('the shortlist', () => {
-  test('leaves out where one starts, what is shut, and what the days are too few for', () => {
+  test('leaves out the starting city, closed places and places that need more days', () => {
     const ids = (given: Partial<DreamTrip>) => placesFor(dataset, tripOf(requestOf(given), NOW)).map(({ id }) => id)
     expect(ids({ preference_type: 'culinary', starting_location: 'hyderabad' })).not.toContain('hyderabad')
     expect(ids({ preference_type: 'culinary', starting_location: 'delhi' })).not.toContain('old-delhi')
@@ -167,7 +167,7 @@ describe('the shortlist', () => {
     expect(ids({ preference_type: 'adventure', days: 2 })).not.toContain('leh-ladakh')
   })
 
-  test('shows the nearest three when nothing fits, and nothing far beyond the budget when something does', () => {
+  test('has the three nearest when nothing fits, and nothing far above the budget otherwise', () => {
     const none = shortlist(dataset, tripOf(requestOf({ budget: '10000', group_size: '10' }), NOW))
     expect(none).toHaveLength(3)
     const some = shortlist(dataset, tripOf(requestOf({}), NOW))

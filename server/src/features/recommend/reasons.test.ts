@@ -21,13 +21,13 @@ function about(id: string, request: DreamTrip, of: Dataset = dataset): Recommend
 const said = (id: string, request: DreamTrip, of?: Dataset) => about(id, request, of).reasons.join('\n')
 const warned = (id: string, request: DreamTrip, of?: Dataset) => about(id, request, of).cautions.join('\n')
 
-describe('a reason disappears when its cause does', () => {
-  test('why one goes there for that type', () => {
+describe('a reason is present only with its cause', () => {
+  test('the type of the trip', () => {
     expect(said('north-goa', GOA)).toMatch(/one long run of sand/)
     expect(said('north-goa', GOA, told('north-goa', { pitch: { culinary: 'Fish.' } }))).not.toMatch(/run of sand/)
   })
 
-  test('what is left of the budget, and in what kind of stay', () => {
+  test('the rest of the budget, and the kind of stay', () => {
     expect(said('north-goa', GOA)).toContain('₹6,425 under your ₹20,000 in a guest house, about ₹6,800 each.')
     const dearer = told('north-goa', { daily_inr_per_person: { budget: 2100, mid: 2200, premium: 4500 } })
     expect(said('north-goa', GOA, dearer)).toContain('Comes to ₹19,575 in a guest house, just inside your ₹20,000')
@@ -54,13 +54,13 @@ describe('a reason disappears when its cause does', () => {
     expect(warned('north-goa', GOA, summer)).toContain('December is between seasons here; April to May are best.')
   })
 
-  test('missing the rush', () => {
+  test('avoiding the busy season', () => {
     const february = { ...GOA, month: 2, preference_type: 'wildlife', starting_location: 'bangalore' } as const
     expect(said('wayanad', february)).toContain('clear of the rush of 1 Dec to 31 Jan')
     expect(said('wayanad', february, told('wayanad', { peak: [] }))).not.toContain('rush')
   })
 
-  test('that nothing needs a permit', () => {
+  test('no permit needed', () => {
     const request: DreamTrip = { ...GOA, month: 7 }
     expect(said('tarkarli-malvan', request)).toContain('no permit')
     const permit = {
@@ -75,7 +75,7 @@ describe('a reason disappears when its cause does', () => {
     expect(warned('tarkarli-malvan', request, strict)).toContain('All visitors need a beach pass, got on the spot.')
   })
 
-  test('being the nearest or the cheapest of all', () => {
+  test('nearest or cheapest of all', () => {
     const items = recommend(dataset, GOA, NOW).items
     const shortest = items.filter(({ reasons }) => reasons.some((reason) => reason.startsWith('The shortest journey')))
     const least = Math.min(...items.map(({ doorToDoorHours }) => doorToDoorHours!))
@@ -87,7 +87,7 @@ describe('a reason disappears when its cause does', () => {
   })
 })
 
-describe('a caution is given while it holds', () => {
+describe('a caution is present only with its cause', () => {
   const rafting: DreamTrip = {
     budget: '20000',
     starting_location: 'delhi',
@@ -96,13 +96,13 @@ describe('a caution is given while it holds', () => {
     month: 8,
   }
 
-  test('for a closure that the month meets, with its dates', () => {
+  test('a closure in the month, with its dates', () => {
     expect(warned('rishikesh', rafting)).toMatch(/^Rafting stops for the monsoon.* \(expected 1 Jul to 15 Sep\)\.$/m)
     expect(warned('rishikesh', { ...rafting, month: 10 })).not.toContain('Rafting stops')
     expect(warned('rishikesh', rafting, told('rishikesh', { closures: [] }))).not.toContain('Rafting stops')
   })
 
-  test('for a permit, with the days that it takes and where it is got', () => {
+  test('a permit, with its lead time and office', () => {
     const tirupati: DreamTrip = { ...rafting, starting_location: 'chennai', month: 3 }
     expect(warned('tirupati', tirupati)).toContain('up to ₹300: get it from the TTD site 60 days ahead.')
     expect(warned('tirupati', { ...tirupati, month: 12 })).toContain(
@@ -110,7 +110,7 @@ describe('a caution is given while it holds', () => {
     )
   })
 
-  test('for a permit that is for cars, only when one comes by car', () => {
+  test('a permit for cars, only for a trip by car', () => {
     const ooty: DreamTrip = {
       budget: '50000',
       starting_location: 'bangalore',
@@ -125,7 +125,7 @@ describe('a caution is given while it holds', () => {
     expect(byBus.travel_logistics.visa_requirements).toBe('Indian citizens need no visa, and no permit.')
   })
 
-  test('for what is over the budget, for the group or a head', () => {
+  test('an excess over the budget, for the group or per person', () => {
     const ten: DreamTrip = { ...GOA, budget: '10000', group_size: '10' }
     const { overBy } = about('gokarna', ten)
     expect(warned('gokarna', ten)).toContain(
@@ -143,7 +143,7 @@ describe('a caution is given while it holds', () => {
     )
   })
 
-  test('for a stay cut short, busy weeks and few flights', () => {
+  test('a shortened stay, busy weeks and few flights', () => {
     expect(
       warned('manali', {
         budget: '30000',
@@ -158,7 +158,7 @@ describe('a caution is given while it holds', () => {
     expect(warned('diu', { ...GOA, budget: '30000' })).toContain('Few flights serve Diu')
   })
 
-  test('for what is worth knowing in that month, and where our facts are thin', () => {
+  test('notes for the month, and uncertain data', () => {
     const agra: DreamTrip = {
       budget: '20000',
       starting_location: 'delhi',
@@ -171,7 +171,7 @@ describe('a caution is given while it holds', () => {
   })
 })
 
-test('the cheaper way stands beside the quicker one', () => {
+test('the cheaper alternative is named next to the faster one', () => {
   const { travel_logistics } = about('varanasi', {
     budget: '50000',
     starting_location: 'mumbai',

@@ -102,10 +102,10 @@ function faultsInChange(answer: Recommendations, request: DreamTrip, now: Date):
   return different.length === 1 && fits.length > 0 && named ? [] : [`${JSON.stringify(request)}: ${text}`]
 }
 
-describe.each(['2026-11-20', '2027-04-30', '2026-07-15'])('asked on %s, every form that can be filled in', (day) => {
+describe.each(['2026-11-20', '2027-04-30', '2026-07-15'])('every form value on %s', (day) => {
   const now = new Date(`${day}T06:30:00Z`)
 
-  test('gets an answer that holds', () => {
+  test('gets a valid response', () => {
     const faults = forms.flatMap((request) => {
       const answer = recommend(dataset, request, now)
       return [...faultsIn(answer, request), ...faultsInChange(answer, request, now)]
@@ -114,20 +114,20 @@ describe.each(['2026-11-20', '2027-04-30', '2026-07-15'])('asked on %s, every fo
   })
 })
 
-describe('an answer', () => {
+describe('recommend.find', () => {
   const now = new Date('2026-11-20T06:30:00Z')
 
-  test('has the shape of the wire', () => {
+  test('the response matches the schema', () => {
     for (const request of forms.filter((_, at) => at % 31 === 0))
       expect(Recommendations.safeParse(recommend(dataset, request, now)).error?.issues).toBeUndefined()
   })
 
-  test('is the same for the same wish at the same time', () => {
+  test('equal requests at one time get equal responses', () => {
     for (const request of forms.filter((_, at) => at % 17 === 0))
       expect(recommend(dataset, request, now)).toEqual(recommend(structuredClone(dataset), request, now))
   })
 
-  test('holds for any month, days and reading of the budget', () => {
+  test('any month, days and budget type get a valid response', () => {
     const request = fc.record(
       {
         budget: fc.constantFrom(...BUDGETS.map(([budget]) => budget)),
@@ -151,7 +151,7 @@ describe('an answer', () => {
     )
   })
 
-  test('answers a budget a head as it answers the same money for the group', () => {
+  test('a budget per person equals the same budget for the group', () => {
     const base = { starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' } as const
     const aHead = recommend(dataset, { ...base, budget: '10000', budgetIs: 'person' }, now)
     const together = recommend(dataset, { ...base, budget: '20000' }, now)
@@ -161,13 +161,13 @@ describe('an answer', () => {
     expect(aHead.items[0]?.reasons.join(' ')).toContain('a head')
   })
 
-  test('goes through the documented door as a JSON string', () => {
+  test('the documented response has the items as a JSON string', () => {
     const answer = recommend(dataset, forms[0]!, now)
     const { recommendation } = toDocumentedResponse(answer)
     expect(JSON.parse(recommendation)).toEqual(answer.items)
   })
 
-  test('costs little', () => {
+  test('a computation takes less than 15 ms of CPU time on average', () => {
     const began = process.cpuUsage()
     const rounds = 200
     for (let at = 0; at < rounds; at++) recommend(dataset, forms[(at * 13) % forms.length]!, now)

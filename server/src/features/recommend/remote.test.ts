@@ -74,8 +74,8 @@ const result = (name: string, flights: number) => ({
 const answering = (results: unknown) => (_: IncomingMessage, response: ServerResponse) =>
   response.end(JSON.stringify({ recommendation: JSON.stringify(results) }))
 
-describe('without a service of somebody else’s', () => {
-  test('our own recommendations answer', async () => {
+describe('without RECOMMEND_URL', () => {
+  test('the built-in recommendations are used', async () => {
     const { travel, warnings } = asking(null)
     expect(await travel()).toEqual(builtIn)
     expect(warnings).toEqual([])
@@ -90,7 +90,7 @@ describe('without a service of somebody else’s', () => {
     ['month', 13],
     ['days', 0],
     ['budgetIs', 'everyone'],
-  ])('a bad %s is refused by name', async (field, value) => {
+  ])('an invalid %s is BAD_REQUEST with its field', async (field, value) => {
     await expect(asking(null).travel({ ...WISH, [field]: value } as DreamTrip)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       cause: { issues: [{ path: [field] }] },
@@ -99,7 +99,7 @@ describe('without a service of somebody else’s', () => {
 })
 
 describe('a service at RECOMMEND_URL', () => {
-  test('is asked by the documented call, below the path and with the password of its URL', async () => {
+  test('gets the documented request, with the path and password of its URL', async () => {
     const seen: unknown[] = []
     const url = await service((request, response, body) => {
       seen.push([request.method, request.url, request.headers.authorization, JSON.parse(body)])
@@ -114,7 +114,7 @@ describe('a service at RECOMMEND_URL', () => {
     expect(warnings).toEqual([])
   })
 
-  test('answers with its own results, what follows from them worked out and the rest left unknown', async () => {
+  test('its results are returned, with derived fields computed and unknown fields null', async () => {
     const { travel } = asking(
       await service(answering([result('Too dear', 15_000), result('Diveagar, Konkan', 2000.4)])),
     )
@@ -142,13 +142,13 @@ describe('a service at RECOMMEND_URL', () => {
     expect(answer.note).toMatch(/separate recommendation service/)
   })
 
-  test('is believed in what it says beyond the documented shape', async () => {
+  test('its additional fields are returned', async () => {
     const { travel } = asking(await service(answering([{ ...result('Goa', 2000), nights: 4, reasons: ['Because.'] }])))
     expect((await travel()).items[0]).toMatchObject({ nights: 4, reasons: ['Because.'], days: null })
   })
 })
 
-describe('our own recommendations answer, and the log says why,', () => {
+describe('the built-in recommendations are used, and the reason is logged:', () => {
   const sum = { flights: 1, accommodation: 1, daily_expenses: 1, total_cost: 100 }
   test.each<[string, Handler, string | RegExp]>([
     ['when it fails', (_, response) => response.writeHead(500).end('{}'), 'status 500'],
@@ -166,13 +166,13 @@ describe('our own recommendations answer, and the log says why,', () => {
     expect(warnings).toEqual([{ reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) }])
   })
 
-  test('when nobody listens', async () => {
+  test('the service is unreachable', async () => {
     const { travel, warnings } = asking('http://127.0.0.1:9')
     expect(await travel()).toEqual(builtIn)
     expect(warnings).toEqual([{ reason: 'unreachable' }])
   })
 
-  test('when it does not answer, or not to the end, within three seconds', async () => {
+  test('the service takes over three seconds', async () => {
     const silent = asking(await service(() => {}))
     const halting = asking(await service((_, response) => void response.write('{"recommendation":')))
     const began = performance.now()

@@ -8,12 +8,12 @@ const placeOf = (id: string) => destinations.find((place) => place.id === id)!
 const at = (moment: string) => new Date(moment)
 
 describe('the month of a trip', () => {
-  test('without one asked for is in the middle of the next 60 days', () => {
+  test('without a requested month is 30 days ahead', () => {
     expect(travelMonth(at('2026-11-20T06:30:00Z'))).toEqual({ month: 12, daysAhead: 30 })
     expect(travelMonth(at('2026-12-28T06:30:00Z'))).toEqual({ month: 1, daysAhead: 30 })
   })
 
-  test('is counted by the clock of India, where the day begins at 18:30 UTC', () => {
+  test('uses Indian time, where the day begins at 18:30 UTC', () => {
     expect(travelMonth(at('2026-10-31T18:29:00Z')).month).toBe(11)
     expect(travelMonth(at('2026-11-01T18:29:00Z')).month).toBe(12)
     expect(travelMonth(at('2026-11-01T18:31:00Z')).month).toBe(12)
@@ -21,18 +21,18 @@ describe('the month of a trip', () => {
     expect(travelMonth(at('2026-07-01T18:31:00Z')).month).toBe(8)
   })
 
-  test('asked for is the next one of that name, booked from now to its middle', () => {
+  test('a requested month is the next one of that name', () => {
     expect(travelMonth(at('2026-11-20T06:30:00Z'), 12)).toEqual({ month: 12, daysAhead: 26 })
     expect(travelMonth(at('2026-11-20T06:30:00Z'), 2)).toEqual({ month: 2, daysAhead: 87 })
     expect(travelMonth(at('2026-11-20T06:30:00Z'), 10).daysAhead).toBe(330)
   })
 
-  test('is this month while there is time left in it, else that of next year', () => {
+  test('is the current month while enough of it is left, else next year’s', () => {
     expect(travelMonth(at('2026-11-20T06:30:00Z'), 11).daysAhead).toBe(5)
     expect(travelMonth(at('2026-11-27T06:30:00Z'), 11).daysAhead).toBeGreaterThan(340)
   })
 
-  test('always lies ahead, and within a year and a bit', () => {
+  test('is always in the future, within 13 months', () => {
     const moment = fc.date({ min: at('2025-01-01'), max: at('2040-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 12 }), (now, month) => {
@@ -45,13 +45,13 @@ describe('the month of a trip', () => {
   })
 })
 
-describe('a yearly spell', () => {
+describe('a yearly period', () => {
   const monthDay = fc
     .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
     .map((pair) => pair.map((n) => String(n).padStart(2, '0')).join('-'))
   const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-  test('takes its share of a month, across the new year too', () => {
+  test('covers a share of each month, also across the new year', () => {
     expect(shareOfMonth(12, '12-15', '01-05')).toBeCloseTo(17 / 31)
     expect(shareOfMonth(1, '12-15', '01-05')).toBeCloseTo(5 / 31)
     expect(shareOfMonth(2, '12-15', '01-05')).toBe(0)
@@ -59,7 +59,7 @@ describe('a yearly spell', () => {
     expect(shareOfMonth(2, '02-01', '02-29')).toBe(1)
   })
 
-  test('is as long as its shares of the twelve months together', () => {
+  test('has a length equal to the sum of its shares', () => {
     fc.assert(
       fc.property(monthDay, monthDay, (from, to) => {
         const covered = days.reduce((sum, length, month) => sum + length * shareOfMonth(month + 1, from, to), 0)
@@ -69,7 +69,7 @@ describe('a yearly spell', () => {
   })
 })
 
-test('months are told as the runs that they make, the longest first', () => {
+test('monthRuns: consecutive months are grouped, longest first', () => {
   expect(monthRuns([11, 12, 1, 2])).toEqual([[11, 12, 1, 2]])
   expect(monthRuns([10, 11, 3, 4, 5])).toEqual([
     [3, 4, 5],
@@ -78,28 +78,28 @@ test('months are told as the runs that they make, the longest first', () => {
   expect(monthRuns([])).toEqual([])
 })
 
-describe('a month somewhere', () => {
-  test('is a rush, a busy season, usual or off', () => {
+describe('the season of a month', () => {
+  test('is peak, busy, usual or off season', () => {
     expect(crowdOf(placeOf('north-goa'), 12)).toMatchObject({ kind: 'peak' })
     expect(crowdOf(placeOf('jaipur'), 1)).toEqual({ kind: 'busy', share: 1 })
     expect(crowdOf(placeOf('north-goa'), 2)).toEqual({ kind: 'usual', share: 0 })
     expect(crowdOf(placeOf('north-goa'), 7)).toEqual({ kind: 'off', share: 1 })
   })
 
-  test('may take away what one came for, and leave what another came for', () => {
+  test('a closure affects only the types that it concerns', () => {
     const rishikesh = placeOf('rishikesh')
     expect(mainClosure(rishikesh, 'adventure', 8)?.what).toMatch(/^Rafting stops/)
     expect(mainClosure(rishikesh, 'spiritual', 8)).toBeNull()
     expect(mainClosure(rishikesh, 'adventure', 10)).toBeNull()
   })
 
-  test('may shut a place for good, where everything that it is for is closed', () => {
+  test('a place is closed when all its types are', () => {
     expect(isShut(placeOf('kedarnath-badrinath'), 12)).toBe(true)
     expect(isShut(placeOf('kedarnath-badrinath'), 6)).toBe(false)
     expect(isShut(placeOf('rishikesh'), 8)).toBe(false)
   })
 
-  test('meets the closures without dates, and those whose dates reach into it', () => {
+  test('includes closures without dates and those that overlap it', () => {
     const what = (id: string, month: number) => closuresIn(placeOf(id), month).map(({ closure }) => closure.what)
     expect(what('agra', 3)).toEqual(['The Taj Mahal is closed every Friday'])
     expect(what('tarkarli-malvan', 5)).toHaveLength(1)

@@ -16,8 +16,8 @@ const leg = (from: City, id: string, { people = 2, tier = 'budget' as Tier, days
 })
 const choice = (...of: Parameters<typeof leg>) => chooseMode(leg(...of))
 
-describe('a party goes', () => {
-  test('by a car of its own where that takes under six hours and three share it', () => {
+describe('the travel mode', () => {
+  test('is a car for three people and under six hours', () => {
     expect(choice('delhi', 'agra', { people: 4 }).preferred).toMatchObject({
       mode: 'road',
       comfort: 'car',
@@ -26,19 +26,19 @@ describe('a party goes', () => {
     expect(choice('mumbai', 'shirdi-nashik', { people: 6, tier: 'mid' }).preferred).toMatchObject({ comfort: 'SUV' })
   })
 
-  test('by bus or train there when it is one or two, and the car is not the cheaper way for more', () => {
+  test('is bus or train for one or two people, or when the car costs more', () => {
     expect(['bus', 'rail']).toContain(choice('delhi', 'agra', { people: 1 }).preferred.mode)
     const family = choice('delhi', 'agra', { people: 4 })
     expect(family.cheaper!.cost.typical).toBeLessThan(family.preferred.cost.typical)
   })
 
-  test('in one tempo traveller when it is ten, not in three taxis', () => {
+  test('is one tempo traveller for ten people', () => {
     const { preferred } = choice('chennai', 'puducherry', { people: 10, tier: 'mid' })
     expect(preferred).toMatchObject({ mode: 'road', comfort: 'tempo traveller' })
     expect(preferred.lines.some(({ counts }) => counts.some(([, one]) => one === 'tempo traveller'))).toBe(false)
   })
 
-  test('by night train where that saves a third against flying', () => {
+  test('is a night train that costs a third less than flying', () => {
     const { preferred, air } = choice('mumbai', 'north-goa')
     expect(preferred).toMatchObject({ mode: 'rail', to: 'Thivim', overnight: true })
     expect(preferred.hours).toBeGreaterThan(10)
@@ -46,11 +46,11 @@ describe('a party goes', () => {
     expect(preferred.cost.typical).toBeLessThan(0.7 * air.cost.typical)
   })
 
-  test('by air where the train takes over sixteen hours, with no cheaper way pretended', () => {
+  test('is a flight when the train takes over sixteen hours, without an alternative', () => {
     expect(choice('mumbai', 'varanasi', { tier: 'mid' })).toMatchObject({ preferred: { mode: 'air' }, cheaper: null })
   })
 
-  test('never twenty hours in a sleeper for two nights', () => {
+  test('is never a twenty-hour train for two nights', () => {
     for (const tier of ['dorm', 'budget', 'mid', 'premium'] as const) {
       const { preferred, cheaper, rail } = choice('mumbai', 'jaisalmer', { people: 1, tier })
       expect(rail!.hours).toBeGreaterThan(18)
@@ -59,24 +59,24 @@ describe('a party goes', () => {
     }
   })
 
-  test('but on a train that long for a stay that is worth it, if the purse is thin', () => {
+  test('is a train that long for a long stay on a low budget', () => {
     const { preferred, cheaper } = choice('kolkata', 'shillong-sohra', { people: 1, days: 6 })
     expect([preferred, cheaper].some((way) => way?.mode === 'rail')).toBe(true)
   })
 
-  test('to the islands by air alone', () => {
+  test('is only a flight for the islands', () => {
     for (const id of ['havelock-neil', 'lakshadweep-agatti'])
       expect(waysFor(leg('chennai', id))).toMatchObject({ road: null, bus: null, rail: null, air: { mode: 'air' } })
     expect(waysFor(leg('mumbai', 'leh-ladakh')).rail).toBeNull()
     expect(choice('chennai', 'havelock-neil').preferred.lastLeg).toMatchObject({ by: 'a ferry' })
   })
 
-  test('by air rather than by night train or bus when it pays for the best rooms', () => {
+  test('is a flight when the budget covers the best rooms', () => {
     expect(choice('delhi', 'udaipur', { tier: 'premium' }).preferred.mode).toBe('air')
     expect(choice('delhi', 'manali', { tier: 'premium' }).preferred).not.toMatchObject({ mode: 'bus' })
   })
 
-  test('on the overnight bus up to Manali, which no train reaches', () => {
+  test('is the overnight bus to Manali, which has no railway', () => {
     const { preferred } = choice('delhi', 'manali')
     expect(preferred).toMatchObject({ mode: 'bus', overnight: true })
     expect(preferred.hours).toBeLessThan(14.5)
@@ -97,19 +97,19 @@ describe('the last leg', () => {
     expect(spiti('budget')!.lines.length).toBeGreaterThan(0)
   })
 
-  test('starts where the season lets it: planes reach Jaisalmer in winter alone', () => {
+  test('starts at the winter airport of Jaisalmer in winter only', () => {
     const landing = (month: number) => waysFor(leg('delhi', 'jaisalmer', { month })).air.to
     expect([landing(12), landing(7)]).toEqual(['Jaisalmer', 'Jodhpur'])
   })
 })
 
-describe('the nights of a stay', () => {
-  test('are one fewer than its days after a short way or a night on board', () => {
+describe('the number of nights', () => {
+  test('is one less than the days after a short or overnight journey', () => {
     expect(nightsFor({ hours: 3, overnight: false }, 3)).toBe(2)
     expect(nightsFor({ hours: 11, overnight: true }, 3)).toBe(2)
   })
 
-  test('are as many when the day before goes by on the way, and never none', () => {
+  test('equals the days after a full day of travel, and is at least one', () => {
     expect(nightsFor({ hours: 9, overnight: false }, 3)).toBe(3)
     expect(nightsFor({ hours: 22, overnight: true }, 3)).toBe(3)
     expect(nightsFor({ hours: 3, overnight: false }, 1)).toBe(1)
