@@ -1,9 +1,18 @@
 import { MAX_BATCH } from '@saathi/shared/batch'
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
+import { loggable } from '../../errors.ts'
 import { type AppRouter, appRouter } from '../../router.ts'
-import { headersFor, parseCalls, runCalls } from './trpc-fast-path.ts'
+import { errorBody, headersFor, parseCalls, runCalls } from './trpc-fast-path.ts'
+
+/** Errors of Fastify's body parser and of the body limits, by status. */
+const PARSER_ERRORS: Record<number, TRPCError['code']> = {
+  400: 'BAD_REQUEST',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+}
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -25,6 +34,19 @@ const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (a
   // Procedures take JSON alone: the adapter would run those without input on a form, which any page may send.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  // The body parser and hooks fail before any call: those errors have the shape of tRPC, too.
+  app.setErrorHandler<FastifyError>((cause, request, reply) => {
+    const { path = '' } = request.params as { path?: string }
+    const code = PARSER_ERRORS[cause.statusCode ?? 500]
+    const message = code ? cause.message : undefined
+    const error = code ? new TRPCError({ code, message }) : getTRPCErrorFromUnknown(cause)
+    if (!code) request.log.error(loggable(error), 'a request failed')
+    const status = code ? (cause.statusCode as number) : 500
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send(errorBody(error, createContext(deps, request), path))
+  })
   app.all('/:path', handlerOf(deps))
 }
 

@@ -60,6 +60,11 @@ export function parseCalls({ method, params, query, headers, body }: FastifyRequ
 }
 
 /** Bodies of cached responses: encoding `packages.list` anew for each request costs more than twice the CPU. */
+/** The body of an error that happened before any call, such as one of the request's size or type. */
+export function errorBody(error: TRPCError, ctx: Context, path: string): string {
+  return JSON.stringify({ error: getTRPCErrorShape({ config, ctx, error, input: undefined, path, type: 'unknown' }) })
+}
+
 const cachedBodies = new WeakMap<object, Buffer>()
 
 /** The body of a result; that of a cached response is encoded once. */
