@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
+import { elsewhere } from './blocked-exempt.ts'
 import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -70,37 +71,6 @@ const asks: Record<string, Sight> = {
 /** The same, but it ends what a block ends as well: asked after the block only. */
 const asksOnce: Record<string, Sight> = {
   'matching.unmatch': ({ api }, other) => api.matching.unmatch({ userId: other._id }),
-}
-
-/** What shows nobody else, or is one's own to have. */
-const elsewhere: Record<string, string> = {
-  'auth.settings': 'nobody',
-  'auth.sendCode': 'nobody',
-  'auth.register': 'oneself',
-  'auth.sync': 'oneself, as social.me',
-  'auth.consent': 'oneself, as social.me',
-  'contact.map': 'nobody',
-  'contact.send': 'nobody',
-  'matching.undo': 'a card of the deck',
-  'messages.live': 'see block-silence.test.ts',
-  'notices.markRead': 'a count',
-  'packages.list': 'nobody',
-  'packages.get': 'nobody',
-  'recommend.travel': 'nobody',
-  'social.update': 'oneself, as social.me',
-  'social.leave': 'oneself, as social.me',
-  'social.keep': 'nobody',
-  'social.block': 'nobody',
-  'social.unblock': 'nobody',
-  'social.blocked': 'whom one has blocked oneself; see block-silence.test.ts',
-  'social.report': 'nobody',
-  'social.export': "one's own record",
-  'tours.create': "one's own tour, as tours.get",
-  'tours.update': "one's own tour, as tours.get",
-  'tours.cancel': "one's own tour, as tours.get",
-  'tours.remove': "one's own tour, as tours.get",
-  'tours.readmit': "one's own tour, as tours.get",
-  'tours.setJoining': "one's own tour, as tours.get",
 }
 
 /** The documented paths: those that name the other answer 404 after the block, the others without them. */

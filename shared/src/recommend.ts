@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Month } from './common.ts'
 import { TourType } from './packages.ts'
 
-export { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from './words.ts'
+export { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from './form-choices.ts'
 
 /** The dream-trip form, strings as the spec sends them. The budget is whole rupees for the trip; 100000 has no ceiling. */
 export const DreamTrip = z.object({

@@ -1,4 +1,4 @@
-import { STORIES as CARDS } from '@saathi/shared/stories'
+import { BLOG_POSTS as CARDS } from '@saathi/shared/blog-posts'
 
 type Card = (typeof CARDS)[number]
 type PostText = {

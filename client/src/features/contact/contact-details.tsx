@@ -1,4 +1,4 @@
-import { DESK, phoneHref } from '@saathi/shared/desk'
+import { CONTACT_INFO, phoneHref } from '@saathi/shared/contact-info'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -9,17 +9,17 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
   <dl className={`grid gap-x-8 gap-y-7 ${className}`}>
     <Detail Icon={Phone} title="Phone">
       <a href={phoneHref} className={`${LINK} tabular-nums`}>
-        {DESK.phone}
+        {CONTACT_INFO.phone}
       </a>
     </Detail>
     <Detail Icon={Mail} title="Email">
-      <a href={`mailto:${DESK.email}`} className={LINK}>
-        {DESK.email}
+      <a href={`mailto:${CONTACT_INFO.email}`} className={LINK}>
+        {CONTACT_INFO.email}
       </a>
     </Detail>
     <Detail Icon={MapPin} title="Address">
       <address className="not-italic">
-        {DESK.address.map((line) => (
+        {CONTACT_INFO.address.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -27,7 +27,7 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
       </address>
     </Detail>
     <Detail Icon={Clock} title="Hours">
-      {DESK.hours.map(([days, hours]) => (
+      {CONTACT_INFO.hours.map(([days, hours]) => (
         <span key={days} className="block tabular-nums">
           {days} <span className="whitespace-nowrap">{hours}</span>
         </span>

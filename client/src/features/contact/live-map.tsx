@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import { DESK } from '@saathi/shared/desk'
+import { CONTACT_INFO } from '@saathi/shared/contact-info'
 import { Browser, divIcon, map, marker, tileLayer } from 'leaflet'
 import { useEffect, useRef } from 'react'
 
@@ -14,7 +14,7 @@ export default function LiveMap({ tiles, zoom, onTileError }: Props) {
   const container = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!container.current) return
-    const office: [number, number] = [DESK.at.lat, DESK.at.lon]
+    const office: [number, number] = [CONTACT_INFO.at.lat, CONTACT_INFO.at.lon]
     // Scrolling the page must not move or zoom the map.
     const leafletMap = map(container.current, { scrollWheelZoom: false, dragging: !Browser.mobile }).setView(
       office,

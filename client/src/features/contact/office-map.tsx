@@ -1,4 +1,4 @@
-import { DESK } from '@saathi/shared/desk'
+import { CONTACT_INFO } from '@saathi/shared/contact-info'
 import { ExternalLink } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
@@ -12,7 +12,7 @@ import { tileUrl } from './tile.ts'
 const LiveMap = lazyComponent(() => import('./live-map.tsx'), { background: true, failed: () => <Locator /> })
 
 const ZOOM = 16
-const { lat, lon } = DESK.at
+const { lat, lon } = CONTACT_INFO.at
 const MAPS_APP = `https://www.google.com/maps/search/?api=1&query=${lat},${lon}`
 
 /** The office's location: a static drawing, replaced by an interactive map when the tile server is reachable. */
@@ -31,7 +31,7 @@ export function OfficeMap() {
     if (!tiles) return
     const probe = new Image()
     probe.onload = () => setTilesLoad(true)
-    probe.src = tileUrl(tiles, DESK.at, ZOOM)
+    probe.src = tileUrl(tiles, CONTACT_INFO.at, ZOOM)
     return () => {
       probe.onload = null
     }

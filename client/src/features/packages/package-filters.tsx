@@ -1,4 +1,4 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/words'
+import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import { useId } from 'react'
 import { PRICE_BANDS, type PriceBand } from '../../lib/price-bands.ts'
 import { SearchField } from '../../ui/search-field.tsx'

@@ -1,5 +1,5 @@
+import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { PackageFilters, TourType } from '@saathi/shared/packages'
-import { PREFERENCE_TYPES } from '@saathi/shared/words'
 import { PRICE_BANDS, type PriceBand, priceLimits } from '../../lib/price-bands.ts'
 import { oneOf } from '../../lib/search-params.ts'
 

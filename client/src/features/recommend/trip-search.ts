@@ -1,5 +1,11 @@
+import {
+  BUDGETS,
+  DREAM_TRIP_DEFAULTS,
+  GROUP_SIZES,
+  PREFERENCE_TYPES,
+  STARTING_LOCATIONS,
+} from '@saathi/shared/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend'
-import { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/words'
 import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.ts'
 
 const BUDGET_IS = [['group'], ['person']] as const

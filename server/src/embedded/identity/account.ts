@@ -1,44 +1,39 @@
-import { need, Refusal } from './refusal.ts'
+import { IdentityApiError, need } from './identity-api-error.ts'
 import { CreateAuthUri, Lookup, ResetPassword, read, SendOobCode, Update } from './requests.ts'
+import { accountOfResetCode, saveResetCode, resetPassword as storeNewPassword } from './reset-code-store.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { type Asker, holderOf, type Service, shown, signIn } from './service.ts'
+import { findTokenSubject, type Requester, type Service, shown, signIn } from './service.ts'
 import { addressIn, strongEnough } from './sign-in.ts'
-import {
-  accountOfResetCode,
-  changePassword,
-  deleteAccount,
-  describeAccount,
-  keepResetCode,
-  resetPassword as storeNewPassword,
-} from './store.ts'
+import { changePassword, deleteAccount, describeAccount } from './store.ts'
 
 /** How old a sign-in may be for what an owner alone should do. */
 const RECENT_SECONDS = 300
 const RESET_CODE_MINUTES = 15
 
 function signedInRecently(service: Service, { authTime }: { authTime: number }) {
-  if (service.now().getTime() / 1000 - authTime > RECENT_SECONDS) throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  if (service.now().getTime() / 1000 - authTime > RECENT_SECONDS)
+    throw new IdentityApiError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
 export async function lookup(service: Service, body: unknown) {
-  const { account } = await holderOf(service, read(Lookup, body).idToken)
+  const { account } = await findTokenSubject(service, read(Lookup, body).idToken)
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(account)] }
 }
 
 /** Name, picture and password of one's own account. The address stays; so does the way of signing in. */
-export async function update(service: Service, body: unknown, asker: Asker) {
+export async function update(service: Service, body: unknown, requester: Requester) {
   const asked = read(Update, body)
-  if (asked.oobCode) throw new Refusal('INVALID_OOB_CODE')
-  const { account, token } = await holderOf(service, asked.idToken)
-  if (asked.email && addressIn(asked.email) !== account.email) throw new Refusal('OPERATION_NOT_ALLOWED')
-  if (asked.deleteProvider?.length) throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (asked.oobCode) throw new IdentityApiError('INVALID_OOB_CODE')
+  const { account, token } = await findTokenSubject(service, asked.idToken)
+  if (asked.email && addressIn(asked.email) !== account.email) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
+  if (asked.deleteProvider?.length) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
   if (asked.password) {
     signedInRecently(service, token)
     const passwordHash = await service.passwords.hash(await strongEnough(asked.password), account.uid)
     const changed = await changePassword(service.db, { uid: account.uid, passwordHash, now: service.now() })
     service.accountsChanged()
-    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider, asker)
-    tellOfNewPassword(service, account.email, asker)
+    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider, requester)
+    tellOfNewPassword(service, account.email, requester)
     return { kind: KIND_UPDATED, ...shown(changed ?? account), ...session }
   }
   const gone = (attribute: string) => asked.deleteAttribute?.includes(attribute)
@@ -54,7 +49,7 @@ const KIND_UPDATED = 'identitytoolkit#SetAccountInfoResponse'
 
 /** What the web SDK's `deleteUser` calls. A profile of the account is deleted in seven days, and the login with it. */
 export async function deleteOwn(service: Service, body: unknown) {
-  const { account, token } = await holderOf(service, read(Lookup, body).idToken)
+  const { account, token } = await findTokenSubject(service, read(Lookup, body).idToken)
   signedInRecently(service, token)
   if (!(await service.onDeletion(account.uid))) {
     await deleteAccount(service.db, account.uid)
@@ -64,15 +59,16 @@ export async function deleteOwn(service: Service, body: unknown) {
 }
 
 /** Mails a link to set a new password. The answer, and the time it takes, are the same for an unknown address. */
-export async function sendOobCode(service: Service, body: unknown, asker: Asker) {
+export async function sendOobCode(service: Service, body: unknown, requester: Requester) {
   const asked = read(SendOobCode, body)
-  if (need(asked.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET') throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (need(asked.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET')
+    throw new IdentityApiError('OPERATION_NOT_ALLOWED')
   const email = addressIn(asked.email)
-  await service.attempts.begin('resets', email, asker)
+  await service.attempts.begin('resets', email, requester)
   const code = newSecret()
   const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
-  const kept = await keepResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
-  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl(), email, code)), asker.log)
+  const kept = await saveResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
+  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl(), email, code)), requester.log)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 
@@ -88,7 +84,7 @@ const resetMail = (publicUrl: string, to: string, code: string) => ({
 })
 
 /** Mails the owner of an account that its password was changed, after the answer. */
-function tellOfNewPassword(service: Service, email: string, { log }: Asker) {
+function tellOfNewPassword(service: Service, email: string, { log }: Requester) {
   service.afterAnswer(() => service.sendMail(changedMail(service.publicUrl(), email)), log)
 }
 
@@ -103,18 +99,18 @@ const changedMail = (publicUrl: string, to: string) => ({
 })
 
 /** With a code alone: whose it is. With a new password too: sets it, uses the code up and ends every session. */
-export async function resetPassword(service: Service, body: unknown, asker: Asker) {
+export async function resetPassword(service: Service, body: unknown, requester: Requester) {
   const asked = read(ResetPassword, body)
   const codeHash = hashOf(need(asked.oobCode, 'MISSING_OOB_CODE'))
   const account = need(await accountOfResetCode(service.db, { codeHash, now: service.now() }), 'INVALID_OOB_CODE')
-  if (account.disabled) throw new Refusal('USER_DISABLED')
+  if (account.disabled) throw new IdentityApiError('USER_DISABLED')
   if (asked.newPassword) {
     const passwordHash = await service.passwords.hash(await strongEnough(asked.newPassword), account.uid)
     const changed = await storeNewPassword(service.db, { codeHash, passwordHash, now: service.now() })
     need(changed, 'INVALID_OOB_CODE')
     service.accountsChanged()
     await service.attempts.clear(account.email)
-    tellOfNewPassword(service, account.email, asker)
+    tellOfNewPassword(service, account.email, requester)
   }
   return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email: account.email }
 }

@@ -3,7 +3,7 @@ import type { IdentityAccount } from '../../db/schema/identity.ts'
 import { retryAfterOf } from '../../errors.ts'
 import type { LimitName, Limits } from '../../platform/limits.ts'
 import { TRPCError } from '../../trpc.ts'
-import { Refusal } from './refusal.ts'
+import { IdentityApiError } from './identity-api-error.ts'
 import { accountFrom } from './store.ts'
 
 /** What is attempted at an account: signing in, or having a mail sent that sets a new password. */
@@ -31,7 +31,7 @@ export function attemptCounter(db: Db, limits: Limits) {
       await limits.take(name, key)
     } catch (error) {
       if (error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS')
-        throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429, retryAfterOf(error))
+        throw new IdentityApiError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, retryAfterOf(error))
       throw error
     }
   }
@@ -43,7 +43,7 @@ export function attemptCounter(db: Db, limits: Limits) {
 
   return {
     sourcesOf,
-    /** Counts an attempt before its work is done, so that parallel guesses count too. @throws Refusal when it is one too many */
+    /** Counts an attempt before its work is done, so that parallel guesses count too. @throws IdentityApiError when it is one too many */
     async begin(kind: Kind, email: string, source: Source): Promise<Attempt> {
       const { account, known } = await accountFrom(db, email, sourcesOf(source))
       const own = browser(source)

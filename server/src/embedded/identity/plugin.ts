@@ -4,12 +4,12 @@ import { loggable } from '../../errors.ts'
 import { browserCookie, browserIn } from '../../platform/browser-cookie.ts'
 import { IdentityError } from '../../platform/identity/identity.ts'
 import { createAuthUri, deleteOwn, lookup, resetPassword, sendOobCode, update } from './account.ts'
+import { errorBody, IdentityApiError } from './identity-api-error.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
-import { errorBody, Refusal } from './refusal.ts'
-import type { Asker, Service } from './service.ts'
+import type { Requester, Service } from './service.ts'
 import { refresh, revokeToken, signInWithCustomToken, signInWithIdp, signInWithPassword, signUp } from './sign-in.ts'
 
-type Operation = (service: Service, body: unknown, asker: Asker) => Promise<object>
+type Operation = (service: Service, body: unknown, requester: Requester) => Promise<object>
 
 const ACCOUNTS: Record<string, Operation> = {
   signUp,
@@ -64,7 +64,7 @@ export const identityPlugin =
     app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', async () => PASSWORD_POLICY)
     for (const host of ['identitytoolkit', 'securetoken']) {
       app.all(`/${host}.googleapis.com/*`, async () => {
-        throw new Refusal('NOT_FOUND', 404)
+        throw new IdentityApiError('NOT_FOUND', 404)
       })
     }
     let background: { stop: () => Promise<void> } | undefined
@@ -85,16 +85,16 @@ function acceptOnly(app: FastifyInstance) {
 
 function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const [status, message] = refusalFor(error)
-    if (error instanceof Refusal && error.retryAfter) reply.header('retry-after', error.retryAfter)
+    const [status, message] = errorResponseOf(error)
+    if (error instanceof IdentityApiError && error.retryAfter) reply.header('retry-after', error.retryAfter)
     else if (status === 429) reply.header('retry-after', 1)
     if (status >= 500) request.log.error(loggable(error), 'an identity request failed')
     return reply.code(status).send(errorBody(status, message))
   })
 }
 
-function refusalFor(error: Error & { statusCode?: number }): [status: number, message: string] {
-  if (error instanceof Refusal) return [error.status, error.message]
+function errorResponseOf(error: Error & { statusCode?: number }): [status: number, message: string] {
+  if (error instanceof IdentityApiError) return [error.status, error.message]
   if (error instanceof IdentityError && error.code === 'busy') return [429, 'TOO_MANY_ATTEMPTS_TRY_LATER']
   if (error.statusCode && error.statusCode < 500) return [error.statusCode, 'INVALID_ARGUMENT']
   const cause = error.cause instanceof DatabaseUnavailable ? error.cause : error

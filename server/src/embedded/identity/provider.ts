@@ -14,10 +14,10 @@ import {
   accountByUid,
   createAccount,
   deleteAccount,
+  deleteExpiredIdentityData,
   existingAccounts,
   setAccountDisabled,
   signingKey,
-  sweep,
   takeOverAccount,
 } from './store.ts'
 import { tokenMaker } from './tokens.ts'
@@ -120,7 +120,8 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
   }
 
   const start = (log: FastifyBaseLogger) => {
-    const tidy = () => sweep(db, { now: now(), idleSince: new Date(now().getTime() - IDLE_SESSION_MS) })
+    const tidy = () =>
+      deleteExpiredIdentityData(db, { now: now(), idleSince: new Date(now().getTime() - IDLE_SESSION_MS) })
     const timer = setInterval(() => background.add(tidy, log), SWEEP_MS).unref()
     return {
       async stop() {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { IdentityApiError } from './identity-api-error.ts'
 import { MAX_PASSWORD } from './passwords.ts'
-import { Refusal } from './refusal.ts'
 
 // Bodies as the web SDK sends them. What must be there is for the operation to say, in Identity Toolkit's words.
 
@@ -48,7 +48,9 @@ export function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.output
   const parsed = z.safeParse(shape, body)
   if (parsed.success) return parsed.data
   const field = parsed.error.issues[0]?.path.join('.')
-  throw new Refusal(`INVALID_ARGUMENT : ${field ? `Invalid value at '${field}'` : 'The body must be an object'}`)
+  throw new IdentityApiError(
+    `INVALID_ARGUMENT : ${field ? `Invalid value at '${field}'` : 'The body must be an object'}`,
+  )
 }
 
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u

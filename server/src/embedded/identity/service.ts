@@ -4,11 +4,12 @@ import type { IdentityAccount } from '../../db/schema/identity.ts'
 import { newBrowser } from '../../platform/browser-cookie.ts'
 import type { VerifiedToken } from '../../platform/identity/identity.ts'
 import type { AttemptCounter, Source } from './attempts.ts'
+import { IdentityApiError, need } from './identity-api-error.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { newRefreshToken } from './refresh-tokens.ts'
-import { need, Refusal } from './refusal.ts'
 import { hashOf } from './secrets.ts'
-import { accountByUid, openSession, rememberSources } from './store.ts'
+import { openSession } from './session-store.ts'
+import { accountByUid, rememberSources } from './store.ts'
 import { ID_TOKEN_SECONDS, type TokenMaker } from './tokens.ts'
 
 export type Mail = { to: string; subject: string; text: string }
@@ -33,7 +34,7 @@ export type Service = {
 }
 
 /** Who asks. */
-export type Asker = Source & {
+export type Requester = Source & {
   log: FastifyBaseLogger
   /** Gives the browser this id for a month, in a cookie. */
   setBrowser: (id: string) => void
@@ -43,18 +44,18 @@ export type Asker = Source & {
  * Signs the account in: tokens as the web SDK expects them. Refused when the account changed since it was read. From now
  * on the account knows this browser and this network.
  */
-export async function signIn(service: Service, account: IdentityAccount, provider: string, asker: Asker) {
+export async function signIn(service: Service, account: IdentityAccount, provider: string, requester: Requester) {
   const { db, now, tokens } = service
-  if (account.disabled) throw new Refusal('USER_DISABLED')
+  if (account.disabled) throw new IdentityApiError('USER_DISABLED')
   const { sessionId, refreshToken } = newRefreshToken()
   const at = now()
   const authTime = Math.max(Math.floor(at.getTime() / 1000), account.validSince)
   const session = { provider, authTime }
   const opened = await openSession(db, account, { ...session, sessionId, tokenHash: hashOf(refreshToken), now: at })
-  if (!opened) throw new Refusal('INVALID_LOGIN_CREDENTIALS')
-  const browser = asker.browser ?? newBrowser()
-  asker.setBrowser(browser)
-  await rememberSources(db, account.uid, service.attempts.sourcesOf({ ip: asker.ip, browser }), at)
+  if (!opened) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS')
+  const browser = requester.browser ?? newBrowser()
+  requester.setBrowser(browser)
+  await rememberSources(db, account.uid, service.attempts.sourcesOf({ ip: requester.ip, browser }), at)
   return {
     localId: account.uid,
     email: account.email,
@@ -65,15 +66,15 @@ export async function signIn(service: Service, account: IdentityAccount, provide
 }
 
 /** The account that an ID token speaks for, as it is now; refused when the token is no longer good for it. */
-export async function holderOf(
+export async function findTokenSubject(
   { db, tokens }: Service,
   idToken: string | null | undefined,
 ): Promise<{ account: IdentityAccount; token: VerifiedToken }> {
   const token = need(await tokens.readIdToken(need(idToken, 'MISSING_ID_TOKEN')), 'INVALID_ID_TOKEN')
-  if (token === 'expired') throw new Refusal('TOKEN_EXPIRED')
+  if (token === 'expired') throw new IdentityApiError('TOKEN_EXPIRED')
   const account = need(await accountByUid(db, token.uid), 'USER_NOT_FOUND')
-  if (token.authTime < account.validSince) throw new Refusal('TOKEN_EXPIRED')
-  if (account.disabled) throw new Refusal('USER_DISABLED')
+  if (token.authTime < account.validSince) throw new IdentityApiError('TOKEN_EXPIRED')
+  if (account.disabled) throw new IdentityApiError('USER_DISABLED')
   return { account, token }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, DrizzleQueryError, desc, eq, gt, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, DrizzleQueryError, desc, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import type { Db } from '../../db/client.ts'
 import {
@@ -10,19 +10,18 @@ import {
   identityKnownSources as knownSources,
   identityRefreshTokens as refreshTokens,
 } from '../../db/schema/identity.ts'
-import type { Session } from './tokens.ts'
 
 type NewAccount = Pick<IdentityAccount, 'email'> & Partial<IdentityAccount>
-type At = { now: Date }
+export type At = { now: Date }
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** The second after this one and after every earlier change, so that no token made until now is as young. */
-const voidUntilNow = (now: Date) => sql<number>`greatest(${accounts.validSince}, ${secondsOf(now)}) + 1`
+/** A time later than now and than every earlier change, so that all tokens issued until now are void. */
+export const voidUntilNow = (now: Date) => sql<number>`greatest(${accounts.validSince}, ${secondsOf(now)}) + 1`
 
-const addressed = (email: string) => sql`lower(${accounts.email}) = lower(${email})`
+export const addressed = (email: string) => sql`lower(${accounts.email}) = lower(${email})`
 
-/** The key that signs tokens; the first to ask makes it, also when several ask at once. */
+/** The key that signs tokens; it is created on first use, once also for concurrent callers. */
 export async function signingKey(db: Db): Promise<Uint8Array> {
   const [row] = await db
     .insert(keys)
@@ -37,7 +36,7 @@ export async function accountByUid(db: Db, uid: string): Promise<IdentityAccount
   return account ?? null
 }
 
-/** Those of these accounts that exist. */
+/** The uids among these that have an account. */
 export async function existingAccounts(db: Db, uids: string[]): Promise<string[]> {
   const found = await db.select({ uid: accounts.uid }).from(accounts).where(inArray(accounts.uid, uids))
   return found.map(({ uid }) => uid)
@@ -53,7 +52,7 @@ export async function accountByGoogle(db: Db, sub: string): Promise<IdentityAcco
   return account ?? null
 }
 
-/** The account with this address, and which of these browsers and networks it has been signed in from. */
+/** The account with this address, and which of these sources (browsers and networks) have signed in to it. */
 export async function accountFrom(
   db: Db,
   email: string,
@@ -67,10 +66,10 @@ export async function accountFrom(
   return { account: rows[0]?.account ?? null, known: rows.flatMap(({ source }) => source ?? []) }
 }
 
-/** Browsers and networks that an account knows at most; beyond them the one not seen for longest is forgotten. */
+/** Upper bound of known sources of an account; the least recently used ones are deleted. */
 const KNOWN_SOURCES = 50
 
-/** Notes where an account was signed in from. */
+/** Saves the sources of a sign-in. */
 export async function rememberSources(db: Db, uid: string, sources: string[], now: Date): Promise<void> {
   const account = db.$with('account').as(
     db.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('key share'), // not deleted meanwhile
@@ -103,7 +102,7 @@ export async function rememberSources(db: Db, uid: string, sources: string[], no
     .where(and(older, inArray(knownSources.source, tooMany)))
 }
 
-/** Makes an account, or gives null when its address (or Google account) has one already. */
+/** Creates an account, or returns null when its address or Google account has one. */
 export async function createAccount(db: Db, { now, ...given }: NewAccount & At): Promise<IdentityAccount | null> {
   const [account] = await db
     .insert(accounts)
@@ -144,105 +143,7 @@ export async function takeOverAccount(
   return account ?? null
 }
 
-/**
- * Begins a session for the account as it was read; false when it was disabled, deleted or had its password changed
- * since.
- */
-export async function openSession(
-  db: Db,
-  account: IdentityAccount,
-  { provider, authTime, sessionId, tokenHash, now }: Session & At & { sessionId: string; tokenHash: string },
-): Promise<boolean> {
-  const signedIn = db.$with('signed_in').as(
-    db
-      .update(accounts)
-      .set({ lastSignInAt: now.toISOString() })
-      .where(
-        and(eq(accounts.uid, account.uid), eq(accounts.validSince, account.validSince), eq(accounts.disabled, false)),
-      )
-      .returning({ uid: accounts.uid }),
-  )
-  const opened = await db
-    .with(signedIn)
-    .insert(refreshTokens)
-    .select(
-      db
-        .select({
-          tokenHash: sql<string>`${tokenHash}::text`.as('token_hash'),
-          sessionId: sql<string>`${sessionId}::text`.as('session_id'),
-          replaced: sql<string>`'[]'::jsonb`.as('replaced'),
-          ended: sql<boolean>`false`.as('ended'),
-          uid: signedIn.uid,
-          provider: sql<string>`${provider}::text`.as('provider'),
-          authTime: sql<number>`${authTime}::bigint`.as('auth_time'),
-          usedAt: sql<string>`${now.toISOString()}::timestamptz`.as('used_at'),
-        })
-        .from(signedIn),
-    )
-    .returning({ uid: refreshTokens.uid })
-  return opened.length > 0
-}
-
-type Refresh = { sessionId: string; tokenHash: string; successorHash: string; graceMs: number }
-
-/** Tokens replaced in the last minute that a session remembers at most. */
-const REPLACED = 10
-
-/**
- * Replaces the current token of a session by its successor. A token replaced less than `graceMs` ago changes nothing and
- * is as good; one replaced before that was copied by somebody, so the session ends (`ended`). Null when there is no such
- * session, or it is void. One statement that decides by the row as it is when its turn comes: of two tabs that refresh at
- * once the second finds its token just replaced.
- */
-export async function refreshSession(
-  db: Db,
-  { sessionId, tokenHash, successorHash, graceMs, now }: Refresh & At,
-): Promise<(Session & { account: IdentityAccount; ended: boolean }) | null> {
-  const cutoff = now.getTime() - graceMs
-  const isCurrent = sql`${refreshTokens.tokenHash} = ${tokenHash}`
-  const entries = sql`jsonb_array_elements(${refreshTokens.replaced}) entry`
-  const isRecent = sql`(entry->>1)::bigint > ${cutoff}`
-  const others = sql`(select coalesce(jsonb_agg(entry order by entry->1), '[]') from
-    (select entry from ${entries} where ${isRecent} order by entry->1 desc limit ${REPLACED - 1}) recent)`
-  const entry = sql`jsonb_build_array(jsonb_build_array(${tokenHash}::text, ${now.getTime()}::bigint))`
-  const [found] = await db
-    .update(refreshTokens)
-    .set({
-      tokenHash: sql`case when ${isCurrent} then ${successorHash} else ${refreshTokens.tokenHash} end`,
-      replaced: sql`case when ${isCurrent} then ${others} || ${entry} else ${refreshTokens.replaced} end`,
-      ended: sql`not (${isCurrent} or exists (select from ${entries} where entry->>0 = ${tokenHash} and ${isRecent}))`,
-      usedAt: now.toISOString(),
-    })
-    .from(accounts)
-    .where(
-      and(
-        eq(refreshTokens.sessionId, sessionId),
-        eq(refreshTokens.ended, false),
-        eq(accounts.uid, refreshTokens.uid),
-        gte(refreshTokens.authTime, accounts.validSince),
-      ),
-    )
-    .returning({
-      provider: refreshTokens.provider,
-      authTime: refreshTokens.authTime,
-      ended: refreshTokens.ended,
-      account: accounts,
-    })
-  return found ?? null
-}
-
-/** Ends the session that this token opens, also when the token was replaced a moment ago. */
-export async function endSession(
-  db: Db,
-  { sessionId, tokenHash }: { sessionId: string; tokenHash: string },
-): Promise<void> {
-  const wasReplaced = sql`${refreshTokens.replaced} @> ${JSON.stringify([[tokenHash]])}::jsonb`
-  await db
-    .delete(refreshTokens)
-    .where(and(eq(refreshTokens.sessionId, sessionId), or(eq(refreshTokens.tokenHash, tokenHash), wasReplaced)))
-}
-
-/** Changes what an account shows of itself. */
+/** Changes the display name and picture of an account. */
 export async function describeAccount(
   db: Db,
   uid: string,
@@ -315,81 +216,8 @@ export async function deleteAccount(db: Db, uid: string): Promise<void> {
   await db.delete(accounts).where(eq(accounts.uid, uid))
 }
 
-/** Keeps a code for the account with this address; false, at the same cost, when there is none. */
-export async function keepResetCode(
-  db: Db,
-  { email, codeHash, expiresAt }: { email: string; codeHash: string; expiresAt: Date },
-): Promise<boolean> {
-  const kept = await db
-    .insert(codes)
-    .select(
-      db
-        .select({
-          codeHash: sql<string>`${codeHash}::text`.as('code_hash'),
-          uid: accounts.uid,
-          expiresAt: sql<string>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
-        })
-        .from(accounts)
-        .where(and(addressed(email), eq(accounts.disabled, false)))
-        .for('key share'), // so that nobody deletes the account meanwhile
-    )
-    .returning({ uid: codes.uid })
-  return kept.length > 0
-}
-
-/** Whose password a code may set, or null when it is unknown, used or over. */
-export async function accountOfResetCode(
-  db: Db,
-  { codeHash, now }: At & { codeHash: string },
-): Promise<IdentityAccount | null> {
-  const [found] = await db
-    .select({ account: accounts })
-    .from(codes)
-    .innerJoin(accounts, eq(accounts.uid, codes.uid))
-    .where(and(eq(codes.codeHash, codeHash), gt(codes.expiresAt, now.toISOString())))
-  return found?.account ?? null
-}
-
-/**
- * Uses a code up: sets the password, ends every session, drops the account's other codes, and takes the address as
- * proven, for the code came to it. Null when the code is unknown, used or over; two at once succeed once.
- */
-export async function resetPassword(
-  db: Db,
-  { codeHash, passwordHash, now }: At & { codeHash: string; passwordHash: string },
-): Promise<IdentityAccount | null> {
-  const used = db.$with('used').as(
-    db
-      .delete(codes)
-      .where(and(eq(codes.codeHash, codeHash), gt(codes.expiresAt, now.toISOString())))
-      .returning({ uid: codes.uid }),
-  )
-  const whose = db.select({ uid: used.uid }).from(used)
-  const ended = db
-    .$with('ended')
-    .as(db.delete(refreshTokens).where(sql`${refreshTokens.uid} in ${whose}`).returning({ uid: refreshTokens.uid }))
-  const dropped = db.$with('dropped').as(
-    db
-      .delete(codes)
-      .where(and(sql`${codes.uid} in ${whose}`, ne(codes.codeHash, codeHash)))
-      .returning({ uid: codes.uid }),
-  )
-  const [account] = await db
-    .with(used, ended, dropped)
-    .update(accounts)
-    .set({
-      passwordHash,
-      passwordUpdatedAt: now.toISOString(),
-      emailVerified: true,
-      validSince: voidUntilNow(now),
-    })
-    .where(and(sql`${accounts.uid} in ${whose}`, eq(accounts.disabled, false)))
-    .returning()
-  return account ?? null
-}
-
-/** Removes what is over: codes, sessions that have ended or were not used since `idleSince`, and sources as old as that. */
-export async function sweep(db: Db, { now, idleSince }: At & { idleSince: Date }): Promise<void> {
+/** Deletes expired codes, ended sessions, and sessions and sources that were not used since `idleSince`. */
+export async function deleteExpiredIdentityData(db: Db, { now, idleSince }: At & { idleSince: Date }): Promise<void> {
   await db.delete(codes).where(lte(codes.expiresAt, now.toISOString()))
   const idle = lt(refreshTokens.usedAt, idleSince.toISOString())
   await db.delete(refreshTokens).where(or(idle, eq(refreshTokens.ended, true)))

@@ -15,7 +15,7 @@ const LONGEST = 8_192
 export type Session = { provider: string; authTime: number }
 
 /** What an ID token says of an account. */
-export type Holder = {
+export type TokenSubject = {
   uid: string
   email: string
   emailVerified: boolean
@@ -53,7 +53,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
   }
 
   return {
-    idToken(holder: Holder, { provider, authTime }: Session): Promise<string> {
+    idToken(holder: TokenSubject, { provider, authTime }: Session): Promise<string> {
       // An account changed within this second has sessions that begin with the next: their tokens do so too.
       const issuedAt = Math.max(seconds(), authTime)
       return sign({

@@ -1,5 +1,5 @@
+import { BUDGETS, GROUP_SIZES } from '@saathi/shared/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend'
-import { BUDGETS, GROUP_SIZES } from '@saathi/shared/words'
 
 /** The parts of a trip request that a text contains. */
 export type ParsedTripRequest = Partial<DreamTrip> & {

@@ -1,5 +1,5 @@
 import { Fault } from '@saathi/shared/common'
-import { DESK } from '@saathi/shared/desk'
+import { CONTACT_INFO } from '@saathi/shared/contact-info'
 import type * as z from 'zod/mini'
 import type { Access } from '../../trpc.ts'
 import { schemasOf } from '../rest/query-coercion.ts'
@@ -167,7 +167,7 @@ export function openApi(): object {
       title: 'Saathi',
       version: API_VERSION,
       description: INTRODUCTION,
-      contact: { name: 'Saathi', email: DESK.email, url: 'https://saathi.example/contact' },
+      contact: { name: 'Saathi', email: CONTACT_INFO.email, url: 'https://saathi.example/contact' },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Saathi' },
     },
     servers: [{ url: '/' }],

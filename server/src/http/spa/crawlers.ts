@@ -1,4 +1,4 @@
-import { STORIES } from '@saathi/shared/stories'
+import { BLOG_POSTS } from '@saathi/shared/blog-posts'
 import { isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
@@ -49,7 +49,7 @@ export const crawlerRoutes =
         .limit(MAX_URLS)
       const paths = [
         ...Object.keys(openPages),
-        ...STORIES.map(({ slug }) => storyPath(slug)),
+        ...BLOG_POSTS.map(({ slug }) => storyPath(slug)),
         ...rows.map(({ _id }) => `/packages/${_id}`),
       ]
       const urls = paths.slice(0, MAX_URLS).map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)

@@ -1,4 +1,4 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/words'
+import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import { validate } from 'uuid'
 import { createContext, type Deps } from '../../context.ts'
 import { createCaller } from '../../router.ts'

@@ -1,6 +1,6 @@
+import { BLOG_POSTS } from '@saathi/shared/blog-posts'
 import { spanOfDays } from '@saathi/shared/days'
 import { priceEach } from '@saathi/shared/money'
-import { STORIES } from '@saathi/shared/stories'
 import { isTourImage } from '@saathi/shared/tour-rules'
 import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
@@ -33,7 +33,7 @@ export const storyPath = (slug: string) => `/blog?story=${slug}`
 
 /** The preview of a public page, a blog post, a package or a shared tour (`/tours?tour={id}`); null for others. Names no people. */
 export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | null> {
-  const post = url.pathname === '/blog' && STORIES.find(({ slug }) => slug === url.searchParams.get('story'))
+  const post = url.pathname === '/blog' && BLOG_POSTS.find(({ slug }) => slug === url.searchParams.get('story'))
   if (post) return { title: post.title, text: post.opening, image: post.image, canonical: storyPath(post.slug) }
   const page = openPages[url.pathname]
   if (page) return { image: 'pictures/hero-coast.svg', canonical: url.pathname, ...page }

@@ -1,7 +1,7 @@
-import { DESK } from '@saathi/shared/desk'
+import { CONTACT_INFO } from '@saathi/shared/contact-info'
 import type { Article } from './article.ts'
 
-const hours = DESK.hours.map(([days, open]) => `${days} ${open}`).join(', ')
+const hours = CONTACT_INFO.hours.map(([days, open]) => `${days} ${open}`).join(', ')
 
 /** Help on Saathi itself, and on trips and what they cost. */
 export const TRIPS: Article[] = [
@@ -122,7 +122,7 @@ export const TRIPS: Article[] = [
       'where is your office located',
       'when are you open',
     ],
-    text: `Use the [contact form](/contact), ring ${DESK.phone} or mail ${DESK.email}. Our office is at ${DESK.address.join(', ').replace('Saathi, ', '')}. Hours: ${hours}.`,
+    text: `Use the [contact form](/contact), ring ${CONTACT_INFO.phone} or mail ${CONTACT_INFO.email}. Our office is at ${CONTACT_INFO.address.join(', ').replace('Saathi, ', '')}. Hours: ${hours}.`,
   },
   {
     id: 'this-helper',

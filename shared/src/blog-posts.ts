@@ -1,5 +1,5 @@
-/** The stories of the blog as their cards and their links tell them; a story's address is `/blog?story={slug}`. */
-export const STORIES = [
+/** The blog posts as their cards and link previews show them; the address of a post is `/blog?story={slug}`. */
+export const BLOG_POSTS = [
   {
     slug: 'the-wind-came-on-the-third-morning',
     title: 'The wind came on the third morning',

@@ -1,4 +1,4 @@
-// Words and choices that a browser needs at first paint. They stand apart from the schemas, which would bring zod with them.
+// Choices that the client needs at first paint. They are apart from the schemas, so that they do not load zod.
 import type { DreamTrip } from './recommend.ts'
 
 /** The choices of the dream-trip form: wire value and label, in the order shown. */

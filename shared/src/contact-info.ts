@@ -1,5 +1,5 @@
-/** Where Saathi can be reached: the one place that the pages and the help chat take it from. */
-export const DESK = {
+/** The contact information on the pages, in the help chat and in the API document. */
+export const CONTACT_INFO = {
   phone: '+91 20 5550 0142',
   email: 'hello@saathi.example',
   address: ['Saathi, 2nd floor, Gulmohar House', 'Lane 5, Koregaon Park', 'Pune 411001, Maharashtra'],
@@ -13,4 +13,4 @@ export const DESK = {
 } as const
 
 /** A phone number as a `tel:` link wants it. */
-export const phoneHref = `tel:${DESK.phone.replace(/\s/g, '')}`
+export const phoneHref = `tel:${CONTACT_INFO.phone.replace(/\s/g, '')}`

@@ -1,0 +1,106 @@
+import { and, eq, gte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import {
+  identityAccounts as accounts,
+  type IdentityAccount,
+  identityRefreshTokens as refreshTokens,
+} from '../../db/schema/identity.ts'
+import type { At } from './store.ts'
+import type { Session } from './tokens.ts'
+
+/**
+ * Starts a session for the account as it was read. Returns false when the account was disabled or deleted or its password
+ * was changed since.
+ */
+export async function openSession(
+  db: Db,
+  account: IdentityAccount,
+  { provider, authTime, sessionId, tokenHash, now }: Session & At & { sessionId: string; tokenHash: string },
+): Promise<boolean> {
+  const signedIn = db.$with('signed_in').as(
+    db
+      .update(accounts)
+      .set({ lastSignInAt: now.toISOString() })
+      .where(
+        and(eq(accounts.uid, account.uid), eq(accounts.validSince, account.validSince), eq(accounts.disabled, false)),
+      )
+      .returning({ uid: accounts.uid }),
+  )
+  const opened = await db
+    .with(signedIn)
+    .insert(refreshTokens)
+    .select(
+      db
+        .select({
+          tokenHash: sql<string>`${tokenHash}::text`.as('token_hash'),
+          sessionId: sql<string>`${sessionId}::text`.as('session_id'),
+          replaced: sql<string>`'[]'::jsonb`.as('replaced'),
+          ended: sql<boolean>`false`.as('ended'),
+          uid: signedIn.uid,
+          provider: sql<string>`${provider}::text`.as('provider'),
+          authTime: sql<number>`${authTime}::bigint`.as('auth_time'),
+          usedAt: sql<string>`${now.toISOString()}::timestamptz`.as('used_at'),
+        })
+        .from(signedIn),
+    )
+    .returning({ uid: refreshTokens.uid })
+  return opened.length > 0
+}
+
+type Refresh = { sessionId: string; tokenHash: string; successorHash: string; graceMs: number }
+
+/** Upper bound of replaced tokens that a session remembers. */
+const MAX_REPLACED = 10
+
+/**
+ * Replaces the current token of a session by its successor. A token that was replaced less than `graceMs` ago is accepted
+ * and changes nothing; reuse of an older one ends the session (`ended`). Returns null when there is no valid session. One
+ * statement decides, so that of two concurrent refreshes the second finds its token just replaced.
+ */
+export async function refreshSession(
+  db: Db,
+  { sessionId, tokenHash, successorHash, graceMs, now }: Refresh & At,
+): Promise<(Session & { account: IdentityAccount; ended: boolean }) | null> {
+  const cutoff = now.getTime() - graceMs
+  const isCurrent = sql`${refreshTokens.tokenHash} = ${tokenHash}`
+  const entries = sql`jsonb_array_elements(${refreshTokens.replaced}) entry`
+  const isRecent = sql`(entry->>1)::bigint > ${cutoff}`
+  const others = sql`(select coalesce(jsonb_agg(entry order by entry->1), '[]') from
+    (select entry from ${entries} where ${isRecent} order by entry->1 desc limit ${MAX_REPLACED - 1}) recent)`
+  const entry = sql`jsonb_build_array(jsonb_build_array(${tokenHash}::text, ${now.getTime()}::bigint))`
+  const [row] = await db
+    .update(refreshTokens)
+    .set({
+      tokenHash: sql`case when ${isCurrent} then ${successorHash} else ${refreshTokens.tokenHash} end`,
+      replaced: sql`case when ${isCurrent} then ${others} || ${entry} else ${refreshTokens.replaced} end`,
+      ended: sql`not (${isCurrent} or exists (select from ${entries} where entry->>0 = ${tokenHash} and ${isRecent}))`,
+      usedAt: now.toISOString(),
+    })
+    .from(accounts)
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessionId),
+        eq(refreshTokens.ended, false),
+        eq(accounts.uid, refreshTokens.uid),
+        gte(refreshTokens.authTime, accounts.validSince),
+      ),
+    )
+    .returning({
+      provider: refreshTokens.provider,
+      authTime: refreshTokens.authTime,
+      ended: refreshTokens.ended,
+      account: accounts,
+    })
+  return row ?? null
+}
+
+/** Ends the session of this token, also when the token was replaced recently. */
+export async function endSession(
+  db: Db,
+  { sessionId, tokenHash }: { sessionId: string; tokenHash: string },
+): Promise<void> {
+  const wasReplaced = sql`${refreshTokens.replaced} @> ${JSON.stringify([[tokenHash]])}::jsonb`
+  await db
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), or(eq(refreshTokens.tokenHash, tokenHash), wasReplaced)))
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { makePerson, tokenFor } from '../../../test/people.ts'
+import { removeDueAccounts } from '../account/deletion.ts'
+
+const db = useDatabase()
+let clock = NOON
+const held = useApp(db, { now: () => clock })
+const later = (seconds: number) => {
+  clock = new Date(clock.getTime() + seconds * 1000)
+}
+
+let mailbox = 0
+const address = () => `mina.${++mailbox}@example.in`
+const users = (email: string) => db.sql`select * from users where email = ${email}`
+
+describe('auth.sync', () => {
+  test('repeated and concurrent calls create one profile', async () => {
+    const email = address()
+    const uid = await held.deps.identity.createUser({
+      email,
+      password: 'a long walk',
+      name: 'Mina',
+      emailVerified: true,
+    })
+    const api = callerWith(db, await tokenFor(held, uid), held.deps)
+    const ids = (await Promise.all(Array.from({ length: 20 }, () => api.auth.sync()))).map(({ _id }) => _id)
+    expect(new Set(ids).size).toBe(1)
+    expect(await users(email)).toHaveLength(1)
+  })
+
+  test('an unverified address is FORBIDDEN', async () => {
+    const email = address()
+    const account = { email, password: 'a long walk', name: 'Mina', emailVerified: false }
+    const uid = await held.deps.identity.createUser(account)
+    const api = callerWith(db, await tokenFor(held, uid), held.deps)
+    await expect(api.auth.sync()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(api.social.me()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(await users(email)).toHaveLength(0)
+  })
+
+  test('a suspended account is FORBIDDEN', async () => {
+    const ravi = await makePerson(held, db, 'Ravi')
+    await db.sql`update users set suspended_at = now() where id = ${ravi._id}`
+    const api = callerWith(db, ravi.token, held.deps)
+    await expect(api.auth.sync()).rejects.toMatchObject({ code: 'FORBIDDEN', message: /suspended/ })
+    await expect(api.social.me()).rejects.toMatchObject({ code: 'FORBIDDEN', message: /suspended/ })
+    await expect(visitor(db).social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('a disabled account is refused everywhere', async () => {
+    const ravi = await makePerson(held, db, 'Ravi')
+    await held.deps.identity.setDisabled(ravi.firebaseUid, true)
+    await expect(callerWith(db, ravi.token, held.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+describe('social.leave and social.keep', () => {
+  test('a deletion can be cancelled for seven days, and then deletes the account', async () => {
+    const mina = await makePerson(held, db, 'Mina')
+    const { leavesAt } = await mina.api.social.leave()
+    expect(Date.parse(leavesAt as string) - clock.getTime()).toBe(7 * 86_400_000)
+    await mina.api.social.keep()
+    expect((await mina.api.social.me()).leavesAt).toBeNull()
+
+    await mina.api.social.leave()
+    later(7 * 86_400 - 60)
+    await removeDueAccounts({ ...held.deps, now: () => clock })
+    expect(await db.sql`select 1 from users where id = ${mina._id}`).toHaveLength(1)
+    later(61)
+    await removeDueAccounts({ ...held.deps, now: () => clock })
+    expect(await db.sql`select 1 from users where id = ${mina._id}`).toHaveLength(0)
+    expect(await db.sql`select 1 from identity_accounts where uid = ${mina.firebaseUid}`).toHaveLength(0)
+  })
+})
