@@ -64,7 +64,7 @@ export async function sendOobCode(service: Service, body: unknown, requester: Re
   if (need(asked.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET')
     throw new IdentityApiError('OPERATION_NOT_ALLOWED')
   const email = addressIn(asked.email)
-  await service.attempts.begin('resets', email, requester)
+  await service.attempts.start('resets', email, requester)
   const code = newSecret()
   const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
   const kept = await saveResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })

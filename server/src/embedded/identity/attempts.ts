@@ -44,7 +44,7 @@ export function attemptCounter(db: Db, limits: Limits) {
   return {
     sourcesOf,
     /** Counts an attempt before its work is done, so that parallel guesses count too. @throws IdentityApiError when it is one too many */
-    async begin(kind: Kind, email: string, source: Source): Promise<Attempt> {
+    async start(kind: Kind, email: string, source: Source): Promise<Attempt> {
       const { account, known } = await accountFrom(db, email, sourcesOf(source))
       const own = browser(source)
       const requester = own && known.includes(own) ? own : network(source)

@@ -35,7 +35,7 @@ export async function signInWithPassword(service: Service, body: unknown, reques
   const asked = read(PasswordSignIn, body)
   const email = addressIn(asked.email)
   const password = need(asked.password, 'MISSING_PASSWORD')
-  const attempt = await service.attempts.begin('signIns', email, requester)
+  const attempt = await service.attempts.start('signIns', email, requester)
   const { account, forgive } = attempt
   const right = await service.passwords.matches(password, account?.passwordHash ?? null, attempt.requester)
   if (!account || !right) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS')
