@@ -112,9 +112,11 @@ test('a tab opened later: shows the events it has missed', async ({ page, contex
   const tab = await context.newPage()
   const held: { release?: () => void } = {}
   await tab.route(/assets\/-realtime-provider/, async (route) => {
-    await new Promise<void>((resolve) => {
-      held.release = resolve
-    })
+    // Routed requests bypass the HTTP cache, so the import asks again after the fetch that was held.
+    if (!held.release)
+      await new Promise<void>((resolve) => {
+        held.release = resolve
+      })
     await route.continue()
   })
   await tab.goto(`/messages/${ravi._id}`)
@@ -169,6 +171,9 @@ test.describe('when calls fail', () => {
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await expect(page).toHaveURL('/messages')
     await expect(page.getByText(/^No messages yet/)).toBeVisible()
+    // The blocked user is not told: the open conversation stays until it is loaded again.
+    await expect(writing(his)).toBeVisible()
+    await his.reload()
     await expect(his.getByText('You can write to people whom you have matched with.')).toBeVisible()
 
     await page.goto(`/profile/${ravi._id}`)

@@ -25,10 +25,16 @@ export default async function globalSetup() {
     env: { ...inherited, ...limits, PORT: '0', DATA_DIR: dataDir, IMAGE_HOSTS: 'https://pictures.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const replyErrors: string[] = []
+  const collect = (text: Buffer) => replyErrors.push(...(String(text).match(/^.*FST_ERR_(REP|SEND)_.*$/gm) ?? []))
+  server.stdout.on('data', collect)
+  server.stderr.on('data', collect)
   const stop = async () => {
     const closed = new Promise((resolve) => server.once('close', resolve))
     if (server.exitCode === null && server.kill('SIGTERM')) await closed
     await rm(dataDir, { recursive: true, force: true })
+    if (replyErrors.length > 0)
+      throw new Error(`The server logged replies that were sent twice:\n${replyErrors.join('\n')}`)
   }
   try {
     const { address, database } = await readyLine(server)
