@@ -14,9 +14,10 @@ async function logOutInAnotherTab(context: BrowserContext, account: Account) {
   await expect(other).toHaveURL('/login')
 }
 
-/** Expects this message, and a redirect to the log-in with the return address. */
-async function expectEnded(page: Page, words: string) {
-  const place = new URL(page.url())
+/** Ends the session by `end`, and expects this message and a redirect to the log-in with the return address. */
+async function expectEnded(page: Page, words: string, end: () => Promise<unknown>) {
+  const place = new URL(page.url()) // before the redirect
+  await end()
   await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(({ pathname, searchParams, origin }) => {
     const from = new URL(searchParams.get('from') ?? '', origin)
@@ -38,8 +39,7 @@ for (const [path, words] of [
     await page.goto(path)
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await logOutInAnotherTab(context, asha)
-    await expectEnded(page, words)
+    await expectEnded(page, words, () => logOutInAnotherTab(context, asha))
   })
 
 test("a session that ends in another tab: shows the message of another user's profile", async ({
@@ -51,8 +51,7 @@ test("a session that ends in another tab: shows the message of another user's pr
   await restoreSession(page, asha)
   await page.goto(`/profile/${ravi._id}`)
   await expect(page.getByRole('heading', { name: `${ravi.name}'s Open Tours` })).toBeVisible()
-  await logOutInAnotherTab(context, asha)
-  await expectEnded(page, 'User not authenticated for fetching tours.')
+  await expectEnded(page, 'User not authenticated for fetching tours.', () => logOutInAnotherTab(context, asha))
 })
 
 for (const [act, words] of [
@@ -71,8 +70,7 @@ for (const [act, words] of [
     const card = await findTour(page, tour)
     await card.getByRole('button', { name: `${act} Tour` }).click()
     await expect(page.getByRole('dialog', { name: `Confirm ${act} Tour` })).toBeVisible()
-    await logOutInAnotherTab(context, asha)
-    await expectEnded(page, words)
+    await expectEnded(page, words, () => logOutInAnotherTab(context, asha))
   })
 
 test("another user's profile after a log-out elsewhere: joining asks to log in", async ({ page, context, request }) => {
@@ -82,8 +80,7 @@ test("another user's profile after a log-out elsewhere: joining asks to log in",
   await page.goto(`/profile/${ravi._id}?tour=${tour._id}`)
   await page.getByRole('dialog', { name: tour.name }).getByRole('button', { name: 'Join Tour' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm Join Tour' })).toBeVisible()
-  await logOutInAnotherTab(context, asha)
-  await expectEnded(page, 'Please log in to join tours.')
+  await expectEnded(page, 'Please log in to join tours.', () => logOutInAnotherTab(context, asha))
 })
 
 /** Ends every session of an account, such that a call of one procedure is the first to fail. */
@@ -103,8 +100,8 @@ test('joining with a session ended elsewhere: shows a message and takes no seat'
   const dialog = page.getByRole('dialog', { name: 'Confirm Join Tour' })
   await expect(dialog).toBeVisible()
   await endSessionsBefore(page, request, asha, 'tours.join')
-  await dialog.getByRole('button', { name: 'Yes, Join' }).click()
-  await expectEnded(page, 'Authentication error. Please re-login.')
+  const join = dialog.getByRole('button', { name: 'Yes, Join' })
+  await expectEnded(page, 'Authentication error. Please re-login.', () => join.click())
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -114,9 +111,7 @@ test('a favorite with a session ended elsewhere: shows its own message', async (
   await restoreSession(page, asha)
   await findTour(page, tour)
   await endSessionsBefore(page, request, asha, 'tours.favorite')
-  await tourCard(page, tour.name)
-    .getByRole('button', { name: `Favorite: ${tour.name}` })
-    .click()
-  await expectEnded(page, 'Cannot favorite/unfavorite tour: User not authenticated.')
+  const heart = tourCard(page, tour.name).getByRole('button', { name: `Favorite: ${tour.name}` })
+  await expectEnded(page, 'Cannot favorite/unfavorite tour: User not authenticated.', () => heart.click())
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
