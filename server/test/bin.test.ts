@@ -171,18 +171,19 @@ describe('test totals', () => {
 
 describe('.ci/containers', () => {
   const script = path.join(root, '.ci/containers')
-  /** A PATH with the few programs that it begins with, and neither Docker nor apt-get. */
+  /** A PATH without Docker and apt-get, and with an ordinary user's `id`: an ordinary user cannot start an engine. */
   function barePath() {
     const bin = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-bin-'))
-    for (const name of ['bash', 'dirname', 'mktemp', 'timeout', 'id', 'rm'])
+    for (const name of ['bash', 'dirname', 'mktemp', 'timeout', 'rm'])
       fs.symlinkSync(
         execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(),
         path.join(bin, name),
       )
+    fs.writeFileSync(path.join(bin, 'id'), '#!/bin/bash\necho 1000\n', { mode: 0o755 })
     return bin
   }
 
-  test('where no container engine can be had, it fails and says why', () => {
+  test('no container engine answers and none can be started: it fails and says why', () => {
     const bin = barePath()
     const { status, stderr } = spawnSync('/bin/bash', [script], { env: { PATH: bin }, encoding: 'utf8' })
     fs.rmSync(bin, { recursive: true })
@@ -192,7 +193,7 @@ describe('.ci/containers', () => {
     ])
   })
 
-  test('told to be skipped, it says so and passes', () => {
+  test('SKIP_CONTAINERS=1: it says so and passes', () => {
     const env = { PATH: process.env.PATH, SKIP_CONTAINERS: '1' }
     const { status, stdout } = spawnSync('/bin/bash', [script], { env, encoding: 'utf8' })
     expect([status, stdout]).toEqual([0, 'containers: SKIPPED, since SKIP_CONTAINERS=1\n'])
