@@ -37,11 +37,12 @@ const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (a
   // The body parser and hooks fail before any call: those errors have the shape of tRPC, too.
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
     const { path = '' } = request.params as { path?: string }
-    const code = PARSER_ERRORS[cause.statusCode ?? 500]
+    const { statusCode = 500 } = cause
+    const code = PARSER_ERRORS[statusCode] ?? (statusCode < 500 ? 'BAD_REQUEST' : undefined)
     const message = code ? cause.message : undefined
     const error = code ? new TRPCError({ code, message }) : getTRPCErrorFromUnknown(cause)
     if (!code) request.log.error(loggable(error), 'a request failed')
-    const status = code ? (cause.statusCode as number) : 500
+    const status = code ? statusCode : 500
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
