@@ -55,7 +55,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: ['src/main.ts', ...['backup', 'catalogue', 'enquiries', 'moderate'].map((name) => `src/cli/${name}.ts`)],
+      input: { main: 'src/main.ts', cli: 'src/cli/main.ts' },
       output: { chunkFileNames: '[name]-[hash].js' }, // beside the entries: modules find files relative to themselves
     },
   },

@@ -215,12 +215,12 @@ describe('a restore', () => {
 })
 
 describe('an operator with the embedded database', () => {
-  const run = (script: string, args: string[], from: string, env: Record<string, string>) =>
+  const run = (name: string, args: string[], from: string, env: Record<string, string>) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
       const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
       execFile(
         process.execPath,
-        [path.join(root, 'server/scripts', script), ...args],
+        [path.join(root, 'server/scripts/cli.mjs'), name, ...args],
         { cwd: root, env: given },
         (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
       )
@@ -231,17 +231,17 @@ describe('an operator with the embedded database', () => {
     const env = { DATA_DIR: await usedDataDir() }
     const saathi = launch({ env })
     await saathi.ready()
-    const saved = await run('backup.mjs', ['mine.backup'], here, env)
+    const saved = await run('backup', ['mine.backup'], here, env)
     expect(saved.out).toMatch(/^[\d,]+ rows of \d+ tables saved in .*\/mine\.backup\n$/)
     expect(fs.readdirSync(here)).toEqual(['mine.backup'])
     const before = await read(databaseIn(env.DATA_DIR).url)
 
-    const refused = await run('restore.mjs', ['mine.backup', '--replace'], here, env)
+    const refused = await run('restore', ['mine.backup', '--replace'], here, env)
     expect([refused.code, refused.err]).toEqual([1, 'Saathi runs on this database: stop it first.\n'])
     await saathi.stop()
 
     const fresh = { DATA_DIR: path.join(folder(), 'data') }
-    const restored = await run('restore.mjs', ['mine.backup', '--new'], here, fresh)
+    const restored = await run('restore', ['mine.backup', '--new'], here, fresh)
     expect(restored.out).toMatch(/^[\d,]+ rows of \d+ tables restored, as they were at \d{4}-/)
     const again = launch({ env: fresh })
     const address = await again.ready()
@@ -251,13 +251,13 @@ describe('an operator with the embedded database', () => {
   })
 
   test.each([
-    ['backup.mjs', [], /^npm run backup -- FILE /],
-    ['backup.mjs', ['--help'], /^npm run backup -- FILE /],
-    ['restore.mjs', ['a', 'b'], /^npm run restore -- FILE /],
-    ['restore.mjs', ['none.backup'], /^There is no file .*none\.backup\.\n$/],
-  ])('is told plainly by %s %j', async (script, args, said) => {
-    const { code, err } = await run(script, args, folder(), { DATABASE_URL: own.url })
+    ['backup', [], /^npm run backup -- FILE /],
+    ['backup', ['--help'], /^npm run backup -- FILE /],
+    ['restore', ['a', 'b'], /^npm run restore -- FILE /],
+    ['restore', ['none.backup'], /^There is no file .*none\.backup\.\n$/],
+  ])('%s %j: fails with a clear message', async (command, args, message) => {
+    const { code, err } = await run(command, args, folder(), { DATABASE_URL: own.url })
     expect(code).toBe(1)
-    expect(err).toMatch(said)
+    expect(err).toMatch(message)
   })
 })

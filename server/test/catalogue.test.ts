@@ -27,8 +27,8 @@ const withSetUp = { timeout: 120_000 }
 function catalogue(from: string, args: string[], env: Record<string, string>) {
   const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const script = path.join(root, 'server/scripts/catalogue.mjs')
-    execFile(process.execPath, [script, ...args], { cwd: root, env: given }, (error, out, err) =>
+    const script = path.join(root, 'server/scripts/cli.mjs')
+    execFile(process.execPath, [script, 'catalogue', ...args], { cwd: root, env: given }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
     )
   })

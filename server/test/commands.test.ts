@@ -16,22 +16,22 @@ beforeAll(setUp, 900_000)
 const SET_UP = /^(Installing|Building|Waiting) .*\n/gm
 
 /** A command as npm runs it from the folder that the operator is in. */
-const run = (script: string, args: string[], from: string, env: Record<string, string>) =>
+const run = (name: string, args: string[], from: string, env: Record<string, string>) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
-    const file = path.join(root, 'server/scripts', script)
-    execFile(process.execPath, [file, ...args], { cwd: from, env: given }, (error, out, err) =>
+    const file = path.join(root, 'server/scripts/cli.mjs')
+    execFile(process.execPath, [file, name, ...args], { cwd: from, env: given }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err: err.replace(SET_UP, '') }),
     )
   })
 
 /** Every command of an operator with arguments that reach the database. */
 const COMMANDS: [string, string[]][] = [
-  ['backup.mjs', ['new.backup']],
-  ['restore.mjs', ['old.backup']],
-  ['catalogue.mjs', ['list']],
-  ['enquiries.mjs', ['list']],
-  ['moderate.mjs', ['list']],
+  ['backup', ['new.backup']],
+  ['restore', ['old.backup']],
+  ['catalogue', ['list']],
+  ['enquiries', ['list']],
+  ['moderate', ['list']],
 ]
 const aFolder = () => {
   const here = folder()
@@ -40,10 +40,10 @@ const aFolder = () => {
 }
 
 describe('a command of an operator', () => {
-  test.each(COMMANDS)('%s with a mistyped DATA_DIR fails and makes no database', async (script, args) => {
+  test.each(COMMANDS)('%s with a mistyped DATA_DIR fails and makes no database', async (command, args) => {
     const here = aFolder()
     const dataDir = path.join(here, 'dtaa')
-    expect(await run(script, args, here, { DATA_DIR: dataDir })).toEqual({
+    expect(await run(command, args, here, { DATA_DIR: dataDir })).toEqual({
       code: 1,
       out: '',
       err: `There is no database in DATA_DIR ${dataDir}.\n`,
@@ -62,13 +62,13 @@ describe('a command of an operator', () => {
     expect(await openDatabase(config, 'used')).toMatchObject({ isServerRunning: true, url: databaseIn(dataDir).url })
   })
 
-  test.each(COMMANDS.filter(([script]) => script !== 'restore.mjs'))(
+  test.each(COMMANDS.filter(([name]) => name !== 'restore'))(
     '%s on a database that Saathi has never run on fails and makes no tables',
-    async (script, args) => {
-      const name = `saathi_empty_${script.split('.')[0]}`
+    async (command, args) => {
+      const name = `saathi_empty_${command}`
       await own.sql.unsafe(`create database ${name}`)
       const url = Object.assign(new URL(own.url), { pathname: `/${name}` }).href
-      const { code, err } = await run(script, args, aFolder(), { DATABASE_URL: url })
+      const { code, err } = await run(command, args, aFolder(), { DATABASE_URL: url })
       expect([code, err]).toEqual([
         1,
         expect.stringMatching(/^The database 127\.0\.0\.1:\d+\/saathi_empty_\w+ has no tables/),
@@ -82,16 +82,16 @@ describe('a command of an operator', () => {
 
   test('says which database it opened, without its password, and leaves the output to the answer', async () => {
     const { host, pathname } = new URL(own.url)
-    const given = await run('enquiries.mjs', ['list'], folder(), { DATABASE_URL: own.url })
+    const given = await run('enquiries', ['list'], folder(), { DATABASE_URL: own.url })
     expect(given).toEqual({ code: 0, out: 'No enquiry waits for an answer.\n', err: `Database: ${host}${pathname}\n` })
 
     const here = folder()
     const DATA_DIR = await usedDataDir()
-    const alone = await run('enquiries.mjs', ['list'], here, { DATA_DIR })
+    const alone = await run('enquiries', ['list'], here, { DATA_DIR })
     expect(alone.err).toBe(`Database: embedded, in ${DATA_DIR}\n`)
     const saathi = launch({ env: { DATA_DIR } })
     await saathi.ready()
-    const beside = await run('enquiries.mjs', ['list'], here, { DATA_DIR })
+    const beside = await run('enquiries', ['list'], here, { DATA_DIR })
     expect(beside.err).toBe(`Database: embedded, in ${DATA_DIR}, which Saathi runs on\n`)
   })
 })
@@ -103,21 +103,21 @@ describe('backup', () => {
     const here = folder()
     const file = path.join(here, 'mine.backup')
     fs.writeFileSync(file, 'of last week')
-    const refused = await run('backup.mjs', ['mine.backup'], here, env())
+    const refused = await run('backup', ['mine.backup'], here, env())
     expect(refused).toEqual({
       code: 1,
       out: '',
       err: `${file} exists already: choose another name, or add --force to write over it.\n`,
     })
     expect(fs.readFileSync(file, 'utf8')).toBe('of last week')
-    expect((await run('backup.mjs', ['mine.backup', '--force'], here, env())).code).toBe(0)
+    expect((await run('backup', ['mine.backup', '--force'], here, env())).code).toBe(0)
     expect(fs.readFileSync(file).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
     expect(fs.readdirSync(here)).toEqual(['mine.backup'])
   })
 
   test('two at once to one name: one file is written, and the other is refused', async () => {
     const here = folder()
-    const both = await Promise.all([1, 2].map(() => run('backup.mjs', ['mine.backup'], here, env())))
+    const both = await Promise.all([1, 2].map(() => run('backup', ['mine.backup'], here, env())))
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1])
     expect(fs.readdirSync(here)).toEqual(['mine.backup'])
   })
@@ -129,7 +129,7 @@ describe('backup', () => {
   ])('%s as its file is refused in plain words', async (_, file, said) => {
     const here = folder()
     fs.writeFileSync(path.join(here, 'a-file'), '')
-    const { code, err } = await run('backup.mjs', [file], here, env())
+    const { code, err } = await run('backup', [file], here, env())
     expect([code, err]).toEqual([1, expect.stringMatching(said)])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { moderationCommand } from '../src/cli/moderate.ts'
+import { moderate } from '../src/cli/moderate.ts'
 import { NOON, useApp } from './app.ts'
+import { runInProcess } from './cli.ts'
 import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   mina = await makePerson(held, db, 'Mina')
 })
 
-const run = async (...args: string[]) => moderationCommand(args)({ db: db.db, operator: 'meera', now: () => NOON })
+const run = (...args: string[]) => runInProcess(moderate, args, { db: db.db, now: () => NOON })
 const newest = async () => (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
 const report = async (by: TestPerson, about: TestPerson, note = '') => {
   await by.api.social.report({ userId: about._id, reason: 'harassment', note })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { restoreBackup } from '../db/backup/restore.ts'
 import { checkTarget, saveBackup } from '../db/backup/save.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
-import { type Command, runCommand } from './run-command.ts'
+import type { Command, CommandInput } from './command.ts'
 
 const BACKUP_USAGE = `npm run backup -- FILE           saves everything that the database holds, also while Saathi runs
 npm run backup -- FILE --force   writes over FILE if it exists`
@@ -14,44 +14,44 @@ npm run restore -- FILE --new       makes the embedded database of DATA_DIR firs
 const counted = ({ tables, rows }: { tables: number; rows: number }) =>
   `${rows.toLocaleString('en-IN')} rows of ${tables} tables`
 
-/** The one FILE and the options of a command line. @throws StartupError with the usage for anything else */
-function readArgs(args: string[], options: string[], usage: string) {
-  const [file, ...more] = args.filter((arg) => !options.includes(arg))
-  if (!file || file.startsWith('-') || more.length > 0) throw new StartupError(usage)
-  return { file, has: (option: string) => args.includes(option) }
-}
-
 const rethrowFor = (file: string) => (error: unknown) => {
   throw fileError(error, file)
 }
 
-/** Saves the database as it is, whatever migrations it has: a backup comes before an update. @returns the exit code */
-export const backup = (args: string[], from: string): Promise<number> =>
-  runCommand(
-    async () => {
-      const { file, has } = readArgs(args, ['--force'], BACKUP_USAGE)
-      const at = path.resolve(from, file)
-      const overwrite = has('--force')
-      await checkTarget(at, overwrite).catch(rethrowFor(at))
-      return async ({ url }) => {
-        const saved = await saveBackup(url, at, new Date(), { overwrite }).catch(rethrowFor(at))
-        return `${counted(saved)} saved in ${at}`
-      }
-    },
-    { migrated: false },
-  )
+/** The absolute path of the one FILE. */
+function onlyFile({ words: [file, ...more], folder }: CommandInput, usage: string): string {
+  if (!file || more.length > 0) throw new StartupError(usage)
+  return path.resolve(folder, file)
+}
 
-/** Brings a saved database back. @returns the exit code */
-export function restore(args: string[], from: string): Promise<number> {
-  const command = async (): Promise<Command> => {
-    const { file, has } = readArgs(args, ['--replace', '--new'], RESTORE_USAGE)
-    const at = path.resolve(from, file)
-    await fs.access(at, fs.constants.R_OK).catch(rethrowFor(at))
+/** Saves the database without migrating it, since a backup is made before an update. */
+export const backup: Command = {
+  usage: BACKUP_USAGE,
+  flags: ['force'],
+  migrate: false,
+  prepare: async (input) => {
+    const file = onlyFile(input, BACKUP_USAGE)
+    const overwrite = input.flags.has('force')
+    await checkTarget(file, overwrite).catch(rethrowFor(file))
+    return async ({ url, now }) => {
+      const saved = await saveBackup(url, file, now(), { overwrite }).catch(rethrowFor(file))
+      return `${counted(saved)} saved in ${file}`
+    }
+  },
+}
+
+export const restore: Command = {
+  usage: RESTORE_USAGE,
+  flags: ['replace', 'new'],
+  migrate: false,
+  database: ({ flags }) => (flags.has('new') ? 'new' : 'existing'),
+  prepare: async (input) => {
+    const file = onlyFile(input, RESTORE_USAGE)
+    await fs.access(file, fs.constants.R_OK).catch(rethrowFor(file))
     return async ({ url, isServerRunning }) => {
       if (isServerRunning) throw new StartupError('Saathi runs on this database: stop it first.')
-      const restored = await restoreBackup(url, at, has('--replace')).catch(rethrowFor(at))
+      const restored = await restoreBackup(url, file, input.flags.has('replace')).catch(rethrowFor(file))
       return `${counted(restored)} restored, as they were at ${restored.madeAt}`
     }
-  }
-  return runCommand(command, { migrated: false, wants: args.includes('--new') ? 'new' : 'existing' })
+  },
 }

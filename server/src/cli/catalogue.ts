@@ -4,7 +4,7 @@ import { importPackages } from '../db/seed/import-packages.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
 import { allPackages, setWithdrawn } from '../features/packages/store.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
-import { type Command, runCommand } from './run-command.ts'
+import type { Command, Task } from './command.ts'
 
 const USAGE = `npm run catalogue -- import FILE   adds the packages of FILE, or updates those whose slug is known
 npm run catalogue -- export FILE   writes the catalogue to FILE, as import reads it
@@ -16,8 +16,8 @@ const rethrowFor = (file: string) => (error: unknown) => {
   throw fileError(error, file)
 }
 
-/** Reads the file before anything else: one with a fault needs no database. */
-async function importFrom(file: string): Promise<Command> {
+/** Reads the file first, so that an invalid one is reported without a database. */
+async function importFrom(file: string): Promise<Task> {
   const read = readCatalogue(await fs.readFile(file, 'utf8').catch(rethrowFor(file)))
   if ('errors' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.errors].join('\n'))
   return async ({ url }) => {
@@ -26,7 +26,7 @@ async function importFrom(file: string): Promise<Command> {
   }
 }
 
-async function exportTo(file: string): Promise<Command> {
+function exportTo(file: string): Task {
   return async ({ db }) => {
     const packages = await allPackages(db)
     const draft = `${file}.${process.pid}.new`
@@ -42,11 +42,11 @@ async function exportTo(file: string): Promise<Command> {
   }
 }
 
-const list: Command = async ({ db }) => catalogueTable(await allPackages(db))
+const list: Task = async ({ db }) => catalogueTable(await allPackages(db))
 
-/** Offers a package no more, or again. */
+/** Withdraws a package, or offers it again. */
 const withdraw =
-  (slugOrId: string, withdrawn: boolean): Command =>
+  (slugOrId: string, withdrawn: boolean): Task =>
   async ({ db }) => {
     const found = await setWithdrawn(db, slugOrId, withdrawn, new Date())
     if (!found) throw new StartupError(`No package has the id or slug ${slugOrId}.`)
@@ -54,21 +54,18 @@ const withdraw =
     return found.changed ? `"${found.name}" is ${state} now.` : `"${found.name}" was ${state} before.`
   }
 
-/** What the command line asks for; files are seen from the folder `from`. */
-async function parseArgs([command, file, ...more]: string[], from: string): Promise<Command> {
-  const at = file && path.resolve(from, file)
-  if (command === 'list' && !file) return list
-  if (command === 'import' && at && more.length === 0) return importFrom(at)
-  if ((command === 'withdraw' || command === 'restore') && file && more.length === 0)
-    return withdraw(file, command === 'withdraw')
-  if (command === 'export' && at && more.length === 0) return exportTo(at)
-  throw new StartupError(USAGE)
+/** Changes and shows the packages, also while the server runs, whose next answer shows the change. */
+export const catalogue: Command = {
+  usage: USAGE,
+  migrate: true,
+  prepare: ({ words: [action, file, ...more], folder }) => {
+    const absolute = file && path.resolve(folder, file)
+    if (action === 'list' && !file) return list
+    if (file && absolute && more.length === 0) {
+      if (action === 'import') return importFrom(absolute)
+      if (action === 'export') return exportTo(absolute)
+      if (action === 'withdraw' || action === 'restore') return withdraw(file, action === 'withdraw')
+    }
+    throw new StartupError(USAGE)
+  },
 }
-
-/**
- * The operator's way to the packages, also while the server runs: what it writes shows in the server's next answer.
- * @param args the command line after the command's name
- * @param from the folder that a FILE is seen from
- * @returns the exit code
- */
-export const catalogue = (args: string[], from: string): Promise<number> => runCommand(() => parseArgs(args, from))

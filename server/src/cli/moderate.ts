@@ -1,12 +1,10 @@
-import os from 'node:os'
 import { indianDay } from '@saathi/shared/days'
 import { validate } from 'uuid'
-import type { Db } from '../db/client.ts'
 import { outcomeMail, queueTable, reportText } from '../features/moderation/format.ts'
 import { actOnReport, countOpen, findReport, openReports } from '../features/moderation/store.ts'
 import { queueMail } from '../platform/mail/store.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { runCommand } from './run-command.ts'
+import type { Command, CommandDeps } from './command.ts'
 
 const USAGE = `npm run moderate -- list         the open reports, the oldest first
 npm run moderate -- show ID      a report, whom it is about, and what it was about when it was made
@@ -18,8 +16,7 @@ const LISTED = 50
 
 const ACTS = ['warn', 'suspend', 'dismiss'] as const
 
-type Deps = { db: Db; operator: string; now: () => Date }
-type Command = (deps: Deps) => Promise<string>
+type Deps = Pick<CommandDeps, 'db' | 'operator' | 'now'>
 
 const missing = (reportId: string) => new StartupError(`There is no report ${reportId}.`)
 
@@ -29,7 +26,7 @@ async function report({ db }: Deps, reportId: string) {
   return found
 }
 
-/** Acts, and writes to whom it is about. Asked again after a fault, it goes on where it was. */
+/** Records the decision and writes to the reported person. After an error it can be repeated. */
 async function act(deps: Deps, what: (typeof ACTS)[number], reportId: string): Promise<string> {
   const { db, operator, now } = deps
   const { reason, name } = await report(deps, reportId)
@@ -48,26 +45,19 @@ async function act(deps: Deps, what: (typeof ACTS)[number], reportId: string): P
   return `Suspended ${name}, ${told}, and closed what was open about them.`
 }
 
-const isAct = (command: string | undefined): command is (typeof ACTS)[number] => ACTS.some((one) => one === command)
+const isAct = (action: string | undefined): action is (typeof ACTS)[number] => ACTS.some((act) => act === action)
 
-/** What the command line asks for. @throws StartupError with how it is used */
-export function moderationCommand([command, reportId, ...more]: string[]): Command {
-  if (command === 'list' && !reportId)
-    return async ({ db }) => queueTable(await openReports(db, LISTED), await countOpen(db))
-  if (!reportId || more.length > 0 || !(command === 'show' || isAct(command))) throw new StartupError(USAGE)
-  if (!validate(reportId))
-    throw new StartupError(`${reportId} is no id of a report; npm run moderate -- list has them.`)
-  if (isAct(command)) return (deps) => act(deps, command, reportId)
-  return async (deps) => reportText(await report(deps, reportId))
+/** Shows what people reported and acts on it, also while the server runs. */
+export const moderate: Command = {
+  usage: USAGE,
+  migrate: true,
+  prepare: ({ words: [action, reportId, ...more] }) => {
+    if (action === 'list' && !reportId)
+      return async ({ db }) => queueTable(await openReports(db, LISTED), await countOpen(db))
+    if (!reportId || more.length > 0 || !(action === 'show' || isAct(action))) throw new StartupError(USAGE)
+    if (!validate(reportId))
+      throw new StartupError(`${reportId} is no id of a report; npm run moderate -- list has them.`)
+    if (isAct(action)) return (deps) => act(deps, action, reportId)
+    return async (deps) => reportText(await report(deps, reportId))
+  },
 }
-
-/**
- * The operator's way to what people report, also while the server runs.
- * @param args the command line after the command's name
- * @returns the exit code
- */
-export const moderate = (args: string[]): Promise<number> =>
-  runCommand(() => {
-    const command = moderationCommand(args)
-    return ({ db }) => command({ db, operator: os.userInfo().username, now: () => new Date() })
-  })

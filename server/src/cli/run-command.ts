@@ -1,27 +1,19 @@
+import os from 'node:os'
 import postgres from 'postgres'
 import * as z from 'zod/mini'
 import { type Config, readConfig } from '../config.ts'
-import { connectDb, type Db } from '../db/client.ts'
+import { connectDb } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { hasCluster, runningPostgres } from '../embedded/postgres/running.ts'
 import { startPostgres } from '../embedded/postgres.ts'
 import { databaseError, describeError, StartupError } from '../platform/startup-error.ts'
-
-/** An operator's command; returns the text to print. `isServerRunning` says whether a server uses the embedded database. */
-export type Command = (database: { db: Db; url: string; isServerRunning?: boolean }) => Promise<string>
-
-type Options = {
-  /** Whether to migrate the database first; for every command that uses the current tables. */
-  migrated?: boolean
-  /** The required database: one that Saathi has run on, any existing one, or an embedded one that is created if missing. */
-  wants?: 'used' | 'existing' | 'new'
-}
+import type { Command, CommandInput } from './command.ts'
 
 /**
  * Opens the database of DATABASE_URL, or the embedded one of DATA_DIR, which is started for the command if no server runs
  * on it. It is created only with `wants: 'new'`, and must be named by DATA_DIR unless a server runs on it.
  */
-export async function openDatabase({ databaseUrl, dataDir, namesDataDir }: Config, wants: Options['wants']) {
+export async function openDatabase({ databaseUrl, dataDir, namesDataDir }: Config, wants: 'used' | 'existing' | 'new') {
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
     return { url: databaseUrl, stop: async () => {}, isServerRunning: false, name: `${host}${pathname}` }
@@ -52,16 +44,15 @@ async function isUsed(url: string): Promise<boolean> {
 
 /**
  * Runs an operator's command, also while the server runs. Prints the database's name to stderr and the result to stdout.
- * @param parseArgs reads the command line before the database is opened
+ * @param readInput reads the command line before the database is opened
  * @returns the exit code
  */
-export async function runCommand(
-  parseArgs: () => Command | Promise<Command>,
-  { migrated = true, wants = 'used' }: Options = {},
-): Promise<number> {
+export async function runCommand(command: Command, readInput: () => CommandInput): Promise<number> {
   z.config(z.locales.en())
   try {
-    const command = await parseArgs()
+    const input = readInput()
+    const task = await command.prepare(input)
+    const wants = command.database?.(input) ?? 'used'
     const { url, stop, isServerRunning, name } = await openDatabase(readConfig(), wants)
     try {
       const check = async () => {
@@ -70,13 +61,14 @@ export async function runCommand(
             `The database ${name} has no tables of Saathi: it starts with npm start, or npm run restore.`,
           )
         process.stderr.write(`Database: ${name}\n`)
-        if (migrated) await migrate(url)
+        if (command.migrate) await migrate(url)
       }
       await check().catch((error) => {
         throw databaseError(error, url)
       })
       const { db, close } = connectDb(url)
-      const outcome = await command({ db, url, isServerRunning }).finally(close)
+      const deps = { db, url, isServerRunning, operator: os.userInfo().username, now: () => new Date() }
+      const outcome = await task(deps).finally(close)
       process.stdout.write(`${outcome}\n`)
     } finally {
       await stop()

@@ -1,9 +1,10 @@
 import type { Me } from '@saathi/shared/social'
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
+import { runInProcess } from '../../../test/cli.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
-import { moderationCommand } from '../../cli/moderate.ts'
+import { moderate as moderateCommand } from '../../cli/moderate.ts'
 import { removeDueAccounts } from './deletion.ts'
 import { deleteExpiredDepartures } from './store.ts'
 
@@ -52,7 +53,7 @@ const report = async (by: TestPerson, about: TestPerson) => {
   })
   return (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
 }
-const moderate = (...args: string[]) => moderationCommand(args)({ db: db.db, operator: 'meera', now: () => clock })
+const moderate = (...args: string[]) => runInProcess(moderateCommand, args, { db: db.db, now: () => clock })
 
 describe('a deleted address that registers again', () => {
   test('blocks in both directions stay in force', async () => {

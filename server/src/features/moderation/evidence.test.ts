@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
+import { runInProcess } from '../../../test/cli.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
-import { moderationCommand } from '../../cli/moderate.ts'
+import { moderate as moderateCommand } from '../../cli/moderate.ts'
 import { removeDueAccounts } from '../account/deletion.ts'
 import { deleteExpiredEvidence } from '../account/store.ts'
 
@@ -11,7 +12,7 @@ const db = useDatabase()
 let clock = NOON
 const held = useApp(db, { now: () => clock })
 
-const show = (id: string) => moderationCommand(['show', id])({ db: db.db, operator: 'meera', now: () => clock })
+const show = (id: string) => runInProcess(moderateCommand, ['show', id], { db: db.db, now: () => clock })
 const report = async (by: TestPerson, about: TestPerson) => {
   const answer = await held.app.inject({
     method: 'POST',
@@ -104,7 +105,7 @@ describe('report evidence', () => {
     expect(await show(id)).toContain('is deleted.')
     expect(await db.sql`select 1 from report_evidence where report_id = ${id}`).toHaveLength(0)
     // An open report stays to be closed; closed, and about nobody who is here, it goes as well.
-    await moderationCommand(['dismiss', id])({ db: db.db, operator: 'meera', now: () => clock })
+    await runInProcess(moderateCommand, ['dismiss', id], { db: db.db, now: () => clock })
     await deleteExpiredEvidence(db.db, after(181))
     await expect(show(id)).rejects.toThrow('There is no report')
   })

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { runInProcess } from '../../test/cli.ts'
 import { useDatabase } from '../../test/db.ts'
 import { openEnquiries, saveEnquiry } from '../features/contact/store.ts'
-import { enquiryCommand } from './enquiries-command.ts'
+import { enquiries } from './enquiries.ts'
 
 const db = useDatabase()
 const now = () => new Date('2026-11-21T04:30:00Z')
-const run = (...args: string[]) => enquiryCommand(args, now)({ db: db.db, url: db.url })
+const run = (...args: string[]) => runInProcess(enquiries, args, { db: db.db, now })
 const ENQUIRY = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98200 00000' }
 
-describe('an operator', () => {
+describe('npm run enquiries', () => {
   let ids: string[]
   beforeAll(async () => {
     await saveEnquiry(db.db, { ...ENQUIRY, message: 'Do you go to Spiti in May?\nWe are four.' }, null)
@@ -16,7 +17,7 @@ describe('an operator', () => {
     ids = (await openEnquiries(db.db)).map(({ _id }) => _id)
   })
 
-  test('sees who waits for an answer, a line each, oldest first', async () => {
+  test('list: shows the open enquiries, one line each, oldest first', async () => {
     const lines = (await run('list')).split('\n')
     expect(lines[0]).toMatch(/^id +came +name +e-mail +message$/)
     expect(lines[1]).toMatch(
@@ -26,14 +27,14 @@ describe('an operator', () => {
     expect(lines[3]).toBe('2 enquiries')
   })
 
-  test('reads one in full; nothing in it steers the terminal', async () => {
+  test('show: prints one enquiry in full without control characters', async () => {
     const text = await run('show', ids[0] ?? '')
     expect(text).toContain('phone   +91 98200 00000')
     expect(text).toMatch(/state {3}waits for an answer[\s\S]*\n\nDo you go to Spiti in May\?\nWe are four\.$/)
     expect(await run('show', ids[1] ?? '')).not.toContain('\u001b')
   })
 
-  test('marks one as answered, once', async () => {
+  test('done: marks an enquiry as answered once', async () => {
     expect(await run('done', ids[0] ?? '')).toBe('Marked as answered.')
     expect(await run('done', ids[0] ?? '')).toBe('That one was marked as answered before.')
     expect(await run('show', ids[0] ?? '')).toContain('state   answered 2026-11-21 04:30 UTC')
@@ -44,14 +45,15 @@ describe('an operator', () => {
 })
 
 test.each([
-  ['nothing', [], /^npm run enquiries -- list /],
-  ['something else', ['delete'], /^npm run enquiries -- list /],
-  ['too much', ['list', 'all'], /^npm run enquiries -- list /],
+  ['no action', [], /^npm run enquiries -- list /],
+  ['an unknown action', ['delete'], /^npm run enquiries -- list /],
+  ['too many arguments', ['list', 'all'], /^npm run enquiries -- list /],
+  ['an unknown option', ['list', '--all'], /^npm run enquiries -- list /],
   ['no id', ['show'], /^npm run enquiries -- list /],
-  ['what is no id', ['done', 'the first'], /^"the first" is no id; /],
-])('asked %s it says what it can do', (_, args, said) => expect(() => enquiryCommand(args, now)).toThrow(said))
+  ['an invalid id', ['done', 'the first'], /^"the first" is no id; /],
+])('%s: is refused with the usage', async (_, args, message) => expect(run(...args)).rejects.toThrow(message))
 
-test('an id of none is told', async () => {
+test('an unknown id: is reported', async () => {
   await expect(run('show', '01900000-0000-7000-8000-00000000dead')).rejects.toThrow(/^No enquiry has the id /)
   await expect(run('done', '01900000-0000-7000-8000-00000000dead')).rejects.toThrow(/^No enquiry has the id /)
 })
