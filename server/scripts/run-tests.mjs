@@ -46,11 +46,13 @@ export async function runTests(argv) {
   const { names, filters } = chosen(argv)
   const env = { ...process.env, ...(names.includes('browser') && { CHROME_PATH: requireChromium() }) }
   /** @type {Totals} */
-  const sum = { passed: 0, failed: 0, skipped: 0 }
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const name of names) {
     const totals = await run(runners[name], path.join(results, `${name}.json`), filters, env)
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) sum[key] += totals[key]
+    sum.failures.push(...totals.failures)
   }
+  for (const line of sum.failures) console.log(line)
   if (sum.skipped > 0) console.log(`${sum.skipped} skipped`)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed > 0 ? 1 : 0
@@ -83,7 +85,10 @@ async function run({ args, read }, report, filters, env) {
   const exitCode = await ended(child)
   const totals = readTotals(read, report)
   // A runner can fail without a failing test: a file that does not load, an uncaught error.
-  if (exitCode !== 0 && totals.failed === 0) totals.failed = 1
+  if (exitCode !== 0 && totals.failed === 0) {
+    totals.failed = 1
+    totals.failures.push(`FAILED ${program}: exit code ${exitCode} without a failed test`)
+  }
   return totals
 }
 
@@ -113,6 +118,6 @@ function readTotals(read, report) {
     return read(JSON.parse(fs.readFileSync(report, 'utf8')))
   } catch (error) {
     console.error(`No totals in ${report}: ${error instanceof Error ? error.message : error}`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`FAILED ${report}: no report`] }
   }
 }

@@ -1,6 +1,11 @@
+import { stripVTControlCharacters } from 'node:util'
+
 // Reads the totals of the runners' JSON reports. A missing number is an error, never zero.
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/**
+ * `failures` has one line for each failed test: its file, title and the first line of the error.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Totals
+ */
 
 /**
  * @param {unknown} from
@@ -18,14 +23,19 @@ function count(from, name) {
  * @returns {Totals}
  */
 export function vitestTotals(report) {
-  const brokenFiles = report.testResults.filter(
-    (/** @type {any} */ file) =>
-      file.status === 'failed' && file.assertionResults.every((/** @type {any} */ test) => test.status !== 'failed'),
-  )
+  const isFailed = (/** @type {any} */ { status }) => status === 'failed'
+  const failedFiles = report.testResults.filter(isFailed)
+  const brokenFiles = failedFiles.filter((/** @type {any} */ file) => !file.assertionResults.some(isFailed))
+  const failures = failedFiles.flatMap((/** @type {any} */ { name, message, assertionResults }) => {
+    const tests = assertionResults.filter(isFailed)
+    if (tests.length === 0) return [failure(name, '(the file)', message)]
+    return tests.map((/** @type {any} */ test) => failure(name, test.fullName, test.failureMessages?.[0]))
+  })
   return {
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests') + brokenFiles.length,
     skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
+    failures,
   }
 }
 
@@ -35,10 +45,29 @@ export function vitestTotals(report) {
  * @param {any} report
  * @returns {Totals}
  */
-export function playwrightTotals({ stats, errors }) {
+export function playwrightTotals({ stats, errors, suites = [] }) {
   return {
     passed: count(stats, 'expected') + count(stats, 'flaky'),
     failed: count(stats, 'unexpected') + errors.length,
     skipped: count(stats, 'skipped'),
+    failures: [
+      ...errors.map((/** @type {any} */ error) => failure('playwright', '', error.message)),
+      ...failedSpecs(suites),
+    ],
   }
 }
+
+/** @param {any[]} suites @returns {string[]} */
+const failedSpecs = (suites) =>
+  suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ test) => test.status === 'unexpected'))
+      .map((/** @type {any} */ { title, tests }) =>
+        failure(file, title, tests.flatMap((/** @type {any} */ test) => test.results).at(-1)?.error?.message),
+      ),
+    ...failedSpecs(inner),
+  ])
+
+/** @param {string} file @param {string} title @param {string | undefined} message */
+const failure = (file, title, message) =>
+  `FAILED ${file} > ${title}: ${stripVTControlCharacters(message ?? 'no message').split('\n')[0]}`

@@ -155,16 +155,36 @@ describe('takeLock', () => {
 })
 
 describe('test totals', () => {
-  test('a file that could not run counts as failed, and a report without numbers is refused', () => {
-    const broken = { status: 'failed', assertionResults: [] }
-    const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0, testResults: [broken] }
-    expect(vitestTotals(report)).toEqual({ passed: 7, failed: 2, skipped: 1 })
+  test('vitest: failed tests and files that could not run are counted and named', () => {
+    const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+    const failed = {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds' },
+        { status: 'failed', fullName: 'subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n at line 2'] },
+      ],
+    }
+    const numbers = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 }
+    expect(vitestTotals({ ...numbers, testResults: [failed, broken] })).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 1,
+      failures: ['FAILED a.test.ts > subtracts: expected 1', 'FAILED b.test.ts > (the file): no such module'],
+    })
     expect(() => vitestTotals({ testResults: [] })).toThrow('numPassedTests')
   })
 
-  test('a browser test that passed at its second try counts as passed, and errors of the runner as failed', () => {
+  test('playwright: a flaky test counts as passed, and errors of the runner as failed', () => {
     const stats = { expected: 12, unexpected: 1, flaky: 1, skipped: 0 }
-    expect(playwrightTotals({ stats, errors: [{}] })).toEqual({ passed: 13, failed: 2, skipped: 0 })
+    const spec = { title: 'log in', tests: [{ status: 'unexpected', results: [{ error: { message: 'timeout' } }] }] }
+    const suites = [{ file: 'auth.spec.ts', suites: [{ file: 'auth.spec.ts', specs: [spec] }] }]
+    expect(playwrightTotals({ stats, errors: [{ message: 'no browser' }], suites })).toEqual({
+      passed: 13,
+      failed: 2,
+      skipped: 0,
+      failures: ['FAILED playwright > : no browser', 'FAILED auth.spec.ts > log in: timeout'],
+    })
     expect(() => playwrightTotals({ stats: {}, errors: [] })).toThrow('expected')
   })
 })
