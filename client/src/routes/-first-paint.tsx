@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { HeroPlaceholder } from '../features/home/hero.tsx'
-import { MatchingSkeleton } from '../features/matching/matching-skeleton.tsx'
+import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
 import { PackageHead } from '../features/packages/package-head.tsx'
 import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
-import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
+import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 
 /** Placeholders that the server replaces with a package's values. */
 const { name, kind, image } = { name: '{name}', kind: '{kind}', image: '{image}' }

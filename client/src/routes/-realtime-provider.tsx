@@ -1,6 +1,6 @@
+import { MatchCard } from '../features/matching/components/match-card.tsx'
 import { announceMatch, dismissMatch } from '../features/matching/match-announcements.ts'
-import { MatchCard } from '../features/matching/match-card.tsx'
-import { RealtimeEvents } from '../features/messages/realtime.tsx'
+import { RealtimeEvents } from '../features/messages/components/realtime.tsx'
 
 /** Receives realtime events on every page and announces matches. */
 export default function RealtimeProvider({ userId }: { userId: string }) {

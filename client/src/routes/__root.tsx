@@ -13,7 +13,9 @@ import { Deferred } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const Bell = lazyComponent(() => import('../features/notices/bell.tsx'), { background: true })
-const MessagesLink = lazyComponent(() => import('../features/messages/messages-link.tsx'), { background: true })
+const MessagesLink = lazyComponent(() => import('../features/messages/components/messages-link.tsx'), {
+  background: true,
+})
 const RealtimeProvider = lazyComponent(() => import('./-realtime-provider.tsx'), { background: true })
 const DeletionBanner = lazyComponent(() => import('../features/account/deletion-banner.tsx'), { background: true })
 

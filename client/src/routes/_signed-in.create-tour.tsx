@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { NeedsConsent } from '../features/auth/needs-consent.tsx'
-import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
+import { ToursPage } from '../features/tours/components/tours-page.tsx'
+import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 import { readTourSearch, type TourSearch } from '../features/tours/tour-search.ts'
-import { ToursPage } from '../features/tours/tours-page.tsx'
-import { ToursPageSkeleton } from '../features/tours/tours-page-skeleton.tsx'
 
 export const Route = createFileRoute('/_signed-in/create-tour')({
   validateSearch: readTourSearch,

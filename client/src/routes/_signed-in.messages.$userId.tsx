@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnmatchButton } from '../features/matching/unmatch-button.tsx'
-import { Conversation } from '../features/messages/conversation.tsx'
+import { UnmatchButton } from '../features/matching/components/unmatch-button.tsx'
+import { Conversation } from '../features/messages/components/conversation.tsx'
 import { ReportButton } from '../features/safety/report-button.tsx'
 
 export const Route = createFileRoute('/_signed-in/messages/$userId')({ component: ConversationPage })

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { NeedsConsent } from '../features/auth/needs-consent.tsx'
-import { NeedsProfile } from '../features/auth/needs-profile.tsx'
-import { MessagesPage } from '../features/messages/messages-page.tsx'
-import { MessagesSkeleton } from '../features/messages/messages-skeleton.tsx'
+import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
+import { MessagesPage } from '../features/messages/components/messages-page.tsx'
+import { MessagesSkeleton } from '../features/messages/components/messages-skeleton.tsx'
 
 export const Route = createFileRoute('/_signed-in/messages')({
   component: () => (

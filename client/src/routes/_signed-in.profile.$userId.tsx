@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { NeedsConsent } from '../features/auth/needs-consent.tsx'
-import { NeedsProfile } from '../features/auth/needs-profile.tsx'
+import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { FollowButton } from '../features/follows/follow-button.tsx'
 import { FollowCounts } from '../features/follows/follow-counts.tsx'
 import { OthersProfile } from '../features/profile/others-profile.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { ReportButton } from '../features/safety/report-button.tsx'
+import { TourDetails } from '../features/tours/components/tour-details.tsx'
+import { TourSection } from '../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
-import { TourDetails } from '../features/tours/tour-details.tsx'
 import { readOpenTour } from '../features/tours/tour-search.ts'
-import { TourSection } from '../features/tours/tour-section.tsx'
 
 export const Route = createFileRoute('/_signed-in/profile/$userId')({
   validateSearch: readOpenTour,

@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AuthPage } from '../features/auth/auth-page.tsx'
-import { GoogleLogin } from '../features/auth/google-login.tsx'
-import { Registration } from '../features/auth/registration.tsx'
-import { useLeaveWhenSignedIn } from '../features/auth/use-leave-when-signed-in.ts'
+import { AuthPage } from '../features/auth/components/auth-page.tsx'
+import { GoogleLogin } from '../features/auth/components/google-login.tsx'
+import { Registration } from '../features/auth/components/registration.tsx'
+import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-signed-in.ts'
 import { safeRedirect } from '../lib/safe-redirect.ts'
 
 type Search = { step?: 'code'; from?: string }

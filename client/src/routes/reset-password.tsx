@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
-import { AuthPage } from '../features/auth/auth-page.tsx'
-import { AskForLink, SetPassword } from '../features/auth/reset-password.tsx'
+import { AuthPage } from '../features/auth/components/auth-page.tsx'
+import { AskForLink, SetPassword } from '../features/auth/components/reset-password.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   /** `oobCode` is the identity provider's name for the code in its mails. */

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import type { GoogleAccount } from '../../../lib/identity.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { recentAccounts, saveAccount } from '../chosen-accounts.ts'
+
+type Props = { open: boolean; onClose: () => void; onChoose: (account: GoogleAccount) => void }
+
+/** Replaces Google's account chooser when Firebase is not configured. Lists the accounts that were used before. */
+export const AccountChooser = ({ open, onClose, onChoose }: Props) => (
+  <Dialog title="Choose an account" open={open} onClose={onClose}>
+    <Choices
+      onChoose={(account) => {
+        saveAccount(account)
+        onChoose(account)
+      }}
+      onClose={onClose}
+    />
+  </Dialog>
+)
+
+function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
+  const [accounts] = useState(recentAccounts)
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [formError, setFormError] = useState<string | null>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const account = { name: name.trim(), email: email.trim() }
+    if (!account.name || !account.email) return setFormError('All fields are required')
+    onChoose(account)
+  }
+
+  return (
+    <>
+      <p className="mt-2 text-muted">
+        This Saathi runs without Google, so this page plays its part: any name and address will do.
+      </p>
+      {accounts.length > 0 && (
+        <ul className="mt-5 grid gap-2">
+          {accounts.map((account) => (
+            <li key={account.email}>
+              <button
+                type="button"
+                onClick={() => onChoose(account)}
+                className="flex w-full items-center gap-3 rounded-2xl border border-line px-3 py-2.5 text-left hover:bg-sunk"
+              >
+                <Avatar id={account.email} name={account.name} picture={null} className="size-11" />
+                <span className="min-w-0">
+                  <span className="block truncate font-[600]">{account.name}</span>
+                  <span className="block truncate text-muted text-sm">{account.email}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate aria-label="Another account" onSubmit={submit} className="mt-5 grid gap-4">
+        <Field label="Name" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+        <Field
+          label="Google address"
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <FormError>{formError}</FormError>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Continue</Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

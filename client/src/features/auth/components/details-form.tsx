@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field, PasswordField } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import type { Details } from '../details.ts'
+
+/** Validation errors by field; `form` concerns the whole form. */
+export type FieldErrors = { [field in 'name' | 'email' | 'password' | 'confirmation' | 'form']?: string }
+
+type Props = {
+  details: Details
+  errors: FieldErrors
+  busy: boolean
+  onChange: (part: Partial<Details>) => void
+  onSubmit: () => void
+  /** Goes to the second step with an existing code; null when there is none. */
+  onHasCode: (() => void) | null
+}
+
+/** The first registration step: name, email and password. */
+export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCode }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const [field] = Object.keys(errors).filter((name) => name !== 'form')
+    if (field) form.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
+  }, [errors])
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Step 1 of 2: your details"
+      aria-busy={busy}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      className="grid gap-5"
+    >
+      <Field
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        required
+        value={details.name}
+        error={errors.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Field
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={details.email}
+        error={errors.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="6 characters or more"
+        value={details.password}
+        error={errors.password}
+        onChange={(event) => onChange({ password: event.target.value })}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        value={details.confirmation}
+        error={errors.confirmation}
+        onChange={(event) => onChange({ confirmation: event.target.value })}
+      />
+      <Checkbox
+        label="I am 18 or older"
+        hint="Tours, matching and messages are for adults. You can also tell us later."
+        checked={details.adult}
+        onChange={(event) => onChange({ adult: event.target.checked })}
+      />
+      <FormError>{errors.form}</FormError>
+      <div className="grid gap-3">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Loading...' : 'Send Verification Code'}
+        </Button>
+        {onHasCode && (
+          <Button variant="quiet" disabled={busy} onClick={onHasCode}>
+            I have a code already
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useAuthActions } from '../../../lib/auth-context.tsx'
+import { identityErrorMessage } from '../../../lib/identity-errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, PasswordField } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+
+const FAILED = 'That did not work. Please try again.'
+
+/** Requests a reset link. The response is the same for every address. */
+export function AskForLink({ email: typed }: { email: string }) {
+  const { open } = useAuthActions()
+  const [email, setEmail] = useState(typed)
+  const [busy, setBusy] = useState(false)
+  const [formError, setFormError] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setFormError(null)
+    setSentTo(null)
+    try {
+      await (await open()).mailResetLink(email.trim())
+      setSentTo(email.trim())
+    } catch (error) {
+      setFormError(identityErrorMessage(error) ?? FAILED)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form noValidate aria-label="Ask for a link" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <FormError>{formError}</FormError>
+      <div role="status">
+        {sentTo && (
+          <p className="rounded-2xl border border-line bg-card px-4 py-3">
+            If <span className="font-[650] [overflow-wrap:anywhere]">{sentTo}</span> has an account, a mail with a link
+            is on its way. Please look into your spam folder, too.
+          </p>
+        )}
+      </div>
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Loading...' : sentTo ? 'Send it again' : 'Send me a link'}
+      </Button>
+    </form>
+  )
+}
+
+type SetProps = { code: string; onDone: () => void; onAskAgain: () => void }
+
+/** Sets a new password for the account of a reset code. */
+export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
+  const { open } = useAuthActions()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [formError, setFormError] = useState<string | null>(null)
+  const whose = useQuery({
+    queryKey: ['reset code', code],
+    queryFn: async () => (await open()).readResetCode(code),
+    retry: false,
+    gcTime: 0,
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!password) return setFormError('Please give a new password.')
+    setBusy(true)
+    setFormError(null)
+    try {
+      await (await open()).setPassword(code, password)
+      toast.success('Your password has been changed. Please log in.')
+      onDone()
+    } catch (error) {
+      setFormError(identityErrorMessage(error) ?? FAILED)
+      setBusy(false)
+    }
+  }
+
+  if (whose.isPending) return <p role="status">Loading...</p>
+  if (whose.isError)
+    return (
+      <div className="grid gap-5">
+        <FormError>{identityErrorMessage(whose.error) ?? FAILED}</FormError>
+        <Button onClick={onAskAgain}>Ask for a new link</Button>
+      </div>
+    )
+  return (
+    <form noValidate aria-label="Set a new password" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+      {/* Lets the password manager save the password under this account. */}
+      <Field label="Email" type="email" autoComplete="username" readOnly value={whose.data} />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        hint="6 characters or more"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <FormError>{formError}</FormError>
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Loading...' : 'Set the new password'}
+      </Button>
+    </form>
+  )
+}

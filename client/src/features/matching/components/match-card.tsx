@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { useAuth } from '../../../lib/auth-context.tsx'
+import { trpc } from '../../../lib/trpc.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { dismissMatch, useAnnouncedMatch } from '../match-announcements.ts'
+
+/** The dialog that announces a match on any page and links to the conversation. */
+export function MatchCard() {
+  const { user } = useAuth()
+  const match = useAnnouncedMatch()
+  const close = () => match && dismissMatch(match._id)
+  if (!user) return null
+  return (
+    <Dialog title="It is a match!" open={match !== null} onClose={close}>
+      {match && (
+        <>
+          <div className="mt-6 flex justify-center">
+            <Avatar
+              id={user._id}
+              name={user.name}
+              picture={user.profilePicture}
+              className="-mr-4 size-28 ring-4 ring-card"
+            />
+            <Avatar
+              id={match._id}
+              name={match.name}
+              picture={match.profilePicture}
+              className="relative size-28 ring-4 ring-card"
+            />
+          </div>
+          <p className="mt-5 text-center [overflow-wrap:anywhere]">
+            You and <span className="font-[650]">@{match.name}</span> would both like to meet.
+          </p>
+          <FirstMatchTips />
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            <Link to="/messages/$userId" params={{ userId: match._id }} onClick={close} className={buttonClass('main')}>
+              Say hello
+            </Link>
+            <Button variant="quiet" onClick={close}>
+              Not now
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Safety tips, shown with the user's first match. */
+function FirstMatchTips() {
+  const matches = trpc.matching.matches.useQuery({ limit: 2 }, { staleTime: 0 })
+  if (matches.data?.items.length !== 1) return null
+  return (
+    <section aria-label="Before you meet" className="mt-5 rounded-2xl bg-sunk px-5 py-4 text-sm">
+      <h3 className="font-[600] text-lg">Before you meet</h3>
+      <ul className="mt-2 grid list-disc gap-1 pl-4">
+        <li>Meet first where there are people, and by day.</li>
+        <li>Tell a friend where you go, and with whom.</li>
+        <li>Send no money, and no papers or tickets.</li>
+        <li>If something feels wrong, leave; report or block from any profile, card or talk.</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Match } from '@saathi/shared/matching'
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { itemsOf, PAGED } from '../../../lib/paging.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { UnmatchButton } from './unmatch-button.tsx'
+
+/** The signed-in user's matches, newest first. */
+export function MatchedUsers({ onStartSwiping }: { onStartSwiping: () => void }) {
+  const list = trpc.matching.matches.useInfiniteQuery({}, PAGED)
+  const people = itemsOf(list.data)
+  if (list.isPending)
+    return (
+      <div role="status" className="grid gap-4 md:grid-cols-2">
+        <span className="sr-only">Loading...</span>
+        <div className="skeleton h-44 rounded-3xl!" />
+        <div className="skeleton h-44 rounded-3xl!" />
+      </div>
+    )
+  if (list.isError && people.length === 0)
+    return (
+      <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        {errorMessage(list.error) ?? 'Failed to fetch matched users.'}
+      </EmptyState>
+    )
+  if (people.length === 0)
+    return (
+      <EmptyState action={<Button onClick={onStartSwiping}>Start swiping</Button>}>No matched users yet!</EmptyState>
+    )
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {people.map((person) => (
+          <li key={person._id} className="min-w-0">
+            <MatchedUser person={person} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className="mx-auto mt-8 text-center">
+          <LoadMore list={list} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Two buttons in one row, even on a phone. */
+const HALF_CLASS = 'flex-1 px-3! whitespace-nowrap lg:flex-none lg:px-6!'
+
+const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
+  <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">
+    <div className="flex items-center gap-4">
+      <Avatar id={_id} name={name} picture={profilePicture} className="size-16" />
+      <h2 className="min-w-0 flex-1 text-xl [overflow-wrap:anywhere]">{name}</h2>
+      <div className="-mt-2.5 -mr-2.5 self-start">
+        <UnmatchButton person={{ _id, name }} />
+      </div>
+    </div>
+    <p className="mt-3.5 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
+    <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
+      <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonClass('main')} ${HALF_CLASS}`}>
+        <MessageCircle aria-hidden className="size-5" />
+        Message<span className="sr-only"> {name}</span>
+      </Link>
+      <Link to="/profile/$userId" params={{ userId: _id }} className={`${buttonClass('quiet')} ${HALF_CLASS}`}>
+        View Profile<span className="sr-only"> of {name}</span>
+      </Link>
+    </div>
+  </article>
+)

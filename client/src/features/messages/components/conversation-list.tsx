@@ -1,0 +1,102 @@
+import type { Thread } from '@saathi/shared/messages'
+import { Link } from '@tanstack/react-router'
+import { useAuth } from '../../../lib/auth-context.tsx'
+import { dayOf } from '../../../lib/day.ts'
+import { itemsOf } from '../../../lib/paging.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { useConversations } from '../hooks/use-conversations.ts'
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
+
+/** Formats an instant: the time for today, otherwise the day. */
+const formatTime = (instant: string) =>
+  dayOf(instant) === dayOf(new Date().toISOString())
+    ? CLOCK.format(new Date(instant))
+    : dayOf(instant).replace(/ \d{4}$/, '')
+
+/** The signed-in user's conversations, newest first. */
+export function ConversationList() {
+  const list = useConversations()
+  const conversations = itemsOf(list.data)
+  if (list.isPending)
+    return (
+      <div role="status" className="grid gap-3 p-4">
+        <span className="sr-only">Loading messages...</span>
+        <div className="skeleton h-16" />
+        <div className="skeleton h-16" />
+        <div className="skeleton h-16" />
+      </div>
+    )
+  if (conversations.length === 0)
+    return (
+      <div className="p-4">
+        {list.isError ? (
+          <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+            We could not load your messages just now.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            action={
+              <Link to="/matching" search={{ tab: 'matched' }} className={buttonClass('main')}>
+                Matched Users
+              </Link>
+            }
+          >
+            No messages yet. Say hello to somebody you have matched with.
+          </EmptyState>
+        )}
+      </div>
+    )
+  return (
+    <>
+      <ul>
+        {conversations.map((conversation) => (
+          <li key={conversation.person._id} className="border-line border-b">
+            <ConversationLink conversation={conversation} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className="mx-auto p-4 text-center">
+          <LoadMore list={list} label="Older talks" />
+        </p>
+      )}
+    </>
+  )
+}
+
+function ConversationLink({ conversation: { person, last, unread } }: { conversation: Thread }) {
+  const { user } = useAuth()
+  return (
+    <Link
+      to="/messages/$userId"
+      params={{ userId: person._id }}
+      className="flex items-center gap-3.5 px-4 py-3 hover:bg-sunk focus-visible:outline-offset-[-4px] aria-[current=page]:bg-sunk"
+    >
+      <Avatar id={person._id} name={person.name} picture={person.profilePicture} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-[650]">{person.name}</span>
+          <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
+            {formatTime(last.at)}
+          </time>
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span className={`truncate text-sm ${unread > 0 ? 'font-[600]' : 'text-muted'}`}>
+            {last.from === user?._id && 'You: '}
+            {last.text}
+          </span>
+          {unread > 0 && (
+            <span className="grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-marigold px-1.5 font-[700] text-on-marigold text-xs tabular-nums">
+              {unread > 99 ? '99+' : unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { useConversations } from '../hooks/use-conversations.ts'
+
+/** The link to the messages in the navigation bar, with the number of unread ones. */
+export default function MessagesLink() {
+  const unread = useConversations().data?.pages[0]?.unread ?? 0
+  return (
+    <Link
+      to="/messages"
+      aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
+      className="relative grid size-12 place-items-center rounded-full hover:bg-on-night/10 focus-visible:outline-on-night"
+    >
+      <MessageCircle aria-hidden className="size-5.5" />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-[700] text-on-marigold text-xs tabular-nums leading-none"
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Match } from '@saathi/shared/matching'
+import type { LiveEvent } from '@saathi/shared/messages'
+import { useEffect } from 'react'
+import { useAuthActions } from '../../../lib/auth-context.tsx'
+import { openRealtime } from '../../../lib/realtime.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { withMessage, withRead } from '../conversation-cache.ts'
+
+type Props = { userId: string; onMatch: (match: Match) => void; onClosed: (userId: string) => void }
+type StreamEvent = { id: string; event: LiveEvent }
+/** When the stream starts, queries younger than this are fresh enough. */
+const FRESH_MS = 5_000
+/** Broadcast by a tab that has just opened. */
+const JOINED = 'joined'
+
+/**
+ * Applies the server's events to the query cache. One tab of a browser holds the event stream and broadcasts to the
+ * others; when it closes, the next tab resumes from the last event.
+ */
+export function RealtimeEvents({ userId, onMatch, onClosed }: Props) {
+  const auth = useAuthActions()
+  const utils = trpc.useUtils()
+  useEffect(() => {
+    const name = `saathi-live-${userId}`
+    const tabs = new BroadcastChannel(name)
+    const unmounted = new AbortController()
+    let lastEventId: string | null = null
+    let close: (() => void) | null = null
+
+    /** A new tab may have missed earlier events, so it refreshes. */
+    function refreshNewTab() {
+      if (close && lastEventId !== null)
+        tabs.postMessage({ id: lastEventId, event: { kind: 'refresh' } } satisfies StreamEvent)
+    }
+
+    function onEvent({ id, event }: StreamEvent) {
+      const first = lastEventId === null
+      lastEventId = id
+      if (first && event.kind === 'refresh') onStreamStart()
+      else apply(event)
+    }
+
+    function onStreamStart() {
+      refresh()
+      utils.tours.invalidate(undefined, {
+        predicate: ({ state }) => state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > FRESH_MS,
+      })
+    }
+
+    function refresh() {
+      utils.messages.invalidate()
+      utils.matching.matches.invalidate()
+      utils.notices.invalidate()
+    }
+
+    function apply(event: LiveEvent) {
+      const conversationWith = (otherId: string) => ({ userId: otherId })
+      switch (event.kind) {
+        case 'message': {
+          const { message } = event
+          const other = message.from === userId ? message.to : message.from
+          utils.messages.list.setInfiniteData(conversationWith(other), (data) => data && withMessage(data, message))
+          return utils.messages.threads.invalidate()
+        }
+        case 'read':
+          if (event.by === userId) return utils.messages.threads.invalidate()
+          return utils.messages.list.setInfiniteData(
+            conversationWith(event.by),
+            (data) => data && withRead(data, event.upTo),
+          )
+        case 'match':
+          onMatch(event.match)
+          utils.messages.list.invalidate(conversationWith(event.match._id))
+          return utils.matching.matches.invalidate()
+        case 'closed':
+          onClosed(event.userId)
+          utils.messages.invalidate()
+          return utils.matching.matches.invalidate()
+        case 'notice':
+          return utils.notices.invalidate()
+        case 'tour':
+          if (event.tourId) utils.tours.get.invalidate({ tourId: event.tourId })
+          else utils.tours.get.invalidate()
+          return utils.tours.list.invalidate()
+        case 'refresh':
+          refresh()
+          return utils.tours.invalidate()
+      }
+    }
+
+    tabs.onmessage = ({ data }: MessageEvent<StreamEvent | typeof JOINED>) =>
+      data === JOINED ? refreshNewTab() : onEvent(data)
+    tabs.postMessage(JOINED)
+    navigator.locks
+      .request(name, { signal: unmounted.signal }, () => {
+        if (unmounted.signal.aborted) return
+        close = openRealtime({
+          auth,
+          lastEventId,
+          onEvent: (received) => {
+            tabs.postMessage(received)
+            onEvent(received)
+          },
+        })
+        return new Promise<void>((resolve) => unmounted.signal.addEventListener('abort', () => resolve()))
+      })
+      .catch(() => {}) // aborted while another tab held the lock
+    return () => {
+      unmounted.abort()
+      close?.()
+      tabs.close()
+    }
+  }, [userId, auth, utils, onMatch, onClosed])
+  return null
+}

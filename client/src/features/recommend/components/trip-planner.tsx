@@ -1,0 +1,61 @@
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import { trpc } from '../../../lib/trpc.ts'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { sameTrip } from '../trip-search.ts'
+import { DreamTripForm } from './dream-trip-form.tsx'
+
+const RecommendationsSection = lazyComponent(() => import('./recommendations.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
+
+type Props = {
+  /** The trip in the URL; null when there is none. */
+  trip: DreamTrip | null
+  /** Writes a trip to the URL. */
+  onSubmit: (trip: DreamTrip) => void
+}
+
+/** The dream-trip form and, after the first request, the recommendations. */
+export function TripPlanner({ trip, onSubmit }: Props) {
+  const query = trpc.recommend.travel.useQuery(trip ?? skipToken, {
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  })
+  // Results of a submitted form receive the focus; results of an opened link do not.
+  const [submitted, setSubmitted] = useState<DreamTrip | null>(null)
+  const onFocused = useCallback(() => setSubmitted(null), [])
+  const submit = (request: DreamTrip) => {
+    setSubmitted(request)
+    if (trip && sameTrip(request, trip)) {
+      if (query.isError) query.refetch()
+    } else onSubmit(request)
+  }
+  return (
+    <>
+      <div className="wrap relative z-5 -mt-24 drop-shadow-ticket md:-mt-28">
+        <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
+      </div>
+      {trip && (
+        <section
+          id="recommendations"
+          aria-labelledby="recommendations-title"
+          className="wrap min-h-64 scroll-mt-6 pt-16 md:pt-24"
+        >
+          <Suspense>
+            <RecommendationsSection
+              trip={trip}
+              query={query}
+              shouldFocus={submitted !== null && sameTrip(submitted, trip) && !query.isFetching}
+              onFocused={onFocused}
+              onSubmit={submit}
+            />
+          </Suspense>
+        </section>
+      )}
+    </>
+  )
+}

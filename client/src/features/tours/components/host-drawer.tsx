@@ -1,0 +1,120 @@
+import { indianDay } from '@saathi/shared/days'
+import type { Me } from '@saathi/shared/social'
+import type { Tour } from '@saathi/shared/tours'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAuth } from '../../../lib/auth-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { usePackages } from '../hooks/use-packages.ts'
+import { useTourForm } from '../hooks/use-tour-form.ts'
+import { previewOf, withPackage } from '../tour-draft.ts'
+import { TourCard } from './tour-card.tsx'
+import { TourFields } from './tour-fields.tsx'
+
+type Props = {
+  open: boolean
+  /** The tour to edit; null for a new one. */
+  tour?: Tour | null
+  onClose: () => void
+  onSaved: (tour: Tour) => void
+}
+
+/** The drawer with the tour form and a preview of its card. */
+export default function HostDrawer({ open, tour = null, onClose, onSaved }: Props) {
+  const { user } = useAuth()
+  return (
+    <Drawer wide persistent label={tour ? 'Edit tour' : 'Host a tour'} open={open && user !== null} onClose={onClose}>
+      {user && <TourForm me={user} tour={tour} onClose={onClose} onSaved={onSaved} />}
+    </Drawer>
+  )
+}
+
+type FormProps = { me: Me; tour: Tour | null; onClose: () => void; onSaved: (tour: Tour) => void }
+
+function TourForm({ me, tour, onClose, onSaved }: FormProps) {
+  const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(me, tour, onSaved)
+  const packages = usePackages()
+  const packageWith = (id: string) => packages.find(({ _id }) => _id === id) ?? null
+  const currentPackage = tour?.packageId?._id === draft.packageId ? tour.packageId : null
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  // Focuses the first invalid field.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!saving && !sending) save()
+  }
+
+  const host = { _id: me._id, name: me.name, firebaseUid: me.firebaseUid }
+  const preview = previewOf(draft, host, packageWith(draft.packageId) ?? currentPackage, indianDay(new Date()))
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-8 px-5 pt-6 pb-8 md:px-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          <h2 className="pr-14 text-3xl">{tour ? 'Edit tour' : 'Host a tour'}</h2>
+          <p className="mt-2 text-muted">
+            {tour
+              ? 'Whoever joined or waits is told of new dates, a new price or a new destination.'
+              : 'Say where you go and when, and let people come along. A package fills in the rest.'}
+          </p>
+          {restored && (
+            <p
+              role="status"
+              className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-sunk px-4 py-2.5"
+            >
+              We kept what you had written.
+              <button
+                type="button"
+                onClick={discardDraft}
+                className="rounded py-1 font-[650] text-teal underline underline-offset-4"
+              >
+                Start afresh
+              </button>
+            </p>
+          )}
+          <form
+            ref={form}
+            id={id}
+            noValidate
+            aria-label={tour ? 'Edit tour' : 'Host a tour'}
+            aria-busy={saving}
+            onSubmit={submit}
+            className="mt-6 grid gap-5"
+          >
+            <TourFields
+              draft={draft}
+              errors={errors}
+              packages={packages}
+              currentPackage={tour?.packageId ?? null}
+              onChange={change}
+              onPackage={(chosen) => change(withPackage(draft, packageWith(chosen), packageWith(draft.packageId)))}
+              onImages={setImages}
+              onSending={setSending}
+            />
+            <FormError>{errors.form}</FormError>
+          </form>
+        </div>
+        <section aria-label="Preview" className="max-w-84 lg:sticky lg:top-20 lg:self-start">
+          <p className="mb-2.5 font-[650] text-muted text-xs tracking-wide">As others will see it</p>
+          <div inert>
+            <TourCard tour={preview} />
+          </div>
+        </section>
+      </div>
+      <div className="sticky bottom-0 z-5 flex flex-wrap gap-3 border-line border-t bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
+        <Button type="submit" form={id} disabled={saving || sending}>
+          {saving ? 'Saving...' : sending ? 'Sending pictures...' : tour ? 'Save changes' : 'Publish tour'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {tour ? 'Cancel' : 'Later'}
+        </Button>
+      </div>
+    </>
+  )
+}

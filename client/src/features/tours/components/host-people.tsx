@@ -1,0 +1,120 @@
+import type { Tour, TourPeople, Traveller } from '@saathi/shared/tours'
+import { type ReactNode, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { useTourCache } from '../tour-cache.ts'
+import { ordinal } from '../tour-words.ts'
+import { PersonLink } from './person-link.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+
+type Props = {
+  tour: Tour
+  people: TourPeople
+  /** Called after a participant was removed or readmitted. */
+  onChange: () => void
+}
+
+/** The participants, the waitlist and the removed people of a host's tour. */
+export function HostPeople({ tour, people, onChange }: Props) {
+  const cache = useTourCache()
+  const readmit = trpc.tours.readmit.useMutation()
+  const [removing, setRemoving] = useState<Traveller | null>(null)
+  const canChange = !tour.cancelled && !tour.ended
+
+  async function readmitPerson({ _id: userId, name }: Traveller) {
+    try {
+      cache.moved(await readmit.mutateAsync({ tourId: tour._id, userId }))
+      toast.success(`${name} may join this tour again.`)
+      onChange()
+    } catch (error) {
+      toast.error(errorMessage(error) ?? 'Failed to let them join again. Please try again.')
+    }
+  }
+
+  const removeButton = (person: Traveller) =>
+    canChange && (
+      <SmallButton about={`Remove ${person.name}`} onClick={() => setRemoving(person)}>
+        Remove
+      </SmallButton>
+    )
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <People title="Who joined" people={people.participants} none="No participants yet" action={removeButton} />
+      <People
+        title="Who waits"
+        people={people.waiting}
+        none="Nobody waits."
+        detail={(_, index) => <span className="text-muted text-sm">, {ordinal(index + 1)}</span>}
+        action={removeButton}
+      />
+      {people.removed.length > 0 && (
+        <People
+          title="Removed by you"
+          people={people.removed}
+          none=""
+          className="md:col-span-2"
+          detail={({ reason }) => (
+            <span className="block text-muted text-sm [overflow-wrap:anywhere]">Reason: {reason}</span>
+          )}
+          action={(person) =>
+            canChange && (
+              <SmallButton
+                about={`Let ${person.name} join again`}
+                disabled={readmit.isPending}
+                onClick={() => readmitPerson(person)}
+              >
+                Let back
+              </SmallButton>
+            )
+          }
+        />
+      )}
+      <RemoveDialog tour={tour} person={removing} onClose={() => setRemoving(null)} onRemoved={onChange} />
+    </div>
+  )
+}
+
+type SmallProps = { about: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+const SmallButton = ({ about, children, ...button }: SmallProps) => (
+  <Button variant="quiet" aria-label={about} className="ml-auto shrink-0" {...button}>
+    {children}
+  </Button>
+)
+
+type PeopleProps<P extends Traveller> = {
+  title: string
+  people: P[]
+  none: string
+  className?: string
+  detail?: (person: P, index: number) => ReactNode
+  action: (person: P) => ReactNode
+}
+
+const People = <P extends Traveller>({ title, people, none, className, detail, action }: PeopleProps<P>) => (
+  <section aria-label={title} className={className}>
+    <h3 className="text-lg">
+      {title}
+      {people.length > 0 && <span className="text-muted tabular-nums"> ({people.length})</span>}
+    </h3>
+    {people.length === 0 ? (
+      <p className="mt-2 text-muted">{none}</p>
+    ) : (
+      <ol className="mt-3 grid gap-2.5">
+        {people.map((person, index) => (
+          <li key={person._id} className="flex items-center gap-3">
+            <Avatar id={person._id} name={person.name} picture={null} className="size-9 shrink-0" />
+            <span className="min-w-0">
+              <PersonLink person={person} />
+              {detail?.(person, index)}
+            </span>
+            {action(person)}
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

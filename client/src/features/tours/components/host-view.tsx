@@ -1,0 +1,115 @@
+import type { Tour } from '@saathi/shared/tours'
+import { Lock, LockOpen, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { useTourCache } from '../tour-cache.ts'
+import HostDrawer from './host-drawer.tsx'
+import { HostPeople } from './host-people.tsx'
+
+/** The host's section of a tour: participants, waitlist, and actions to edit, close or cancel it. */
+export default function HostView({ tour }: { tour: Tour }) {
+  const [editing, setEditing] = useState(false)
+  const people = trpc.tours.people.useQuery({ tourId: tour._id }, { staleTime: 0 })
+  return (
+    <section aria-label="Your tour" className="grid gap-6 border-line border-t-2 border-dashed pt-6">
+      {people.data ? (
+        <HostPeople tour={tour} people={people.data} onChange={() => people.refetch()} />
+      ) : people.isError ? (
+        <EmptyState alert action={<Button onClick={() => people.refetch()}>Try again</Button>}>
+          We could not load who joined just now.
+        </EmptyState>
+      ) : (
+        <div role="status" className="skeleton h-28">
+          <span className="sr-only">Loading who joined...</span>
+        </div>
+      )}
+      {!tour.cancelled && !tour.ended && (
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setEditing(true)}>
+            <Pencil aria-hidden className="size-4.5" />
+            Edit tour
+          </Button>
+          <JoiningButton tour={tour} onChange={() => people.refetch()} />
+          <CancelButton tour={tour} />
+          <HostDrawer
+            open={editing}
+            tour={tour}
+            onClose={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false)
+              people.refetch() // new seats go to the waitlist
+            }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Closes a tour to new participants, or reopens it. */
+function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void }) {
+  const cache = useTourCache()
+  const change = trpc.tours.setJoining.useMutation()
+  const open = tour.joiningClosed
+
+  async function press() {
+    try {
+      cache.moved(await change.mutateAsync({ tourId: tour._id, open }))
+      onChange() // free seats go to the waitlist
+      toast.success(open ? 'People can join your tour again.' : 'Nobody new can join your tour now.')
+    } catch (error) {
+      toast.error(errorMessage(error) ?? 'Failed to change who can join. Please try again.')
+    }
+  }
+
+  const Icon = open ? LockOpen : Lock
+  return (
+    <Button variant="quiet" disabled={change.isPending} onClick={press}>
+      <Icon aria-hidden className="size-4.5" />
+      {open ? 'Reopen joining' : 'Close joining'}
+    </Button>
+  )
+}
+
+function CancelButton({ tour }: { tour: Tour }) {
+  const cache = useTourCache()
+  const cancel = trpc.tours.cancel.useMutation()
+  const [confirming, setConfirming] = useState(false)
+
+  async function confirm() {
+    try {
+      cache.moved(await cancel.mutateAsync({ tourId: tour._id }))
+      toast.success('Your tour is cancelled. Everybody in it is told.')
+    } catch (error) {
+      toast.error(errorMessage(error) ?? 'Failed to cancel the tour. Please try again.')
+    }
+    setConfirming(false)
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setConfirming(true)} className="text-terra!">
+        Cancel tour
+      </Button>
+      <Dialog title="Cancel this tour?" open={confirming} onClose={() => setConfirming(false)}>
+        <p className="mt-3 [overflow-wrap:anywhere]">
+          "{tour.name}" stays to be seen, marked as cancelled, and whoever joined or waits is told. This cannot be
+          undone.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button disabled={cancel.isPending} onClick={confirm}>
+            {cancel.isPending ? 'Loading...' : 'Yes, cancel it'}
+          </Button>
+          <Button variant="quiet" onClick={() => setConfirming(false)}>
+            Keep the tour
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

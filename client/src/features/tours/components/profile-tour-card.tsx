@@ -1,0 +1,76 @@
+import { spanOfDays } from '@saathi/shared/days'
+import { priceWords } from '@saathi/shared/money'
+import type { Tour } from '@saathi/shared/tours'
+import { CalendarDays, MapPin, Star, UsersRound } from 'lucide-react'
+import { useId } from 'react'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { participantWords } from '../tour-words.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { TourLink } from './tour-link.tsx'
+
+/** A fixed rating, the same for every tour; it is not computed from data. */
+const RATING = '4.8'
+
+const ROW = 'flex items-start gap-2.5'
+const ICON = 'mt-0.75 size-4.5 shrink-0 text-teal'
+
+type Props = { tour: Tour; badge: 'Hosting' | 'Joined' | null }
+
+/** The smaller tour card of a profile; a button opens the details. */
+export function ProfileTourCard({ tour, badge }: Props) {
+  const titleId = useId()
+  const { name, images, travelDates, participantCount, destination, price } = tour
+  return (
+    <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
+      <div className="relative aspect-16/10 overflow-hidden rounded-t-3xl bg-sunk">
+        <Carousel images={images} name={name} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" />
+        <div className="absolute top-3 left-3 flex flex-wrap gap-2 pr-16">
+          {badge && (
+            <p
+              className={`rounded-full px-3 py-1 font-[700] text-sm ${badge === 'Hosting' ? 'bg-marigold text-on-marigold' : 'bg-teal text-card'}`}
+            >
+              {badge}
+            </p>
+          )}
+          <StatusBadge tour={tour} />
+        </div>
+        <div className="absolute top-2.5 right-2.5">
+          <FavoriteButton tour={tour} />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h3 id={titleId} className="min-w-0 text-xl [overflow-wrap:anywhere]">
+            {name}
+          </h3>
+          <p className="flex items-center gap-1 pt-0.5 font-[650] text-sm tabular-nums">
+            <Star aria-hidden className="size-4 fill-marigold text-marigold" />
+            <span className="sr-only">Rating </span>
+            {RATING}
+          </p>
+        </div>
+        <ul className="mt-auto grid gap-1.5 text-sm">
+          <li className={ROW}>
+            <CalendarDays aria-hidden className={ICON} />
+            {spanOfDays(travelDates.start, travelDates.end)}
+          </li>
+          <li className={ROW}>
+            <UsersRound aria-hidden className={ICON} />
+            {participantWords(participantCount)}
+          </li>
+          <li className={ROW}>
+            <MapPin aria-hidden className={ICON} />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{destination}</span>
+          </li>
+        </ul>
+      </div>
+      <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
+        <p className="font-[700] text-lg tabular-nums">{priceWords(price)}</p>
+        <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
+          View details
+        </TourLink>
+      </div>
+    </article>
+  )
+}

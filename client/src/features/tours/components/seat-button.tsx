@@ -1,0 +1,94 @@
+import type { Tour } from '@saathi/shared/tours'
+import { useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type SeatAction, useSeat } from '../hooks/use-seat.ts'
+import { isFull, seatAction } from '../tour-words.ts'
+import { BlockedNote } from './blocked-note.tsx'
+
+const TEXTS = {
+  join: { button: 'Join Tour', title: 'Confirm Join Tour', yes: 'Yes, Join' },
+  leave: { button: 'Leave Tour', title: 'Confirm Leave Tour', yes: 'Yes, Leave' },
+}
+
+type Props = {
+  tour: Tour
+  /** The id of the element that names the tour. */
+  titleId: string
+  /** The page's own message for signed-out visitors. */
+  signedOut?: string
+  className?: string
+}
+
+/** Warns that a blocked user is on the tour before the viewer joins it. */
+function JoinCheck({ tourId }: { tourId: string }) {
+  const check = trpc.tours.joinCheck.useQuery({ tourId }, { staleTime: 0, gcTime: 0, retry: 1 })
+  if (!check.data?.withBlocked && !check.isError) return null
+  return (
+    <div role="status" className="mt-3">
+      <BlockedNote>
+        {check.isError
+          ? 'We could not check whether somebody you have blocked is on this tour.'
+          : 'Somebody you have blocked is on this tour. They are not told about you, but you would meet them there.'}
+      </BlockedNote>
+    </div>
+  )
+}
+
+/** Join Tour or Leave Tour, with confirmation; nothing when neither is possible. */
+export function SeatButton({ tour, titleId, signedOut, className }: Props) {
+  const [confirming, setConfirming] = useState<SeatAction | null>(null)
+  const seat = useSeat(tour, confirming, signedOut)
+  // The dialog keeps its text while it closes.
+  const [dialogAction, setDialogAction] = useState<SeatAction>('join')
+  const action = seatAction(tour)
+  // An open confirmation stays, even if the tour has changed meanwhile.
+  if (action === null && confirming === null) return null
+
+  function openDialog(wanted: SeatAction) {
+    if (!seat.mayAct(wanted)) return
+    setDialogAction(wanted)
+    setConfirming(wanted)
+  }
+
+  async function confirm() {
+    if (confirming) await seat.act(confirming)
+    setConfirming(null)
+  }
+
+  return (
+    <>
+      {action && (
+        <Button
+          variant={action === 'join' ? 'main' : 'quiet'}
+          aria-describedby={titleId}
+          onClick={() => openDialog(action)}
+          className={className}
+        >
+          {TEXTS[action].button}
+        </Button>
+      )}
+      <Dialog title={TEXTS[dialogAction].title} open={confirming !== null} onClose={() => setConfirming(null)}>
+        <p className="mt-3 [overflow-wrap:anywhere]">
+          Are you sure you want to {dialogAction} the tour "{tour.name}"?
+        </p>
+        {confirming === 'join' && <JoinCheck tourId={tour._id} />}
+        {dialogAction === 'join' && isFull(tour) && (
+          <p className="mt-2 text-muted">It is full: you would wait, and get the next seat that comes free.</p>
+        )}
+        {dialogAction === 'leave' && tour.mine.place !== null && (
+          <p className="mt-2 text-muted">You would give up your place in the queue.</p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button disabled={seat.busy} onClick={confirm}>
+            {seat.busy ? 'Loading...' : TEXTS[dialogAction].yes}
+          </Button>
+          <Button variant="quiet" onClick={() => setConfirming(null)}>
+            Cancel
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { spanOfDays } from '@saathi/shared/days'
+import type { Tour } from '@saathi/shared/tours'
+import { memo, useId } from 'react'
+import { tourTypeLabel } from '../../../lib/tour-type.ts'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { ClampedText } from '../../../ui/clamped-text.tsx'
+import { BlockedNote } from './blocked-note.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import { PersonLink } from './person-link.tsx'
+import { Price } from './price.tsx'
+import { SeatButton } from './seat-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { TourLink } from './tour-link.tsx'
+import { TourPeople } from './tour-people.tsx'
+
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
+
+type Props = {
+  tour: Tour
+  /** Whether the image loads eagerly, for the first visible cards. */
+  eager?: boolean
+}
+
+/** A tour's card: image, description, price and seat button. */
+export const TourCard = memo(function TourCard({ tour, eager }: Props) {
+  const titleId = useId()
+  const { name, images, travelDates, destination, creatorId, packageId, price, mine } = tour
+  return (
+    <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
+      <div className="relative aspect-4/3 overflow-hidden rounded-t-3xl bg-sunk">
+        <Carousel images={images} name={name} sizes={SIZES} eager={eager} />
+        <StatusBadge tour={tour} className="absolute top-3 left-3" />
+        <div className="absolute top-2.5 right-2.5">
+          <FavoriteButton tour={tour} />
+        </div>
+        <p className="absolute bottom-0 left-0 rounded-tr-2xl bg-card px-5 pt-2.5 font-[560] font-display text-lg leading-tight">
+          {spanOfDays(travelDates.start, travelDates.end)}
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 px-5 pt-3 pb-5">
+        <div>
+          <p className="font-[650] text-teal text-xs tracking-wide">
+            {packageId && `${tourTypeLabel(packageId.tourType)} · `}
+            {destination}
+          </p>
+          <h2 id={titleId} className="mt-1 text-xl [overflow-wrap:anywhere]">
+            <TourLink tourId={tour._id}>{name}</TourLink>
+          </h2>
+        </div>
+        {tour.description && (
+          <div className="text-muted text-sm">
+            <ClampedText about={name}>{tour.description}</ClampedText>
+          </div>
+        )}
+        <div className="mt-auto grid gap-2.5 pt-1 text-sm">
+          <p>
+            Hosted by <PersonLink person={creatorId} />
+          </p>
+          <TourPeople tour={tour} />
+          {mine.withBlocked && (
+            <BlockedNote>Somebody you have blocked is on this tour, too. They are not told about you.</BlockedNote>
+          )}
+        </div>
+      </div>
+      <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
+        <Price price={price} />
+        {mine.host ? (
+          <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
+            Manage
+          </TourLink>
+        ) : (
+          <SeatButton tour={tour} titleId={titleId} className="shrink-0 whitespace-nowrap" />
+        )}
+      </div>
+    </article>
+  )
+})

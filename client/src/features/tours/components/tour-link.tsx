@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
+
+type Props = {
+  tourId: string
+  variant?: 'name' | 'quiet'
+  /** The id of the element that names the tour, when the link does not. */
+  describedBy?: string
+  children: ReactNode
+}
+
+/** A link that opens a tour's details over the current page. */
+export const TourLink = ({ tourId, variant = 'name', describedBy, children }: Props) => (
+  <Link
+    to="."
+    search={(now) => ({ ...now, tour: tourId })}
+    state={{ overPage: true }}
+    resetScroll={false}
+    preload={false}
+    aria-describedby={describedBy}
+    className={
+      variant === 'quiet'
+        ? buttonClass('quiet')
+        : 'decoration-2 decoration-marigold underline-offset-4 hover:underline focus-visible:underline'
+    }
+  >
+    {children}
+  </Link>
+)

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { itemsOf, PAGED } from '../../../lib/paging.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { SectionHead } from '../../../ui/section-head.tsx'
+import { TOUR_GRID } from '../tour-grid.ts'
+import { ProfileTourCard } from './profile-tour-card.tsx'
+import { listError } from './tour-list.tsx'
+
+const PAGE_SIZE = 6
+
+type Props = {
+  id: string
+  title: string
+  /** Filters the tours by host or by participant. */
+  whose: { hostId: string } | { joinedBy: string }
+  badge?: 'Hosting' | 'Joined'
+  /** Whether this is the viewer's own profile: tours they have just left are then hidden. */
+  own?: boolean
+  empty: ReactNode
+  /** The action shown when there are no tours. */
+  next?: ReactNode
+  children?: ReactNode
+}
+
+/** A list of tours on a profile. */
+export function TourSection({ id, title, whose, badge, own = false, empty, next, children }: Props) {
+  const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
+  const all = itemsOf(list.data)
+  const tours = own && 'joinedBy' in whose ? all.filter(({ mine }) => mine.joined) : all
+  return (
+    <section aria-labelledby={id} className="wrap pt-12 md:pt-16">
+      <SectionHead id={id} title={title}>
+        {children}
+      </SectionHead>
+      {list.isPending ? (
+        <Skeleton />
+      ) : list.isError && tours.length === 0 ? (
+        <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+          {listError(list.error)}
+        </EmptyState>
+      ) : tours.length === 0 ? (
+        <EmptyState action={next}>{empty}</EmptyState>
+      ) : (
+        <ul className={TOUR_GRID}>
+          {tours.map((tour) => (
+            <li key={tour._id} className="min-w-0">
+              <ProfileTourCard tour={tour} badge={badge ?? null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <p className="mx-auto mt-8 text-center">
+          <LoadMore list={list} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Skeleton = () => (
+  <div role="status" className={TOUR_GRID}>
+    <span className="sr-only">Loading tours...</span>
+    {[0, 1, 2, 3].map((card) => (
+      <div key={card} className="ticket nth-of-type-4:max-2xl:hidden overflow-hidden">
+        <div className="skeleton aspect-16/10 rounded-none!" />
+        <div className="grid gap-3 p-5">
+          <div className="skeleton h-6 w-4/5" />
+          <div className="skeleton h-20 w-3/5" />
+        </div>
+        <div className="ticket-stub px-5 py-4">
+          <div className="skeleton h-12" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

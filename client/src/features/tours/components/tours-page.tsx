@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { useTitle } from '../../../lib/use-title.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { useOpenTour } from '../open-tour.ts'
+import type { TourSearch } from '../tour-search.ts'
+import { HostButton } from './host-button.tsx'
+import { TourDetails } from './tour-details.tsx'
+import { TourFilters } from './tour-filters.tsx'
+import { TourList } from './tour-list.tsx'
+import { ToursHead } from './tours-head.tsx'
+
+type Props = {
+  search: TourSearch
+  /** Merges changed filters into the URL. */
+  onSearch: (change: TourSearch) => void
+  /** Whether this is the Create Tour page. */
+  creating?: boolean
+}
+
+/** The tour list with filters, and the button to host a tour. */
+export function ToursPage({ search, onSearch, creating = false }: Props) {
+  useTitle(creating ? 'Create Tour' : 'Tours')
+  const { tourId, open, close } = useOpenTour()
+  return (
+    <>
+      <div className="relative">
+        <ToursHead creating={creating} />
+        <div className="wrap flex flex-wrap gap-3 pt-6 lg:absolute lg:inset-x-0 lg:top-12 lg:justify-end lg:pt-0">
+          <HostButton onSaved={({ _id }) => open(_id)} />
+          <Link to="/create-tour" className={buttonClass('quiet')}>
+            Create Tour
+          </Link>
+        </div>
+      </div>
+      <div className="wrap relative z-1 pt-6 lg:-mt-12 lg:pt-0">
+        <TourFilters search={search} onChange={onSearch} />
+        <TourList
+          search={search}
+          onSearch={onSearch}
+          next={<HostButton label="Host the first one" onSaved={({ _id }) => open(_id)} />}
+        />
+      </div>
+      <TourDetails tourId={tourId} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Tour } from '@saathi/shared/tours'
+import type { AuthState } from '../../../lib/auth.ts'
+import { useAuthActions } from '../../../lib/auth-context.tsx'
+import { errorMessage } from '../../../lib/errors.ts'
+import { useSessionEndSentence } from '../../../lib/session-end.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { useTourCache } from '../tour-cache.ts'
+
+export type SeatAction = 'join' | 'leave'
+
+const NOT_AUTHENTICATED = 'Authentication error. Please re-login.'
+
+/** Returns why the user can neither join nor leave; null when they can. `signedOut` replaces the default message. */
+export function seatError(
+  { user, providerUser }: Pick<AuthState, 'user' | 'providerUser'>,
+  act: SeatAction,
+  signedOut = `Please login to ${act} tours`,
+): string | null {
+  if (!user) return signedOut
+  return providerUser ? null : NOT_AUTHENTICATED
+}
+
+/**
+ * Joins or leaves a tour and shows the result. `confirming` is the action whose confirmation is open; `signedOut` is
+ * the page's own message for signed-out visitors.
+ */
+export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: string) {
+  const auth = useAuthActions()
+  const cache = useTourCache()
+  const join = trpc.tours.join.useMutation()
+  const leave = trpc.tours.leave.useMutation()
+  const busy = join.isPending || leave.isPending
+  const messageFor = (act: SeatAction) => (act === 'join' ? signedOut : undefined)
+  useSessionEndSentence(
+    busy ? NOT_AUTHENTICATED : confirming && (messageFor(confirming) ?? `Please login to ${confirming} tours`),
+  )
+  /** Returns whether the user may act; shows the reason if not. */
+  const mayAct = (act: SeatAction) => {
+    const reason = seatError(auth.state(), act, messageFor(act))
+    if (reason) toast.error(reason)
+    return reason === null
+  }
+  const seat = { tourId: tour._id }
+
+  async function takeSeat() {
+    const { status, message, tour: updated } = await join.mutateAsync(seat)
+    cache.moved(updated)
+    if (status === 'joined') toast.success(message)
+    else toast.info(message)
+  }
+
+  async function leaveTour() {
+    const { message, tour: updated } = await leave.mutateAsync(seat)
+    cache.moved(updated)
+    toast.success(message)
+  }
+
+  return {
+    mayAct,
+    busy,
+    act: async (act: SeatAction) => {
+      if (!mayAct(act)) return
+      await (act === 'join' ? takeSeat() : leaveTour()).catch((error) => {
+        // The end of a session shows its own message.
+        if (auth.state().providerUser) toast.error(errorMessage(error) ?? `Failed to ${act} tour`)
+      })
+    },
+  }
+}
