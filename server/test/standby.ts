@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { run } from '../src/embedded/postgres/account.ts'
-import { findPlace, findPrograms } from '../src/embedded/postgres/data-dir.ts'
+import { findPrograms, locateCluster } from '../src/embedded/postgres/data-dir.ts'
 import { freePort, startServer, stopServer } from '../src/embedded/postgres/server.ts'
 import { startPostgres } from '../src/embedded/postgres.ts'
 
@@ -26,7 +26,7 @@ export async function openPair(): Promise<Pair> {
   const first = await startPostgres({ dataDir: folder, settings: ['fsync=off'] })
   await first.stop()
 
-  const { account, cluster } = findPlace(folder)
+  const { account, cluster } = locateCluster(folder)
   const { bin } = findPrograms(account)
   const roles = [
     `create role copier replication login password '${PASSWORD}'`,

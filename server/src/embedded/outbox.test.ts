@@ -19,7 +19,7 @@ const ask = (url: string, { host = 'localhost:3000', from = '127.0.0.1', ...head
   app.inject({ method: 'GET', url, headers: { host, ...headers }, remoteAddress: from })
 const queue = (to: string, subject: string, text = 'Hello.') => queueMail(own.db, { to, subject, text })
 
-describe('the outbox of a laptop', () => {
+describe('/dev/outbox', () => {
   test('lists the mails as JSON, newest last', async () => {
     await queue('asha@example.org', 'First')
     await queue('ravi@example.org', 'Second', 'The code is 123456.')
@@ -31,7 +31,7 @@ describe('the outbox of a laptop', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('shows them as a page, newest first, and says so when there are none', async () => {
+  test('shows the mails as a page, newest first, or that there are none', async () => {
     expect((await ask('/dev/outbox')).body).toContain('No mail yet.')
     await queue('asha@example.org', 'First')
     await queue('ravi@example.org', 'Second')
@@ -40,7 +40,7 @@ describe('the outbox of a laptop', () => {
     expect(answer.body.indexOf('Second')).toBeLessThan(answer.body.indexOf('First'))
   })
 
-  test('runs nothing that a mail says', async () => {
+  test('markup in a mail: is escaped and not executed', async () => {
     await queue('asha@example.org', '<script>alert(1)</script>', '<img src=x onerror=alert(1)> "quoted" \'too\' &amp;')
     const { body, headers } = await ask('/dev/outbox')
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -49,7 +49,7 @@ describe('the outbox of a laptop', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  test('makes web addresses links, and nothing else', async () => {
+  test('web addresses become links, and other text does not', async () => {
     await queue(
       'asha@example.org',
       'Links',
@@ -63,13 +63,13 @@ describe('the outbox of a laptop', () => {
   })
 })
 
-describe('who may read it', () => {
+describe('/dev/outbox: access', () => {
   test.each([
     ['127.0.0.1', 'localhost'],
     ['127.0.0.1', '127.0.0.1:3000'],
     ['::1', '[::1]:3000'],
     ['::ffff:127.0.0.1', 'saathi.localhost:3000'],
-  ])('a peer at %s that calls us %s', async (from, host) => {
+  ])('a request from %s for host %s: is answered', async (from, host) => {
     expect((await ask('/dev/outbox.json', { from, host })).statusCode).toBe(200)
   })
 
@@ -81,7 +81,7 @@ describe('who may read it', () => {
     ['a name that only begins like ours', { host: 'localhost.example.org' }],
     ['a name with an address in it', { host: '127.0.0.1.example.org' }],
     ['every address at once', { host: '0.0.0.0:3000' }],
-  ])('not %s', async (_, from) => {
+  ])('%s: 404', async (_, from) => {
     for (const url of ['/dev/outbox', '/dev/outbox.json']) expect((await ask(url, from)).statusCode).toBe(404)
   })
 })

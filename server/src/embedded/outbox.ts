@@ -5,12 +5,12 @@ import { isLocal } from '../platform/local-request.ts'
 import { composeMail } from '../platform/mail/compose.ts'
 import { latestMails, type Mail } from '../platform/mail/store.ts'
 
-/** How many mails are shown. */
+/** The maximum number of mails that are shown. */
 const SHOWN = 200
 
 /**
- * The mails that nobody sends, for the person at this machine to read: `/dev/outbox` and, newest last,
- * `/dev/outbox.json`. Register it only when no SMTP server is set. Whoever asks from elsewhere finds nothing there.
+ * Shows the unsent mails to the person at this machine: `/dev/outbox` as a page, `/dev/outbox.json` as JSON, newest
+ * last. Register it only if no SMTP server is configured. Requests from elsewhere get a 404.
  */
 export const outboxPages = (db: Db, site: () => string) => async (app: FastifyInstance) => {
   const latest = async () =>
@@ -60,7 +60,7 @@ const guarded = (reply: FastifyReply) =>
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string)
 
-/** Text with its web addresses made links; everything is escaped. */
+/** Escaped text, in which web addresses are links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/)

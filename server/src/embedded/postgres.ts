@@ -5,35 +5,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLock } from '../../scripts/lock.mjs'
 import { StartupError } from '../platform/startup-error.ts'
 import { addressOf, checkCluster, createCluster, ensurePassword } from './postgres/cluster.ts'
-import { findPlace, findPrograms, prepareDataDir } from './postgres/data-dir.ts'
+import { findPrograms, locateCluster, prepareDataDir } from './postgres/data-dir.ts'
 import { stopOrphan } from './postgres/orphan-process.ts'
 import { freePort, hasEnded, ServerFailed, type ServerOptions, startServer, stopServer } from './postgres/server.ts'
 
 export type EmbeddedPostgres = {
-  /** For the application's role, which owns the database and is no superuser. */
+  /** For the application's role, which owns the database and is not a superuser. */
   url: string
-  /** What a person should know of it, a line each. */
+  /** Lines for the start banner. */
   notes: string[]
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** Absolute; made when missing. */
+  /** An absolute path; created if missing. */
   dataDir: string
-  /** Told in plain words when the database had to be started again. */
+  /** Called with a message when the database is restarted. */
   log?: (message: string) => void
-  /** More settings, each `name=value` as in postgresql.conf; `fsync=off` is for data that nobody will miss. */
+  /** Additional settings, `name=value` as in postgresql.conf; `fsync=off` only for disposable data. */
   settings?: string[]
 }
 
 /**
- * Starts a real PostgreSQL over DATA_DIR/postgres, made at the first start, and keeps it up: after a crash of its own,
- * or of the process that started it before. One process at a time has a DATA_DIR.
- * @throws StartupError when the folder, the machine or another process stands in the way
+ * Starts PostgreSQL with its data in DATA_DIR/postgres, which the first start creates. Restarts it when it crashes, and
+ * recovers after a crash of the process that started it before. One process at a time can use a DATA_DIR.
+ * @throws StartupError if the folder or the machine is unsuitable, or another process uses the folder
  */
 export async function startPostgres({ dataDir, log = () => {}, settings = [] }: Options): Promise<EmbeddedPostgres> {
   prepareDataDir(dataDir)
-  const release = await takeDataDir(dataDir)
+  const release = await lockDataDir(dataDir)
   try {
     return await start({ dataDir, log, settings }, release)
   } catch (error) {
@@ -42,8 +42,10 @@ export async function startPostgres({ dataDir, log = () => {}, settings = [] }: 
   }
 }
 
-/** Whoever is about to stop gets a moment to do so: a restart may begin before the old process has ended. */
-async function takeDataDir(dataDir: string): Promise<() => void> {
+/**
+ * Waits up to 3 s for another process to release the lock, since a restart may begin before the old process has ended.
+ */
+async function lockDataDir(dataDir: string): Promise<() => void> {
   for (const end = Date.now() + 3_000; ; await sleep(50)) {
     const lock = takeLock(path.join(dataDir, 'saathi.lock'))
     if ('release' in lock) return lock.release
@@ -55,43 +57,43 @@ async function takeDataDir(dataDir: string): Promise<() => void> {
 }
 
 async function start({ dataDir, log, settings }: Required<Options>, release: () => void): Promise<EmbeddedPostgres> {
-  const place = findPlace(dataDir)
-  const programs = findPrograms(place.account)
+  const location = locateCluster(dataDir)
+  const programs = findPrograms(location.account)
   const passwordFile = path.join(dataDir, 'postgres.password')
-  if (place.isNew) {
-    fs.rmSync(passwordFile, { force: true }) // it was that of another database
-    await createCluster(place, programs, !settings.includes('fsync=off'))
+  if (location.isNew) {
+    fs.rmSync(passwordFile, { force: true }) // of an earlier database
+    await createCluster(location, programs, !settings.includes('fsync=off'))
   }
-  checkCluster(place, programs)
-  if (await stopOrphan(place.cluster)) log('Stopped the database that an earlier run had left behind.')
-  const password = await ensurePassword(passwordFile, place, programs)
+  checkCluster(location, programs)
+  if (await stopOrphan(location.cluster)) log('Stopped the database that an earlier run had left behind.')
+  const password = await ensurePassword(passwordFile, location, programs)
   const options = {
-    account: place.account,
-    cluster: place.cluster,
+    account: location.account,
+    cluster: location.cluster,
     bin: programs.bin,
     settings,
     logFile: path.join(dataDir, 'postgres.log'),
   }
-  const { server, port } = await startSoon(options)
-  const keeper = keepUp(server, { ...options, port }, log)
+  const { server, port } = await startWithRetries(options)
+  const supervisor = restartOnExit(server, { ...options, port }, log)
   return {
     url: addressOf(password, port),
     notes: [
       `embedded PostgreSQL ${programs.version.split('.')[0]} at 127.0.0.1:${port}, since DATABASE_URL is not set`,
-      `data in ${place.cluster}${place.why ? `, since ${place.why}` : ''}`,
+      `data in ${location.cluster}${location.why ? `, since ${location.why}` : ''}`,
       ...(programs.copied
-        ? [`PostgreSQL itself in ${programs.bin}, where user ${place.account?.name} can run it`]
+        ? [`PostgreSQL itself in ${programs.bin}, where user ${location.account?.name} can run it`]
         : []),
     ],
     stop: async () => {
-      await keeper.stop()
+      await supervisor.stop()
       release()
     },
   }
 }
 
-/** Starts it on a free port; waits up to 5 s for what is left of an earlier one to go. */
-async function startSoon(options: Omit<ServerOptions, 'port'>): Promise<{ server: ChildProcess; port: number }> {
+/** Starts the server on a free port; retries for 5 s while an earlier server is still ending. */
+async function startWithRetries(options: Omit<ServerOptions, 'port'>): Promise<{ server: ChildProcess; port: number }> {
   for (const end = Date.now() + 5_000; ; await sleep(100)) {
     const port = await freePort()
     try {
@@ -102,8 +104,8 @@ async function startSoon(options: Omit<ServerOptions, 'port'>): Promise<{ server
   }
 }
 
-/** Starts the server again, on its port, whenever it ends without having been told to. */
-function keepUp(first: ChildProcess, options: ServerOptions, log: (message: string) => void) {
+/** Restarts the server on the same port whenever it ends unexpectedly. */
+function restartOnExit(first: ChildProcess, options: ServerOptions, log: (message: string) => void) {
   let server = first
   let restart: Promise<void> | null = null
   const stopping = new AbortController()
@@ -119,8 +121,8 @@ function keepUp(first: ChildProcess, options: ServerOptions, log: (message: stri
   }
 
   async function again() {
-    let told = false
-    // Often enough to be back soon after whatever stood in the way, such as a full disk, is gone.
+    let logged = false
+    // The pause is at most 1 s, so that the server is back soon after a cause such as a full disk is fixed.
     for (let pause = 100; ; pause = Math.min(pause * 2, 1_000)) {
       await sleep(pause, undefined, { signal: stopping.signal })
       try {
@@ -129,15 +131,15 @@ function keepUp(first: ChildProcess, options: ServerOptions, log: (message: stri
         log('The database is back.')
         return
       } catch (error) {
-        if (pause < 1_000 || told) continue
+        if (pause < 1_000 || logged) continue
         log(error instanceof Error ? error.message : String(error))
-        told = true
+        logged = true
       }
     }
   }
 
   watch()
-  // The last resort for exits that nobody planned: a database without its application helps no one.
+  // Stops the database even if the process exits without a clean shutdown.
   const onExit = () => server.kill('SIGINT')
   process.once('exit', onExit)
   return {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** The headers of a request. */
 type Headers = { cookie?: string }
 type Lifetime = { secure: boolean; days: number }
 
 const NAME = 'saathi_browser'
 const VALUE = /(?:^|;\s*)(?:__Host-)?saathi_browser=([\w-]{22})(?=;|$)/
 
-/** The browser's random id from its cookie, or null. It authenticates nobody; it only separates attempts by browser. */
+/** The browser's random id from its cookie, or null. It is no credential; it only separates attempts by browser. */
 export const browserIn = ({ cookie }: Headers): string | null =>
   cookie && cookie.length <= 4_096 ? (VALUE.exec(cookie)?.[1] ?? null) : null
 

@@ -19,8 +19,8 @@ const open = (settings = {}) => createLimits(own.db, { settings, secret })
 const passed = async (takes: Promise<void>[]) =>
   (await Promise.allSettled(takes)).filter(({ status }) => status === 'fulfilled').length
 
-describe('a limit', () => {
-  test('lets five through and refuses the sixth, saying when to come back', async () => {
+describe('createLimits', () => {
+  test('a limit of five: the sixth call is rejected with the time to wait', async () => {
     const limits = open({ codesPerAddress: '5/day' })
     for (let turn = 0; turn < 5; turn++) await limits.take('codesPerAddress', 'asha@example.org')
     const refusal = await limits.take('codesPerAddress', 'asha@example.org').catch(asTRPCError)
@@ -30,7 +30,7 @@ describe('a limit', () => {
     })
   })
 
-  test('counts an address however it is written, and each person and purpose apart', async () => {
+  test('keys: an address counts regardless of case, and each key and limit separately', async () => {
     const limits = open({ codesPerAddress: '1/day', uploads: '1/day' })
     await limits.take('codesPerAddress', 'ravi@example.org')
     await expect(limits.take('codesPerAddress', 'Ravi@Example.org')).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('a limit', () => {
     await limits.take('uploads', 'ravi@example.org')
   })
 
-  test('lets exactly five of a hundred through that arrive at once at two replicas', async () => {
+  test('a hundred concurrent calls at two replicas: exactly five pass', async () => {
     const other = connectDb(own.url)
     const settings = { codesPerAddress: '5/day' }
     const replicas = [open(settings), createLimits(other.db, { settings, secret })]
@@ -49,7 +49,7 @@ describe('a limit', () => {
     await other.close()
   })
 
-  test('begins anew when its time is over', async () => {
+  test('the end of the window: the count starts again', async () => {
     const limits = open({ uploads: '2/second' })
     const take = () => limits.take('uploads', 'patient')
     expect(await passed([take(), take(), take()])).toBe(2)
@@ -57,29 +57,29 @@ describe('a limit', () => {
     expect(await passed([take(), take(), take()])).toBe(2)
   })
 
-  test('refuses a flood from memory, leaving the database in peace', async () => {
+  test('a flood: is rejected from memory, without statements', async () => {
     await own.db.delete(rateLimits)
     const limits = open({ uploads: '3/day' })
     for (let turn = 0; turn < 40; turn++) await limits.take('uploads', 'flood').catch(() => {})
     expect((await own.db.select().from(rateLimits)).map(({ points }) => points)).toEqual([3])
   })
 
-  test('stores neither addresses nor IP addresses', async () => {
+  test('the table: contains no e-mail or IP addresses', async () => {
     const limits = open()
     await limits.take('codesPerAddress', 'private@example.org')
     await limits.take('codesPerIp', '203.0.113.9')
-    const kept = JSON.stringify(await own.db.select().from(rateLimits))
-    expect(kept).not.toMatch(/private|example|203\.0/)
+    const stored = JSON.stringify(await own.db.select().from(rateLimits))
+    expect(stored).not.toMatch(/private|example|203\.0/)
   })
 
-  test('is a 503, not an open door, while the database is out of reach', async () => {
+  test('an unreachable database: the call fails with SERVICE_UNAVAILABLE', async () => {
     const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 300 })
     const error = await createLimits(nowhere.db, { secret }).take('uploads', 'anybody').catch(asTRPCError)
     expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     await nowhere.close()
   })
 
-  test('is answered through both doors with 429 and Retry-After', async () => {
+  test('a call beyond the limit: 429 with Retry-After through REST and tRPC', async () => {
     const limits = open({ codesPerIp: '2/minute' })
     const app = await buildApp(testDeps(own, { limits }))
     const ask = (url: string, email: string) => app.inject({ method: 'POST', url, payload: { email } })
@@ -100,7 +100,7 @@ describe('a limit', () => {
     await app.close()
   })
 
-  test('of what harms nobody but a busy server is counted in memory', async () => {
+  test('an in-memory limit: writes nothing to the database', async () => {
     await own.db.delete(rateLimits)
     const limits = open({ recommendations: '2/minute' })
     const take = () => limits.take('recommendations', '203.0.113.1')
@@ -108,7 +108,7 @@ describe('a limit', () => {
     expect(await own.db.select().from(rateLimits)).toEqual([])
   })
 
-  test('counts no more of what is given back or forgotten', async () => {
+  test('refund and reset: the points are available again', async () => {
     const limits = open({ signInsPerAddress: '2/minute' })
     const take = () => limits.take('signInsPerAddress', 'mina@example.org')
     for (let turn = 0; turn < 5; turn++) {
@@ -120,7 +120,7 @@ describe('a limit', () => {
     expect(await passed([take()])).toBe(1)
   })
 
-  test('is forgotten once it counts no more', async () => {
+  test('deleteExpiredLimits: deletes counts whose window has ended, and no others', async () => {
     const limits = open({ uploads: '1/second', codesPerIp: '1/day' })
     await limits.take('uploads', 'gone tomorrow')
     await limits.take('codesPerIp', '198.51.100.1')
@@ -132,19 +132,19 @@ describe('a limit', () => {
   })
 })
 
-describe('everything that somebody can change', () => {
-  const held = useApp(own)
+describe('mutations', () => {
+  const server = useApp(own)
   const mutations = Object.entries(procedures).flatMap(([name, { _def }]) => (_def.type === 'mutation' ? name : []))
-  /** Open to anybody, and limited each in its own way: their refusals are told where they are. */
+  /** Public mutations, which have limits of their own. */
   const open = ['auth.sendCode', 'auth.register', 'chat.reply', 'contact.send']
   let busy: FastifyInstance
   let headers: { authorization: string }
   beforeAll(async () => {
-    const asha = await makePerson(held, own, 'Asha')
+    const asha = await makePerson(server, own, 'Asha')
     headers = { authorization: `Bearer ${asha.token}` }
     const limits = createLimits(own.db, { settings: { changes: '1/minute' }, secret })
     for (const key of [asha._id, asha.firebaseUid]) await limits.take('changes', key)
-    busy = await buildApp({ ...held.deps, limits })
+    busy = await buildApp({ ...server.deps, limits })
   })
   afterAll(() => busy?.close())
 
@@ -154,8 +154,8 @@ describe('everything that somebody can change', () => {
   })
 })
 
-describe('a setting', () => {
-  test('is a number and a unit', () => {
+describe('parseLimit', () => {
+  test('a number and a unit: the limit', () => {
     expect(parseLimit('5/day')).toEqual({ points: 5, seconds: 86_400 })
     expect(parseLimit('30/hour')).toEqual({ points: 30, seconds: 3_600 })
     expect(parseLimit('20/15 minutes')).toEqual({ points: 20, seconds: 900 })
@@ -175,16 +175,16 @@ describe('a setting', () => {
     '5/day\n',
     '9999999/day',
     '5/0 days',
-  ])('%j is none', (text) => {
+  ])('%j: null', (text) => {
     expect(parseLimit(text)).toBeNull()
   })
 
-  test('that is none stops the start', () => {
+  test('an invalid setting: createLimits throws', () => {
     expect(() => open({ uploads: 'many' })).toThrow('"many" is no limit; one is written as 5/day.')
   })
 })
 
-describe('who is counted together', () => {
+describe('networkOf', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -197,7 +197,7 @@ describe('who is counted together', () => {
     expect(networkOf(ip)).toBe(network)
   })
 
-  test('whatever host part an IPv6 address has', () => {
+  test('IPv6 addresses of one /64: the same network', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 }),
@@ -212,7 +212,7 @@ describe('who is counted together', () => {
   })
 })
 
-describe('a wait in words', () => {
+describe('inWords', () => {
   test.each([
     [1, 'in 1 second'],
     [40, 'in 40 seconds'],
@@ -221,7 +221,7 @@ describe('a wait in words', () => {
     [3_601, 'in 2 hours'],
     [86_400, 'in 24 hours'],
     [90_000, 'in 2 days'],
-  ])('%d s is %s', (seconds, words) => {
+  ])('%d s: %s', (seconds, words) => {
     expect(inWords(seconds)).toBe(words)
   })
 })

@@ -2,11 +2,11 @@ import { IdentityApiError, need } from './identity-api-error.ts'
 import { CreateAuthUri, Lookup, ResetPassword, read, SendOobCode, Update } from './requests.ts'
 import { accountOfResetCode, saveResetCode, resetPassword as storeNewPassword } from './reset-code-store.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { findTokenSubject, type Requester, type Service, shown, signIn } from './service.ts'
-import { addressIn, strongEnough } from './sign-in.ts'
+import { findTokenSubject, type Requester, type Service, signIn, toResponse } from './service.ts'
+import { addressIn, checkStrength } from './sign-in.ts'
 import { changePassword, deleteAccount, describeAccount } from './store.ts'
 
-/** How old a sign-in may be for what an owner alone should do. */
+/** The maximum age of a sign-in for sensitive changes, seconds. */
 const RECENT_SECONDS = 300
 const RESET_CODE_MINUTES = 15
 
@@ -17,37 +17,39 @@ function signedInRecently(service: Service, { authTime }: { authTime: number }) 
 
 export async function lookup(service: Service, body: unknown) {
   const { account } = await findTokenSubject(service, read(Lookup, body).idToken)
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(account)] }
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [toResponse(account)] }
 }
 
-/** Name, picture and password of one's own account. The address stays; so does the way of signing in. */
+/**
+ * Changes the name, picture or password of one's own account. The e-mail address and sign-in method cannot be changed.
+ */
 export async function update(service: Service, body: unknown, requester: Requester) {
-  const asked = read(Update, body)
-  if (asked.oobCode) throw new IdentityApiError('INVALID_OOB_CODE')
-  const { account, token } = await findTokenSubject(service, asked.idToken)
-  if (asked.email && addressIn(asked.email) !== account.email) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
-  if (asked.deleteProvider?.length) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
-  if (asked.password) {
+  const request = read(Update, body)
+  if (request.oobCode) throw new IdentityApiError('INVALID_OOB_CODE')
+  const { account, token } = await findTokenSubject(service, request.idToken)
+  if (request.email && addressIn(request.email) !== account.email) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
+  if (request.deleteProvider?.length) throw new IdentityApiError('OPERATION_NOT_ALLOWED')
+  if (request.password) {
     signedInRecently(service, token)
-    const passwordHash = await service.passwords.hash(await strongEnough(asked.password), account.uid)
+    const passwordHash = await service.passwords.hash(await checkStrength(request.password), account.uid)
     const changed = await changePassword(service.db, { uid: account.uid, passwordHash, now: service.now() })
     service.accountsChanged()
     const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider, requester)
-    tellOfNewPassword(service, account.email, requester)
-    return { kind: KIND_UPDATED, ...shown(changed ?? account), ...session }
+    mailPasswordChanged(service, account.email, requester)
+    return { kind: KIND_UPDATED, ...toResponse(changed ?? account), ...session }
   }
-  const gone = (attribute: string) => asked.deleteAttribute?.includes(attribute)
+  const isDeleted = (attribute: string) => request.deleteAttribute?.includes(attribute)
   const described = {
-    displayName: gone('DISPLAY_NAME') ? null : (asked.displayName ?? undefined),
-    photoUrl: gone('PHOTO_URL') ? null : (asked.photoUrl ?? undefined),
+    displayName: isDeleted('DISPLAY_NAME') ? null : (request.displayName ?? undefined),
+    photoUrl: isDeleted('PHOTO_URL') ? null : (request.photoUrl ?? undefined),
   }
   const changes = described.displayName !== undefined || described.photoUrl !== undefined
   const changed = changes ? await describeAccount(service.db, account.uid, described) : account
-  return { kind: KIND_UPDATED, ...shown(need(changed, 'USER_NOT_FOUND')) }
+  return { kind: KIND_UPDATED, ...toResponse(need(changed, 'USER_NOT_FOUND')) }
 }
 const KIND_UPDATED = 'identitytoolkit#SetAccountInfoResponse'
 
-/** What the web SDK's `deleteUser` calls. A profile of the account is deleted in seven days, and the login with it. */
+/** Called by `deleteUser` of the web SDK. An account with a profile is deleted after seven days, together with it. */
 export async function deleteOwn(service: Service, body: unknown) {
   const { account, token } = await findTokenSubject(service, read(Lookup, body).idToken)
   signedInRecently(service, token)
@@ -58,17 +60,17 @@ export async function deleteOwn(service: Service, body: unknown) {
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }
 
-/** Mails a link to set a new password. The answer, and the time it takes, are the same for an unknown address. */
+/** Mails a link to set a new password. The response and its timing are the same for an unknown address. */
 export async function sendOobCode(service: Service, body: unknown, requester: Requester) {
-  const asked = read(SendOobCode, body)
-  if (need(asked.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET')
+  const request = read(SendOobCode, body)
+  if (need(request.requestType, 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET')
     throw new IdentityApiError('OPERATION_NOT_ALLOWED')
-  const email = addressIn(asked.email)
+  const email = addressIn(request.email)
   await service.attempts.start('resets', email, requester)
   const code = newSecret()
   const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
-  const kept = await saveResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
-  if (kept) service.afterAnswer(() => service.sendMail(resetMail(service.publicUrl(), email, code)), requester.log)
+  const saved = await saveResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
+  if (saved) service.afterResponse(() => service.sendMail(resetMail(service.publicUrl(), email, code)), requester.log)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 
@@ -83,9 +85,9 @@ const resetMail = (publicUrl: string, to: string, code: string) => ({
   ].join('\n\n'),
 })
 
-/** Mails the owner of an account that its password was changed, after the answer. */
-function tellOfNewPassword(service: Service, email: string, { log }: Requester) {
-  service.afterAnswer(() => service.sendMail(changedMail(service.publicUrl(), email)), log)
+/** Mails the owner that the password was changed; the response does not wait for it. */
+function mailPasswordChanged(service: Service, email: string, { log }: Requester) {
+  service.afterResponse(() => service.sendMail(changedMail(service.publicUrl(), email)), log)
 }
 
 const changedMail = (publicUrl: string, to: string) => ({
@@ -98,24 +100,24 @@ const changedMail = (publicUrl: string, to: string) => ({
   ].join('\n\n'),
 })
 
-/** With a code alone: whose it is. With a new password too: sets it, uses the code up and ends every session. */
+/** With a code only, returns its address. With a new password too, sets it, uses the code up and ends every session. */
 export async function resetPassword(service: Service, body: unknown, requester: Requester) {
-  const asked = read(ResetPassword, body)
-  const codeHash = hashOf(need(asked.oobCode, 'MISSING_OOB_CODE'))
+  const request = read(ResetPassword, body)
+  const codeHash = hashOf(need(request.oobCode, 'MISSING_OOB_CODE'))
   const account = need(await accountOfResetCode(service.db, { codeHash, now: service.now() }), 'INVALID_OOB_CODE')
   if (account.disabled) throw new IdentityApiError('USER_DISABLED')
-  if (asked.newPassword) {
-    const passwordHash = await service.passwords.hash(await strongEnough(asked.newPassword), account.uid)
+  if (request.newPassword) {
+    const passwordHash = await service.passwords.hash(await checkStrength(request.newPassword), account.uid)
     const changed = await storeNewPassword(service.db, { codeHash, passwordHash, now: service.now() })
     need(changed, 'INVALID_OOB_CODE')
     service.accountsChanged()
     await service.attempts.clear(account.email)
-    tellOfNewPassword(service, account.email, requester)
+    mailPasswordChanged(service, account.email, requester)
   }
   return { kind: 'identitytoolkit#ResetPasswordResponse', requestType: 'PASSWORD_RESET', email: account.email }
 }
 
-/** Would say how an address signs in; never does. */
+/** Firebase lists an address's sign-in methods here; this returns none, so that accounts cannot be enumerated. */
 export async function createAuthUri(_service: Service, body: unknown) {
   addressIn(need(read(CreateAuthUri, body).identifier, 'MISSING_IDENTIFIER'))
   return { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: newSecret() }

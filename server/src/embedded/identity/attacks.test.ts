@@ -10,7 +10,7 @@ const db = useDatabase()
 const at = useIdentity(db, { limits: { signInsPerAddress: '5/15 minutes', signInsPerIp: '100/15 minutes' } })
 const crowd = (size: number) => Array.from({ length: size }, (_, index) => index)
 
-describe('a forged token', () => {
+describe('the embedded provider: a forged token', () => {
   const hour = () => ({ iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 3600 })
   let uid: string
   let idToken: string
@@ -78,12 +78,12 @@ describe('a forged token', () => {
     })
   }
 
-  test('is refused, whichever character was changed', async () => {
+  test('with any one character changed is refused', async () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
-    // The last letter has bits that mean nothing, so that another may stand for the same signature.
-    const place = fc.integer({ min: 0, max: idToken.length - 2 })
+    // Not the last letter: some of its bits are unused, so another letter can encode the same signature.
+    const position = fc.integer({ min: 0, max: idToken.length - 2 })
     await fc.assert(
-      fc.asyncProperty(place, fc.constantFrom(...letters), async (index, letter) => {
+      fc.asyncProperty(position, fc.constantFrom(...letters), async (index, letter) => {
         fc.pre(idToken[index] !== letter)
         const changed = idToken.slice(0, index) + letter + idToken.slice(index + 1)
         expect(await at.identity.verifyToken(changed)).toBeNull()
@@ -111,7 +111,7 @@ describe('a forged token', () => {
   })
 })
 
-describe('guessing', () => {
+describe('rate limits', () => {
   const signIn = (email: string, password: string, ip?: string) =>
     at.call('signInWithPassword', { email, password }, { ip })
   const anAccount = async (email: string) => {
@@ -119,7 +119,7 @@ describe('guessing', () => {
     return email
   }
 
-  test('passwords is limited, also for concurrent tries from many networks', async () => {
+  test('password guesses are limited, also concurrent ones from many networks', async () => {
     const email = await anAccount('guessed@example.in')
     const guesses = await Promise.all(crowd(60).map((n) => signIn(email, `guess-${n}`, `10.1.0.${n}`)))
     expect(guesses.filter(({ error }) => error === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(5)
@@ -135,7 +135,7 @@ describe('guessing', () => {
     expect(await signIn('guessed@example.in', 'a-new-one')).toMatchObject({ status: 200 })
   })
 
-  test('addresses from one network is limited, and correct log-ins do not count', async () => {
+  test('guesses at many addresses from one network are limited, and correct log-ins do not count', async () => {
     const email = await anAccount('regular@example.in')
     for (const _ of crowd(8)) expect((await signIn(email, 'kept-to-herself', '10.2.0.1')).status).toBe(200)
     const tried = await Promise.all(crowd(120).map((n) => signIn(`spray-${n}@example.in`, 'monsoon', '10.2.0.1')))

@@ -6,24 +6,24 @@ import { TRPCError } from '../../trpc.ts'
 import { IdentityApiError } from './identity-api-error.ts'
 import { accountFrom } from './store.ts'
 
-/** What is attempted at an account: signing in, or having a mail sent that sets a new password. */
+/** An attempt to sign in, or to request a password reset mail. */
 type Kind = 'signIns' | 'resets'
-/** Where an attempt comes from: an IP address, and the id of the browser if it sent one. */
+/** The origin of an attempt: an IP address, and the id of the browser if it sent one. */
 export type Source = { ip: string; browser: string | null }
 
 export type Attempt = {
   account: IdentityAccount | null
-  /** The browser or network that it counts for. */
+  /** The browser or network whose count was increased. */
   requester: string
-  /** Takes the attempt back: its password was right. */
-  forgive: () => Promise<void>
+  /** Refunds the attempt after a correct password. */
+  refund: () => Promise<void>
 }
 
 /**
- * Counts attempts at accounts, and refuses as Identity Toolkit does. Each requester has a narrow bound for each address:
- * a browser that has signed in to the account before, else the network. Requesters that the account does not know share
- * a wide bound for the address and one for their network. So strangers slow each other down, and never the owner where
- * they have signed in before. An unknown address is counted like one that has an account.
+ * Counts attempts at accounts and rejects them as Identity Toolkit does. Each pair of requester and address has a
+ * narrow limit. The requester is the browser if it has signed in to the account before, else the network. Requesters
+ * that the account does not know also share a wide limit for the address and one for their network. So strangers cannot
+ * lock the owner out of a known browser or network. Unknown addresses are counted in the same way.
  */
 export function attemptCounter(db: Db, limits: Limits) {
   async function count(name: LimitName, key: string): Promise<void> {
@@ -38,12 +38,15 @@ export function attemptCounter(db: Db, limits: Limits) {
 
   const network = ({ ip }: Source) => limits.pseudonym('network', ip)
   const browser = ({ browser }: Source) => (browser ? limits.pseudonym('browser', browser) : null)
-  /** What an account remembers of where it was signed in from. */
+  /** The hashes that an account stores of the places it was signed in from. */
   const sourcesOf = (source: Source) => [network(source), browser(source)].filter((one) => one !== null)
 
   return {
     sourcesOf,
-    /** Counts an attempt before its work is done, so that parallel guesses count too. @throws IdentityApiError when it is one too many */
+    /**
+     * Counts an attempt before its password is checked, so that concurrent guesses count too. @throws IdentityApiError
+     * if a limit is reached
+     */
     async start(kind: Kind, email: string, source: Source): Promise<Attempt> {
       const { account, known } = await accountFrom(db, email, sourcesOf(source))
       const own = browser(source)
@@ -54,15 +57,15 @@ export function attemptCounter(db: Db, limits: Limits) {
         await count(`${kind}PerIp`, source.ip)
         await count(`${kind}PerAddress`, email)
       }
-      const forgive = async () => {
+      const refund = async () => {
         await limits.reset(`${kind}PerRequester`, `${requester} ${email}`)
         if (isKnown) return
         await limits.refund(`${kind}PerIp`, source.ip)
         await limits.refund(`${kind}PerAddress`, email)
       }
-      return { account, requester, forgive }
+      return { account, requester, refund }
     },
-    /** The owner has shown that the mailbox is theirs: what strangers used up counts no more. */
+    /** Clears the address's count after its owner has used a mailed link. */
     clear: (email: string) => limits.reset('signInsPerAddress', email),
   }
 }

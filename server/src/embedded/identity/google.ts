@@ -17,8 +17,8 @@ const GoogleAccount = z.object({
 export type GoogleAccount = z.infer<typeof GoogleAccount>
 
 /**
- * The Google account that a request names. It is unsigned JSON, made by the app's own account chooser, which stands in
- * for Google where there is no Google: whoever can reach the embedded provider can be anyone.
+ * The Google account in a request. It is unsigned JSON from the app's own account chooser, so anyone who can reach the
+ * embedded provider can claim any account.
  */
 export function googleAccountIn(postBody: string): GoogleAccount | 'other-provider' | null {
   const fields = new URLSearchParams(postBody)
@@ -33,8 +33,8 @@ export function googleAccountIn(postBody: string): GoogleAccount | 'other-provid
 export type GoogleDecision = 'sign-in' | 'link' | 'create' | 'confirm'
 
 /**
- * What a Google account means, given the account that it or its address belongs to already: sign in, link the two
- * (Google must vouch for the address), make a new account, or have the person sign in the other way first.
+ * What to do with a Google account, given the account that is linked to it or has its address: sign in, link (only if
+ * Google has verified the address), create an account, or require the other sign-in method first.
  */
 export function decideGoogle(google: GoogleAccount, account: IdentityAccount | null): GoogleDecision {
   if (!account) return 'create'

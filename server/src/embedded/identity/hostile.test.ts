@@ -15,7 +15,7 @@ const unlimited = {
 }
 const at = useIdentity(db, { limits: unlimited })
 
-/** An account whose address nobody has proven, signed in. */
+/** Signs in to an account with an unverified address. */
 const signedIn = async (email: string, password: string) => {
   await at.identity.createUser({ email, password, name: 'Asha', emailVerified: false })
   return at.call('signInWithPassword', { email, password })
@@ -34,7 +34,7 @@ const OPERATIONS: Record<string, string[]> = {
   createAuthUri: ['identifier', 'continueUri'],
 }
 
-/** Answered as Google answers a bad request, by us and on purpose. */
+/** Expects an error in Google's format, with a 4xx status. */
 function expectRefused({ status, body }: Answer) {
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -180,10 +180,10 @@ describe('stored data', () => {
     const rows = async () => {
       const tables =
         await db.sql`select tablename from pg_tables where schemaname = 'public' and tablename <> 'identity_keys'`
-      const kept = tables.map(
+      const rows = tables.map(
         ({ tablename }) => db.sql`select ${tablename} as tab, t::text as line from ${db.sql(tablename)} t`,
       )
-      return (await Promise.all(kept)).flatMap((lines) => lines.map(({ tab, line }) => ({ tab, line: String(line) })))
+      return (await Promise.all(rows)).flatMap((lines) => lines.map(({ tab, line }) => ({ tab, line: String(line) })))
     }
     const before = await rows()
     await at.call('resetPassword', { oobCode: code, newPassword: secrets.second })

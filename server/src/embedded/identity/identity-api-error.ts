@@ -1,4 +1,4 @@
-/** An error with a code of Google's Identity Toolkit, which the web SDK turns into `auth/...`. */
+/** An error with a code of Google's Identity Toolkit, which the web SDK maps to `auth/...`. */
 export class IdentityApiError extends Error {
   override name = 'IdentityApiError'
   readonly status: number
@@ -13,7 +13,7 @@ export class IdentityApiError extends Error {
   }
 }
 
-/** @throws IdentityApiError with `code` when the value is missing */
+/** @throws IdentityApiError with `code` if the value is missing */
 export function need<T>(value: T | null | undefined | false | '', code: string): T {
   if (value === null || value === undefined || value === false || value === '') throw new IdentityApiError(code)
   return value

@@ -9,35 +9,35 @@ export const MAX_PASSWORD = 4096
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 
-/** Of the four threads that node also reads files and resolves names with, hashing takes two at most. */
-const AT_ONCE = 2
-/** Hashes that wait at most, in total and for one requester. */
+/** Hashing uses at most two of Node's four pool threads, which also read files and resolve host names. */
+const CONCURRENT = 2
+/** The maximum number of waiting hashes, in total and for one requester. */
 const WAITING = 256
 const WAITING_PER_REQUESTER = 32
 
-/** `cost` is for new hashes; those stored already say theirs. */
+/** `cost` applies to new hashes; stored hashes contain their own. */
 export type Hashing = {
-  atOnce?: number
+  concurrent?: number
   waiting?: number
   waitingPerRequester?: number
   cost?: { N: number; r: number; p: number }
 }
 
 /**
- * Hashes and checks passwords off the event loop, few at once and in turn between requesters, none of whom takes the
- * last free slot of several: whoever floods waits for themselves alone. When too many wait already, throws IdentityError
- * `busy`. A hash is text that holds its own cost and salt.
+ * Hashes and verifies passwords off the event loop, a few at a time. Requesters take turns, and none may occupy all
+ * slots, so a flood delays only its own sender. A hash is a text that contains its cost and salt.
+ * @throws IdentityError `busy` if too many wait
  */
 export function passwordHasher(options: Hashing = {}) {
-  const { atOnce = AT_ONCE, waiting = WAITING, cost = COST } = options
+  const { concurrent = CONCURRENT, waiting = WAITING, cost = COST } = options
   const queue = new FairQueue({
-    slots: atOnce,
-    slotsPerKey: Math.max(1, atOnce - 1),
+    slots: concurrent,
+    slotsPerKey: Math.max(1, concurrent - 1),
     waiting,
     waitingPerKey: options.waitingPerRequester ?? WAITING_PER_REQUESTER,
   })
 
-  async function inTurn<T>(requester: string, work: () => Promise<T>): Promise<T> {
+  async function queued<T>(requester: string, work: () => Promise<T>): Promise<T> {
     const owner = { key: requester }
     try {
       await new Promise<void>((start, refuse) => {
@@ -58,7 +58,7 @@ export function passwordHasher(options: Hashing = {}) {
   }
 
   const derive = (requester: string, password: string, salt: Buffer, { N, r, p }: typeof cost) =>
-    inTurn(
+    queued(
       requester,
       () =>
         new Promise<Buffer>((resolve, reject) =>
@@ -69,14 +69,14 @@ export function passwordHasher(options: Hashing = {}) {
     )
 
   return {
-    /** `requester`: the account that asks, where it is known, else the network it asks from. */
+    /** @param requester the account if it is known, else the network */
     async hash(password: string, requester: string): Promise<string> {
       const salt = randomBytes(16)
       const key = await derive(requester, password, salt, cost)
       return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':')
     },
 
-    /** Whether the password is the one hashed. Takes as long when there is no hash, so that the time tells nothing. */
+    /** Whether the password matches. Takes the same time without a hash, so that timing reveals nothing. */
     async matches(password: string, hash: string | null, requester: string): Promise<boolean> {
       if (!hash) {
         await derive(requester, password, randomBytes(16), cost)

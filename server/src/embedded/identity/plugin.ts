@@ -32,13 +32,13 @@ const PASSWORD_POLICY = {
   forceUpgradeOnSignin: false,
 }
 
-/** How long a browser stays known to the accounts that it has signed in to. */
+/** How long accounts recognise a browser that has signed in to them. */
 const BROWSER_DAYS = 30
 
-/** Longer than any body the web SDK sends. */
+/** The maximum size of a body; the web SDK's are smaller. */
 const BODY_LIMIT = 64 * 1024
 
-/** The paths of Identity Toolkit and Secure Token that the web SDK calls, for pages of the same origin only. */
+/** The routes of Identity Toolkit and Secure Token that the web SDK calls, for pages of the same origin only. */
 export const identityPlugin =
   (service: Service, drained: (log: FastifyBaseLogger) => { stop: () => Promise<void> }): FastifyPluginAsync =>
   async (app) => {
@@ -74,7 +74,7 @@ export const identityPlugin =
     app.addHook('onClose', async () => background?.stop())
   }
 
-/** JSON and forms; text, which a page of any origin could post here without asking, is refused. */
+/** Accepts JSON and forms. Plain text is rejected, since a page of any origin can post it without a CORS preflight. */
 function acceptOnly(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))

@@ -26,14 +26,14 @@ export type { Mail } from './service.ts'
 
 type Options = {
   db: Db
-  /** Stands in the tokens as their audience; the web SDK never looks. */
+  /** The tokens' audience; the web SDK does not check it. */
   projectId: string
-  /** Where people reach the app, without a slash at its end; links in mails begin with it. Asked when one is sent. */
+  /** The public URL of the app, without a slash at the end, for links in mails. */
   publicUrl: () => string
   sendMail: (mail: Mail) => Promise<void>
   /**
-   * An owner asks for the account to be deleted. True when the app sees to that, and deletes the account in the end;
-   * without it, and for an account that the app does not know, it is deleted at once.
+   * Called when an owner deletes their account. Returns true if the app will delete it later. Otherwise, for example
+   * for an account without a profile, it is deleted at once.
    */
   onDeletion?: (uid: string) => Promise<boolean>
   now?: () => Date
@@ -41,13 +41,13 @@ type Options = {
   hashing?: Hashing
 }
 
-const SWEEP_MS = 3_600_000
+const CLEANUP_MS = 3_600_000
 const IDLE_SESSION_MS = 90 * 24 * 3_600_000
 
 /**
- * The identity provider that stands in where no Firebase project is configured: `plugin` speaks to the unmodified
- * Firebase web SDK on the app's own origin, `identity` to the server. It takes the account chooser's word for who
- * somebody is at Google, so it is for laptops and tests, never for production.
+ * An identity provider for use without a Firebase project. `plugin` serves the unmodified Firebase web SDK on the app's
+ * own origin; `identity` serves the server. It does not verify Google sign-ins, so it is for development and tests,
+ * never for production.
  */
 export function embeddedIdentity(options: Options): { identity: Identity; plugin: FastifyPluginAsync } {
   const { db, projectId, publicUrl, sendMail, onDeletion = async () => false, now = () => new Date() } = options
@@ -82,7 +82,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     attempts: attemptCounter(db, options.limits),
     sendMail,
     onDeletion,
-    afterAnswer: background.add,
+    afterResponse: background.add,
     accountsChanged: verified.clear,
   }
 
@@ -120,9 +120,9 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
   }
 
   const start = (log: FastifyBaseLogger) => {
-    const tidy = () =>
+    const deleteExpired = () =>
       deleteExpiredIdentityData(db, { now: now(), idleSince: new Date(now().getTime() - IDLE_SESSION_MS) })
-    const timer = setInterval(() => background.add(tidy, log), SWEEP_MS).unref()
+    const timer = setInterval(() => background.add(deleteExpired, log), CLEANUP_MS).unref()
     return {
       async stop() {
         clearInterval(timer)
@@ -133,18 +133,18 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
   return { identity, plugin: identityPlugin(service, start) }
 }
 
-/** Work that nobody waits for until the process stops. */
+/** Runs work in the background; `drained` waits for it at shutdown. */
 function backgroundWork() {
-  const under = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   return {
     add(work: () => Promise<void>, log: FastifyBaseLogger) {
       const done = work()
         .catch((error) => log.error(loggable(error), 'identity work failed'))
-        .finally(() => under.delete(done))
-      under.add(done)
+        .finally(() => running.delete(done))
+      running.add(done)
     },
     drained: async () => {
-      await Promise.all(under)
+      await Promise.all(running)
     },
   }
 }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { IdentityApiError } from './identity-api-error.ts'
 import { MAX_PASSWORD } from './passwords.ts'
 
-// Bodies as the web SDK sends them. What must be there is for the operation to say, in Identity Toolkit's words.
+// Bodies as the web SDK sends them. Each operation checks its required fields, with Identity Toolkit's error codes.
 
-// To them null is the same as absent.
+// The SDK treats null like a missing field.
 
-/** Text that Postgres can hold. */
+/** Text without NUL, which Postgres cannot store. */
 const text = (most: number) =>
   z.nullish(
     z.string().check(
@@ -43,7 +43,7 @@ export const CreateAuthUri = z.object({ identifier: email, continueUri: text(4_0
 export const RevokeToken = z.object({ tokenType: text(64), token: text(1_024) })
 export const Refresh = z.object({ grant_type: text(64), refresh_token: text(1_024) })
 
-/** The body in the shape asked for; anything else is refused with the name of the field at fault. */
+/** Parses a body. @throws IdentityApiError with the name of the first invalid field */
 export function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.output<T> {
   const parsed = z.safeParse(shape, body)
   if (parsed.success) return parsed.data
@@ -54,7 +54,7 @@ export function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.output
 }
 
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u
-const LONGEST_EMAIL = 254
+const MAX_EMAIL = 254
 
-/** Whether this can be an e-mail address: one `@` with something on both sides; only a mail to it can tell more. */
-export const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL.test(value)
+/** Whether the text looks like an e-mail address: one `@` with something on both sides. */
+export const isEmail = (value: string) => value.length <= MAX_EMAIL && EMAIL.test(value)

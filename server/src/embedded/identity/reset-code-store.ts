@@ -24,7 +24,7 @@ export async function saveResetCode(
         })
         .from(accounts)
         .where(and(addressed(email), eq(accounts.disabled, false)))
-        .for('key share'), // the account cannot be deleted meanwhile
+        .for('key share'), // prevents a concurrent deletion
     )
     .returning({ uid: codes.uid })
   return rows.length > 0

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret that nobody guesses (256 bits), fit for a link. */
+/** A random secret of 256 bits that can be used in a URL. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** What is kept of such a secret. It needs no salt or cost: it is as random as a key. */
+/** The stored form of a secret. It needs no salt or cost, since the secret is random. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')

@@ -14,35 +14,35 @@ import { ID_TOKEN_SECONDS, type TokenMaker } from './tokens.ts'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** What the operations work with. */
+/** The dependencies of the operations. */
 export type Service = {
   db: Db
   now: () => Date
   projectId: string
-  /** Where people reach the app; links in mails begin with it. */
+  /** The public URL of the app, for links in mails. */
   publicUrl: () => string
   tokens: TokenMaker
   passwords: PasswordHasher
   attempts: AttemptCounter
   sendMail: (mail: Mail) => Promise<void>
-  /** True when the app deletes the account later, by itself. */
+  /** Returns true if the app deletes the account later. */
   onDeletion: (uid: string) => Promise<boolean>
-  /** Goes on with work after the answer, which must not tell by its time that there was any. */
-  afterAnswer: (work: () => Promise<void>, log: FastifyBaseLogger) => void
-  /** An account changed: verified tokens kept in memory may be so no longer. */
+  /** Runs work after the response, so that the response time does not reveal whether there was any. */
+  afterResponse: (work: () => Promise<void>, log: FastifyBaseLogger) => void
+  /** Clears the cache of verified tokens. */
   accountsChanged: () => void
 }
 
-/** Who asks. */
+/** The origin of a request, and its log. */
 export type Requester = Source & {
   log: FastifyBaseLogger
-  /** Gives the browser this id for a month, in a cookie. */
+  /** Sets the cookie with the browser's id, for a month. */
   setBrowser: (id: string) => void
 }
 
 /**
- * Signs the account in: tokens as the web SDK expects them. Refused when the account changed since it was read. From now
- * on the account knows this browser and this network.
+ * Signs the account in and returns tokens in the web SDK's format; rejected if the account has changed since it was
+ * read. The account remembers this browser and network.
  */
 export async function signIn(service: Service, account: IdentityAccount, provider: string, requester: Requester) {
   const { db, now, tokens } = service
@@ -65,7 +65,7 @@ export async function signIn(service: Service, account: IdentityAccount, provide
   }
 }
 
-/** The account that an ID token speaks for, as it is now; refused when the token is no longer good for it. */
+/** The current account of an ID token. @throws IdentityApiError if the token is no longer valid for it */
 export async function findTokenSubject(
   { db, tokens }: Service,
   idToken: string | null | undefined,
@@ -78,8 +78,8 @@ export async function findTokenSubject(
   return { account, token }
 }
 
-/** An account as its owner sees it. */
-export function shown(account: IdentityAccount) {
+/** An account as its owner gets it. */
+export function toResponse(account: IdentityAccount) {
   const { uid, email, emailVerified, displayName, photoUrl, passwordHash, passwordUpdatedAt, googleSub } = account
   const self = { email, displayName: displayName ?? undefined, photoUrl: photoUrl ?? undefined }
   const ms = (instant: string | null) => (instant ? String(new Date(instant).getTime()) : undefined)
@@ -87,7 +87,7 @@ export function shown(account: IdentityAccount) {
     localId: uid,
     ...self,
     emailVerified,
-    // Only whether there is a password matters to the SDK: without one it takes the account for an anonymous one.
+    // The SDK only checks that the field exists: without it, it treats the account as anonymous.
     ...(passwordHash
       ? { passwordHash: 'REDACTED', passwordUpdatedAt: passwordUpdatedAt && new Date(passwordUpdatedAt).getTime() }
       : {}),

@@ -16,7 +16,7 @@ export const addressIn = (email: string | null | undefined) => {
   return address.toLowerCase()
 }
 
-export async function strongEnough(password: string): Promise<string> {
+export async function checkStrength(password: string): Promise<string> {
   if (password.length < MIN_PASSWORD)
     throw new IdentityApiError(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`)
   if (await isCommonPassword(password)) throw new IdentityApiError(`WEAK_PASSWORD : ${COMMON_PASSWORD}`)
@@ -24,27 +24,27 @@ export async function strongEnough(password: string): Promise<string> {
 }
 
 /**
- * Closed, as in a Firebase project whose users may not sign themselves up: accounts are made by the server, for whoever
- * has the code from their mail. Open, it would tell who has an account and let strangers put one on any address.
+ * Disabled, as in a Firebase project without self sign-up: the server creates accounts after the mailed code is
+ * confirmed. If it were enabled, it would reveal who has an account, and strangers could register any address.
  */
 export async function signUp(): Promise<never> {
   throw new IdentityApiError('ADMIN_ONLY_OPERATION')
 }
 
 export async function signInWithPassword(service: Service, body: unknown, requester: Requester) {
-  const asked = read(PasswordSignIn, body)
-  const email = addressIn(asked.email)
-  const password = need(asked.password, 'MISSING_PASSWORD')
+  const request = read(PasswordSignIn, body)
+  const email = addressIn(request.email)
+  const password = need(request.password, 'MISSING_PASSWORD')
   const attempt = await service.attempts.start('signIns', email, requester)
-  const { account, forgive } = attempt
+  const { account, refund } = attempt
   const right = await service.passwords.matches(password, account?.passwordHash ?? null, attempt.requester)
   if (!account || !right) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS')
-  await forgive()
+  await refund()
   const session = await signIn(service, account, 'password', requester)
   return { registered: true, displayName: account.displayName ?? '', ...session }
 }
 
-/** Unlike Firebase, makes no account for an unknown uid: a deleted one shall not come back by an old token. */
+/** Unlike Firebase, creates no account for an unknown uid, so that an old token cannot restore a deleted account. */
 export async function signInWithCustomToken(service: Service, body: unknown, requester: Requester) {
   const given = need(read(CustomTokenSignIn, body).token, 'MISSING_CUSTOM_TOKEN')
   const token = need(await service.tokens.readCustomToken(given), 'INVALID_CUSTOM_TOKEN')
@@ -77,25 +77,25 @@ export async function signInWithIdp(service: Service, body: unknown, requester: 
     rawUserInfo: JSON.stringify({ id: sub, email, verified_email: google.email_verified === true, name, picture }),
   }
   if (decision === 'confirm') return { ...answer, needConfirmation: true, verifiedProvider: ['password'] }
-  // Logging in again as somebody else. At USER_NOT_FOUND the SDK would end the session of whoever is signed in.
+  // A repeated log-in chose another account. After USER_NOT_FOUND the SDK would end the current user's session.
   if (decision !== 'sign-in' && autoCreate === false) throw new IdentityApiError('EMAIL_NOT_FOUND')
   const account = {
     'sign-in': async () => known,
     link: async () => known && (await linkGoogle(service.db, known, described)),
     create: () => createAccount(service.db, { email, emailVerified: google.email_verified === true, ...described }),
   }[decision]
-  // Whoever loses a race with another sign-in of the same person finds that one's account when asking again.
+  // If a concurrent sign-in of the same person was faster, a retry finds its account.
   const signedIn = need(await account(), 'INVALID_IDP_RESPONSE : Please try again')
   if (decision === 'link') service.accountsChanged()
   const session = await signIn(service, signedIn, 'google.com', requester)
   return { ...answer, isNewUser: decision === 'create', emailVerified: signedIn.emailVerified, ...session }
 }
 
-/** A new ID token for a session, and the refresh token that replaces the one given. */
+/** Returns a new ID token for a session, and the refresh token that replaces this one. */
 export async function refresh(service: Service, body: unknown, { log }: Requester) {
-  const asked = read(Refresh, body)
-  if (asked.grant_type !== 'refresh_token') throw new IdentityApiError('INVALID_GRANT_TYPE')
-  const given = need(asked.refresh_token, 'MISSING_REFRESH_TOKEN')
+  const request = read(Refresh, body)
+  if (request.grant_type !== 'refresh_token') throw new IdentityApiError('INVALID_GRANT_TYPE')
+  const given = need(request.refresh_token, 'MISSING_REFRESH_TOKEN')
   const successor = await service.tokens.successorOf(given)
   const session = await refreshSession(service.db, {
     sessionId: sessionOf(given),
@@ -104,7 +104,7 @@ export async function refresh(service: Service, body: unknown, { log }: Requeste
     graceMs: GRACE_MS,
     now: service.now(),
   })
-  // Of a token unknown here it cannot be said whether it ever was one; this answer has the SDK sign out.
+  // Also for a token that never existed; the SDK signs out on this error.
   const { account, ended, ...claims } = need(session, 'TOKEN_EXPIRED')
   if (ended) {
     log.warn('a replaced refresh token was used: its session has ended')
@@ -123,7 +123,7 @@ export async function refresh(service: Service, body: unknown, { log }: Requeste
   }
 }
 
-/** Ends the session of a refresh token, which a sign-out does. The answer is the same for a token that is none. */
+/** Ends the session of a refresh token, for a sign-out. The response is the same for an unknown token. */
 export async function revokeToken(service: Service, body: unknown) {
   const { token, tokenType } = read(RevokeToken, body)
   if (tokenType !== 'REFRESH_TOKEN') throw new IdentityApiError('OPERATION_NOT_ALLOWED')

@@ -72,7 +72,7 @@ const KNOWN_SOURCES = 50
 /** Saves the sources of a sign-in. */
 export async function rememberSources(db: Db, uid: string, sources: string[], now: Date): Promise<void> {
   const account = db.$with('account').as(
-    db.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('key share'), // not deleted meanwhile
+    db.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('key share'), // prevents deletion meanwhile
   )
   const seen = db.$with('seen').as(
     db
@@ -121,8 +121,8 @@ export async function createAccount(db: Db, { now, ...given }: NewAccount & At):
 type ProvenAccount = { email: string; displayName: string | null; passwordHash: string }
 
 /**
- * Gives an account to somebody who has shown that its address is theirs, when nobody has before: the password, the Google
- * account and the sessions that were there go. Null when there is none, or it is proven or disabled.
+ * Gives an unverified account to a person who has proven to own its address. Its previous password, Google account and
+ * sessions are removed. Null if there is no such account, or it is verified or disabled.
  */
 export async function takeOverAccount(
   db: Db,
@@ -171,9 +171,9 @@ export async function changePassword(
 }
 
 /**
- * Ties an account to the Google account that vouches for its address. Whoever opened it without ever showing that
- * the address is theirs is shut out: password and sessions go. Null when the account changed since it was read, or the
- * Google account is another's meanwhile.
+ * Links an account to the Google account that has verified its address. If the address was unverified before, the
+ * password and sessions are removed, so that whoever created the account loses access. Null if the account has changed
+ * since it was read, or the Google account is linked to another one.
  */
 export async function linkGoogle(
   db: Db,
@@ -199,7 +199,7 @@ export async function linkGoogle(
   return linked ?? null
 }
 
-/** Whether a unique index refused the row. */
+/** Whether the error is a violation of a unique index. */
 const isTaken = (error: unknown) =>
   error instanceof DrizzleQueryError && error.cause instanceof postgres.PostgresError && error.cause.code === '23505'
 

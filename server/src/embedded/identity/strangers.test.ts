@@ -16,7 +16,7 @@ const wrongly = (many: number, from: (n: number) => object) =>
   times(many, (n) => signIn({ password: `guess-${n}` }, from(n)))
 const askReset = (from: object) => at.call('sendOobCode', { requestType: 'PASSWORD_RESET', email }, from)
 
-/** Networks of strangers, each test its own. */
+/** Networks of strangers, different in each test. */
 const stranger = (n: number) => ({ ip: `10.${count}.1.${n}` })
 const home = () => ({ ip: `10.${count}.2.1` })
 

@@ -6,15 +6,15 @@ import { successorOf } from './refresh-tokens.ts'
 export const ID_TOKEN_SECONDS = 3600
 const CUSTOM_TOKEN_SECONDS = 600
 
-/** What tells a custom token from an ID token, as Firebase has it. */
+/** The audience of custom tokens, as in Firebase, which distinguishes them from ID tokens. */
 const CUSTOM_AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 
-/** Longer than any token made here; what is longer is refused unread. */
-const LONGEST = 8_192
+/** The maximum length of an accepted token; ours are shorter. */
+const MAX_LENGTH = 8_192
 
 export type Session = { provider: string; authTime: number }
 
-/** What an ID token says of an account. */
+/** The account data in an ID token. */
 export type TokenSubject = {
   uid: string
   email: string
@@ -26,7 +26,7 @@ export type TokenSubject = {
 
 type Options = { key: () => Promise<Uint8Array>; projectId: string; now: () => Date }
 
-/** Makes and checks tokens with Firebase's claims, signed (HS256) by a key of our own. */
+/** Creates and verifies tokens with Firebase's claims, signed (HS256) with our own key. */
 export function tokenMaker({ key, projectId, now }: Options) {
   const issuer = `https://securetoken.google.com/${projectId}`
   const customIssuer = `embedded@${projectId}.local`
@@ -40,7 +40,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
     token: string,
     expected: { issuer: string; audience: string },
   ): Promise<JWTPayload | 'expired' | null> {
-    if (token.length > LONGEST) return null
+    if (token.length > MAX_LENGTH) return null
     const secret = await key()
     try {
       const required = { requiredClaims: ['sub', 'iat', 'exp'], algorithms: ['HS256'], currentDate: now() }
@@ -54,7 +54,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
 
   return {
     idToken(holder: TokenSubject, { provider, authTime }: Session): Promise<string> {
-      // An account changed within this second has sessions that begin with the next: their tokens do so too.
+      // After an account change, new sessions begin with the next second, and so do their tokens.
       const issuedAt = Math.max(seconds(), authTime)
       return sign({
         ...(holder.displayName ? { name: holder.displayName } : {}),
@@ -75,7 +75,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
       })
     },
 
-    /** What an ID token says, `expired`, or null when it is none of ours. */
+    /** The claims of an ID token, `expired`, or null if it is invalid. */
     async readIdToken(token: string): Promise<VerifiedToken | 'expired' | null> {
       const claims = await check(token, { issuer, audience: projectId })
       if (claims === null || claims === 'expired') return claims
@@ -94,7 +94,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
       }
     },
 
-    /** Good for ten minutes, and only while the account is as it is now: `validSince` changes with its password. */
+    /** Valid for ten minutes, and only while `validSince` is unchanged, which a new password changes. */
     customToken: (uid: string, validSince: number): Promise<string> =>
       sign({
         iss: customIssuer,
@@ -106,7 +106,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
         valid_since: validSince,
       }),
 
-    /** Which account, and in which state, a custom token is for, or null when it is none of ours or over. */
+    /** The account and its `validSince` from a custom token, or null if it is invalid or expired. */
     async readCustomToken(token: string): Promise<{ uid: string; validSince: number } | null> {
       const claims = await check(token, { issuer: customIssuer, audience: CUSTOM_AUDIENCE })
       if (claims === null || claims === 'expired') return null

@@ -3,25 +3,27 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { StartupError } from '../../platform/startup-error.ts'
 import { run } from './account.ts'
-import type { Place, Programs } from './data-dir.ts'
+import type { ClusterLocation, Programs } from './data-dir.ts'
 
 const DATABASE = 'saathi'
 
-/** The way in for the application's role. */
+/** The connection URL of the application's role. */
 export const addressOf = (password: string, port: number) =>
   `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`
 
-/** Text in UTF-8, sorted by code point on every machine alike. */
+/** UTF-8 text, sorted by code point on every machine. */
 export const INITDB = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
-/** Whoever comes over the loopback, and they alone, and with a password. */
+/** Connections over loopback only, and with a password. */
 const PG_HBA = 'host all all 127.0.0.1/32 scram-sha-256\n'
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
-/** Makes a new cluster, whole or not at all: an interrupted one is made anew at the next start. */
-export async function createCluster(place: Place, { bin }: Programs, synced: boolean): Promise<void> {
-  const { account, cluster, link } = place
+/**
+ * Creates a new cluster in a temporary folder and renames it, so that an interrupted start leaves no partial cluster.
+ */
+export async function createCluster(location: ClusterLocation, { bin }: Programs, synced: boolean): Promise<void> {
+  const { account, cluster, link } = location
   const drafts = `${path.basename(cluster)}.new-`
   for (const name of fs.readdirSync(path.dirname(cluster)))
     if (name.startsWith(drafts)) fs.rmSync(path.join(path.dirname(cluster), name), { recursive: true, force: true })
@@ -40,8 +42,8 @@ export async function createCluster(place: Place, { bin }: Programs, synced: boo
   }
 }
 
-/** Refuses a folder that holds something else than a cluster of this PostgreSQL. */
-export function checkCluster({ cluster }: Place, { version }: Programs): void {
+/** @throws StartupError if the folder is not a cluster of this PostgreSQL version */
+export function checkCluster({ cluster }: ClusterLocation, { version }: Programs): void {
   const marker = path.join(cluster, 'PG_VERSION')
   const found = fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8').trim() : null
   const wanted = version.split('.')[0]
@@ -54,24 +56,26 @@ export function checkCluster({ cluster }: Place, { version }: Programs): void {
 }
 
 /**
- * The password of the application's role, which is no superuser. When there is none, it is made: with the role and the
- * database in a new cluster, and anew for the role of one whose password was lost.
+ * The password of the application's role, which is not a superuser. If the file is missing, a new password is set; in a
+ * new cluster the role and the database are created too.
  */
-export async function ensurePassword(file: string, place: Place, programs: Programs): Promise<string> {
+export async function ensurePassword(file: string, location: ClusterLocation, programs: Programs): Promise<string> {
   const known = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
   if (known) return known
   const password = randomBytes(24).toString('base64url')
-  // Each stands alone: what is there already fails, and does not stop the rest.
+  // In single-user mode each statement runs separately: one whose object exists fails and the others still run.
   const statements = [
     `create role ${DATABASE} login createdb`,
     `alter role ${DATABASE} password '${password}'`,
     `create database ${DATABASE} owner ${DATABASE}`,
   ]
-  // Without a server: no port, no login, nobody else.
-  const alone = ['--single', '-D', place.cluster, 'postgres']
-  await run(place.account, path.join(programs.bin, 'postgres'), alone, `${statements.join('\n')}\n`).catch((error) => {
-    throw new StartupError(`The database in ${place.cluster} cannot be opened: ${sentence(error)}.`)
-  })
+  // Single-user mode: no port, no login and no other connections.
+  const alone = ['--single', '-D', location.cluster, 'postgres']
+  await run(location.account, path.join(programs.bin, 'postgres'), alone, `${statements.join('\n')}\n`).catch(
+    (error) => {
+      throw new StartupError(`The database in ${location.cluster} cannot be opened: ${sentence(error)}.`)
+    },
+  )
   const draft = `${file}.new`
   fs.rmSync(draft, { force: true })
   fs.writeFileSync(draft, `${password}\n`, { mode: 0o600 })

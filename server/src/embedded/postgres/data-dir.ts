@@ -5,18 +5,18 @@ import path from 'node:path'
 import { StartupError } from '../../platform/startup-error.ts'
 import { type Account, canEnter, databaseAccount, ownerOf, runs } from './account.ts'
 
-/** For what root's database cannot keep in a clone that its user may not enter, such as one under /root. */
-const COMMON = '/var/lib/saathi'
+/** Used when root's database cannot be in DATA_DIR because its user cannot enter it, for example under /root. */
+const SHARED_DIR = '/var/lib/saathi'
 
 const reason = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
 
-/** Makes the folder of all embedded data, or says plainly why it cannot be used. */
+/** Creates DATA_DIR. @throws StartupError if it cannot be used */
 export function prepareDataDir(dataDir: string): void {
   if (fs.existsSync(dataDir) && !fs.statSync(dataDir).isDirectory())
     throw new StartupError(`DATA_DIR ${dataDir} is a file, not a folder: remove it or choose another DATA_DIR.`)
   try {
     const made = fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // As root the database's user has to get through, though it may not look around.
+    // When root creates it, the database's user must be able to enter it, but not to list it.
     if (made && process.getuid?.() === 0) fs.chmodSync(dataDir, 0o711)
     fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
@@ -26,25 +26,25 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-export type Place = {
+export type ClusterLocation = {
   account: Account
-  /** The cluster's real folder. */
+  /** The cluster's real path. */
   cluster: string
   isNew: boolean
-  /** Where in DATA_DIR a link leads to a cluster that stands elsewhere. */
+  /** The link in DATA_DIR to a cluster elsewhere. */
   link: string | null
-  /** Why it stands elsewhere, when that was not somebody's own choice. */
+  /** Why the cluster is elsewhere, if the user did not choose that. */
   why: string | null
 }
 
 /**
- * Finds the cluster, or the place for a new one: DATA_DIR/postgres, or where that leads. Root's is another user's to
- * run, so a new one goes where that user can reach it.
+ * Locates the cluster, or where a new one goes: DATA_DIR/postgres, or the target of that link. A cluster of root's runs
+ * as another user, so a new one is created where that user can reach it.
  */
-export function findPlace(dataDir: string): Place {
+export function locateCluster(dataDir: string): ClusterLocation {
   const cluster = path.join(dataDir, 'postgres')
   const entry = fs.lstatSync(cluster, { throwIfNoEntry: false })
-  const account = entry ? ownerWhoServes(cluster) : databaseAccount()
+  const account = entry ? runnableOwner(cluster) : databaseAccount()
   const closed = account && !canEnter(account, dataDir)
   const why = closed ? `user ${account.name} cannot enter ${dataDir}` : null
   if (entry) {
@@ -53,13 +53,13 @@ export function findPlace(dataDir: string): Place {
   }
   if (!closed)
     return { account, cluster: path.join(fs.realpathSync(dataDir), 'postgres'), isNew: true, link: null, why }
-  prepareCommon()
-  const elsewhere = path.join(COMMON, `data-${randomBytes(6).toString('hex')}`)
+  prepareSharedDir()
+  const elsewhere = path.join(SHARED_DIR, `data-${randomBytes(6).toString('hex')}`)
   return { account, cluster: elsewhere, isNew: true, link: cluster, why }
 }
 
-/** An existing cluster is run by its owner, or not at all. */
-function ownerWhoServes(given: string): Account {
+/** The owner of an existing cluster, who alone can run it. */
+function runnableOwner(given: string): Account {
   if (!fs.existsSync(given))
     throw new StartupError(
       `${given} leads to ${fs.readlinkSync(given)}, which is gone: bring it back, or remove the link to begin anew.`,
@@ -81,32 +81,32 @@ function ownerWhoServes(given: string): Account {
   return account
 }
 
-function prepareCommon() {
+function prepareSharedDir() {
   try {
-    fs.mkdirSync(COMMON, { recursive: true })
-    fs.chmodSync(COMMON, 0o755)
+    fs.mkdirSync(SHARED_DIR, { recursive: true })
+    fs.chmodSync(SHARED_DIR, 0o755)
   } catch (error) {
     throw new StartupError(
-      `The database's user can reach neither DATA_DIR nor ${COMMON} (${reason(error)}): choose another DATA_DIR.`,
+      `The database's user can reach neither DATA_DIR nor ${SHARED_DIR} (${reason(error)}): choose another DATA_DIR.`,
     )
   }
 }
 
 export type Programs = {
-  /** Folder with `postgres` and `initdb`. */
+  /** The folder of `postgres` and `initdb`. */
   bin: string
   version: string
-  /** Whether they had to be copied out of node_modules. */
+  /** Whether the programs were copied out of node_modules. */
   copied: boolean
 }
 
-/** The database's programs where that account can run them: in node_modules, else in a copy. */
+/** The PostgreSQL programs: in node_modules if that account can run them there, else in a copy. */
 export function findPrograms(account: Account): Programs {
   const { root, version } = installed()
   const native = path.join(root, 'native')
   const bin = path.join(native, 'bin')
   if (runs(account, path.join(bin, 'postgres'), '--version')) return { bin, version, copied: false }
-  const copy = path.join(COMMON, `postgresql-${version}`)
+  const copy = path.join(SHARED_DIR, `postgresql-${version}`)
   if (account) copyOnce(native, copy)
   if (account && runs(account, path.join(copy, 'bin/postgres'), '--version'))
     return { bin: path.join(copy, 'bin'), version, copied: true }
@@ -131,25 +131,25 @@ function installed(): { root: string; version: string } {
 
 function copyOnce(from: string, to: string) {
   if (fs.existsSync(to)) return
-  prepareCommon()
+  prepareSharedDir()
   const draft = `${to}.${process.pid}`
   try {
     fs.cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
-    openToAll(draft)
+    makeReadable(draft)
     fs.renameSync(draft, to)
   } catch (error) {
-    // Another start may have been quicker with the same copy.
+    // A concurrent start may have made the same copy.
     if (!fs.existsSync(to)) throw new StartupError(`PostgreSQL cannot be copied to ${to} (${reason(error)}).`)
   } finally {
     fs.rmSync(draft, { recursive: true, force: true })
   }
 }
 
-/** Lets everybody read what root's umask may have closed. */
-function openToAll(at: string) {
+/** Makes everything readable, whatever root's umask was. */
+function makeReadable(at: string) {
   const entry = fs.lstatSync(at)
   if (entry.isSymbolicLink()) return
   const open = entry.isDirectory() || entry.mode & 0o100 ? 0o755 : 0o644
   fs.chmodSync(at, open)
-  if (entry.isDirectory()) for (const name of fs.readdirSync(at)) openToAll(path.join(at, name))
+  if (entry.isDirectory()) for (const name of fs.readdirSync(at)) makeReadable(path.join(at, name))
 }

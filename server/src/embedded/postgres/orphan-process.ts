@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../../platform/startup-error.ts'
 
-/** What a running server notes in its data folder. */
+/** The contents of a running server's postmaster.pid. */
 export function readPidFile(cluster: string): { pid: number; port: number; ready: boolean } | null {
   try {
     const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -15,8 +15,8 @@ export function readPidFile(cluster: string): { pid: number; port: number; ready
   }
 }
 
-/** Whether that process is a server over that cluster, and not one that got the number of a dead one. */
-export function serves(pid: number, cluster: string): boolean {
+/** Whether that process is a server of that cluster, and not another process with a reused pid. */
+export function isServerOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux')
       return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0-D\0${cluster}\0`)
@@ -26,7 +26,7 @@ export function serves(pid: number, cluster: string): boolean {
   }
 }
 
-/** Whether a process works inside the cluster: a server's children outlive it for a moment. Linux only. */
+/** Whether a process has its working directory in the cluster; child processes can outlive the server. Linux only. */
 function isInUse(cluster: string): boolean {
   if (process.platform !== 'linux') return false
   return fs.readdirSync('/proc').some((pid) => {
@@ -44,24 +44,26 @@ async function within(ms: number, isDone: () => boolean): Promise<boolean> {
 }
 
 /**
- * Ends a server that outlived the process that started it (kill -9), so that the next one starts from a clean stop.
+ * Ends a server that outlived the process that started it (kill -9), so that the next start is clean.
  * @returns whether there was one
  */
 export async function stopOrphan(cluster: string): Promise<boolean> {
-  const noted = readPidFile(cluster)
-  if (!noted) return false
-  if (!serves(noted.pid, cluster)) {
-    // The note outlived its server, and PostgreSQL would take any living process of that number for it.
+  const pidFile = readPidFile(cluster)
+  if (!pidFile) return false
+  if (!isServerOf(pidFile.pid, cluster)) {
+    // A stale file is deleted, since PostgreSQL would take any process with that pid for a running server.
     if (await within(5_000, () => !isInUse(cluster))) fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
     return false
   }
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     try {
-      process.kill(noted.pid, signal)
+      process.kill(pidFile.pid, signal)
     } catch {
-      // It ended by itself just now.
+      // It has just ended.
     }
-    if (await within(5_000, () => !serves(noted.pid, cluster))) return true
+    if (await within(5_000, () => !isServerOf(pidFile.pid, cluster))) return true
   }
-  throw new StartupError(`An earlier PostgreSQL over ${cluster} does not stop: end process ${noted.pid} and try again.`)
+  throw new StartupError(
+    `An earlier PostgreSQL over ${cluster} does not stop: end process ${pidFile.pid} and try again.`,
+  )
 }

@@ -10,27 +10,27 @@ import { readPidFile } from './orphan-process.ts'
 export type ServerOptions = {
   account: Account
   cluster: string
-  /** Folder of the programs. */
+  /** The folder of the programs. */
   bin: string
   port: number
   /** `name=value` as in postgresql.conf. */
   settings: string[]
-  /** Written anew by each start; the one before is kept beside it as `.1`. */
+  /** Each start writes a new file and renames the previous one to `.1`. */
   logFile: string
 }
 
 const ALWAYS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  // The log is for the server's own fate: statements, and the values that errors quote, stay out of it.
+  // The log contains no statements, and no values, which errors can quote.
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
   'log_checkpoints=off',
 ]
 
-/** How long the first answer may take, ms: a crash of a large database takes its time to be mended. */
-const PATIENCE = 120_000
+/** The timeout of a start, ms; recovery of a large database after a crash takes time. */
+const START_TIMEOUT_MS = 120_000
 
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -41,7 +41,7 @@ export const freePort = () =>
     })
   })
 
-/** The server did not come up; `again` when it may in a moment, since the last one is still being cleared away. */
+/** The server did not start; `again` if a retry may succeed, since an earlier server is still ending. */
 export class ServerFailed extends StartupError {
   readonly again: boolean
 
@@ -52,7 +52,7 @@ export class ServerFailed extends StartupError {
 }
 
 /**
- * Starts the server in a session of its own, which Ctrl-C does not reach: it stops when it is told to, last of all.
+ * Starts the server in its own session, which Ctrl-C does not reach, so that it is stopped last.
  * @throws ServerFailed with the reason from its log
  */
 export async function startServer(options: ServerOptions): Promise<ChildProcess> {
@@ -73,26 +73,26 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
   server.once('exit', (code, signal) => {
     ended = signal ?? `exit code ${code}`
   })
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(15)) {
-    const noted = readPidFile(cluster)
-    if (noted?.ready && noted.pid === server.pid) return server
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await sleep(15)) {
+    const pidFile = readPidFile(cluster)
+    if (pidFile?.ready && pidFile.pid === server.pid) return server
     if (ended !== null) throw failure(cluster, logFile, ended)
   }
   server.kill('SIGINT')
-  throw failure(cluster, logFile, `no answer in ${PATIENCE / 1000} s`)
+  throw failure(cluster, logFile, `no answer in ${START_TIMEOUT_MS / 1000} s`)
 }
 
 function failure(cluster: string, logFile: string, ended: string): ServerFailed {
   const lines = fs.readFileSync(logFile, 'utf8').trim().split('\n')
   const fatal = lines.findLast((line) => /FATAL|PANIC|could not/.test(line)) ?? lines.at(-1)
-  const said = fatal?.replace(/^.*?(FATAL|PANIC|LOG): +/, '') || ended
+  const cause = fatal?.replace(/^.*?(FATAL|PANIC|LOG): +/, '') || ended
   const again = /shared memory block|lock file|could not bind|could not create any TCP/.test(lines.join('\n'))
-  return new ServerFailed(`PostgreSQL over ${cluster} does not start: ${said} (see ${logFile}).`, again)
+  return new ServerFailed(`PostgreSQL over ${cluster} does not start: ${cause} (see ${logFile}).`, again)
 }
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Ends all sessions and stops; a checkpoint is written, so that the next start has nothing to mend. */
+/** Ends all sessions and stops the server after a checkpoint, so that the next start needs no recovery. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!hasEnded(server)) server.kill(signal)

@@ -1,12 +1,12 @@
-/** What is said of one. */
+/** The error message for a common password. */
 export const COMMON_PASSWORD = 'This password is among the first that others would try. Please choose another.'
 
-/** How many of the commonest passwords are refused. */
+/** The number of most common passwords that are rejected. */
 const REFUSED = 3_000
 
 let commonest: Set<string> | undefined
 
-/** Whether this is one of the 3,000 commonest passwords, as @zxcvbn-ts/language-common orders them; read at first use. */
+/** Whether this is one of the 3,000 most common passwords of @zxcvbn-ts/language-common, which is read on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (!commonest) {
     const { dictionary } = await import('@zxcvbn-ts/language-common')

@@ -23,7 +23,7 @@ beforeEach(async () => {
   google.certificates = { 'key-1': certificate }
   google.users.clear()
   google.users.set('asha', { localId: 'asha', email: 'asha@example.in', emailVerified: true })
-  await firebase.deleteUser('nobody') // forgets what was verified
+  await firebase.deleteUser('nobody') // clears the token cache
   google.asked.length = 0
 })
 
@@ -46,8 +46,8 @@ const signed = (given: JWTPayload = {}, header: object = {}, key: Parameters<Sig
   new SignJWT(claims(given)).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'key-1', ...header }).sign(key)
 const hmac = (secret: string | Buffer) => createSecretKey(Buffer.from(secret))
 
-describe('a token signed by Google', () => {
-  test('is believed, and says who this is', async () => {
+describe('verifyToken: a token signed by Google', () => {
+  test('is valid, and its claims are returned', async () => {
     const issued = now()
     const times = { iat: issued - 60, auth_time: issued - 60, exp: issued + 3540 }
     expect(await firebase.verifyToken(await signed(times))).toEqual({
@@ -62,21 +62,21 @@ describe('a token signed by Google', () => {
     })
   })
 
-  test('is believed when it comes by another of its keys, or a new one', async () => {
+  test('is valid with any of Google’s current keys, also a new one', async () => {
     google.certificates = { 'key-2': selfSigned(strangers, ['x']), 'key-1': certificate }
     expect(await firebase.verifyToken(await signed({}, { kid: 'key-2' }, strangers.privateKey))).toMatchObject({
       uid: 'asha',
     })
   })
 
-  test('may be of a clock that is ahead of ours, but not of one that is behind: its end is its end', async () => {
+  test('is valid if issued by a clock slightly ahead, and invalid once it has expired', async () => {
     const ahead = { iat: now() + 60, auth_time: now() + 60, exp: now() + 3660 }
     expect(await firebase.verifyToken(await signed(ahead))).toMatchObject({ uid: 'asha' })
     expect(await firebase.verifyToken(await signed({ exp: now() + 5 }))).toMatchObject({ uid: 'asha' })
     expect(await firebase.verifyToken(await signed({ exp: now() - 1 }))).toBeNull()
   })
 
-  test('counts no more when sessions were revoked after it began, and does when it began after that', async () => {
+  test('is invalid if its session began before sessions were revoked, else valid', async () => {
     const revokedAt = (seconds: number) => google.users.set('asha', { localId: 'asha', validSince: String(seconds) })
     revokedAt(now() - 30)
     expect(await firebase.verifyToken(await signed())).toBeNull()
@@ -84,14 +84,14 @@ describe('a token signed by Google', () => {
     expect(await firebase.verifyToken(await signed())).toMatchObject({ uid: 'asha' })
   })
 
-  test('counts no more when its account is disabled or gone', async () => {
+  test('is invalid if its account is disabled or deleted', async () => {
     google.users.set('asha', { localId: 'asha', disabled: true })
     expect(await firebase.verifyToken(await signed())).toBeNull()
     google.users.delete('asha')
     expect(await firebase.verifyToken(await signed())).toBeNull()
   })
 
-  test('is asked about once in half a minute, and at once again when we change its account', async () => {
+  test('is looked up once in 30 s, and again after a change of its account', async () => {
     const token = await signed()
     const lookups = () => google.asked.filter((place) => place.endsWith('accounts:lookup')).length
     await Promise.all(Array.from({ length: 10 }, () => firebase.verifyToken(token)))
@@ -105,7 +105,7 @@ describe('a token signed by Google', () => {
   })
 })
 
-describe('a forged token', () => {
+describe('verifyToken: a forged token', () => {
   const spki = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const forgeries: Record<string, () => Promise<string> | string> = {
     'over since a second ago': () => signed({ exp: now() - 1 }),
@@ -143,13 +143,13 @@ describe('a forged token', () => {
     'as long as a novel': async () => `${await signed()}${'A'.repeat(1_000_000)}`,
   }
   for (const [what, forge] of Object.entries(forgeries)) {
-    test(`${what} is refused`, async () => {
+    test(`${what} is rejected`, async () => {
       google.users.set('ravi', { localId: 'ravi' })
       expect(await firebase.verifyToken(await forge())).toBeNull()
     })
   }
 
-  test('of any other making is refused without asking Google, and without a fault', async () => {
+  test('any other string is rejected without a call to Google and without an unexpected error', async () => {
     const odd = ['null', '[]', '"x"', '{}', '{"aud":null}', '{"alg":"RS256","kid":"key-1"}', '{"alg":1}', '']
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -165,22 +165,22 @@ describe('a forged token', () => {
   })
 })
 
-describe('when Google cannot be asked, a token is neither good nor bad', () => {
+describe('verifyToken: throws `unavailable`', () => {
   const unavailable = { name: 'IdentityError', code: 'unavailable' }
 
-  test('because nothing answers', async () => {
+  test('if the server cannot be reached', async () => {
     google.mood.down = true
     await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
     google.mood.down = false
     expect(await firebase.verifyToken(await signed())).toMatchObject({ uid: 'asha' })
   })
 
-  test('because its keys are not to be had', async () => {
+  test('if Google’s keys cannot be fetched', async () => {
     google.mood.certificates = 500
     await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
   })
 
-  test('because the line stays silent', async () => {
+  test('if the server does not respond in time', async () => {
     google.mood.silent = true
     const began = Date.now()
     await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
@@ -188,10 +188,10 @@ describe('when Google cannot be asked, a token is neither good nor bad', () => {
   })
 })
 
-describe('accounts', () => {
+describe('createUser', () => {
   const ravi = { email: 'ravi@example.in', password: 'first-light', name: 'Ravi', emailVerified: true }
 
-  test('are made, disabled and removed', async () => {
+  test('creates an account, which can be disabled and deleted', async () => {
     const uid = await firebase.createUser(ravi)
     expect(google.users.get(uid)).toMatchObject({ email: ravi.email })
     await firebase.setDisabled(uid, true)
@@ -202,7 +202,7 @@ describe('accounts', () => {
     await expect(firebase.setDisabled(uid, true)).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  test('replace one that somebody opened on the address without proving it, and none that is disabled', async () => {
+  test('replaces an account with an unverified address, unless it is disabled', async () => {
     google.users.set('squatter', { localId: 'squatter', email: ravi.email, disabled: true })
     await expect(firebase.createUser(ravi)).rejects.toMatchObject({ code: 'email-taken' })
     google.users.set('squatter', { localId: 'squatter', email: ravi.email })
@@ -227,7 +227,7 @@ describe('accounts', () => {
     'for a reason unheard of': ['SOMETHING_NEW about ravi@example.in', {}, 'unavailable'],
   }
   for (const [what, [answer, given, code]] of Object.entries(REFUSED)) {
-    test(`are not made: ${what}`, async () => {
+    test(`is rejected: ${what}`, async () => {
       google.mood.refusal = answer
       const refused = await firebase.createUser({ ...ravi, ...given }).catch((error) => error)
       expect(refused).toMatchObject({ name: 'IdentityError', code })
@@ -235,7 +235,7 @@ describe('accounts', () => {
     })
   }
 
-  test('get a custom token signed by our service account', async () => {
+  test('customToken: is signed by the service account', async () => {
     const token = await firebase.customToken('asha')
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256' })
     expect(decodeJwt(token)).toMatchObject({
@@ -245,7 +245,7 @@ describe('accounts', () => {
     })
   })
 
-  test('need a service account that is one', async () => {
+  test('an invalid service account: is an error at the start', async () => {
     const serviceAccount = '{"type":"service_account"}'
     await expect(firebaseIdentity({ projectId: 'saathi-test', serviceAccount })).rejects.toThrow()
   })

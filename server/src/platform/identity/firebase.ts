@@ -7,20 +7,20 @@ import { areTimesSound } from './token-times.ts'
 
 type Options = {
   projectId: string
-  /** The JSON of a service account's key; null: Google's application default credentials. */
+  /** The JSON key of a service account; null for Google's application default credentials. */
   serviceAccount: string | null
   now?: () => Date
-  /** How long Firebase may take over one question. */
+  /** The timeout of one call to Firebase, ms. */
   deadlineMs?: number
 }
 
-/** Longer than any ID token of Firebase. */
-const LONGEST = 8_192
+/** The maximum length of an accepted token; Firebase's ID tokens are shorter. */
+const MAX_LENGTH = 8_192
 
 /**
- * Firebase Authentication. firebase-admin is loaded here and only now, so that who does without Firebase does not pay
- * for it. With FIREBASE_AUTH_EMULATOR_HOST in the environment it speaks to the official emulator and needs no
- * credentials. @throws Error for a service account that is none
+ * Firebase Authentication. firebase-admin is imported here, so that it is loaded only if Firebase is configured. With
+ * FIREBASE_AUTH_EMULATOR_HOST in the environment it uses the official emulator and needs no credentials.
+ * @throws Error if the service account is invalid
  */
 export async function firebaseIdentity(options: Options): Promise<Identity> {
   const { projectId, serviceAccount, now = () => new Date(), deadlineMs = 10_000 } = options
@@ -29,7 +29,9 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
   const credential = serviceAccount ? cert(JSON.parse(serviceAccount)) : applicationDefault()
   const auth = getAuth(initializeApp({ projectId, credential }, randomUUID()))
 
-  /** What Firebase answers, in our terms. Its own patience is five times 25 s, and endless for Google's keys. */
+  /**
+   * Maps errors of Firebase, with a timeout: its own is five times 25 s, and it has none for fetching Google's keys.
+   */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<never>((_, reject) => {
@@ -70,7 +72,7 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
           if (codeOf(error) !== 'auth/email-already-exists' || !emailVerified) throw error
           const there = await auth.getUserByEmail(email)
           if (there.emailVerified || there.disabled) throw error
-          await auth.deleteUser(there.uid) // opened without proof of the address, where sign-up is not closed
+          await auth.deleteUser(there.uid) // created with an unverified address, where sign-up is open
           verified.clear()
           return create()
         }
@@ -94,12 +96,12 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
   }
 }
 
-/** Whether this is a token at all; firebase-admin trips over some that are not. */
+/** Whether the text has the form of a JWT; firebase-admin throws unexpected errors for some that do not. */
 function isJwt(token: string): boolean {
   try {
     decodeProtectedHeader(token)
     decodeJwt(token)
-    return token.length <= LONGEST
+    return token.length <= MAX_LENGTH
   } catch {
     return false
   }
@@ -127,7 +129,7 @@ const VERDICTS = new Set([
   'auth/user-not-found',
 ])
 
-/** Whether the token was found bad. Not reaching Google's keys has the code of a bad token too, but is none. */
+/** Whether the error means an invalid token. A failure to fetch Google's keys has the same code. */
 const isVerdict = (error: unknown) =>
   VERDICTS.has(codeOf(error)) && !/^Error (fetching|while making)/.test((error as Error).message)
 
@@ -138,13 +140,13 @@ const REFUSALS: Record<string, IdentityErrorCode> = {
   'auth/user-not-found': 'not-found',
   'auth/quota-exceeded': 'busy',
 }
-/** Refusals that firebase-admin has no code for stand in its message, where it quotes the answer. */
+/** Errors without a code of their own in firebase-admin; its message quotes the response. */
 const QUOTED: [answer: string, fault: IdentityErrorCode][] = [
   ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'password-weak'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'busy'],
 ]
 
-/** Only the code goes further: the message may quote an answer with somebody's address. */
+/** Only the code is passed on, since the message may quote a response with an e-mail address. */
 function asIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const message = error instanceof Error ? error.message : ''

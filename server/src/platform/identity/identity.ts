@@ -1,4 +1,4 @@
-/** What a verified ID token says. Times are whole seconds since 1970. */
+/** The claims of a verified ID token. Times are whole seconds since 1970. */
 export type VerifiedToken = {
   uid: string
   email: string | null
@@ -13,29 +13,31 @@ export type VerifiedToken = {
 
 type NewAccount = { email: string; password: string; name: string; emailVerified: boolean }
 
-/** Who people are: the one thing that the product asks of its identity provider. */
+/** The identity provider: Firebase or the embedded one. */
 export interface Identity {
   /**
-   * What the token says, or null for one that is forged, expired, revoked, or of an account that is disabled or gone.
-   * An answer may be up to 30 s old. Throws IdentityError `unavailable` when nobody can tell.
+   * The token's claims, or null if it is forged, expired or revoked, or its account is disabled or deleted. The result
+   * may be up to 30 s old.
+   * @throws IdentityError `unavailable` if the token cannot be checked now
    */
   verifyToken(token: string): Promise<VerifiedToken | null>
   /**
-   * Makes an account and gives its uid. One whose address is proven (`emailVerified`) replaces an account that somebody
-   * put on the address without proof. Throws IdentityError: `email-taken`, `email-invalid`, `password-weak`.
+   * Creates an account and returns its uid. With `emailVerified` it replaces an account that has the address
+   * unverified.
+   * @throws IdentityError `email-taken`, `email-invalid`, `password-weak`
    */
   createUser(account: NewAccount): Promise<string>
-  /** A short-lived token with which this account's owner signs in in the browser. */
+  /** A short-lived custom token, with which the browser signs in as this account. */
   customToken(uid: string): Promise<string>
-  /** Throws IdentityError `not-found`. */
+  /** @throws IdentityError `not-found` */
   setDisabled(uid: string, disabled: boolean): Promise<void>
-  /** Which of these accounts, at most 100, do not exist (any more). */
+  /** Which of these accounts (at most 100) do not exist. */
   findMissing(uids: string[]): Promise<string[]>
-  /** Removes the account and its sessions; one that is gone already is no error. */
+  /** Deletes the account and its sessions; succeeds if it is already deleted. */
   deleteUser(uid: string): Promise<void>
 }
 
-/** `busy`: too much at once, to be tried again; `unavailable`: the provider did not answer. */
+/** `busy`: too many requests, retry later; `unavailable`: the provider did not respond. */
 export type IdentityErrorCode = 'email-taken' | 'email-invalid' | 'password-weak' | 'not-found' | 'busy' | 'unavailable'
 
 const SENTENCES: Record<IdentityErrorCode, string> = {
@@ -47,11 +49,11 @@ const SENTENCES: Record<IdentityErrorCode, string> = {
   unavailable: 'The sign-in service cannot be reached just now. Please try again in a moment.',
 }
 
-/** A refusal by the identity provider. Its message never holds what a person sent. */
+/** An error of the identity provider. Its message contains no user input. */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: IdentityErrorCode
-  /** The sentence for a person, without detail. */
+  /** A message that may be shown to users. */
   readonly plain: string
 
   constructor(code: IdentityErrorCode, detail?: string) {

@@ -1,14 +1,14 @@
 import type { Mail } from './store.ts'
 
-/** Where somebody unsubscribes by POST, also without logging in; GET shows a page with a button. */
+/** Mail services POST here to unsubscribe without logging in; GET shows a page with a button. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe'
 
 const FOOTER = 'You get this mail because you are in this tour, or wait for it. Stop such mails:'
 
 /**
- * A mail as it is sent: with a link to the page that it is about and, where one can unsubscribe from it, the link and
- * the headers of RFC 8058 for doing so in one click.
- * @param site where people reach the site, without a slash at the end
+ * A mail as it is sent, with a link to its page. If it can be unsubscribed from, it has the unsubscribe link and the
+ * one-click headers of RFC 8058.
+ * @param site the site's public URL, without a slash at the end
  */
 export function composeMail({ text, path, unsubscribe }: Pick<Mail, 'text' | 'path' | 'unsubscribe'>, site: string) {
   const link = unsubscribe && `${site}${UNSUBSCRIBE_PATH}?token=${unsubscribe}`

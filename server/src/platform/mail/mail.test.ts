@@ -20,7 +20,7 @@ async function smtpServer(...given: Parameters<typeof openSmtpServer>) {
 
 function mailer(smtpUrl: string | null, more: Partial<Parameters<typeof startMailer>[0]> = {}) {
   const lines: string[] = []
-  const write = (...said: unknown[]) => lines.push(JSON.stringify(said))
+  const write = (...args: unknown[]) => lines.push(JSON.stringify(args))
   const log = { warn: write, error: write } as never
   const started = startMailer({
     db: own.db,
@@ -50,8 +50,8 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(({ close }) => close()))
 })
 
-describe('a mail', () => {
-  test('arrives as it was written, from us, and is then forgotten', async () => {
+describe('mailer: a mail', () => {
+  test('arrives unchanged with our sender, and its text is then cleared', async () => {
     const server = await smtpServer()
     const post = mailer(server.url, { pollMs: 60_000 })
     await queue('asha@example.org')
@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(mail?.raw).toContain(`Message-ID: <${row?._id}@saathi.example>`)
   })
 
-  test('may speak any script in its subject and its text', async () => {
+  test('arrives unchanged in any script, subject and text', async () => {
     const server = await smtpServer()
     mailer(server.url)
     const subject = 'आपका साथी कोड · உங்கள் குறியீடு 🚂'
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(text.trim()).toBe('नमस्ते, रवि।')
   })
 
-  test('goes through a server that asks who we are', async () => {
+  test('is sent through a server that requires a login', async () => {
     const server = await smtpServer({ login: { user: 'saathi', pass: 'p@ss:w/rd' } })
     mailer(server.url)
     await queue('asha@example.org')
@@ -96,12 +96,12 @@ describe('a mail', () => {
     ['a NUL', 'asha\0@example.org'],
     ['no domain', 'asha'],
     ['nothing', ''],
-  ])('is refused with %s for an address', async (_, to) => {
+  ])('is rejected with %s as its address', async (_, to) => {
     await expect(queue(to)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await rows()).toEqual([])
   })
 
-  test('is refused with a subject that would be a header of its own, by us and by the database', async () => {
+  test('is rejected if its subject contains a line break, by queueMail and by the database', async () => {
     const subject = 'Hello\r\nBcc: everybody@example.org'
     await expect(queue('asha@example.org', subject)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const inserted = own.db.insert(outbox).values({ to: 'asha@example.org', subject, text: '' })
@@ -109,8 +109,8 @@ describe('a mail', () => {
   })
 })
 
-describe('when the server is difficult', () => {
-  test('a mail put off is tried again until it is taken', async () => {
+describe('mailer: failures', () => {
+  test('a temporary rejection: the mail is retried until it is accepted', async () => {
     const server = await smtpServer({ rcpt: (count) => (count <= 2 ? 451 : undefined) })
     mailer(server.url)
     await queue('asha@example.org')
@@ -119,7 +119,7 @@ describe('when the server is difficult', () => {
     expect(await rows()).toMatchObject([{ attempts: 3, lastError: null, failedAt: null }])
   })
 
-  test('a mail waits while the server is down, and goes when it is up', async () => {
+  test('a server that is down: the mail is sent when it is back', async () => {
     const server = await smtpServer()
     await server.close()
     const { lines } = mailer(server.url)
@@ -134,7 +134,7 @@ describe('when the server is difficult', () => {
   test.each([
     ['a recipient who does not exist', { rcpt: () => 550 }, 'EENVELOPE 550'],
     ['a text that is not wanted', { data: () => 554 }, 'EMESSAGE 554'],
-  ])('%s is not tried twice, and nothing personal is kept', async (_, behaviour, lastError) => {
+  ])('%s: is not retried, and recipient and text are cleared', async (_, behaviour, lastError) => {
     const server = await smtpServer(behaviour)
     mailer(server.url)
     await queue('nobody@example.org')
@@ -143,7 +143,7 @@ describe('when the server is difficult', () => {
     expect(await rows()).toMatchObject([failed])
   })
 
-  test('a refused log-in is ours to put right, and costs nobody their mail', async () => {
+  test('a rejected login: the mail is retried, since the settings may be fixed', async () => {
     const server = await smtpServer({ login: { user: 'saathi', pass: 'right' } })
     mailer(server.url.replace('right', 'wrong'))
     await queue('asha@example.org')
@@ -151,7 +151,7 @@ describe('when the server is difficult', () => {
     expect(await rows()).toMatchObject([{ lastError: 'EAUTH 535', failedAt: null }])
   })
 
-  test('a mail is given up after a day', async () => {
+  test('a mail that fails for a day: is given up', async () => {
     const server = await smtpServer({ rcpt: () => 451 })
     const { lines } = mailer(server.url, { retryMs: () => 30_000 })
     await own.sql`insert into outbox (id, "to", subject, text, created_at)
@@ -161,13 +161,13 @@ describe('when the server is difficult', () => {
     expect(lines.join()).toContain('given up')
   })
 
-  test('what lay unsent for more than a day is not sent any more', async () => {
+  test('a mail unsent for more than a day: is not sent', async () => {
     await own.sql`insert into outbox (id, "to", subject, text, created_at)
       values (gen_random_uuid(), 'old@example.org', 'Old', 'Old', now() - interval '25 hours')`
     expect(await takeDue(own.db, { most: 5, leaseMs: 1_000 })).toEqual([])
   })
 
-  test('the log names neither addresses, nor texts, nor passwords', async () => {
+  test('log lines: contain no addresses, texts or passwords', async () => {
     const server = await smtpServer({ rcpt: (count) => [451, 550][count - 1] })
     const first = mailer(server.url)
     await queue('private@example.org', 'Secret subject', 'Secret text')
@@ -182,8 +182,8 @@ describe('when the server is difficult', () => {
   })
 })
 
-describe('several processes and restarts', () => {
-  test('two senders send each mail once', async () => {
+describe('mailer: several processes and restarts', () => {
+  test('two mailers: send each mail once', async () => {
     const server = await smtpServer({ slowMs: 5 })
     const people = Array.from({ length: 60 }, (_, i) => `traveller${i}@example.org`)
     await Promise.all(people.map((to) => queue(to)))
@@ -194,7 +194,7 @@ describe('several processes and restarts', () => {
     expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
   })
 
-  test('what a process held when it died is sent by the next one, not before its time', async () => {
+  test('a process that dies: its mails are sent by another one after the lease', async () => {
     const server = await smtpServer()
     await queue('asha@example.org')
     expect(await takeDue(own.db, { most: 5, leaseMs: 600 })).toHaveLength(1)
@@ -205,7 +205,7 @@ describe('several processes and restarts', () => {
     expect(server.arrived).toHaveLength(1)
   })
 
-  test('stopping finishes the mail under way, and the next process sends the rest', async () => {
+  test('stop: finishes the mail being sent, and the next process sends the rest', async () => {
     const server = await smtpServer({ slowMs: 300 })
     await queue('first@example.org')
     const before = mailer(server.url)
@@ -219,7 +219,7 @@ describe('several processes and restarts', () => {
     expect(server.arrived.map(({ to }) => to[0])).toEqual(['first@example.org', 'second@example.org'])
   })
 
-  test('with no server to send by, mails stay to be looked at, and go after a month', async () => {
+  test('without an SMTP server: mails stay in the outbox and are deleted after 30 days', async () => {
     const post = mailer(null)
     await queue('asha@example.org')
     post.wake()
@@ -232,15 +232,15 @@ describe('several processes and restarts', () => {
   })
 })
 
-describe('what failed', () => {
-  test('is told by codes alone', () => {
+describe('failures', () => {
+  test('failureOf: returns codes only', () => {
     const words = Object.assign(new Error('550 asha@example.org is unknown'), { code: 'EENVELOPE', responseCode: 550 })
     expect(failureOf(words)).toEqual({ code: 'EENVELOPE 550', permanent: false })
     expect(failureOf(Object.assign(words, { command: 'RCPT TO' })).permanent).toBe(true)
     expect(failureOf(undefined)).toEqual({ code: 'EUNKNOWN', permanent: false })
   })
 
-  test('waits longer each time, from ten seconds to an hour', () => {
+  test('backOffMs: rises from ten seconds to an hour', () => {
     expect([1, 2, 3, 10, 50].map(backOffMs)).toEqual([10_000, 20_000, 40_000, 3_600_000, 3_600_000])
     fc.assert(fc.property(fc.nat(1_000), (n) => backOffMs(n) <= backOffMs(n + 1) && backOffMs(n) >= 10_000))
   })
@@ -252,7 +252,7 @@ const decodeQuoted = (text: string) =>
     'latin1',
   ).toString()
 
-/** A header of RFC 2047 words as people read it. */
+/** Decodes the encoded words of a header (RFC 2047). */
 const decodeWords = (header: string) =>
   header
     .replace(/\?=\s+=\?/g, '?==?')

@@ -2,37 +2,37 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
 import { backOffMs, failureOf, openSmtp, SEND_DEADLINE_MS } from './smtp.ts'
-import { type DueMail, keepFailure, keepSent, takeDue } from './store.ts'
+import { type DueMail, saveFailure, saveSent, takeDue } from './store.ts'
 
 export type Mailer = {
-  /** There is something to send: looks at once. */
+  /** Sends new mails at once instead of at the next poll. */
   wake: () => void
-  /** Ends when the mails under way have been dealt with; takes no more. */
+  /** Takes no more mails; resolves when the mails being sent are finished. */
   stop: () => Promise<void>
 }
 
 type Options = {
   db: Db
-  /** Null: there is nobody to send by, and the mails stay in the outbox to be looked at. */
+  /** Null: no mail is sent, and mails stay in the outbox, where the operator can read them. */
   smtpUrl: string | null
-  /** Such as `Saathi <no-reply@example.org>`. */
+  /** For example `Saathi <no-reply@example.org>`. */
   from: string
-  /** Where people reach the site, for links; mails wait while that is not known yet. */
+  /** The site's public URL, for links; no mail is sent while it is empty. */
   site: () => string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** How often to look unasked, for retries and for what another process left behind, ms. */
+  /** The polling interval, for retries and for mails of other processes, ms. */
   pollMs?: number
-  /** How long a mail taken is this process's own, ms; must outlast the sending of it. */
+  /** How long a taken mail is reserved for this process, ms; longer than sending it may take. */
   leaseMs?: number
   retryMs?: (attempts: number) => number
 }
 
-/** How many mails are sent at a time. */
-const AT_ONCE = 5
+/** The number of mails sent concurrently. */
+const CONCURRENT = 5
 
 /**
- * Sends what is in the outbox until stopped. Any number of processes may do so on one database: a mail is sent by one of
- * them, again after a failure (for a day at most), and by another one when that dies on the way.
+ * Sends the mails of the outbox until stopped. Any number of processes may run it: a mail is sent by one of them,
+ * retried for a day after failures, and taken over by another process if that one dies.
  */
 export function startMailer({
   db,
@@ -55,25 +55,25 @@ export function startMailer({
       await send(mail)
     } catch (error) {
       const failure = { ...failureOf(error), retryMs: retryMs(mail.attempts) }
-      const givenUp = await keepFailure(db, mail, failure)
+      const givenUp = await saveFailure(db, mail, failure)
       const what = { mail: mail._id, error: failure.code, attempts: mail.attempts }
       if (givenUp) log.error(what, 'a mail could not be sent and is given up')
-      else log.warn(what, 'a mail could not be sent yet')
+      else log.warn(what, 'a mail could not be sent; it will be retried')
       return
     }
-    await keepSent(db, mail)
+    await saveSent(db, mail)
   }
 
-  /** Whether there may be more. */
+  /** Sends a batch of mails; returns whether there may be more. */
   async function round(): Promise<boolean> {
     if (!site()) return false
     try {
-      const due = await takeDue(db, { most: AT_ONCE, leaseMs })
+      const due = await takeDue(db, { most: CONCURRENT, leaseMs })
       const ends = await Promise.allSettled(due.map(deliver))
       for (const end of ends) if (end.status === 'rejected') throw end.reason
-      return due.length === AT_ONCE
+      return due.length === CONCURRENT
     } catch (error) {
-      log.warn(loggable(error), 'the outbox is out of reach')
+      log.warn(loggable(error), 'the outbox cannot be read')
       return false
     }
   }

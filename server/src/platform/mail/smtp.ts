@@ -2,17 +2,17 @@ import nodemailer from 'nodemailer'
 import { composeMail } from './compose.ts'
 import type { DueMail } from './store.ts'
 
-/** The longest that sending one mail may take, ms. */
+/** The timeout of sending one mail, ms. */
 export const SEND_DEADLINE_MS = 60_000
 
-/** Sends one mail; what it throws is for `failureOf`. */
+/** Sends one mail; `failureOf` interprets the errors that it throws. */
 export type Send = (mail: DueMail) => Promise<void>
 
 /**
- * A way to send mails through an SMTP server.
- * @param url such as `smtp://user:password@host:587`; STARTTLS is used where the server has it
- * @param from such as `Saathi <no-reply@example.org>`
- * @param site where people reach the site, for links
+ * Creates the function that sends mails through an SMTP server.
+ * @param url for example `smtp://user:password@host:587`; STARTTLS is used if the server supports it
+ * @param from for example `Saathi <no-reply@example.org>`
+ * @param site the site's public URL, for links
  */
 export function openSmtp(url: string, from: string, site: () => string): Send {
   const transport = nodemailer.createTransport({
@@ -31,7 +31,7 @@ export function openSmtp(url: string, from: string, site: () => string): Send {
       to: { name: '', address: to },
       subject,
       text,
-      // The same at every attempt, so that a mail which arrives twice is known for one.
+      // The same for every attempt, so that mail clients can drop a duplicate.
       messageId: `<${_id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       signal: AbortSignal.timeout(SEND_DEADLINE_MS),
@@ -41,16 +41,16 @@ export function openSmtp(url: string, from: string, site: () => string): Send {
 
 type SmtpError = { code?: unknown; responseCode?: unknown; command?: unknown }
 
-/** What failed, as a code such as `EENVELOPE 550` (never the server's words), and whether trying again is of no use. */
+/** An error as a code such as `EENVELOPE 550` (never the server's text), and whether a retry is pointless. */
 export function failureOf(error: unknown): { code: string; permanent: boolean } {
   const { code, responseCode, command } = (error ?? {}) as SmtpError
   const parts = [typeof code === 'string' ? code : 'EUNKNOWN', typeof responseCode === 'number' ? responseCode : '']
-  // A recipient or a text refused for good; a refused log-in or sender is a setting that may be put right.
+  // Only a rejected recipient or text is permanent; a rejected login or sender may be fixed in the settings.
   const permanent = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
   return { code: parts.join(' ').trim(), permanent }
 }
 
 const [FIRST_MS, LONGEST_MS] = [10_000, 3_600_000]
 
-/** How long to wait after so many failed attempts, ms: ten seconds, doubling, up to an hour. */
+/** The delay before the next attempt, ms: ten seconds, doubling up to an hour. */
 export const backOffMs = (attempts: number): number => Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS)

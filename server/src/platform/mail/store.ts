@@ -5,15 +5,15 @@ import { outbox } from '../../db/schema/mail.ts'
 import { badInput } from '../../errors.ts'
 
 /**
- * A mail to one person, in plain text. `path` is the page of the site that it is about, `unsubscribe` the token of
- * whom it goes to, for mails that one can unsubscribe from.
+ * A mail to one person, in plain text. `path` is the page of the site that it is about; `unsubscribe` is the
+ * recipient's unsubscribe token, for mails that can be unsubscribed from.
  */
 export type Mail = { to: string; subject: string; text: string; path?: string | null; unsubscribe?: string | null }
 export type DueMail = Mail & { _id: string; attempts: number }
 
-/** For how long a mail is tried, and for how long what became of it is kept. */
+/** How long a mail is retried, and how long its record is stored. */
 const GIVE_UP_AFTER = sql`interval '24 hours'`
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 const ms = (count: number) => sql`${count} * interval '1 millisecond'`
 const NOTHING_PERSONAL = { to: null, subject: null, text: null, path: null, unsubscribe: null }
@@ -21,8 +21,8 @@ const NOTHING_PERSONAL = { to: null, subject: null, text: null, path: null, unsu
 const ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]{1,64}@[^\s@<>(),;:"[\]\\\p{Cc}]{1,190}$/u
 
 /**
- * Puts a mail into the outbox, to be sent soon: wake the mailer once it is there.
- * @throws TRPCError BAD_REQUEST for what is no single address, or a subject of more than one line
+ * Adds a mail to the outbox. Wake the mailer afterwards.
+ * @throws TRPCError BAD_REQUEST if `to` is not a single address or the subject has several lines
  */
 export async function queueMail(db: Db, { to, subject, text }: Mail): Promise<void> {
   if (!ADDRESS.test(to)) throw badInput('to', 'This is no e-mail address that we can write to.')
@@ -30,7 +30,9 @@ export async function queueMail(db: Db, { to, subject, text }: Mail): Promise<vo
   await db.insert(outbox).values({ to, subject, text })
 }
 
-/** Takes the mails that are due, longest due first. They are nobody else's for `leaseMs`, and due again after it. */
+/**
+ * Takes the mails that are due, the longest due first, and reserves them for `leaseMs`; after that they are due again.
+ */
 export async function takeDue(db: Db, { most, leaseMs }: { most: number; leaseMs: number }): Promise<DueMail[]> {
   const due = db.$with('due').as(
     db
@@ -51,12 +53,12 @@ export async function takeDue(db: Db, { most, leaseMs }: { most: number; leaseMs
   return taken as DueMail[]
 }
 
-/** A mail as it was taken: whoever took it again since then decides about it. */
+/** The mail, unless it has been taken again since. */
 const asTaken = ({ _id, attempts }: DueMail) =>
   and(eq(outbox._id, _id), eq(outbox.attempts, attempts), isNotNull(outbox.nextAttemptAt))
 
-/** Notes that a mail was sent, and forgets whom it went to and what it said. */
-export async function keepSent(db: Db, mail: DueMail): Promise<void> {
+/** Records that a mail was sent, and clears its recipient and text. */
+export async function saveSent(db: Db, mail: DueMail): Promise<void> {
   await db
     .update(outbox)
     .set({ sentAt: now, nextAttemptAt: null, lastError: null, ...NOTHING_PERSONAL })
@@ -65,11 +67,14 @@ export async function keepSent(db: Db, mail: DueMail): Promise<void> {
 
 type Failure = { code: string; permanent: boolean; retryMs: number }
 
-/** Notes that a mail was not sent: it is due again in `retryMs`, or given up, which the answer says, and forgotten. */
-export async function keepFailure(db: Db, mail: DueMail, { code, permanent, retryMs }: Failure): Promise<boolean> {
+/**
+ * Records a failed attempt: the mail is due again in `retryMs`, or given up and cleared. Returns whether it was given
+ * up.
+ */
+export async function saveFailure(db: Db, mail: DueMail, { code, permanent, retryMs }: Failure): Promise<boolean> {
   const over = permanent ? sql`true` : sql`${now} + ${ms(retryMs)} > ${outbox.createdAt} + ${GIVE_UP_AFTER}`
   const unlessOver = (value: SQL) => sql`case when ${over} then null else ${value} end`
-  const [kept] = await db
+  const [failed] = await db
     .update(outbox)
     .set({
       lastError: code,
@@ -83,10 +88,10 @@ export async function keepFailure(db: Db, mail: DueMail, { code, permanent, retr
     })
     .where(asTaken(mail))
     .returning({ failedAt: outbox.failedAt })
-  return Boolean(kept?.failedAt)
+  return Boolean(failed?.failedAt)
 }
 
-/** The latest mails that still say something, newest first. */
+/** The latest mails whose text is still stored, newest first. */
 export async function latestMails(db: Db, most: number): Promise<(Mail & { at: string })[]> {
   const { to, subject, text, path, unsubscribe, createdAt } = outbox
   const mails = await db
@@ -98,14 +103,16 @@ export async function latestMails(db: Db, most: number): Promise<(Mail & { at: s
   return mails as (Mail & { at: string })[]
 }
 
-/** How many mails have still to go, and for how long the first of them has waited, seconds. */
+/** The number of unsent mails, and the age of the oldest, seconds. */
 export async function outboxDepth(db: Db): Promise<{ mails: number; oldest: number }> {
   const oldest = sql<number>`coalesce(extract(epoch from ${now} - min(${outbox.createdAt})), 0)::float8`
   const [depth] = await db.select({ mails: count(), oldest }).from(outbox).where(isNotNull(outbox.nextAttemptAt))
   return depth ?? { mails: 0, oldest: 0 }
 }
 
-/** Forgets mails of more than a month ago, whatever became of them. */
+/** Deletes mails that are more than 30 days old, sent or not. */
 export async function deleteExpiredMails(db: Db, at: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - KEPT_DAYS * 86_400_000).toISOString()))
+  await db
+    .delete(outbox)
+    .where(lt(outbox.createdAt, new Date(at.getTime() - RETENTION_DAYS * 86_400_000).toISOString()))
 }
