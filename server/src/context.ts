@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import type { ReadReplica } from './db/replica.ts'
@@ -20,6 +21,8 @@ export type Deps = {
   reads?: ReadReplica
   identity: Identity
   limits: Limits
+  /** Recommendations by form, for a second. */
+  recommendationCache: ResponseCache
   /** Publishes changes to open SSE streams. */
   realtime: Realtime
   /** Re-encodes uploaded pictures. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { ResponseCache } from './cache/response-cache.ts'
 import { type Config, EMBEDDED_PROJECT } from './config.ts'
 import type { Deps } from './context.ts'
 import type { Db } from './db/client.ts'
@@ -23,7 +24,15 @@ import { createRealtime } from './realtime/realtime.ts'
 
 type Services = Pick<
   Deps,
-  'identity' | 'limits' | 'realtime' | 'encode' | 'uploads' | 'embedded' | 'mailer' | 'hashAddress'
+  | 'identity'
+  | 'limits'
+  | 'recommendationCache'
+  | 'realtime'
+  | 'encode'
+  | 'uploads'
+  | 'embedded'
+  | 'mailer'
+  | 'hashAddress'
 > & {
   /** Starts the background work. */
   start: (log: FastifyBaseLogger) => { stop: () => Promise<void> }
@@ -65,7 +74,9 @@ export async function createServices(options: Options): Promise<Services> {
     return { stop: async () => void (await Promise.all([startedMailer.stop(), realtime.stop()])) }
   }
   const hashAddress = createAddressHash(config.addressHashKey ?? secretFor('addresses', databaseUrl))
-  const shared = { limits, realtime, encode: createEncoder(), uploads: createUploadQueue(), mailer, hashAddress, start }
+  const recommendationCache = new ResponseCache()
+  const services = { limits, realtime, recommendationCache, mailer, hashAddress }
+  const shared = { ...services, encode: createEncoder(), uploads: createUploadQueue(), start }
   if (config.firebase) return { ...shared, identity: await firebaseIdentity({ ...config.firebase, now }), embedded }
 
   // Imported on use, so that production servers do not load it.

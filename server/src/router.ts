@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini'
-import { serializedOf } from './cache/response-cache.ts'
+import * as z from 'zod/mini'
 import type { Context } from './context.ts'
 import { authRouter } from './features/auth/router.ts'
 import { chatRouter } from './features/chat/router.ts'
@@ -11,7 +10,7 @@ import { packagesRouter } from './features/packages/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
 import { socialRouter } from './features/social/router.ts'
 import { toursRouter } from './features/tours/router.ts'
-import { type Access, createCallerFactory, router } from './trpc.ts'
+import { createCallerFactory, type ProcedureMeta, router, TRPCError } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
@@ -38,7 +37,7 @@ export type ProcedureName = {
 type Procedure = {
   _def: {
     type: 'query' | 'mutation' | 'subscription'
-    meta: { access: Access }
+    meta: ProcedureMeta
     inputs: z.core.$ZodType[]
     /** Undefined for subscriptions and streamed mutations. */
     output?: z.core.$ZodType
@@ -60,13 +59,35 @@ export const procedureAt = (path: string): Procedure | undefined =>
   Object.hasOwn(procedures, path) ? procedures[path as ProcedureName] : undefined
 
 /**
- * Calls an existing procedure with its raw input, as REST and tRPC do.
- * @throws Error when a procedure that is not public returns a cached response, since those are shared by all callers
+ * Calls an existing procedure with its raw input, as REST and tRPC do. A cached response is returned before tRPC's
+ * middleware runs, which takes three times as long as everything else together.
+ * @throws Error when a procedure that is not public has a cache, since cached responses are shared by all callers
  */
 export async function callProcedure(path: string, input: unknown, ctx: Context, batchIndex = 0): Promise<object> {
   const procedure = procedureAt(path) as Procedure
-  const result = await procedure({ path, getRawInput: async () => input, ctx, type: procedure._def.type, batchIndex })
-  if (procedure._def.meta.access !== 'public' && serializedOf(result))
-    throw new Error(`${path} is not public, but its response is cached`)
-  return result
+  const { meta, inputs, type } = procedure._def
+  const call = () => procedure({ path, getRawInput: async () => input, ctx, type, batchIndex })
+  if (!meta.cache) return call()
+  if (meta.access !== 'public') throw new Error(`${path} is not public, but its responses are cached`)
+  const parsed = z.safeParse(inputs[0] as z.core.$ZodType, input)
+  if (!parsed.success) return call() // which reports what is wrong
+  const cache = meta.cache(ctx)
+  const key = [path, parsed.data]
+  const cached = cache.find(key)
+  if (cached) {
+    ctx.metrics.called(path, 'OK', 0)
+    return cached
+  }
+  let isFirst = false
+  const read = () => {
+    isFirst = true
+    return call()
+  }
+  try {
+    return await cache.get(key, read)
+  } catch (error) {
+    // Another caller's limit is not this one's.
+    if (!isFirst && error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS') return call()
+    throw error
+  }
 }

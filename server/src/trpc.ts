@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import type { ResponseCache } from './cache/response-cache.ts'
 import type { Context } from './context.ts'
 import { asTRPCError, consentMissing, forbidden, loggable, toErrorResponse } from './errors.ts'
 import type { LimitName } from './platform/limits.ts'
@@ -35,9 +36,12 @@ export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
  */
 export type Access = 'public' | 'optional-user' | 'token' | 'user'
 
+/** How a procedure may be called, and where its responses are cached; only `public` responses may be. */
+export type ProcedureMeta = { access: Access; cache?: (ctx: Context) => ResponseCache }
+
 const t = initTRPC
   .context<Context>()
-  .meta<{ access: Access }>()
+  .meta<ProcedureMeta>()
   .create({
     sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
     errorFormatter: ({ shape, error, ctx }) => {
@@ -70,6 +74,10 @@ const baseProcedure = t.procedure.use(withErrorLogging)
 
 /** Open to everyone, with the same response for all. */
 export const publicProcedure = baseProcedure.meta({ access: 'public' })
+
+/** The same, with responses cached by input. The cache is read before the procedure runs: see `callProcedure`. */
+export const cachedProcedure = (cache: (ctx: Context) => ResponseCache) =>
+  baseProcedure.meta({ access: 'public', cache })
 
 /** Open to everyone; the response may depend on `ctx.caller`. */
 export const optionalUserProcedure = baseProcedure.meta({ access: 'optional-user' })

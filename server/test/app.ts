@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
+import { ResponseCache } from '../src/cache/response-cache.ts'
 import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
@@ -58,6 +59,7 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
     db: test.db,
     identity,
     realtime,
+    recommendationCache: new ResponseCache(),
     metrics: createMetrics({
       load: test.load,
       streams: realtime.subscriptionCount,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { bodyOf, ResponseCache, serializedOf, skipRevalidation } from './response-cache.ts'
+import { bodyOf, ResponseCache, serializedOf } from './response-cache.ts'
 
 /** A source whose reads are counted and can be held back. */
 function countedSource() {
@@ -130,12 +129,4 @@ describe('serializedOf', () => {
 test('bodyOf: a page gives its items, anything else itself', () => {
   expect(bodyOf({ items: [1], nextCursor: null })).toEqual([1])
   expect(bodyOf({ items: [1], change: null })).toEqual({ items: [1], change: null })
-})
-
-test('skipRevalidation: a cached response passes as it is, any other is validated', async () => {
-  const schema = skipRevalidation(z.object({ name: z.string() }))
-  const cached = await new ResponseCache().get(['place'], async () => ({ name: 'Leh' }))
-  expect(await schema.parseAsync(cached)).toBe(cached)
-  expect(await schema.parseAsync({ name: 'Leh', secret: 1 })).toEqual({ name: 'Leh' })
-  await expect(schema.parseAsync({ name: 1 })).rejects.toThrow()
 })

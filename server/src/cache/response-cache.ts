@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import * as z from 'zod/mini'
 
 /** A cached response: JSON bytes and a strong ETag. */
 export type Serialized = { bytes: Buffer; etag: string }
@@ -21,18 +20,12 @@ function deepFreeze<T>(value: T): T {
   return value
 }
 
-function serialize<T extends object>(response: T): T {
+/** Makes a response sendable as bytes, and freezes it. */
+export function serialize<T extends object>(response: T): T {
   const bytes = Buffer.from(JSON.stringify(bodyOf(response)))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   serialized.set(response, { bytes, etag })
   return deepFreeze(response)
-}
-
-/** An output schema that does not validate cached responses again. */
-export function skipRevalidation<T extends z.ZodMiniType<object>>(schema: T): T {
-  const clone = z.clone(schema)
-  clone.parseAsync = async (value) => (serialized.has(value as object) ? (value as z.output<T>) : schema.parse(value))
-  return clone
 }
 
 type Options = { ttlMs?: number; maxBytes?: number; now?: () => number }
@@ -59,7 +52,7 @@ export class ResponseCache {
 
   /**
    * The response for `key`, which must name everything that it depends on, always in one order.
-   * @param read makes the response, validated; it is called when none is cached
+   * @param read makes the response; it is called when none is cached
    */
   async get<T extends object>(key: unknown[], read: () => Promise<T>): Promise<T> {
     const name = JSON.stringify(key)
@@ -78,6 +71,11 @@ export class ResponseCache {
     }
     reading.then(done, done)
     return reading
+  }
+
+  /** The cached response for `key`, if there is one. */
+  find(key: unknown[]): object | undefined {
+    return this.#responses.get(JSON.stringify(key))
   }
 
   /** Forgets everything, so that a change made by this process shows at once. */

@@ -1,9 +1,9 @@
 import { DreamTrip, Recommendations } from '@saathi/shared/recommend'
-import { publicProcedure, router } from '../../trpc.ts'
+import { cachedProcedure, router } from '../../trpc.ts'
 import { recommendationsFor } from './service.ts'
 
 export const recommendRouter = router({
-  travel: publicProcedure
+  travel: cachedProcedure(({ recommendationCache }) => recommendationCache)
     .input(DreamTrip)
     .output(Recommendations)
     .query(async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyOf, serializedOf } from '../../cache/response-cache.ts'
+import { bodyOf, serialize, serializedOf } from '../../cache/response-cache.ts'
 import { createContext, type Deps } from '../../context.ts'
 import { rawJsonOf } from '../../platform/raw-json.ts'
 import { callProcedure } from '../../router.ts'
@@ -33,8 +33,10 @@ function send(output: object, request: FastifyRequest, reply: FastifyReply) {
     const rawJson = rawJsonOf(output)
     return rawJson ? reply.header('content-type', JSON_TYPE).send(rawJson.items) : bodyOf(output)
   }
-  reply.header('cache-control', 'public, no-cache').header('etag', cached.etag)
-  if (matchesETag(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  if (request.method !== 'POST') {
+    reply.header('cache-control', 'public, no-cache').header('etag', cached.etag)
+    if (matchesETag(cached.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  }
   return reply.header('content-type', JSON_TYPE).send(cached.bytes)
 }
 
@@ -42,10 +44,22 @@ function send(output: object, request: FastifyRequest, reply: FastifyReply) {
 export const matchesETag = (etag: string, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
 
+/** Converts outputs to their documented shape; a cached output is converted and serialized once. */
+function converter(from: (output: never) => object): (output: object) => object {
+  const converted = new WeakMap<object, object>()
+  return (output) => {
+    if (!serializedOf(output)) return from(output as never)
+    const known = converted.get(output) ?? serialize(from(output as never))
+    converted.set(output, known)
+    return known
+  }
+}
+
 /** Mounts documented paths. Fields of the path win over those of the body or query. */
 export const mountRestRoutes = (deps: Deps, routes: RestRoute[]) => async (app: FastifyInstance) => {
   for (const { method, path, procedure, defaultInput, as } of routes) {
     const readQuery = queryReader(procedure)
+    const convert = as ? converter(as.from) : (output: object) => output
     const inputOf = ({ query, body, params }: Input) =>
       method === 'GET' ? { ...defaultInput, ...readQuery(query), ...params } : { ...fieldsOf(body), ...params }
     app.route({
@@ -57,7 +71,7 @@ export const mountRestRoutes = (deps: Deps, routes: RestRoute[]) => async (app: 
           const output = await callProcedure(procedure, inputOf(request as unknown as Input), context)
           if ('nextCursor' in output && typeof output.nextCursor === 'string')
             reply.header('link', nextLink(request, output.nextCursor))
-          return send(as ? as.from(output as never) : output, request, reply)
+          return send(convert(output), request, reply)
         } catch (error) {
           return sendError(error, request, reply)
         }

@@ -1,7 +1,8 @@
 import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
+import type { Package } from '@saathi/shared/packages'
 import { validate } from 'uuid'
 import { createContext, type Deps } from '../../context.ts'
-import { createCaller } from '../../router.ts'
+import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialQuery } from './html-template.ts'
 import { packageIdIn } from './link-preview.ts'
 
@@ -12,11 +13,12 @@ type Request = Parameters<typeof createContext>[1]
  * first paint. The request's token is not used. Data that cannot be read is left out; the client requests it itself.
  */
 export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathname: string) {
-  const api = createCaller(createContext(deps, { id, log, ip, headers: {} }))
-  const queries: InitialQuery[] = [['auth.settings', null, await api.auth.settings()]]
+  const ctx = createContext(deps, { id, log, ip, headers: {} })
+  const queries: InitialQuery[] = [['auth.settings', null, await createCaller(ctx).auth.settings()]]
   const packageId = packageIdIn(pathname)
-  const pkg = packageId && validate(packageId) ? await api.packages.get({ packageId }).catch(() => null) : null
-  if (!pkg || !packageId) return { queries }
+  if (!packageId || !validate(packageId)) return { queries }
+  const pkg = (await callProcedure('packages.get', { packageId }, ctx).catch(() => null)) as Package | null
+  if (!pkg) return { queries }
   queries.push(['packages.get', { packageId }, pkg])
   const image = pkg.imageUrl ?? pkg.images[0]
   if (image === undefined) return { queries }
