@@ -1,7 +1,7 @@
--- Outcome 'blocked' (also when it was so before), or 'missing'. Ends follows, the match, and seats in each other's
--- coming tours; those are locked so that no seat is taken meanwhile. `freed` are the tours of the blocker that lost a
--- participant, `vacated` those of the other. Only the blocker's browsers are told that a match has ended. The names are
--- those of now; somebody who blocks back keeps the name that the first blocker had when they blocked.
+-- Outcome 'blocked' (also if it was so before), or 'missing'. Ends follows, the match, and seats in each other's coming
+-- tours, which are locked so that no seat is taken meanwhile. `freed`: the blocker's tours that lost a participant;
+-- `vacated`: those of the other user. Only the blocker's clients get an event that a match has ended. The names are the
+-- current ones; if the blocked user blocks back, the name from the first block is used.
 DROP FUNCTION IF EXISTS block_person(uuid, uuid, date);
 CREATE OR REPLACE FUNCTION block_person(me uuid, other uuid, today date,
   OUT outcome text, OUT freed uuid[], OUT vacated uuid[]) LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Cancels the coming tours of a host whose account goes. Their guests, and those who wait, get a notice and, if they
--- want such mails, a mail; `{tour}` in the mail's text is the tour's name. Returns the tours that were cancelled.
+-- Cancels the coming tours of a host whose account is deleted. Participants and waiting users get a notification and,
+-- if they want such mails, a mail; `{tour}` in the mail's text is the tour's name. Returns the cancelled tours.
 CREATE OR REPLACE FUNCTION cancel_hosted_tours(the_host uuid, at timestamptz, today date, mail_subject text, mail_text text)
 RETURNS uuid[] LANGUAGE plpgsql AS $$
 DECLARE

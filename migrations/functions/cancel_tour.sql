@@ -1,6 +1,5 @@
--- Outcome 'done' (also when it was cancelled before), or 'missing' (also when it is somebody else's). The waitlist of a
--- cancelled tour is emptied.
--- Whoever was in it or waited is notified, and mailed unless the caller does that.
+-- Outcome 'done' (also if it was cancelled before), or 'missing' (also if the user is not the host). Empties the
+-- waitlist. Participants and waiting users are notified, and mailed unless the caller does that.
 DROP FUNCTION IF EXISTS cancel_tour(uuid, uuid, timestamptz);
 CREATE OR REPLACE FUNCTION cancel_tour(the_tour uuid, the_host uuid, at timestamptz, is_mailed boolean DEFAULT true,
   OUT outcome text) LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Not called any more; servers of an earlier version call it during a rolling update. Without a lease they look up the
--- version each time.
+-- Unused. Servers of an earlier version call it during a rolling update; without a lease they read the version each
+-- time.
 CREATE OR REPLACE FUNCTION catalogue_lease(OUT version bigint, OUT lease_ms integer) LANGUAGE plpgsql AS $$
 BEGIN
   lease_ms := 0;

@@ -1,5 +1,5 @@
--- Trigger: a tour cannot newly follow a withdrawn package; one that follows it already keeps it. The package is locked, so
--- that a withdrawal at the same time comes before or after.
+-- Trigger: a tour cannot newly refer to a withdrawn package; one that already does keeps it. The package is locked, so
+-- that a concurrent withdrawal happens before or after.
 CREATE OR REPLACE FUNCTION check_offered_package() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM packages WHERE id = NEW.package_id AND withdrawn_at IS NOT NULL FOR SHARE) THEN

@@ -1,5 +1,5 @@
--- A notice of joining, leaving or a change takes the place of the earlier one about the same tour and person, joining and
--- leaving being one event. Whoever joins and leaves a hundred times is told of once.
+-- Trigger: a notification of joining, leaving or a change replaces the earlier one about the same tour and person.
+-- Joining and leaving count as the same event, so a person who joins and leaves a hundred times causes one.
 CREATE OR REPLACE FUNCTION collapse_notices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notices

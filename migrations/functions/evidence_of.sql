@@ -1,5 +1,5 @@
--- What a report is judged by, as it stands now: the reported person's profile and newest tours, and the last 200 messages
--- of the two. Messages name their writer by role, since names can be changed.
+-- The evidence of a report, as it is now: the reported user's profile and newest tours, and the last 200 messages
+-- between the two. Messages have roles instead of names, since names can be changed.
 CREATE OR REPLACE FUNCTION evidence_of(reporter uuid, reported uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
     'profile', (SELECT jsonb_build_object('name', u.name, 'bio', u.bio, 'profilePicture', u.profile_picture,

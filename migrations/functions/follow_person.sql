@@ -1,4 +1,4 @@
--- False when the other user is gone, suspended or blocked. Following twice is following once.
+-- False if the other user is deleted, suspended or blocked. A repeated call changes nothing.
 CREATE OR REPLACE FUNCTION follow_person(me uuid, other uuid) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT hold_pair(me, other) THEN RETURN false; END IF;

@@ -1,6 +1,6 @@
--- Locks a pair of users until the end of the transaction: what the two do to each other happens one after the other,
--- and neither account can be deleted meanwhile. False when one of them does not exist. Call it as a statement of its
--- own: a check in the same statement would see the data from before the wait.
+-- Locks a pair of users until the end of the transaction: actions between the two are serialized, and neither account
+-- can be deleted meanwhile. False if one of them does not exist. Call it as a statement of its own: a check in the same
+-- statement would see the data from before the wait.
 CREATE OR REPLACE FUNCTION hold_pair(a uuid, b uuid) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   there integer;

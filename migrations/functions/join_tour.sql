@@ -1,6 +1,6 @@
--- Outcome 'joined', 'waiting' (with the queue position, from 1), or why not: 'missing' (also when the host has blocked
--- them, or they the host, or is suspended), 'own', 'cancelled', 'ended', 'removed' (by the host), 'closed'. Joining
--- twice is joining once.
+-- Outcome 'joined', 'waiting' (with the queue position, from 1), or the reason why not: 'missing' (also if either has
+-- blocked the other, or the host is suspended), 'own', 'cancelled', 'ended', 'removed' (by the host), 'closed'. A
+-- repeated call changes nothing.
 CREATE OR REPLACE FUNCTION join_tour(the_tour uuid, the_user uuid, today date, OUT outcome text, OUT place integer) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
@@ -16,7 +16,7 @@ BEGIN
   IF EXISTS (SELECT FROM tour_removals WHERE tour_id = the_tour AND user_id = the_user) THEN
     outcome := 'removed'; RETURN;
   END IF;
-  -- Who waits already keeps the place, but moves up only when joining is open again.
+  -- Waiting users keep their position, but move up only when joining is open again.
   IF t.joining_closed_at IS NOT NULL
     AND NOT EXISTS (SELECT FROM tour_waitlist WHERE tour_id = the_tour AND user_id = the_user) THEN
     outcome := 'closed'; RETURN;

@@ -1,5 +1,5 @@
--- Outcome 'left' (also for somebody who was not in it), or why not: 'missing' (also when a block or a
--- suspension hides the tour), 'own', 'cancelled', 'ended'.
+-- Outcome 'left' (also if the user was not in it), or the reason why not: 'missing' (also if a block or a suspension
+-- hides the tour), 'own', 'cancelled', 'ended'.
 CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;

@@ -1,6 +1,6 @@
--- Queues a mail about a tour to each of these people who wants such mails: 'seat' (a seat came free for them) or
--- 'cancelled'. Call it after their notices were written: somebody with more than 20 such notices within a day gets no
--- further mail. What stands in a header has no control characters. The mailer adds the links.
+-- Queues a mail about a tour to each of these users who wants such mails: 'seat' (a seat came free for them) or
+-- 'cancelled'. Call it after writing their notifications: users with more than 20 of them within a day get no further
+-- mail. Control characters are removed from headers. The mailer adds the links.
 CREATE OR REPLACE FUNCTION mail_about_tour(the_users uuid[], the_kind text, the_tour uuid) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- True when the two are matched. Read marks only move forward.
+-- True if the two are matched. Read marks only move forward.
 CREATE OR REPLACE FUNCTION mark_read(me uuid, other uuid, up_to uuid) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   last uuid;

@@ -1,5 +1,5 @@
--- Tells the participants of a tour who have blocked a new one that somebody they blocked is there; who, the notice does
--- not say. One unread notice a tour is enough. Outsiders and the new participant learn nothing.
+-- Notifies participants who have blocked a new participant that a blocked user is on the tour, without naming the user.
+-- One unread notification per tour is enough. Outsiders and the new participant learn nothing.
 CREATE OR REPLACE FUNCTION notify_blockers(the_tour uuid, the_newcomers uuid[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO notices (id, user_id, kind, tour_id)
   SELECT uuidv7(), concerned.user_id, 'blockedJoined', the_tour FROM (

@@ -1,12 +1,12 @@
--- The profile of an account of the identity provider, made at first sight; its e-mail address follows the account's. An
--- address that was here before comes back to what must hold for it: to its hidden profile while that exists, else to its
--- former user id, with the blocks, reports and suspension that were kept for it.
+-- Returns the profile of an account of the identity provider; creates it on first use, and updates its e-mail address.
+-- If the address was registered before, the account gets the hidden profile while that exists, else the former user id
+-- with its blocks, reports and suspension.
 CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hash text,
   OUT id uuid, OUT suspended_at timestamptz) LANGUAGE plpgsql AS $$
 DECLARE
   departed departed_accounts%ROWTYPE;
 BEGIN
-  -- Two at once for one address: the second one finds what the first one made.
+  -- Of two concurrent calls for one address, the second finds the profile of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('address ' || lower(the_email), 0));
   UPDATE users u SET email = the_email WHERE u.firebase_uid = the_uid RETURNING u.id, u.suspended_at INTO id, suspended_at;
   IF FOUND THEN RETURN; END IF;

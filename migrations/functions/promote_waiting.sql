@@ -1,6 +1,6 @@
--- Gives free seats to those who have waited longest, unless joining is closed, and tells them by notice and mail. The
--- caller holds the tour's row lock, as every function that changes a tour's seats does, so that such changes happen one
--- after the other.
+-- Gives free seats to the users who have waited longest, unless joining is closed, and notifies and mails them. The
+-- caller must hold the tour's row lock, like every function that changes a tour's seats, so that such changes are
+-- serialized.
 CREATE OR REPLACE FUNCTION promote_waiting(the_tour uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   free integer;

@@ -1,5 +1,5 @@
--- Outcome 'done', or 'missing' (also when the tour is somebody else's, or the person was not removed). The person is
--- notified, but gets no seat by it.
+-- Outcome 'done', or 'missing' (also if the caller is not the host, or the user was not removed). The user is notified,
+-- but gets no seat.
 CREATE OR REPLACE FUNCTION readmit_participant(the_tour uuid, the_host uuid, the_user uuid, OUT outcome text)
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,13 +1,13 @@
--- Deletes the profile of somebody who asked for it at `asked_before` or earlier, with all that goes with it by foreign
--- keys. Blocks and reports stay for whoever registers with the same address again, and with them the user id. False when
--- the person has changed their mind, or hosts a coming tour whose guests have not been told.
+-- Deletes the profile of a user who requested it at `asked_before` or earlier, and everything that refers to it by
+-- foreign keys. Blocks, reports and the user id stay for a new registration of the same address. False if the request
+-- was withdrawn, or the user hosts a coming tour whose participants have not been notified.
 CREATE OR REPLACE FUNCTION remove_account(the_user uuid, asked_before timestamptz, at timestamptz, today date, the_address_hash text)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   person users%ROWTYPE;
   suspension timestamptz;
 BEGIN
-  -- From here on nobody blocks or reports the person any more.
+  -- From here on the user cannot be blocked or reported.
   SELECT * INTO person FROM users WHERE id = the_user AND deletion_asked_at <= asked_before FOR UPDATE;
   IF NOT FOUND OR EXISTS (
     SELECT FROM tours WHERE creator_id = the_user AND end_date >= today AND cancelled_at IS NULL) THEN

@@ -1,5 +1,6 @@
--- Outcome 'done' (also when they were removed before), or why not: 'missing' (also when the tour is somebody else's, or
--- the person is neither in it nor on its waitlist), 'cancelled', 'ended'. The person is notified with the reason.
+-- Outcome 'done' (also if they were removed before), or the reason why not: 'missing' (also if the caller is not the
+-- host, or the user is neither in the tour nor on its waitlist), 'cancelled', 'ended'. The user is notified with the
+-- reason.
 CREATE OR REPLACE FUNCTION remove_participant(the_tour uuid, the_host uuid, the_user uuid, the_reason text, today date,
   OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Outcome 'reported', or 'missing'. The report keeps what it is judged by, as that stands now. With `also_block`, both are
--- done or neither. `mail_to` (null: nobody) is mailed where to look, and nothing of what was said about whom.
+-- Outcome 'reported', or 'missing'. Saves the current evidence with the report. With `also_block`, both are done or
+-- neither. `mail_to` (null: no mail) gets a mail with the command to read the report, without its content or names.
 DROP FUNCTION IF EXISTS report_person(uuid, uuid, text, text, boolean, date);
 DROP FUNCTION IF EXISTS report_person(uuid, uuid, text, text, boolean, date, text);
 CREATE OR REPLACE FUNCTION report_person(me uuid, other uuid, the_reason text, the_note text, also_block boolean, today date,

@@ -1,7 +1,7 @@
 -- Starts the seven days after which an account is deleted: mails its owner, and cancels the tours that they host.
--- Outcome 'requested', 'already' (nothing is done again), or 'missing'. With `is_gone` the identity provider has no such
--- account any more, and the profile is hidden as well. The row is locked so that it stays usable as a foreign key:
--- whoever joins one of the tours at the same time holds the tour and refers to its host.
+-- Outcome 'requested', 'already' (nothing is repeated), or 'missing'. `is_gone`: the identity provider no longer has
+-- the account, so the profile is hidden as well. The row lock (NO KEY UPDATE) leaves it usable as a foreign key, since
+-- a user who joins one of the tours at the same time holds the tour and refers to its host.
 CREATE OR REPLACE FUNCTION request_account_deletion(the_uid text, is_gone boolean, at timestamptz, today date, mail_subject text, mail_text text,
   guest_subject text, guest_text text, OUT outcome text, OUT cancelled uuid[]) LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,6 +1,6 @@
--- Stores a new registration code for an address and the browser that asked for it, in place of that browser's last one.
--- False when the same browser, or whoever has none yet on the same network, had one sent after `cutoff`. The lock makes
--- requests for one address take turns, so that of twenty at once one sends a mail.
+-- Stores a new registration code for an address and the requesting browser, replacing that browser's last one. False if
+-- the browser, or a browser on the same network that has none yet, was sent one after `cutoff`. The lock serializes
+-- requests for one address, so that of twenty concurrent ones one sends a mail.
 CREATE OR REPLACE FUNCTION save_registration_code(
   the_email text, the_browser text, the_network text, is_new boolean, the_hash text, the_tries integer,
   sent timestamptz, cutoff timestamptz, expires timestamptz

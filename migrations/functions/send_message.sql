@@ -1,5 +1,5 @@
--- Outcome 'sent' with the message's id (also for a repetition under the same key), or why not: 'closed' (no match, or
--- no longer), 'key' (the key belongs to another message).
+-- Outcome 'sent' with the message's id (also for a repetition with the same key), or the reason why not: 'closed' (not
+-- matched, or no longer), 'key' (the key belongs to another message).
 CREATE OR REPLACE FUNCTION send_message(sender uuid, receiver uuid, the_text text, the_key uuid, OUT outcome text, OUT message uuid)
 LANGUAGE plpgsql AS $$
 DECLARE

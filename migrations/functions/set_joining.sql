@@ -1,5 +1,6 @@
--- Closes a tour to new people, or opens it again. Outcome 'done', or why not: 'missing' (also when it is somebody
--- else's), 'cancelled', 'ended'. While it is closed nobody moves up from the waitlist; opening it gives them free seats.
+-- Closes a tour to new participants, or opens it again. Outcome 'done', or the reason why not: 'missing' (also if the
+-- user is not the host), 'cancelled', 'ended'. While it is closed the waitlist does not move up; opening it fills free
+-- seats from it.
 CREATE OR REPLACE FUNCTION set_joining(the_tour uuid, the_host uuid, is_open boolean, at timestamptz, today date,
   OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Takes the user's last swipe back and gives whose card it was; null when there is none. A match that it made ends.
--- Swipes on people who are blocked either way or suspended count for nothing, as if their accounts were gone.
+-- Undoes the user's last swipe and returns the other user; null if there is none. A match from it ends. Swipes on users
+-- who are suspended, or blocked by either, are skipped, as if their accounts were deleted.
 CREATE OR REPLACE FUNCTION undo_swipe(me uuid, OUT other uuid) LANGUAGE plpgsql AS $$
 DECLARE
   matched boolean;

@@ -1,4 +1,4 @@
--- True when there was a match to end.
+-- True if there was a match.
 CREATE OR REPLACE FUNCTION unmatch(me uuid, other uuid) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM hold_pair(me, other);

@@ -1,5 +1,6 @@
--- Outcome 'updated', or why not: 'missing' (also when it is somebody else's), 'cancelled', 'too small' (fewer seats
--- than participants, whose number is `taken`). `facts` has the tour's columns; one that is left out stays as it was.
+-- Outcome 'updated', or the reason why not: 'missing' (also if the user is not the host), 'cancelled', 'too small'
+-- (fewer seats than participants, whose number is `taken`). `facts` has the tour's columns; missing ones stay
+-- unchanged.
 CREATE OR REPLACE FUNCTION update_tour(the_tour uuid, the_host uuid, facts jsonb, OUT outcome text, OUT taken integer) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;

@@ -8,11 +8,11 @@ const faultsOf = (env: Record<string, string>) => {
   } catch (error) {
     return (error as Error).message
   }
-  throw new Error('these settings were taken')
+  throw new Error('these settings were accepted')
 }
 
-describe('with nothing set', () => {
-  test('Saathi serves this machine alone, from embedded services, with its demo', () => {
+describe('readConfig: without variables', () => {
+  test('listens on loopback only, with embedded services and demo data', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -29,27 +29,27 @@ describe('with nothing set', () => {
     })
   })
 
-  test('an empty variable is one that is not set, as compose files pass them', () => {
+  test('an empty variable: counts as unset, as compose files pass them', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', NODE_ENV: '' })).toEqual(readConfig({}))
   })
 })
 
-describe('a database of one’s own', () => {
+describe('readConfig: DATABASE_URL', () => {
   const DATABASE_URL = 'postgres://saathi:secret@db.example:5432/saathi'
 
-  test('has no demo people in it, unless they are asked for', () => {
+  test('with a database of one’s own: no demo users, unless DEMO is set', () => {
     expect(readConfig({ DATABASE_URL }).demo).toBe(false)
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
   })
 })
 
-test('addresses lose the slash at their end, and origins are told apart by commas', () => {
+test('readConfig: PUBLIC_URL loses its trailing slash, and CORS_ORIGINS is split at commas', () => {
   const config = readConfig({ PUBLIC_URL: 'https://saathi.example/', CORS_ORIGINS: 'https://a.example, http://b:8080' })
   expect(config.publicUrl).toBe('https://saathi.example')
   expect(config.corsOrigins).toEqual(['https://a.example', 'http://b:8080'])
 })
 
-test('proxies are addresses, networks, or one of the known kinds of network', () => {
+test('readConfig: TRUSTED_PROXIES accepts addresses, networks and named networks only', () => {
   expect(readConfig({}).trustedProxies).toEqual([])
   const TRUSTED_PROXIES = '10.0.0.7, 192.168.0.0/16,fd00::/8,loopback'
   expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.7', '192.168.0.0/16', 'fd00::/8', 'loopback'])
@@ -57,16 +57,16 @@ test('proxies are addresses, networks, or one of the known kinds of network', ()
     expect(faultsOf({ TRUSTED_PROXIES: none })).toContain('TRUSTED_PROXIES must be addresses')
 })
 
-describe('what is wrong', () => {
-  test('a limit that there is none of is named', () => {
-    const told = faultsOf({ LIMIT_NOPE: '5/day', LIMIT_SEATS: '5/day', LIMIT_MESSAGE: '' })
-    expect(told).toMatch(/LIMIT_NOPE is no setting of Saathi/)
-    expect(told).toMatch(/LIMIT_MESSAGE is no setting of Saathi/)
-    expect(told).not.toContain('LIMIT_SEATS')
+describe('readConfig: errors', () => {
+  test('an unknown LIMIT_ variable: is named', () => {
+    const message = faultsOf({ LIMIT_NOPE: '5/day', LIMIT_SEATS: '5/day', LIMIT_MESSAGE: '' })
+    expect(message).toMatch(/LIMIT_NOPE is no setting of Saathi/)
+    expect(message).toMatch(/LIMIT_MESSAGE is no setting of Saathi/)
+    expect(message).not.toContain('LIMIT_SEATS')
   })
 
-  test('is told all at once, each by its name and value', () => {
-    const told = faultsOf({
+  test('several invalid variables: all are reported with name and value', () => {
+    const message = faultsOf({
       PORT: '70000',
       LOG_LEVEL: 'loud',
       DEMO: 'yes',
@@ -74,23 +74,23 @@ describe('what is wrong', () => {
       CORS_ORIGINS: 'a.example',
     })
     for (const part of ['PORT', '"70000"', 'LOG_LEVEL', '"loud"', 'DEMO', 'NODE_ENV', '"prod"', 'CORS_ORIGINS'])
-      expect(told).toContain(part)
-    expect(told).not.toContain('\n')
+      expect(message).toContain(part)
+    expect(message).not.toContain('\n')
   })
 
-  test.for(['-1', '3000x', '1e3', '65536', '8 0'])('no port is %j', (PORT) => {
+  test.for(['-1', '3000x', '1e3', '65536', '8 0'])('PORT %j: is rejected', (PORT) => {
     expect(faultsOf({ PORT })).toContain('PORT must be a whole number from 0 to 65535')
   })
 
-  test('is told without the password that an address may carry', () => {
+  test('an invalid URL or token: is reported without its value', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://saathi:hush@db/saathi' })).toMatch(/^DATABASE_URL must be(?!.*hush)/)
     expect(faultsOf({ SMTP_URL: 'hush@mail' })).toMatch(/^SMTP_URL must be(?!.*hush)/)
     expect(faultsOf({ METRICS_TOKEN: 'hush' })).toMatch(/^METRICS_TOKEN must be(?!.*hush)/)
   })
 })
 
-describe('production', () => {
-  test('does not start on embedded services, and names every variable that is missing', () => {
+describe('readConfig: production', () => {
+  test('missing variables: all are named, since embedded services are not allowed', () => {
     const all = faultsOf({ NODE_ENV: 'production' })
     const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_SERVICE_ACCOUNT']
     for (const name of ['DATABASE_URL', ...firebase, 'SMTP_URL', 'PUBLIC_URL']) expect(all).toContain(name)
@@ -100,7 +100,7 @@ describe('production', () => {
   })
 })
 
-describe('Firebase', () => {
+describe('readConfig: Firebase', () => {
   const live = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://db/saathi',
@@ -110,15 +110,15 @@ describe('Firebase', () => {
   }
   const set = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'saathi.example', FIREBASE_SERVICE_ACCOUNT: '{}' }
 
-  test('each setting that production lacks is named, and no other', () => {
+  test('one missing setting in production: is named, and no other', () => {
     for (const name of Object.keys(set)) {
-      const told = faultsOf({ ...live, ...set, [name]: '' })
-      expect(told).toContain(name)
-      for (const other of Object.keys(set)) if (other !== name) expect(told).not.toContain(other)
+      const message = faultsOf({ ...live, ...set, [name]: '' })
+      expect(message).toContain(name)
+      for (const other of Object.keys(set)) if (other !== name) expect(message).not.toContain(other)
     }
   })
 
-  test('production may take its credentials from a file that Google’s libraries know', () => {
+  test('GOOGLE_APPLICATION_CREDENTIALS: replaces FIREBASE_SERVICE_ACCOUNT in production', () => {
     const env = {
       ...live,
       ...set,
@@ -128,7 +128,7 @@ describe('Firebase', () => {
     expect(readConfig(env).firebase).toMatchObject({ serviceAccount: null, emulatorUrl: null })
   })
 
-  test('the emulator, whose tokens nobody signs, is refused in production and for other machines', () => {
+  test('the emulator: is rejected in production and unless HOST is loopback', () => {
     const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099'
     expect(faultsOf({ ...live, ...set, FIREBASE_AUTH_EMULATOR_HOST })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
     const laptop = { FIREBASE_PROJECT_ID: 'demo-saathi', FIREBASE_AUTH_EMULATOR_HOST }
@@ -138,8 +138,8 @@ describe('Firebase', () => {
   })
 })
 
-describe('help chat and the map', () => {
-  test('the chat asks the service once there is a key, the model of one’s choice', () => {
+describe('readConfig: help chat and map', () => {
+  test('GEMINI_API_KEY: enables the service with the chosen model', () => {
     expect(readConfig({}).gemini).toBeNull()
     expect(readConfig({ GEMINI_API_KEY: 'k', GEMINI_MODEL: 'gemini-2.5-flash' }).gemini).toEqual({
       key: 'k',
@@ -148,14 +148,15 @@ describe('help chat and the map', () => {
     })
   })
 
-  test('a faulty setting is told, a key never with its value', () => {
-    const told = faultsOf({
+  test('invalid settings: are named, a key without its value', () => {
+    const message = faultsOf({
       GEMINI_API_KEY: 'two words',
       GEMINI_MODEL: '../x',
       MAP_TILES_URL: 'https://tiles.example/',
       IMAGE_HOSTS: "https://ok.example, 'unsafe-inline'",
     })
-    for (const part of ['GEMINI_API_KEY', 'GEMINI_MODEL', 'MAP_TILES_URL', 'IMAGE_HOSTS']) expect(told).toContain(part)
-    expect(told).not.toContain('two words')
+    for (const part of ['GEMINI_API_KEY', 'GEMINI_MODEL', 'MAP_TILES_URL', 'IMAGE_HOSTS'])
+      expect(message).toContain(part)
+    expect(message).not.toContain('two words')
   })
 })

@@ -4,60 +4,60 @@ import { LIMITS, type LimitName, parseLimit } from './platform/limits.ts'
 import { isNetwork } from './platform/networks.ts'
 import { StartupError } from './platform/startup-error.ts'
 
-/** What the embedded identity provider calls its project; it stands in tokens only. */
+/** The project id of the embedded identity provider, which appears only in tokens. */
 export const EMBEDDED_PROJECT = 'saathi-embedded'
 
-/** The settings, checked. What is null has its embedded default. */
+/** The validated settings. Null selects the embedded default. */
 export type Config = {
   production: boolean
   host: string
   port: number
-  /** Absolute: where the embedded services keep what they hold. */
+  /** The absolute path of the data of the embedded services. */
   dataDir: string
   /** Whether DATA_DIR is set. */
   namesDataDir: boolean
   databaseUrl: string | null
-  /** A streaming replica of that database, for what anybody may read; null: there is none. */
+  /** A streaming replica of that database, for public reads; null if there is none. */
   databaseReadUrl: string | null
-  /** The Firebase project that people sign in with; null: the embedded identity provider. */
+  /** The Firebase project for sign-in; null for the embedded identity provider. */
   firebase: {
     projectId: string
     serviceAccount: string | null
     apiKey: string
     authDomain: string
-    /** The official emulator, never in production; null: Google's own servers. */
+    /** Firebase's official emulator, never in production; null for Google's servers. */
     emulatorUrl: string | null
   } | null
   smtpUrl: string | null
   mailFrom: string
-  /** Who is told of enquiries; null: they are kept, and nobody is mailed. */
+  /** The address that gets a mail for each enquiry; null: enquiries are only stored. */
   contactTo: string | null
-  /** Limits other than the usual, such as `5/day`. */
+  /** Overrides of the default limits, such as `5/day`. */
   limits: Partial<Record<LimitName, string>>
   recommendUrl: string | null
-  /** The generative-AI service that help chat asks; null without a key: the embedded helper answers. */
+  /** The generative-AI service of the help chat; null without a key: the built-in search answers. */
   gemini: { key: string; model: string; url: string } | null
-  /** Where browsers get the tiles of the contact page's map, with `{z}`, `{x}` and `{y}` in it. */
+  /** The URL of the contact page's map tiles, with `{z}`, `{x}` and `{y}`. */
   mapTilesUrl: string
-  /** Other hosts whose pictures pages may show, beside those of the catalogue. */
+  /** Additional hosts whose images pages may show, besides those of the catalogue. */
   imageHosts: string[]
-  /** Where people reach the site, without a slash at the end; null, never in production: where it listens. */
+  /** The site's public URL, without a slash at the end; null, never in production: the address that it listens on. */
   publicUrl: string | null
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
-  /** Addresses and networks of the proxies in front, whose word is taken for who asks; none: nobody's. */
+  /** Addresses and networks of reverse proxies whose forwarding headers are trusted; empty: none. */
   trustedProxies: string[]
-  /** What addresses of deleted accounts are hashed with; null: a key made of the database's password. */
+  /** The key for hashing the addresses of deleted accounts; null: a key derived from the database's password. */
   addressHashKey: string | null
-  /** What `/metrics` is asked with; null: only this machine may ask, and in production nobody. */
+  /** The token for `/metrics`; null: only requests from this machine are allowed, and in production none. */
   metricsToken: string | null
   logLevel: string
-  /** Demo people, tours and a demo log-in. */
+  /** Whether to seed demo users, tours and a demo account. */
   demo: boolean
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-/** Each is needed in production; any one of those in a line will do. */
+/** Required in production; of several names in a line, one is enough. */
 const WITHOUT_DEFAULT_IN_PRODUCTION = [
   ['DATABASE_URL'],
   ['FIREBASE_PROJECT_ID'],
@@ -68,7 +68,7 @@ const WITHOUT_DEFAULT_IN_PRODUCTION = [
   ['PUBLIC_URL'],
 ] as const
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
-/** These may carry a password, so a fault in them is told without their value. */
+/** May contain a password, so error messages leave out their value. */
 const SECRET: PropertyKey[] = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -94,11 +94,11 @@ const isJsonObject = (text: string) => {
 }
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]
 const limit = z.optional(z.string().check(z.refine((text) => parseLimit(text) !== null, 'must be such as 5/day')))
-/** What may stand in a header, so that no key can ever break one. */
+/** Characters that are allowed in a header. */
 const isHeaderText = (text: string) => /^[\x21-\x7e]+$/.test(text)
 const isTileUrl = (text: string) =>
   URL.canParse(text) && /^https?:/.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
-/** A host as a content policy takes it. */
+/** A host as a source of a content security policy. */
 const isImageHost = (text: string) => /^(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i.test(text)
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
@@ -122,7 +122,7 @@ const Settings = z.object({
   FIREBASE_API_KEY: z.optional(z.string()),
   FIREBASE_AUTH_DOMAIN: z.optional(z.string()),
   FIREBASE_SERVICE_ACCOUNT: z.optional(z.string().check(z.refine(isJsonObject, "must be a service account's JSON"))),
-  /** Read by Google's own library too: the file of a service account's key. */
+  /** Also read by Google's library: the path of a service account's key. */
   GOOGLE_APPLICATION_CREDENTIALS: z.optional(z.string()),
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(
     z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port such as 127.0.0.1:9099')),
@@ -193,8 +193,8 @@ const commaList = (text: string) =>
     .filter(Boolean)
 
 /**
- * Reads and checks every setting; nothing else reads the environment. An empty variable counts as one not set.
- * @throws StartupError that names every faulty or missing variable at once
+ * Reads and validates every setting; nothing else reads the environment. An empty variable counts as unset.
+ * @throws StartupError that lists every invalid or missing variable
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
@@ -236,7 +236,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ? {
           projectId: set.FIREBASE_PROJECT_ID,
           serviceAccount: set.FIREBASE_SERVICE_ACCOUNT ?? null,
-          // The emulator takes any key, and the web SDK wants one.
+          // The emulator accepts any key, and the web SDK requires one.
           apiKey: set.FIREBASE_API_KEY ?? (set.FIREBASE_AUTH_EMULATOR_HOST ? 'emulator' : ''),
           authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${set.FIREBASE_PROJECT_ID}.firebaseapp.com`,
           emulatorUrl: set.FIREBASE_AUTH_EMULATOR_HOST ? `http://${set.FIREBASE_AUTH_EMULATOR_HOST}` : null,

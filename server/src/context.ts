@@ -36,7 +36,7 @@ export type Deps = {
   mailer: { wake: () => void }
   /** A keyed hash of an e-mail address, to recognise it when it registers again. */
   hashAddress: (email: string) => string
-  /** Routes of the embedded services that replace unconfigured ones. */
+  /** Routes of the embedded services that are in use. */
   embedded: FastifyPluginAsync[]
   now: () => Date
   /** Aborted at shutdown: readiness fails and connections close after their response. */
@@ -63,7 +63,7 @@ export type Context = Deps & {
     token: () => Promise<VerifiedToken | null>
     /** The profile of the token's account; null before its first sync. */
     user: () => Promise<User | null>
-    /** The same, verified again: for streams, which outlast a token. */
+    /** The same, verified again, for streams, which can outlive a token. */
     userNow: () => Promise<User | null>
   }
 }
@@ -84,7 +84,7 @@ const once = <T>(make: () => Promise<T>) => {
   }
 }
 
-/** Never throws: a bad token counts as none. */
+/** Never throws: an invalid token counts as none. */
 export function createContext(deps: Deps, { id, log, ip, headers, browser = null }: Request): Context {
   const bearer = bearerToken(headers.authorization)
   const verify = async () => (bearer ? deps.identity.verifyToken(bearer) : null)

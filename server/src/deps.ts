@@ -54,7 +54,7 @@ const secretFor = (purpose: string, databaseUrl: string) =>
     .update(`${purpose} ${new URL(databaseUrl).password}`)
     .digest('base64url')
 
-/** Creates the services that the configuration names, or their embedded replacements. */
+/** Creates the configured services, or their embedded replacements. */
 export async function createServices(options: Options): Promise<Services> {
   const { config, db, databaseUrl, now, publicUrl, onLimitReached } = options
   let wake = () => {}
@@ -100,7 +100,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     accounts: () => removeDueAccounts(deps),
     departures: () => deleteExpiredDepartures(db, now()),
     evidence: () => deleteExpiredEvidence(db, now()),
-    // The embedded provider reports deletions itself, and demo users have no accounts.
+    // Only Firebase needs polling: the embedded provider reports deletions itself.
     ...(deps.config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
     events: () => deleteExpiredEvents(db, now()),
     media: () => deleteExpiredMedia(db, now()),

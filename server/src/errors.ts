@@ -5,11 +5,11 @@ import { DatabaseUnavailable, TooManyStatements } from './db/client.ts'
 import { IdentityError } from './platform/identity/identity.ts'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
-/** The message for a requester whose share of the statement queue is used up. */
+/** The message if a requester's share of the statement queue is used up. */
 export const TOO_OFTEN = 'That was too often. Please try again in 1 second.'
 const BUSY = 'Saathi cannot reach its database just now. Please try again in a moment.'
 
-/** The row. @throws TRPCError NOT_FOUND that names what is missing */
+/** Returns the row. @throws TRPCError NOT_FOUND naming what is missing */
 export function orNotFound<T>(row: T | null | undefined, what: string): T {
   if (row === null || row === undefined) throw new TRPCError({ code: 'NOT_FOUND', message: `No such ${what}.` })
   return row
@@ -59,7 +59,7 @@ export const tryLater = (code: 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE', mess
 /** The `Retry-After` of an unreachable database or service, s. */
 const UNAVAILABLE_RETRY_SECONDS = 1
 
-/** The seconds that a client should wait before it retries; undefined where retrying is of no use. */
+/** The seconds that a client should wait before a retry; undefined if a retry is pointless. */
 export function retryAfterOf({ cause }: { cause?: unknown }): number | undefined {
   if (cause instanceof RetryLater) return cause.seconds
   return temporaryError(cause) ? UNAVAILABLE_RETRY_SECONDS : undefined
@@ -78,7 +78,7 @@ export function violates(error: unknown, constraint: string): boolean {
   return cause instanceof Error && 'constraint_name' in cause && cause.constraint_name === constraint
 }
 
-/** The first issue of a bad input: its field (`preferences.travelType`) and a message that begins with it. */
+/** The first issue of an invalid input: its field (`preferences.travelType`) and a message that begins with it. */
 function firstIssue(issues: Issue[]) {
   const [first] = issues
   const field = first?.path.map(String).join('.') || undefined
@@ -97,7 +97,10 @@ export function toErrorResponse(error: TRPCError, requestId: string): Fault {
   return { message: error.message, code: error.code, requestId, field, reason, retryAfter: retryAfterOf(error) }
 }
 
-/** The code and message where a retry may succeed: the database or identity provider is unavailable or busy; else null. */
+/**
+ * The code and message if a retry may succeed, since the database or identity provider is unavailable or busy; else
+ * null.
+ */
 function temporaryError(cause: unknown) {
   const error = unwrapDrizzle(cause)
   if (error instanceof TooManyStatements) return { code: 'TOO_MANY_REQUESTS', message: TOO_OFTEN } as const

@@ -54,7 +54,7 @@ type Procedure = {
 /** Every procedure by its name, as REST and tRPC call them. */
 export const procedures = appRouter._def.procedures as unknown as Record<ProcedureName, Procedure>
 
-/** A procedure by a name from a request; undefined when there is none. */
+/** The procedure with a name from a request; undefined if there is none. */
 export const procedureAt = (path: string): Procedure | undefined =>
   Object.hasOwn(procedures, path) ? procedures[path as ProcedureName] : undefined
 

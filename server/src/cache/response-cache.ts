@@ -51,8 +51,8 @@ export class ResponseCache {
   }
 
   /**
-   * The response for `key`, which must name everything that it depends on, always in one order.
-   * @param read makes the response; it is called when none is cached
+   * Returns the response for `key`, which must contain everything that it depends on, in a fixed order.
+   * @param read creates the response if none is cached
    */
   async get<T extends object>(key: unknown[], read: () => Promise<T>): Promise<T> {
     const name = JSON.stringify(key)
@@ -78,7 +78,7 @@ export class ResponseCache {
     return this.#responses.get(JSON.stringify(key))
   }
 
-  /** Forgets everything, so that a change made by this process shows at once. */
+  /** Clears the cache, so that a change made by this process is visible at once. */
   clear(): void {
     this.#responses.clear()
     this.#reads.clear()

@@ -150,14 +150,14 @@ describe('connectDb', () => {
       where datname = current_database() and application_name = 'saathi' and pid <> pg_backend_pid()`
     const outcomes = new Set(await Promise.all(calls))
     expect([...outcomes].filter((outcome) => outcome !== 'answered' && outcome !== 'unavailable')).toEqual([])
-    // The second connection may die under the next statement yet; then the one after it goes through.
+    // The next statement may still get the second, cut connection; the one after it succeeds.
     await expect.poll(() => one(database).catch(() => 0)).toBe(1)
   })
 
   test('a database that has become a standby: the write fails, and the next one uses a new connection', async () => {
     await own.sql`create table writes (n int)`
     const single = connectDb(own.url, { max: 1 })
-    await single.db.execute(sql`set default_transaction_read_only = on`) // what a session on a standby is like
+    await single.db.execute(sql`set default_transaction_read_only = on`) // as in a session on a standby
     await expect(single.db.execute(sql`insert into writes values (1)`)).rejects.toMatchObject({
       cause: { name: 'DatabaseUnavailable', cause: { code: '25006' } },
     })

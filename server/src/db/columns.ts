@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { customType, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 
-/** How property names become column names; the same for queries and for generated migrations. */
+/** How property names become column names, in queries and in generated migrations. */
 export const CASING = 'snake_case'
 
-/** The primary key of a table: a uuid v7 made by the app, called `_id` on the wire. */
+/** The primary key of a table: a uuid v7 created by the app, called `_id` on the wire. */
 export const id = () =>
   uuid('id')
     .primaryKey()

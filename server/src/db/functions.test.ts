@@ -39,23 +39,23 @@ async function inDatabase<T>(url: string, use: (sql: postgres.Sql) => Promise<T>
 }
 
 describe('SQL functions', () => {
-  test('each has one file named for it, and no second signature', async () => {
+  test('every function: has one file with its name, and one signature', async () => {
     expect([...(await functionsOf(own.sql))]).toEqual(inFiles)
   })
 
-  test('a numbered migration after 0007 defines none', () => {
+  test('numbered migrations after 0007: define no function', () => {
     const later = buildMigrations().slice(8)
     const defining = later.filter(({ statements }) => statements.some((text) => /create .*function/i.test(text)))
     expect(defining.map(({ name }) => name)).toEqual([])
   })
 
-  test('every file says CREATE OR REPLACE of the function it is named for', () => {
+  test('every file: creates or replaces the function of its name', () => {
     for (const { name, text } of files) expect(text).toContain(`CREATE OR REPLACE FUNCTION ${name}(`)
   })
 })
 
 describe('migrate', () => {
-  test('a function whose hash differs is applied again, one whose hash is the same is left alone', async () => {
+  test('a function whose hash differs: is applied again, and others are not', async () => {
     const url = await emptyDatabase()
     await migrate(url)
     await inDatabase(url, async (sql) => {
@@ -69,7 +69,7 @@ describe('migrate', () => {
     })
   })
 
-  test('a database from before the folder, without the table of hashes, gets every function', async () => {
+  test('a database without the table of hashes: every function is applied', async () => {
     const url = await emptyDatabase()
     await inDatabase(url, async (sql) => {
       await sql.begin((tx) => applyMigrations(tx, 8))
@@ -80,7 +80,7 @@ describe('migrate', () => {
     })
   })
 
-  test('four processes that start at once on an empty database apply each once', async () => {
+  test('four processes that start at once on an empty database: apply each function once', async () => {
     const url = await emptyDatabase()
     await Promise.all([1, 2, 3, 4].map(() => migrate(url)))
     await inDatabase(url, async (sql) => {
@@ -92,7 +92,7 @@ describe('migrate', () => {
     })
   })
 
-  test('a database that a newer build has migrated keeps the functions of that build', async () => {
+  test('a database migrated by a newer build: its functions stay', async () => {
     const url = await emptyDatabase()
     await migrate(url)
     await inDatabase(url, async (sql) => {
@@ -104,7 +104,7 @@ describe('migrate', () => {
     })
   })
 
-  test('the folder is part of the image and of what a clone builds from', () => {
+  test('the functions folder: is part of the container image and of the Docker build context', () => {
     const root = path.resolve(functionsFolder, '../..')
     expect(fs.readFileSync(path.join(root, 'Dockerfile'), 'utf8')).toMatch(/^COPY migrations migrations$/m)
     expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^!migrations$/m)

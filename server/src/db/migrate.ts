@@ -18,8 +18,8 @@ export const functionsFolder = path.join(migrationsFolder, 'functions')
 const MIGRATION_LOCK = 7_284_401
 
 /**
- * Brings the schema up to date, one process at a time, on a connection of its own: numbered migrations first, then the
- * functions whose text has changed. A database that a newer build has migrated keeps that build's functions.
+ * Migrates the database, one process at a time, on a connection of its own: first the numbered migrations, then the
+ * functions whose text has changed. If a newer build has migrated the database, its functions stay.
  */
 export async function migrate(url: string): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })

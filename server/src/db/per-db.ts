@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** Makes a value once for each database client, on first use: prepared statements, caches. */
+/** Creates a value once for each database client, on first use, such as prepared statements or caches. */
 export function perDb<T>(make: (db: Db) => T): (db: Db) => T {
   const values = new WeakMap<Db, T>()
   return (db) => {

@@ -4,37 +4,38 @@ import { tryLater } from '../errors.ts'
 import { networkOf } from '../platform/networks.ts'
 import { sendError } from './rest/error-handler.ts'
 
-/** The largest body of a route that names no other limit, bytes: a long talk with the help chat fits. */
+/** The default maximum body, bytes; a long conversation with the help chat fits. */
 export const BODY_LIMIT = 256 * 1024
 
-/** Bodies that the process holds while their requests run, bytes: in all, and from one network. */
-const HELD = { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 }
-/** What is still taken, and dropped, of a body after its answer, so that the answer reaches a caller who is sending. */
-const LINGER = { bytes: 8 * 1024 * 1024, ms: 5_000, everyMs: 50 }
+/** The maximum bytes of bodies whose requests are running: in total, and from one network. */
+const MAX_BYTES = { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 }
+/**
+ * How much of a body is read and discarded after an early response, so that a client that is still sending receives it.
+ */
+const DISCARD = { bytes: 8 * 1024 * 1024, ms: 5_000, everyMs: 50 }
 
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** The size that a request names for its body; null for a chunked one. */
+/** The size of a body from its header; null for a chunked one. */
 export const bodySize = ({ headers }: FastifyRequest): number | null =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : null
 
 /**
- * Bounds the bodies of all requests. A body larger than its route takes is refused before it is read when the request
- * names its size, and by its parser as soon as a chunked one has passed the limit. Compressed bodies are not taken. Bodies
- * held at one time are bounded too. A route with `config.ownLimit` reads and bounds its body itself.
- *
- * An answer that is sent before its request has arrived closes the connection.
+ * Limits the bodies of all requests. A body larger than its route's limit is rejected before it is read if the header
+ * states its size, else by the parser as soon as the limit is passed. Compressed bodies are rejected. The total size of
+ * the bodies of running requests is limited too. A route with `config.ownLimit` reads and limits its body itself. A
+ * response that is sent before its request has arrived closes the connection.
  */
-export function boundBodies(app: FastifyInstance, held = HELD): void {
+export function boundBodies(app: FastifyInstance, limits = MAX_BYTES): void {
   const networks = new Map<string, number>()
   let all = 0
 
-  /** Counts the body until the answer is sent. @returns whether there is room for it */
-  function hold({ ip }: FastifyRequest, { raw }: FastifyReply, bytes: number): boolean {
+  /** Counts the body until the response is sent. @returns whether there is room for it */
+  function reserve({ ip }: FastifyRequest, { raw }: FastifyReply, bytes: number): boolean {
     const network = networkOf(ip)
     const own = (networks.get(network) ?? 0) + bytes
-    if (all + bytes > held.all || own > held.network) return false
+    if (all + bytes > limits.all || own > limits.network) return false
     all += bytes
     networks.set(network, own)
     raw.once('close', () => {
@@ -54,7 +55,7 @@ export function boundBodies(app: FastifyInstance, held = HELD): void {
     if (coding !== 'identity') return refuse(415, 'A compressed body is not taken.')
     if (config.ownLimit) return done()
     if (size !== null && size > bodyLimit) return refuse(413, 'The body is too large.')
-    if (hold(request, reply, size ?? bodyLimit)) return done()
+    if (reserve(request, reply, size ?? bodyLimit)) return done()
     sendError(tryLater('SERVICE_UNAVAILABLE', 'Too much is being sent to us just now.', 5), request, reply)
 
     function refuse(statusCode: number, message: string) {
@@ -71,8 +72,8 @@ export function boundBodies(app: FastifyInstance, held = HELD): void {
 }
 
 /**
- * Ends the connection of a request of which more is to come, once its answer is sent: what comes is dropped, and after so
- * many bytes or so long the connection is closed. Closed at once, it would be reset and the answer lost on its way.
+ * Closes the connection of an incomplete request after its response: the rest of the request is discarded, up to a
+ * number of bytes and a time. Closing at once would reset the connection and lose the response.
  */
 function closeGently(request: IncomingMessage): void {
   const { socket } = request
@@ -84,8 +85,8 @@ function closeGently(request: IncomingMessage): void {
       socket.destroy()
     }
     const timer = setInterval(() => {
-      if (socket.bytesRead - before > LINGER.bytes || performance.now() - since > LINGER.ms) end()
-    }, LINGER.everyMs)
+      if (socket.bytesRead - before > DISCARD.bytes || performance.now() - since > DISCARD.ms) end()
+    }, DISCARD.everyMs)
     socket.once('close', end)
     request.once('end', end)
     socket.end()
@@ -96,7 +97,7 @@ function closeGently(request: IncomingMessage): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route reads and bounds its body itself. */
+    /** The route reads and limits its body itself. */
     ownLimit?: boolean
   }
 }

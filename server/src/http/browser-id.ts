@@ -9,11 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** Calls whose attempts are counted per browser, by REST path and tRPC name, which may be part of a batch. */
+/** Calls whose attempts are counted per browser: REST paths and tRPC names, which may be part of a batch. */
 const COUNTED = /auth(\.|%2E)(sendCode|register)|\/auth\/(send-verification-code|verify-code-and-register)/i
 const isCounted = ({ method, url }: FastifyRequest) => method === 'POST' && COUNTED.test(url)
 
-/** Gives browsers that register an id for a day, so that others behind the same address do not use up their attempts. */
+/** Gives registering browsers an id for a day, so that others behind the same address cannot use up their attempts. */
 export function browserIds(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const cookie = { secure: publicUrl?.startsWith('https:') ?? false, days: 1 }
   app.decorateRequest('browser', null)

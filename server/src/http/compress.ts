@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** The smallest body to compress, bytes: a smaller one fits one packet. */
+/** The minimum size of a compressed body, bytes: smaller ones fit into one packet. */
 const MIN_BYTES = 1_400
 const TEXT = /^(application\/json|application\/xml|text\/html)\b/
 
@@ -29,8 +29,8 @@ async function bodyTextOf(payload: unknown, reply: FastifyReply): Promise<string
 }
 
 /**
- * Compresses JSON, XML and HTML for clients that accept it; streams and compressed files are sent as they are. No
- * response holds a secret beside text that another person chose, so compressed lengths reveal nothing (BREACH).
+ * Compresses JSON, XML and HTML for clients that accept it; streams and compressed files are sent unchanged. No
+ * response contains both a secret and text that another user chose, so compressed lengths reveal nothing (BREACH).
  */
 export function compressResponses(app: FastifyInstance, minBytes = MIN_BYTES) {
   app.addHook('onSend', (request, reply, payload, done) => {

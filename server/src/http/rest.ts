@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 import { toDocumentedResponse } from '../features/recommend/engine.ts'
 import type { ProcedureName } from '../router.ts'
 
-/** A documented path, which calls a procedure with the fields of its query or body and of the path. */
+/** A documented path, which calls a procedure with the fields of its path and its query or body. */
 export type RestRoute = {
   method: 'GET' | 'POST'
   path: string
   procedure: ProcedureName
   /** One line for the API document. */
   summary: string
-  /** Error statuses beyond those that follow from its access and its input, such as 404. */
+  /** Error statuses besides those that follow from its access and its input, such as 404. */
   errors: number[]
-  /** Defaults for fields that the query leaves out: a list returns as many items as it may. */
+  /** Defaults for missing query fields: a list returns its maximum number of items. */
   defaultInput?: { limit: number; participants?: number }
   /** Converts the procedure's output to the documented shape. */
   as?: { schema: z.core.$ZodType; from: (output: never) => object }
@@ -38,7 +38,7 @@ const post = route('POST')
 /** Responds with a plain array; a `Link` header names the next page. */
 const list = route('GET', { defaultInput: { limit: 100 } })
 
-/** The recommendation service's own path, documented outside /api; it works inside /api too. */
+/** The recommendation service's own path, documented outside /api; it works below /api too. */
 const recommendTravel = post('/recommend_travel', 'recommend.travel', 'Destinations for a dream trip', {
   as: { schema: TravelAnswer, from: toDocumentedResponse },
 })

@@ -16,10 +16,10 @@ export type Subscription = {
   close: () => void
 }
 
-/** A tour that has changed; `exceptHost`: its host is not told. */
+/** A tour that has changed; `exceptHost`: its host is not notified. */
 export type TourChange = { tourId: string; exceptHost: boolean }
 
-/** The changed tours that a user may see, and whether one of them left the user a notice. */
+/** The changed tours that a user may see, and whether one of them created a notification for the user. */
 export type VisibleChanges = (userId: string) => { tours: string[]; notices: boolean }
 
 /** Publishes changes to the open SSE streams of every replica, through LISTEN/NOTIFY. */
@@ -56,7 +56,7 @@ const MAX_MESSAGES_PER_NOTIFICATION = 200
 const MAX_QUEUED = 20_000
 
 type Options = {
-  /** What each of these users is told of these changes. */
+  /** The changes that each of these users may see. */
   recipientsOf: (changes: TourChange[], userIds: string[]) => Promise<VisibleChanges>
   url: string
   /** Called for each failed notification or LISTEN; both are retried. */

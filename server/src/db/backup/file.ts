@@ -1,69 +1,68 @@
 import { createHash } from 'node:crypto'
 import type { Applied } from '../migrate.ts'
 
-// A backup is gzip over text that people can read too: a line of JSON at its head; for each table a line that names it,
-// its rows as COPY writes them, a line `\.` and a line with their checksum; and a line at the end, without which it is
-// only part of a backup.
+// A backup is gzipped text: a head line of JSON; for each table a line that names it, its rows in COPY format, a line
+// `\.` and a line with their checksum; and an end line, without which the backup is incomplete.
 
-/** With the migrations that the database had, in their order. */
+/** `migrations`: those applied to the database, in order. */
 export type Head = { saathi: 'backup'; format: 1; madeAt: string; postgres: string; migrations: Applied[] }
 export type TableHead = { table: string; columns: string[] }
 export type TableFoot = { rows: number; sha256: string }
-/** `next` is what each sequence goes on with. */
+/** `next`: the next value of each sequence. */
 export type End = { tables: number; sequences: { name: string; next: string }[] }
 
 const NEWLINE = 0x0a
 const END_OF_ROWS = '\\.\n'
-/** What is gathered before it is handed on, bytes: a piece a row would keep the compressor busy with itself. */
-const PIECE = 64 * 1024
+/** The size of a chunk, bytes. Compressing each row by itself would be slow. */
+const CHUNK_BYTES = 64 * 1024
 
 export const line = (value: Head | TableHead | TableFoot | End) => `${JSON.stringify(value)}\n`
 
-/** Chunks gathered into pieces that are worth a write. */
-async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
+/** Joins small chunks into larger ones. */
+async function* inChunks(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let buffered: Buffer[] = []
   let size = 0
   for await (const chunk of chunks) {
-    held.push(chunk)
+    buffered.push(chunk)
     size += chunk.length
-    if (size < PIECE) continue
-    yield Buffer.concat(held)
-    held = []
+    if (size < CHUNK_BYTES) continue
+    yield Buffer.concat(buffered)
+    buffered = []
     size = 0
   }
-  if (size > 0) yield Buffer.concat(held)
+  if (size > 0) yield Buffer.concat(buffered)
 }
 
-/** Counts rows and sums them up as they pass. */
+/** Counts rows and computes their checksum. */
 function tally() {
   const hash = createHash('sha256')
   let rows = 0
   return {
-    add(piece: Buffer) {
-      hash.update(piece)
-      for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, at + 1)) rows += 1
+    add(chunk: Buffer) {
+      hash.update(chunk)
+      for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1
     },
     foot: (): TableFoot => ({ rows, sha256: hash.digest('hex') }),
   }
 }
 
-/** A table as it stands in the file; gives what stands at its foot. @param copied its rows, as COPY sends them */
+/** A table in the file's format; returns its foot line. @param copied the rows from COPY */
 export async function* tableText(
   head: TableHead,
   copied: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer | string, TableFoot> {
   const sum = tally()
   yield line(head)
-  for await (const piece of inPieces(copied)) {
-    sum.add(piece)
-    yield piece
+  for await (const chunk of inChunks(copied)) {
+    sum.add(chunk)
+    yield chunk
   }
   const foot = sum.foot()
   yield END_OF_ROWS + line(foot)
   return foot
 }
 
-/** The file is no backup, or not the whole of one. */
+/** The file is not a complete backup. */
 export class BrokenBackup extends Error {
   override name = 'BrokenBackup'
 }
@@ -83,15 +82,15 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (rest.length > 0) yield Buffer.concat(rest)
 }
 
-/** What is done with what a backup holds; rows come in pieces of whole lines, to be read to their end. */
+/** Receives the contents of a backup. `rows` yields chunks of whole lines and must be read to the end. */
 export type Visitor = {
   head: (head: Head) => Promise<void> | void
   table: (head: TableHead, rows: AsyncIterable<Buffer>) => Promise<void>
 }
 
 /**
- * Reads a backup from its first byte to its last; gives its end, and how many rows it has.
- * @throws BrokenBackup when it is none, not whole, or not as it was written; then part of it has been visited
+ * Reads a whole backup; returns its end line and the number of rows.
+ * @throws BrokenBackup if it is invalid or incomplete; the visitor may have received part of it by then
  */
 export async function readBackup(source: AsyncIterable<Buffer>, visit: Visitor): Promise<End & { rows: number }> {
   const lines = linesOf(source)
@@ -120,7 +119,7 @@ export async function readBackup(source: AsyncIterable<Buffer>, visit: Visitor):
       return { ...found, rows }
     }
     const sum = tally()
-    await visit.table(found, inPieces(rowsOf(next, sum)))
+    await visit.table(found, inChunks(rowsOf(next, sum)))
     const [was, is] = [await parsed<TableFoot>(), sum.foot()]
     if (was.sha256 !== is.sha256 || was.rows !== is.rows)
       throw new BrokenBackup(`the rows of ${found.table} are not those that were saved`)

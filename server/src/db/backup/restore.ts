@@ -9,7 +9,7 @@ import { dropsOf, foreignKeysOf, tablesOf } from './tables.ts'
 
 export type Restored = { tables: number; rows: number; madeAt: string }
 
-/** @throws StartupError with what is wrong with the file */
+/** @throws StartupError with the problem in the file */
 async function read(file: string, visit: Visitor) {
   const source = createReadStream(file)
   const unpacked = source.pipe(createGunzip())
@@ -25,7 +25,7 @@ async function read(file: string, visit: Visitor) {
   }
 }
 
-/** The backup's migrations must be the first of this build's, so that its rows fit the tables that these make. */
+/** The backup's migrations must be a prefix of this build's, so that its rows fit the tables which they create. */
 function checkMigrations(file: string, { migrations }: Head) {
   const own = buildMigrations()
   const strange = migrations.findIndex(({ hash }, at) => own[at]?.hash !== hash)
@@ -36,7 +36,7 @@ function checkMigrations(file: string, { migrations }: Head) {
   )
 }
 
-/** Reads the whole file, touching nothing. @throws StartupError when it is not whole, or for another Saathi */
+/** Validates the whole file without writing anything. @throws StartupError if it is incomplete or of another version */
 async function checkBackup(file: string): Promise<Restored> {
   let madeAt = ''
   const { tables, rows } = await read(file, {
@@ -45,13 +45,13 @@ async function checkBackup(file: string): Promise<Restored> {
       madeAt = head.madeAt
     },
     async table(_, rows) {
-      for await (const _piece of rows); // they are summed up as they pass
+      for await (const _piece of rows); // reading computes the checksum
     },
   })
   return { tables, rows, madeAt }
 }
 
-/** Hands a table's rows to COPY. The driver tells of a fault that comes after the last of them by the next statement. */
+/** Sends a table's rows to COPY. An error after the last row is reported by the next statement. */
 async function copyIn(tx: postgres.TransactionSql, { table, columns }: TableHead, rows: AsyncIterable<Buffer>) {
   const listed = columns.map((column) => `"${column}"`).join(', ')
   const into: Writable = await tx.unsafe(`copy "${table}" (${listed}) from stdin`).writable()
@@ -75,8 +75,8 @@ async function refill(tx: postgres.TransactionSql, file: string) {
       await applyMigrations(tx, migrations.length)
       for (const { table } of await tablesOf(tx)) {
         tables.add(table)
-        await tx.unsafe(`alter table "${table}" disable trigger user`) // what they would do is in the backup
-        await tx.unsafe(`truncate "${table}" cascade`) // migrations put in rows of their own
+        await tx.unsafe(`alter table "${table}" disable trigger user`) // the backup contains what they would write
+        await tx.unsafe(`truncate "${table}" cascade`) // migrations may insert rows
       }
       foreignKeys = await foreignKeysOf(tx)
       for (const { drop } of foreignKeys) await tx.unsafe(drop)
@@ -91,8 +91,8 @@ async function refill(tx: postgres.TransactionSql, file: string) {
   for (const table of tables) await tx.unsafe(`alter table "${table}" enable trigger user`)
 }
 
-/** How many others of ours use the database. */
-async function othersOn(sql: postgres.Sql): Promise<number> {
+/** The number of other connections of this app. */
+async function countOtherConnections(sql: postgres.Sql): Promise<number> {
   const [row] = await sql<{ others: number }[]>`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and application_name like 'saathi%' and pid <> pg_backend_pid()`
@@ -100,16 +100,16 @@ async function othersOn(sql: postgres.Sql): Promise<number> {
 }
 
 /**
- * Puts a backup in the place of all that the database holds, in one transaction on a connection of its own: all of it,
- * or the database stays as it was. One made by an older Saathi is then migrated on.
- * @param replace whether what is there may be lost
- * @throws StartupError when the file is not whole, is of a newer Saathi, or the database is in use or not empty
+ * Replaces the contents of the database by a backup, in one transaction on a connection of its own. A backup of an
+ * older version is then migrated.
+ * @param replace whether existing data may be deleted
+ * @throws StartupError if the file is incomplete or of a newer version, or the database is in use or not empty
  */
 export async function restoreBackup(url: string, file: string, replace: boolean): Promise<Restored> {
   const found = await checkBackup(file)
   const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {} })
   try {
-    if ((await othersOn(sql)) > 0) throw new StartupError('Saathi uses this database: stop it first.')
+    if ((await countOtherConnections(sql)) > 0) throw new StartupError('Saathi uses this database: stop it first.')
     if (!replace && (await tablesOf(sql)).length > 0)
       throw new StartupError(
         'This database has tables already: restore into an empty one, or add --replace, and what it holds is lost.',

@@ -18,14 +18,17 @@ async function* text(tx: postgres.TransactionSql, now: Date, saved: Saved): Asyn
     const listed = columns.map((column) => `"${column}"`).join(', ')
     const copied = await tx.unsafe(`copy "${table}" (${listed}) to stdout`).readable()
     const { rows } = yield* tableText({ table, columns }, copied)
-    copied._read(0) // the driver leaves its socket paused where the last rows came faster than they were taken
+    copied._read(0) // the driver leaves its socket paused if the last rows arrived faster than they were read
     saved.tables += 1
     saved.rows += rows
   }
   yield line({ tables: saved.tables, sequences: [...(await sequencesOf(tx))] })
 }
 
-/** Whether a backup can be written there. @throws EEXIST for a file that may not be overwritten, ENOENT, EACCES, EISDIR */
+/**
+ * Checks whether a backup can be written there. @throws EEXIST if the file may not be overwritten, ENOENT, EACCES,
+ * EISDIR
+ */
 export async function checkTarget(file: string, overwrite: boolean): Promise<void> {
   await fs.access(path.dirname(file), fs.constants.W_OK)
   const there = await fs.stat(file).catch(() => null)
@@ -33,7 +36,7 @@ export async function checkTarget(file: string, overwrite: boolean): Promise<voi
   if (there && !overwrite) throw Object.assign(new Error(`${file} exists`), { code: 'EEXIST' })
 }
 
-/** A link never takes the place of a file that is there; file systems without links get a rename. */
+/** A hard link fails if the file exists; file systems without links use a rename. */
 const renameUnlessExists = (from: string, to: string) =>
   fs.link(from, to).catch((error) => {
     if (error.code === 'EEXIST') throw error
@@ -41,9 +44,9 @@ const renameUnlessExists = (from: string, to: string) =>
   })
 
 /**
- * Saves every table as it is at one moment, whatever is written meanwhile, by COPY in one repeatable-read snapshot on a
- * connection of its own. The file appears when it is whole, for its owner's eyes only: it holds what people confided.
- * @throws EEXIST when the file exists by then and may not be overwritten
+ * Saves every table by COPY in one repeatable-read snapshot, on a connection of its own. The file appears only when it
+ * is complete, and only its owner can read it, since it contains personal data.
+ * @throws EEXIST if the file exists and may not be overwritten
  */
 export async function saveBackup(url: string, file: string, now: Date, { overwrite = false } = {}): Promise<Saved> {
   const connection = { application_name: 'saathi backup' }

@@ -2,11 +2,11 @@ import type postgres from 'postgres'
 
 export type Sql = postgres.Sql | postgres.TransactionSql
 
-/** What an extension brought is its own affair, and an identity column's sequence goes with its table. */
+/** Leaves out objects of extensions, and sequences of identity columns, which belong to their tables. */
 const OWN = (catalog: 'pg_class' | 'pg_proc') =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = o.oid and d.deptype in ('e', 'i'))`
 
-/** Every table of ours with the columns that are written, not computed. */
+/** Our tables with their stored, not generated, columns. */
 export const tablesOf = (sql: Sql) => sql<{ table: string; columns: string[] }[]>`
   select o.relname as table, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class o join pg_attribute a on a.attrelid = o.oid
@@ -14,12 +14,12 @@ export const tablesOf = (sql: Sql) => sql<{ table: string; columns: string[] }[]
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   group by o.relname order by o.relname`
 
-/** What each sequence gives next. They do not roll back, so it may be further on than the rows of a snapshot. */
+/** The next value of each sequence. Sequences do not roll back, so it may be ahead of the rows of a snapshot. */
 export const sequencesOf = (sql: Sql) => sql<{ name: string; next: string }[]>`
   select sequencename as name, coalesce(last_value + increment_by, start_value)::text as next
   from pg_sequences where schemaname = 'public' order by sequencename`
 
-/** Statements that drop everything of ours. */
+/** Statements that drop all of our objects. */
 export async function dropsOf(sql: Sql): Promise<string[]> {
   const found = await sql.unsafe(`
     select format('drop %s if exists %s cascade', case o.relkind when 'S' then 'sequence' when 'v' then 'view'
@@ -32,7 +32,7 @@ export async function dropsOf(sql: Sql): Promise<string[]> {
   return ['drop schema if exists drizzle cascade', ...found.map(({ drop }) => drop as string)]
 }
 
-/** Foreign keys by the statements that take each away and bring it back, which proves what it demands of every row. */
+/** The statements that drop and add each foreign key; adding it validates every row. */
 export const foreignKeysOf = (sql: Sql) => sql<{ drop: string; add: string }[]>`
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add

@@ -17,14 +17,14 @@ export const jsonCursor = <T>(schema: z.ZodMiniType<T>) =>
     schema,
   )
 
-/** Ids and numbers as they are, several values as base64url JSON. */
+/** Ids and numbers unchanged, several values as base64url JSON. */
 export const encodeCursor = (value: string | number | object): string =>
   typeof value === 'object' ? Buffer.from(JSON.stringify(value)).toString('base64url') : String(value)
 
 /**
- * The value to continue a list after; undefined for its first page.
- * @param schema reads the cursor's text
- * @throws TRPCError BAD_REQUEST for a cursor that the list did not return
+ * Decodes the cursor after which a list continues; undefined for its first page.
+ * @param schema parses the cursor's text
+ * @throws TRPCError BAD_REQUEST if the cursor is malformed
  */
 export function decodeCursor<T>(cursor: string | undefined, schema: z.ZodMiniType<T>): T | undefined {
   if (cursor === undefined) return undefined

@@ -19,7 +19,7 @@ const swipedRight = (a: UserRef, b: UserRef) =>
 export const matched = (a: UserRef, b: UserRef): SQL =>
   sql`(${swipedRight(a, b)} and ${swipedRight(b, a)} and ${notBlocked(a, b)})`
 
-/** The ids of the users whom a block hides from the reader, as an array, so that a statement reads them once and not for each row. */
+/** The ids of the users whom a block hides from the reader, as an array, so that they are read once per statement. */
 export const hiddenFrom = (reader: UserRef): SQL =>
   sql`array(select blocked_id from ${blocks} where blocker_id = ${reader}
     union all select blocker_id from ${blocks} where blocked_id = ${reader})`

@@ -2,7 +2,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** One condition a word of `q`: the column, which holds lower-case text, contains it. */
+/** One condition for each word of `q`: the column, whose text is in lower case, contains it. */
 export const containsAllWords = (column: Column, q: string | undefined): SQL[] =>
   (q ?? '')
     .toLowerCase()
@@ -10,5 +10,5 @@ export const containsAllWords = (column: Column, q: string | undefined): SQL[] =
     .filter(Boolean)
     .map((word) => sql`${column} like ${`%${escapeLike(word)}%`}`)
 
-/** The column contains the text, in any case. */
+/** The column contains the text, ignoring case. */
 export const containsText = (column: Column | SQL, text: string): SQL => sql`${column} ilike ${`%${escapeLike(text)}%`}`

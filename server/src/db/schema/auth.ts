@@ -3,8 +3,8 @@ import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/p
 import { instant } from '../columns.ts'
 
 /**
- * Registration codes: one for each address and browser that asked, stored as a salted scrypt hash and for minutes only.
- * So nobody replaces or uses up the code that another asked for. `browser` and `network` are keyed hashes.
+ * Registration codes, stored as salted scrypt hashes for a few minutes. Each address and requesting browser has its
+ * own, so that nobody can replace or use up the code of another. `browser` and `network` are keyed hashes.
  */
 export const registrationCodes = pgTable(
   'registration_codes',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
-/** What people wrote to us by the contact form. */
+/** Messages from the contact form. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -12,7 +12,7 @@ export const enquiries = pgTable(
     phone: text().notNull(),
     message: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
-    /** When an operator had dealt with it. */
+    /** When an operator marked it as done. */
     doneAt: instant(),
   },
   (table) => [index('enquiries_open').on(table._id).where(sql`${table.doneAt} is null`)],

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, now } from '../columns.ts'
 
-// Accounts of the embedded identity provider; with a Firebase project configured these tables stay empty.
+// Accounts of the embedded identity provider; empty if a Firebase project is configured.
 
-/** Seconds since 1970, as tokens have it. */
+/** Seconds since 1970, as in tokens. */
 const seconds = () => bigint({ mode: 'number' })
 
-/** `validSince`: sign-ins before it are void. It only ever grows, so it also says that an account was not changed. */
+/** `validSince`: earlier sign-ins are void. It only grows, so an unchanged value means an unchanged account. */
 export const identityAccounts = pgTable(
   'identity_accounts',
   {
@@ -29,7 +29,7 @@ export const identityAccounts = pgTable(
 export type IdentityAccount = typeof identityAccounts.$inferSelect
 
 /**
- * Sessions, one row each. The browser holds the refresh token, this table the hash of the current one. `replaced` lists
+ * One row for each session. The browser has the refresh token, this table the hash of the current one. `replaced` lists
  * the tokens replaced in the last minute: `[hash, milliseconds since 1970]`.
  */
 export const identityRefreshTokens = pgTable(
@@ -53,7 +53,9 @@ export const identityRefreshTokens = pgTable(
   ],
 )
 
-/** Browsers and networks from which an account has logged in, as keyed hashes: strangers cannot use up their attempts. */
+/**
+ * Keyed hashes of the browsers and networks that an account has logged in from; strangers cannot use up their attempts.
+ */
 export const identityKnownSources = pgTable(
   'identity_known_sources',
   {
@@ -69,7 +71,7 @@ export const identityKnownSources = pgTable(
   ],
 )
 
-/** Codes sent by mail to set a new password. The mail holds the code, this table its hash. */
+/** Mailed codes to set a new password, as hashes. */
 export const identityOobCodes = pgTable(
   'identity_oob_codes',
   {
@@ -85,7 +87,7 @@ export const identityOobCodes = pgTable(
   ],
 )
 
-/** The key that signs tokens: one row, made by whichever process comes first. */
+/** The key that signs tokens: one row, created by the first process. */
 export const identityKeys = pgTable('identity_keys', {
   purpose: text().primaryKey(),
   secret: text().notNull(),

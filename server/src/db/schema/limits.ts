@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was done in a stretch of time. Keys are hashed; the columns are those of rate-limiter-flexible. */
+/**
+ * Counts of rate-limited actions in their time windows. Keys are hashed; the columns are those of
+ * rate-limiter-flexible.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, now } from '../columns.ts'
 
-/** Mail to be sent, and what became of it. Once it is sent or given up, nothing is kept of whom it went to and what it said. */
+/** Outgoing mails. Recipient and text are cleared once a mail is sent or given up. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -10,17 +10,20 @@ export const outbox = pgTable(
     to: text(),
     subject: text(),
     text: text(),
-    /** The page of the site that the mail is about, such as `/tours?tour=...`: a link to it ends the text. */
+    /** The page that the mail is about, such as `/tours?tour=...`; its link is added to the text. */
     path: text(),
-    /** The unsubscribe token of whom it goes to, for mails that one can unsubscribe from. */
+    /** The recipient's unsubscribe token, for mails that can be unsubscribed from. */
     unsubscribe: uuid(),
     createdAt: instant().notNull().default(now),
     attempts: integer().notNull().default(0),
-    /** When it may be tried next. Whoever takes it puts this off, so that nobody else does meanwhile; null: never again. */
+    /**
+     * When the mail is due; null: no more attempts. A process that takes the mail postpones it, so that no other one
+     * does.
+     */
     nextAttemptAt: instant().default(now),
     sentAt: instant(),
     failedAt: instant(),
-    /** A code such as `EENVELOPE 550`, never the words of another server. */
+    /** A code such as `EENVELOPE 550`, without the server's text. */
     lastError: text(),
   },
   (table) => [

@@ -10,8 +10,8 @@ const person = (name: string) =>
     .references(() => users._id, { onDelete: 'cascade' })
 
 /**
- * What somebody last said to a card. Two that say `right` to each other are a match: it is derived, never stored.
- * Null was taken back: the card is dealt again.
+ * A user's last action on another user's card. Two that are `right` are a match, which is derived, never stored. Null:
+ * the swipe was undone, and the card may be served again.
  */
 export const swipes = pgTable(
   'swipes',
@@ -34,8 +34,9 @@ export const swipes = pgTable(
 )
 
 /**
- * How far round the ring of people somebody's deck has come, from their own key on; from 1 on it has passed the ring's
- * end and goes on from its beginning. No row: at their own key. Who takes a turn finds those who came meanwhile.
+ * How far a user's deck has advanced in the order of deck keys, from the user's own key on; at 1 and more it has
+ * wrapped around. Without a row it is at the user's own key. After a full round the deck includes users who joined
+ * meanwhile.
  */
 export const deckPlaces = pgTable('deck_places', {
   userId: person('user_id').primaryKey(),

@@ -14,7 +14,7 @@ import {
 import { instant, now } from '../columns.ts'
 import { users } from './social.ts'
 
-/** Bytes a person's pictures may take up together: some 400 of the usual size. */
+/** The maximum bytes of a user's pictures: some 400 pictures of the usual size. */
 export const QUOTA_BYTES = 100 * 1024 * 1024
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -24,7 +24,10 @@ const owner = () =>
     .notNull()
     .references(() => users._id, { onDelete: 'cascade' })
 
-/** Pictures that were uploaded, by the hash of what they became. `keptAt`: last uploaded, from which a day of grace runs. */
+/**
+ * Uploaded pictures, by the hash of the encoded result. `keptAt`: the last upload; unused pictures are deleted a day
+ * later.
+ */
 export const media = pgTable(
   'media',
   { hash: text().primaryKey(), keptAt: instant().notNull().default(now) },
@@ -46,7 +49,7 @@ export const mediaVariants = pgTable(
   (table) => [primaryKey({ columns: [table.hash, table.width] })],
 )
 
-/** Who uploaded a picture. It goes with its last owner, unless something still shows it. */
+/** Who uploaded a picture. It is deleted with its last owner, unless it is still in use. */
 export const mediaOwners = pgTable(
   'media_owners',
   {
@@ -54,13 +57,13 @@ export const mediaOwners = pgTable(
     hash: text()
       .notNull()
       .references(() => media.hash),
-    /** What all sizes take up. */
+    /** The total size of all variants. */
     bytes: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('media_owners_by_hash').on(table.hash)],
 )
 
-/** What each person's pictures take up, kept by the statements that add and sweep them. */
+/** The total size of each user's pictures, updated by the statements that add and delete them. */
 export const mediaUsage = pgTable(
   'media_usage',
   {

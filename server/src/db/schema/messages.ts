@@ -8,7 +8,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users._id, { onDelete: 'cascade' })
 
-/** What two people have written to each other. Ids are made by the database while it holds both, so they keep the order. */
+/** Messages between two users. The database creates the ids under a lock on the pair, so they are in order. */
 export const messages = pgTable(
   'messages',
   {
@@ -16,7 +16,7 @@ export const messages = pgTable(
     from: person('from_id'),
     to: person('to_id'),
     text: text().notNull(),
-    /** What its sender's browser called it: asking twice sends once. */
+    /** The idempotency key from the sender's client: a repeated request sends the message once. */
     key: uuid(),
     at: instant('created_at').notNull().default(sql`now()`),
   },
@@ -28,7 +28,7 @@ export const messages = pgTable(
   ],
 )
 
-/** A talk as one of the two has it: two rows a talk. */
+/** A conversation as one of the two users sees it: two rows each. */
 export const threads = pgTable(
   'threads',
   {
@@ -37,7 +37,7 @@ export const threads = pgTable(
     lastId: uuid()
       .notNull()
       .references(() => messages._id, { onDelete: 'cascade' }),
-    /** The last message of the other's that this one has read. */
+    /** The other user's last message that this user has read. */
     readUpTo: uuid(),
   },
   (table) => [
@@ -48,16 +48,19 @@ export const threads = pgTable(
   ],
 )
 
-/** How much somebody has been told. Whoever tells them more holds this row, so that numbers come in order and whole. */
+/**
+ * The last sequence number of each user's event log. Writers lock the row, so that numbers have no gaps and are in
+ * order.
+ */
 export const inboxes = pgTable('inboxes', {
   userId: person('user_id').primaryKey(),
   told: bigint({ mode: 'number' }).notNull(),
 })
 
-/** `read`: the other has read mine; `seen`: I have read theirs. */
+/** `read`: the other user has read mine; `seen`: I have read theirs. */
 export type LiveKind = 'message' | 'read' | 'seen' | 'match' | 'closed'
 
-/** What an open browser is told, numbered without gaps for each person; kept for a day, so that a lost stream can go on. */
+/** Each user's event log, numbered without gaps. It is stored for a day, so that a reconnecting stream can resume. */
 export const liveEvents = pgTable(
   'live_events',
   {
@@ -65,7 +68,7 @@ export const liveEvents = pgTable(
     number: bigint({ mode: 'number' }).notNull(),
     kind: text().$type<LiveKind>().notNull(),
     otherId: person('other_id'),
-    /** The message told of, or up to which was read. */
+    /** The new message, or the last one that was read. */
     messageId: uuid(),
     createdAt: instant().notNull().default(sql`now()`),
   },

@@ -5,7 +5,7 @@ import { id, instant } from '../columns.ts'
 import { users } from './social.ts'
 import { tours } from './tours.ts'
 
-/** What somebody is told of in the bell. Made by the functions that seat people, so that no change goes untold. */
+/** Notifications, created by the SQL functions that change tours, in the same transaction. */
 export const notices = pgTable(
   'notices',
   {
@@ -18,7 +18,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => tours._id, { onDelete: 'cascade' }),
     actorId: uuid().references(() => users._id, { onDelete: 'set null' }),
-    /** What the host wrote to the person, where the kind has a reason. */
+    /** The host's reason, for kinds that have one. */
     note: text(),
     createdAt: instant().notNull().default(sql`now()`),
     readAt: instant(),

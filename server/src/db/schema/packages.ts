@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
-/** The catalogue. `search` holds, in lower case, the words a traveller may look for; the importer writes it. */
+/** The catalogue. `search` contains the searchable words in lower case; the importer writes it. */
 export const packages = pgTable(
   'packages',
   {
@@ -20,7 +20,7 @@ export const packages = pgTable(
     activities: jsonb().$type<NamedText[]>().notNull(),
     raccom: jsonb('accommodations').$type<NamedText[]>().notNull(),
     search: text().notNull(),
-    /** Set by an operator: it is offered no more, but tours that follow it keep it. */
+    /** Set by an operator: the package is no longer offered, but existing tours still refer to it. */
     withdrawnAt: instant(),
   },
   (table) => [

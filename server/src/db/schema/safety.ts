@@ -5,15 +5,18 @@ import { id, instant } from '../columns.ts'
 import { users } from './social.ts'
 
 /**
- * Who has blocked whom. Neither of the two sees the other anywhere. A block outlives an account that is deleted, so that
- * it holds when the same address registers again: see `departed_accounts`.
+ * Who has blocked whom; neither sees the other anywhere. Blocks outlive deleted accounts, so that they apply again when
+ * the same address registers again: see `departed_accounts`.
  */
 export const blocks = pgTable(
   'blocks',
   {
     blockerId: uuid().notNull(),
     blockedId: uuid().notNull(),
-    /** What both were called then. Lists of blocked people show this name alone, so no later change reaches them. */
+    /**
+     * The names at the time of the block. Lists of blocked users show only these, so later changes do not reach the
+     * blocker.
+     */
     blockerName: text().notNull().default(''),
     blockedName: text().notNull().default(''),
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -27,13 +30,13 @@ export const blocks = pgTable(
   ],
 )
 
-/** What moderators are told of somebody. It outlives the accounts of both. */
+/** Reports to the moderators. They outlive the accounts of both users. */
 export const reports = pgTable(
   'reports',
   {
     _id: id(),
     reporterId: uuid().references(() => users._id, { onDelete: 'set null' }),
-    /** The user id, also when that account is deleted. */
+    /** The user id, even if the account is deleted. */
     reportedId: uuid().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull(),
@@ -48,12 +51,12 @@ export const reports = pgTable(
   ],
 )
 
-/** What a report was about, as it was when it was made. Kept for 180 days, whatever becomes of the two accounts. */
+/** What a report is about, as it was at that time. Stored for 180 days, even if the accounts are deleted. */
 export type Evidence = {
   profile: { name: string; bio: string; profilePicture: string | null; homeCity: string | null; languages: string[] }
   /** The newest tours that the reported person hosts. */
   tours: { name: string; description: string; destination: string; startDate: string; endDate: string; price: number }[]
-  /** The last messages of the two, the oldest first. */
+  /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
 }
 
@@ -70,8 +73,8 @@ export const reportEvidence = pgTable(
 )
 
 /**
- * Deleted accounts with blocks, reports or a suspension that must hold when the same address registers again. That
- * account then gets the same user id. Nothing else is kept of the person: the address is an HMAC.
+ * Deleted accounts with blocks, reports or a suspension, which apply again when the same address registers; the new
+ * account then gets the same user id. The address is stored only as an HMAC.
  */
 export const departedAccounts = pgTable(
   'departed_accounts',
@@ -79,7 +82,7 @@ export const departedAccounts = pgTable(
     userId: uuid().primaryKey(),
     addressHash: text().notNull(),
     leftAt: instant().notNull(),
-    /** Since when the account is suspended; null if it is not. */
+    /** When the account was suspended; null if it is not. */
     suspendedAt: instant(),
   },
   (table) => [
@@ -90,14 +93,14 @@ export const departedAccounts = pgTable(
 
 export type ModerationAct = 'warn' | 'suspend' | 'dismiss'
 
-/** Who did what about a report: one row an act, never changed. It names nobody but the operator. */
+/** The log of moderation actions, which is append-only. The only person that it names is the operator. */
 export const moderationActs = pgTable(
   'moderation_acts',
   {
     _id: id(),
     reportId: uuid().references(() => reports._id, { onDelete: 'set null' }),
     act: text().$type<ModerationAct>().notNull(),
-    /** The account on the operator's machine. */
+    /** The operator's user name on their machine. */
     operator: text().notNull(),
     at: instant().notNull().default(sql`now()`),
   },

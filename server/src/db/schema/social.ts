@@ -14,40 +14,40 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
-/** People: one row for each account of the identity provider, made at first sync. */
+/** Users: one row for each account of the identity provider, created at the first sync. */
 export const users = pgTable(
   'users',
   {
     _id: id(),
     firebaseUid: text().notNull().unique(),
     name: text().notNull(),
-    /** Shown to its owner only. */
+    /** Visible only to the user. */
     email: text().notNull(),
     bio: text().notNull().default(''),
-    /** An image path, or null: initials are drawn then. */
+    /** An image path; null: the client draws initials. */
     profilePicture: text(),
     travelType: text().$type<TravelType>().notNull().default('family'),
-    /** Who else sees which tours they have joined. */
+    /** Who may see which tours the user has joined. */
     joinedToursVisibleTo: text().$type<JoinedToursVisibleTo>().notNull().default('everyone'),
     homeCity: text(),
     languages: text().array().notNull().default(sql`'{}'`),
-    /** When they said that they are adults. */
+    /** When the user confirmed to be an adult. */
     consentedAt: instant(),
-    /** Set by moderation, and together with `accountGoneAt`: the profile is hidden and let in nowhere. */
+    /** Set by moderation, and together with `accountGoneAt`: the profile is hidden and its owner cannot use the app. */
     suspendedAt: instant(),
-    /** When the identity provider was found to have no such account any more. */
+    /** When the identity provider was found to have no such account. */
     accountGoneAt: instant(),
-    /** When the person asked for the account to go; it goes seven days later. */
+    /** When the user requested deletion; the account is deleted seven days later. */
     deletionAskedAt: instant(),
-    /** Whether they are mailed about a freed seat or a cancelled tour. */
+    /** Whether the user gets mails about freed seats and cancelled tours. */
     tourMails: boolean().notNull().default(true),
-    /** The secret of their unsubscribe links; in nothing that is sent but those. */
+    /** The secret token of the user's unsubscribe links; no API response contains it. */
     mailToken: uuid().notNull().unique('users_mail_token').default(sql`gen_random_uuid()`),
     createdAt: instant().notNull().default(sql`now()`),
-    /** Kept by triggers on `follows`, as is the other; never written elsewhere. */
+    /** Updated by triggers on `follows`, like the other count; never written elsewhere. */
     followerCount: integer().notNull().default(0),
     followingCount: integer().notNull().default(0),
-    /** Where in the ring of people they stand whom decks go round: from 0 to 1. */
+    /** The user's position in the order that decks follow: random, from 0 to 1. */
     deckKey: doublePrecision().notNull().default(sql`random()`),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const follows = pgTable(
   {
     followerId: person('follower_id'),
     followedId: person('followed_id'),
-    /** The order in which they were made. */
+    /** The order in which the follows were made. */
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: instant().notNull().default(sql`now()`),
   },

@@ -5,7 +5,7 @@ import { id, instant } from '../columns.ts'
 import { packages } from './packages.ts'
 import { users } from './social.ts'
 
-/** Group tours. A host who leaves takes the tours along; a package that goes leaves its tours standing. */
+/** Group tours. They are deleted with their host; a deleted package leaves its tours in place. */
 export const tours = pgTable(
   'tours',
   {
@@ -19,19 +19,19 @@ export const tours = pgTable(
     destination: text().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
-    /** Whole rupees a person. */
+    /** Whole rupees per person. */
     price: integer().notNull(),
-    /** Seats; null is open to all. */
+    /** The number of seats; null is unlimited. */
     capacity: integer(),
-    /** Seats taken: kept by the functions that seat people, never written elsewhere. */
+    /** The number of taken seats, updated only by the SQL functions that change participants. */
     joined: integer().notNull().default(0),
     images: text().array().notNull().default(sql`'{}'`),
-    /** Lower-case words that the tour may be looked for by. */
+    /** The searchable words in lower case. */
     search: text().notNull(),
-    /** Whether link previews and the help chat may name it to people who are not signed in: the host's choice. */
+    /** The host's choice: whether link previews and the help chat may show the tour to people who are not signed in. */
     isPublic: boolean().notNull().default(false),
     cancelledAt: instant(),
-    /** Set while the host lets nobody new in: neither by joining nor from the waitlist. */
+    /** Set while the host has closed the tour to new participants, from the waitlist too. */
     joiningClosedAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
   },
@@ -61,13 +61,13 @@ const user = () =>
     .notNull()
     .references(() => users._id, { onDelete: 'cascade' })
 
-/** Who has a seat. */
+/** Participants with a seat. */
 export const tourParticipants = pgTable(
   'tour_participants',
   {
     tourId: tour(),
     userId: user(),
-    /** The order in which they came. */
+    /** The order of joining. */
     turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     joinedAt: instant().notNull().default(sql`now()`),
   },
@@ -78,7 +78,7 @@ export const tourParticipants = pgTable(
   ],
 )
 
-/** Who waits for one, in the order of `turn`. */
+/** The waitlist, in the order of `turn`. */
 export const tourWaitlist = pgTable(
   'tour_waitlist',
   {
@@ -94,7 +94,7 @@ export const tourWaitlist = pgTable(
   ],
 )
 
-/** Whom a host has removed from a tour, and why: they cannot join it again until the host lifts it. */
+/** Participants whom the host has removed, with the reason. They cannot join again until the host readmits them. */
 export const tourRemovals = pgTable(
   'tour_removals',
   {
@@ -110,7 +110,7 @@ export const tourRemovals = pgTable(
   ],
 )
 
-/** Tours that somebody has hearted. */
+/** Tours that a user has marked as favourites. */
 export const favorites = pgTable(
   'favorites',
   { userId: user(), tourId: tour(), createdAt: instant().notNull().default(sql`now()`) },

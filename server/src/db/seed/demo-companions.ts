@@ -4,8 +4,8 @@ import type { Db } from '../client.ts'
 
 type Crowd = { _id: string; name: string }[]
 
-/** Talks that the demonstration has had already: with whom, and who said what, `true` being themselves. */
-const TALKS: [string, [boolean, string][]][] = [
+/** Conversations of the demo account: the other user's name, and the messages; `true` marks the other user's. */
+const CONVERSATIONS: [string, [boolean, string][]][] = [
   [
     'Joseph Fernandes',
     [
@@ -25,23 +25,23 @@ const TALKS: [string, [boolean, string][]][] = [
     ],
   ],
 ]
-/** One in so many has swiped right on the demonstration already. */
+/** One of this many demo users has already swiped right on the demo account. */
 const LIKED_BY_EVERY = 3
 
 /**
- * What the demonstration has with the crowd: people who already liked it, so that a first match comes soon, two matches
- * with talks, follows all around, a seat on one tour and two saved.
+ * Connects the demo account with the demo users: right swipes, so that a first match comes soon, two matches with
+ * conversations, follows, a seat on one tour and two favourites.
  */
 export async function seedCompanions(db: Pick<Db, 'execute'>, { me, crowd, tours, now }: Companions): Promise<void> {
   const right = (one: string, other: string) => db.execute(sql`select swipe_person(${one}, ${other}, 'right')`)
   for (const [at, { _id, name }] of crowd.entries()) {
     for (const step of [1, 4, 9, 16].slice(0, 1 + (at % 4)))
       await db.execute(sql`select follow_person(${_id}, ${crowd[(at + step) % crowd.length]?._id})`)
-    const talk = TALKS.find(([whom]) => whom === name)
-    if (talk || at % LIKED_BY_EVERY === 0) await right(_id, me)
-    if (!talk) continue
+    const conversation = CONVERSATIONS.find(([other]) => other === name)
+    if (conversation || at % LIKED_BY_EVERY === 0) await right(_id, me)
+    if (!conversation) continue
     await right(me, _id)
-    for (const [byThem, text] of talk[1]) {
+    for (const [byThem, text] of conversation[1]) {
       const [from, to] = byThem ? [_id, me] : [me, _id]
       await db.execute(sql`select send_message(${from}, ${to}, ${text}, null)`)
     }

@@ -8,11 +8,11 @@ import { importFirstPackages } from './first-start.ts'
 
 const db = useDatabase()
 const held = useApp(db)
-/** When the day after has begun in India. */
+/** The next day in India. */
 const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
 const count = async (table: string) => Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
 
-test('a first start has a catalogue, people, a year of tours and a log-in; a second one changes nothing', async () => {
+test('the first start: creates a catalogue, users, a year of tours and a demo account; a second one changes nothing', async () => {
   const start = async () => {
     await importFirstPackages(db.db, db.url)
     await seedDemo({ url: db.url, identity: held.deps.identity, now: NIGHT })
@@ -53,7 +53,7 @@ test('a first start has a catalogue, people, a year of tours and a log-in; a sec
   const { items: deck } = await demo.matching.deck({ limit: 100 })
   expect(deck.map(({ name }) => name)).not.toContain('Joseph Fernandes')
   expect(deck[0]?.reason).toMatch(/^You are both going to /)
-  // A first match comes quickly: before five likes.
+  // The demo account gets a match within five likes.
   const likes = await Promise.all(
     deck.slice(0, 5).map(({ _id }) => demo.matching.swipe({ swipedUserId: _id, action: 'right' })),
   )

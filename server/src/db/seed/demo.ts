@@ -29,16 +29,16 @@ const INVITATIONS = [
 ]
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 
-/** Any number, the same for every process: whoever holds it seeds, the others wait and find that it is done. */
+/** The advisory lock of seeding: an arbitrary number, the same in every process. */
 const SEED_LOCK = 7_284_402
 
-type Means = { url: string; identity: Identity; now: Date }
+type Deps = { url: string; identity: Identity; now: Date }
 
 /**
- * Demonstration people, their tours over the coming year, and a log-in to look around with, which some of them have met
- * already; once, into a database that has no people. The same each time, but for the dates.
+ * Seeds demo users, their tours over the coming year, and a demo account, if the database has no users. The data is the
+ * same each time, except for the dates.
  */
-export async function seedDemo({ url, identity, now }: Means): Promise<void> {
+export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
     const db = drizzle(connection, { casing: CASING })
@@ -77,7 +77,7 @@ export async function seedDemo({ url, identity, now }: Means): Promise<void> {
       await seedCompanions(tx, { me: demo._id, crowd, tours: made, now })
 
       function tourOf(index: number, creatorId: string) {
-        // Steps that share no factor with the catalogue's length, so that all of it comes up.
+        // The step is coprime to the catalogue's length, so that every package is used.
         const about = catalogue[(index * 5) % catalogue.length] as (typeof catalogue)[number]
         const start = new Date(now.getTime() + (4 + index * 6) * DAY_MS)
         const startDate = indianDay(start)
@@ -101,14 +101,14 @@ export async function seedDemo({ url, identity, now }: Means): Promise<void> {
         }
       }
 
-      /** From nobody to a few more than there are seats. */
+      /** From none to a few more than there are seats. */
       function joinersOf(index: number) {
         const count = (index * 7) % 9
         const others = crowd.filter((_, at) => at % HOSTS !== index % HOSTS || at >= HOSTS)
         return Array.from({ length: count }, (_, at) => others[(index * 3 + at * 4) % others.length]?._id as string)
       }
     })
-    // Without its profile the account would stand in the way of the next try.
+    // Without its profile the account would block the next attempt.
     await seeded.catch(async (error) => {
       await identity.deleteUser(firebaseUid)
       throw error

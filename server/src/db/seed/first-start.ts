@@ -5,7 +5,7 @@ import type { Db } from '../client.ts'
 import { packages } from '../schema/packages.ts'
 import { importPackages } from './import-packages.ts'
 
-/** Fills an empty catalogue with the product's own packages; one that an operator has filled stays theirs. */
+/** Imports the product's own packages into an empty catalogue. */
 export async function importFirstPackages(db: Db, url: string): Promise<void> {
   const [held] = await db.select({ one: sql`1` }).from(packages).limit(1)
   if (held) return

@@ -12,14 +12,14 @@ const searchable = ({ name, destinations, description }: PackageFacts) =>
   [name, ...destinations, description].join('\n').toLowerCase()
 
 /**
- * Adds packages, or updates those whose slug is known, all or nothing, on a connection of its own. Ids stay with
- * their slugs, so links to a package survive; the catalogue's version moves only when something does.
+ * Adds packages, and updates those with a known slug, in one transaction on a connection of its own. A slug keeps its
+ * id, so that links to a package stay valid. The catalogue version changes only if a package does.
  */
 export async function importPackages(url: string, facts: PackageFacts[]): Promise<ImportOutcome> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
     return await drizzle(connection, { casing: CASING }).transaction(async (tx) => {
-      // The version row is the lock: two imports at once go one after the other.
+      // The version row is the lock: concurrent imports run one after the other.
       await tx
         .insert(catalogueVersion)
         .values({})

@@ -40,7 +40,7 @@ const START = `SwaggerUIBundle({
 })
 `
 
-/** `/api` (links), `/api/openapi.json` (the document) and `/api/docs` (Swagger UI), with no file of another site. */
+/** `/api` (links), `/api/openapi.json` (the document) and `/api/docs` (Swagger UI), without third-party files. */
 export const apiDocs = async (app: FastifyInstance) => {
   let cached: { body: string; etag: string } | undefined
   const document = () => {

@@ -9,7 +9,7 @@ import { EXAMPLES, type Example } from './examples.ts'
 import { FORMS } from './forms.ts'
 import { type JsonSchema, jsonSchemas } from './names.ts'
 
-/** The version of the documented API, which its words on stability are about. */
+/** The version of the documented API, to which its stability promise applies. */
 export const API_VERSION = '1.0.0'
 
 const JSON_TYPE = 'application/json'
@@ -37,7 +37,7 @@ const ETAG = { etag: { description: 'Changes exactly when the answer does.', sch
 const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 const isInPath = (path: string, field: string) => path.includes(`{${field}}`)
 
-/** Needs no token; one may be sent all the same. */
+/** No token is required, but one is accepted. */
 const isOpen = (access: Access) => access === 'public' || access === 'optional-user'
 const securityOf = (access: Access) => (isOpen(access) ? [{}, { idToken: [] }] : [{ idToken: [] }])
 
@@ -52,7 +52,7 @@ const errorResponses = (statuses: number[], error: JsonSchema) => ({
   default: response(OTHERWISE, error),
 })
 
-/** The example of a parameter as its schema has it: queries are text, numbers and truth values are not. */
+/** Converts the example of a parameter from text to its schema's type. */
 function typed({ type }: JsonSchema, text: string): string | number | boolean {
   if (type === 'integer' || type === 'number') return Number(text)
   return type === 'boolean' ? text === 'true' : text
@@ -66,11 +66,11 @@ const ACCESS_NOTES: Record<Access, string> = {
   user: 'For whoever is signed in.',
 }
 
-/** The description of a call: who may make it, and how a list is paged. */
+/** The description of a call: its access, and how a list is paged. */
 const descriptionOf = (access: Access, { defaultInput }: RestRoute) =>
   `${ACCESS_NOTES[access]}${defaultInput ? ' A plain array; a `Link` header says where it goes on.' : ''}`
 
-/** The fields of a query or a path as parameters. */
+/** The fields of a query or path as parameters. */
 function parameters(input: JsonSchema, path: string, { method, defaultInput }: RestRoute, example: Example) {
   const fields = Object.entries(input.properties ?? {}).filter(([field]) => method === 'GET' || isInPath(path, field))
   const given = { ...example.query, ...example.params }
@@ -87,7 +87,7 @@ function parameters(input: JsonSchema, path: string, { method, defaultInput }: R
   }))
 }
 
-/** The JSON body: the fields of the input that are not in the path. */
+/** The JSON body: the input fields that are not in the path. */
 function body(input: JsonSchema, path: string, example: Example) {
   const isInBody = (field: string) => !isInPath(path, field)
   const properties = Object.entries(input.properties ?? {}).filter(([field]) => isInBody(field))
@@ -105,7 +105,7 @@ function body(input: JsonSchema, path: string, example: Example) {
   }
 }
 
-/** The schema of a route's response; of a list, that of its items. */
+/** The schema of a route's response; for a list, that of its items. */
 function outputSchema({ as, method }: RestRoute, output: z.core.$ZodType | null, schemaOf: SchemaOf): JsonSchema {
   if (as) return schemaOf(as.schema, 'output')
   const schema = output ? schemaOf(output, 'output') : {}
@@ -141,7 +141,7 @@ function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
   }
 }
 
-/** The documented API as an OpenAPI 3.1 document, made from the REST routes and the schemas of its procedures. */
+/** The documented API as an OpenAPI 3.1 document, built from the REST routes and the schemas of their procedures. */
 export function openApi(): object {
   const { schemaOf, components } = jsonSchemas()
   const paths: Record<string, Record<string, object>> = {}

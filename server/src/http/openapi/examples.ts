@@ -1,9 +1,11 @@
-/** One story, call by call in the order of the document, from whoever has just registered to a tour that was left again. */
+/**
+ * Examples that form one scenario, in the order of the document, from a new registration to a tour that was left again.
+ */
 export type Example = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: object
-  /** What is answered to it then; left out where it is too long to read. */
+  /** The response; omitted if it is too long to read. */
   answer?: unknown
 }
 
@@ -12,7 +14,7 @@ const RAVI = '019aa1c0-4a00-7a5a-8b01-0242ac120002'
 const HAMPI = '019aa1c0-4a00-7a5a-8b01-0242ac120003'
 const TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120004'
 
-/** Who and what the story is about. */
+/** The ids in the scenario. */
 export const CAST = { asha: ASHA, ravi: RAVI, package: HAMPI, tour: TOUR }
 
 const ravi = {

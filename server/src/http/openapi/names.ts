@@ -7,7 +7,7 @@ import { Me, Person, TravelType } from '@saathi/shared/social'
 import { FavoriteAnswer, JoinedTour, LeftTour, Tour, Traveller } from '@saathi/shared/tours'
 import * as z from 'zod/mini'
 
-/** Schemas that the document names: each with its name and description. */
+/** Named schemas of the document, with their descriptions. */
 const NAMED: [string, z.core.$ZodType, string][] = [
   ['Fault', Fault, 'Every error. `message` is fit to be shown; `field` names the input at fault, where there is one.'],
   [

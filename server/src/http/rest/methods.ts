@@ -20,7 +20,7 @@ export function otherMethods(app: FastifyInstance): (app: FastifyInstance) => Pr
         method: METHODS.filter((method) => !methods.has(method)),
         url,
         // Before the body is parsed, which may be of any type. The callback is never called: after an async hook that
-        // sends, Fastify would go on with the request when the client disconnects.
+        // sends, Fastify would continue with the request when the client disconnects.
         onRequest: (request, reply) => {
           reply
             .code(405)

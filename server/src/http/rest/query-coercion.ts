@@ -4,7 +4,7 @@ import type { Access } from '../../trpc.ts'
 
 type Schemas = {
   access: Access
-  /** Null for a procedure that has none. */
+  /** Null for a procedure without input. */
   input: z.core.$ZodType | null
   output: z.core.$ZodType | null
 }
@@ -26,8 +26,9 @@ const COERCIONS: Record<string, (text: unknown) => unknown> = {
 }
 
 /**
- * Makes a function that converts a query string's texts to the types of a procedure's input: integers, booleans and
- * arrays. Empty fields (`?q=`) are left out. A text that does not parse is left as it is: the procedure refuses it.
+ * Creates a function that converts the texts of a query string to the types of a procedure's input: integers, booleans
+ * and arrays. Empty fields (`?q=`) are omitted. Text that cannot be parsed is left unchanged, so that the procedure
+ * rejects it.
  */
 export function queryReader(name: ProcedureName): (query: Record<string, unknown>) => Record<string, unknown> {
   const { input } = schemasOf(name)

@@ -1,7 +1,7 @@
-/** Age after which the hosts are read again, ms; the old ones are used meanwhile. */
+/** The maximum age of the hosts, ms; they are refreshed in the background. */
 const MAX_AGE_MS = 10_000
 
-/** Caches the hosts of the catalogue's images. Only the first call waits; when a read fails the last result stays. */
+/** Caches the hosts of the catalogue's images. Only the first call waits; if a read fails, the last result stays. */
 export function watchImageHosts(read: () => Promise<string[]>): () => Promise<string[]> {
   let cached: Promise<string[]> | undefined
   let readAt = 0

@@ -7,13 +7,13 @@ import { storyPath } from './link-preview.ts'
 import { openPages } from './open-pages.ts'
 
 const CACHE_A_DAY = 'public, max-age=86400'
-/** The most URLs that a sitemap may hold. */
+/** The maximum number of URLs in a sitemap. */
 const MAX_URLS = 50_000
 
 type Options = {
   db: Db
   originOf: (request: FastifyRequest) => string
-  /** Whether the origin comes from the request's own headers: then the response must not be cached. */
+  /** Whether the origin comes from the request's own headers; then the response must not be cached. */
   reflectsHost: boolean
 }
 

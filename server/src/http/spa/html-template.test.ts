@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const ONE = '/packages/0190a6d0-0000-7000-8000-000000000000'
 
-test('a page names the scripts of its own route', async () => {
+test('render: the page has preload links for the scripts of its route', async () => {
   const built = await loadHtmlTemplate(folder)
   expect(built?.render('/about')).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">')
   expect(built?.render('/about')).toContain('<script type="module" crossorigin src="/assets/main.js">')
@@ -41,14 +41,14 @@ test('a page names the scripts of its own route', async () => {
     expect(built?.render(other).match(/modulepreload/g)).toHaveLength(1)
 })
 
-test('its routes are known, as the client reads their paths, and no others', async () => {
+test('hasPage: true for the client’s routes, in its notation, and for no others', async () => {
   const built = await loadHtmlTemplate(folder)
   for (const path of ['/', '/about', '/about/', '/About', ONE, `${ONE}/`]) expect(built?.hasPage(path), path).toBe(true)
   for (const path of ['', '/nowhere', '/constructor', '/packages', '/packages/', '/packages/a/b', '/about/us'])
     expect(built?.hasPage(path), path).toBe(false)
 })
 
-test('a page that comes with something to see asks for its scripts after that', async () => {
+test('a page with a first paint: its scripts are loaded afterwards', async () => {
   const home = (await loadHtmlTemplate(folder))?.render('/')
   expect(home).toContain(
     '<div data-main="/assets/main.js" data-scripts="/assets/react.js /assets/home.js" id="first-paint"><p>Explore</p></div><div id="app">',
@@ -57,7 +57,7 @@ test('a page that comes with something to see asks for its scripts after that', 
   expect(home).toContain('href="/assets/index.css"')
 })
 
-test('words have their places in what is seen first, as words; where they are not known, nothing is seen first', async () => {
+test('placeholders of a first paint: are replaced by escaped texts, and a missing text omits the first paint', async () => {
   const built = await loadHtmlTemplate(folder)
   const page = built?.render(ONE, { texts: { name: '</p><script>$&{image}', image: '" onerror="' } })
   expect(page).toContain('<p>&lt;/p&gt;&lt;script&gt;$&amp;{image}</p><img src="&quot; onerror=&quot;">')
@@ -65,16 +65,16 @@ test('words have their places in what is seen first, as words; where they are no
   expect(built?.render(ONE)).not.toContain('first-paint')
 })
 
-test('what a page brings along is data, whatever stands in it', async () => {
-  const brought = { name: '</script><script>alert(1)</script><!--\u2028' }
+test('initial data: cannot end its data block', async () => {
+  const output = { name: '</script><script>alert(1)</script><!--\u2028' }
   const page =
-    (await loadHtmlTemplate(folder))?.render('/about', { queries: [['packages.get', { packageId: 'x' }, brought]] }) ??
+    (await loadHtmlTemplate(folder))?.render('/about', { queries: [['packages.get', { packageId: 'x' }, output]] }) ??
     ''
   const [, data = ''] = page.match(/<script type="application\/json" id="known">(.*?)<\/script><\/body>/) ?? []
   expect(data).not.toMatch(/[<\u2028]/)
-  expect(JSON.parse(data)).toEqual([['packages.get', { packageId: 'x' }, brought]])
+  expect(JSON.parse(data)).toEqual([['packages.get', { packageId: 'x' }, output]])
 })
 
-test('where nothing is built there is no page', async () => {
+test('a folder without a build: null', async () => {
   expect(await loadHtmlTemplate(path.join(folder, 'none'))).toBeNull()
 })

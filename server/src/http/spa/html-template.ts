@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { asData, escaped } from './markup.ts'
 
-/** A response sent with the page: the procedure, its input and its output. Only of public procedures. */
+/** A response that is sent with the page: procedure, input and output. Public procedures only. */
 export type InitialQuery = [procedure: string, input: object | null, output: unknown]
 
 type InitialData = {
@@ -21,7 +21,7 @@ export type HtmlTemplate = {
   render: (pathname: string, data?: InitialData) => string
 }
 
-/** Loads the template that the client's build wrote to `folder`; null when nothing is built. */
+/** Loads the template that the client's build wrote to `folder`; null without a build. */
 export async function loadHtmlTemplate(folder: string): Promise<HtmlTemplate | null> {
   const read = (file: string) => fs.readFile(path.join(folder, file), 'utf8').catch(() => null)
   const [page, routes, paints] = await Promise.all(['index.html', 'pages.json', 'first-paints.json'].map(read))
@@ -48,7 +48,7 @@ export async function loadHtmlTemplate(folder: string): Promise<HtmlTemplate | n
   return { render, hasPage: (pathname) => Object.hasOwn(scripts, routeOf(pathname)) }
 }
 
-/** Markup with its placeholders replaced; null when a text is missing. */
+/** Markup with its placeholders replaced; null if a text is missing. */
 function fillPlaceholders(markup: string, texts: Record<string, string>): string | null {
   let isComplete = true
   const full = markup.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

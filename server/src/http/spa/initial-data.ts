@@ -10,7 +10,7 @@ type Request = Parameters<typeof createContext>[1]
 
 /**
  * The data sent with the page at a path: public responses, so that its scripts need no request, and the texts of its
- * first paint. The request's token is not used. Data that cannot be read is left out; the client requests it itself.
+ * first paint. The request's token is not used. Data that cannot be read is omitted; the client requests it.
  */
 export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathname: string) {
   const ctx = createContext(deps, { id, log, ip, headers: {} })

@@ -11,7 +11,7 @@ import { findPackage } from '../../features/packages/store.ts'
 import { openPages } from './open-pages.ts'
 
 /**
- * How a page appears when it is shared or found by search. `image` is an image path as the API has it; `canonical` is the
+ * How a page appears in link previews and search results. `image` is an image path as in the API; `canonical` is the
  * path for search engines, null for pages that are not indexed; `trip` is the structured data of a package.
  */
 export type LinkPreview = {
@@ -25,13 +25,16 @@ export type LinkPreview = {
 const TEXT_MAX = 200
 const short = (text: string) => (text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1).trimEnd()}…`)
 
-/** The id in the path of a package's page, which may be malformed. */
+/** The package id in a path, which may be malformed. */
 export const packageIdIn = (pathname: string): string | undefined => pathname.match(/^\/packages\/([^/]+)\/?$/i)?.[1]
 
 /** The canonical path of a blog post. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
 
-/** The preview of a public page, a blog post, a package or a shared tour (`/tours?tour={id}`); null for others. Names no people. */
+/**
+ * The preview of a public page, a blog post, a package or a shared tour (`/tours?tour={id}`); null for others. Contains
+ * no names of users.
+ */
 export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | null> {
   const post = url.pathname === '/blog' && BLOG_POSTS.find(({ slug }) => slug === url.searchParams.get('story'))
   if (post) return { title: post.title, text: post.opening, image: post.image, canonical: storyPath(post.slug) }
@@ -63,7 +66,7 @@ const CANCELLED_TOUR: LinkPreview = {
   canonical: null,
 }
 
-/** The preview of a tour whose host made it public and is not suspended. A cancelled one shows nothing that the host wrote. */
+/** The preview of a tour that is public and whose host is not suspended. A cancelled tour shows no text of the host. */
 async function tourPreview(db: Db, tourId: string): Promise<LinkPreview | null> {
   const [tour] = await db
     .select({

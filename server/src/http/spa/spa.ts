@@ -19,7 +19,9 @@ const pictures = path.join(server, isBuilt ? 'dist/pictures' : 'pictures')
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const CACHE_A_DAY = 'public, max-age=86400'
 
-/** Assets have a content hash in their name and never change, icons seldom do, other files may with any release. */
+/**
+ * Assets have a content hash in their name and never change; icons seldom do; other files may change with a release.
+ */
 const cacheControlOf = (file: string) =>
   file.includes(`${path.sep}assets${path.sep}`)
     ? CACHE_FOREVER
@@ -70,12 +72,12 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
         .code(404)
         .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })
     const origin = originOf(request)
-    // Concatenated, not resolved: `//elsewhere/tours` is a path of this site.
+    // Concatenated, not resolved, since `//elsewhere/tours` is a path of this site.
     const address = origin + request.url
     const url = URL.canParse(address) ? new URL(address) : null
     const pathname = url?.pathname ?? '/'
     const [preview, initialData] = await Promise.all([
-      // Undefined when it cannot be read: the page is sent without one.
+      // Undefined if it cannot be read; the page is sent without one.
       url && linkPreviewFor(deps.db, url).catch(() => undefined),
       initialDataFor(deps, request, pathname),
     ])

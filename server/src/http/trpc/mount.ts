@@ -31,10 +31,11 @@ const adapterOf =
     })
 
 const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (app: FastifyInstance) => {
-  // Procedures take JSON alone: the adapter would run those without input on a form, which any page may send.
+  // Procedures accept only JSON: the adapter would run those without input for a form, which a page of any origin may
+  // post.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  // The body parser and hooks fail before any call: those errors have the shape of tRPC, too.
+  // Errors of the body parser and of hooks occur before any call; they get tRPC's format too.
   app.setErrorHandler<FastifyError>((cause, request, reply) => {
     const { path = '' } = request.params as { path?: string }
     const { statusCode = 500 } = cause
@@ -51,7 +52,7 @@ const mountAt = (handlerOf: (deps: Deps) => Handler) => (deps: Deps) => async (a
   app.all('/:path', handlerOf(deps))
 }
 
-/** Mounts the procedures on tRPC's own adapter alone. */
+/** Mounts the procedures on tRPC's own adapter only. */
 export const adapterRoutes = mountAt(adapterOf)
 
 /**
