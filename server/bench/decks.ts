@@ -86,7 +86,7 @@ async function inside(crowd: Crowd, databaseUrl: string, count: number): Promise
     const userId = crowd[name]
     const page = async () => {
       const [people, me] = await Promise.all([
-        findCandidates(db, userId, { wanted: 20, held: 0, today: TODAY }),
+        findCandidates(db, userId, { wanted: 20, shown: 0, today: TODAY }),
         findTraits(db, userId),
       ])
       return rank(

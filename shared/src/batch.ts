@@ -1,2 +1,5 @@
-/** Procedure calls in one request at most. The client library, which takes nothing from here, repeats it. */
+/**
+ * The maximum number of procedure calls in one request. The client library, which imports nothing from here, repeats
+ * it.
+ */
 export const MAX_BATCH = 10

@@ -1,4 +1,4 @@
-/** The blog posts as their cards and link previews show them; the address of a post is `/blog?story={slug}`. */
+/** The blog posts, for their cards and link previews; a post's URL is `/blog?story={slug}`. */
 export const BLOG_POSTS = [
   {
     slug: 'the-wind-came-on-the-third-morning',

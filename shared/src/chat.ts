@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { storable } from './common.ts'
 
-/** The longest question, characters. */
+/** The maximum length of a question, characters. */
 export const QUESTION_MAX = 2_000
-/** The longest turn that may come back with a conversation, characters. */
+/** The maximum length of an earlier turn, characters. */
 const TURN_MAX = 12_000
 
-/** One turn of a talk with the help chat, as the spec has it. */
+/** One turn of a conversation with the help chat. */
 export const ChatMessage = z.object({
   text: z.string().check(z.maxLength(TURN_MAX), storable()),
   sender: z.enum(['user', 'bot']),
@@ -30,8 +30,8 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>
 
 /**
- * A piece of a reply, in the order in which they come: first who answers, then the text bit by bit. A `fault` ends it:
- * its text is shown as it stands.
+ * A part of a streamed reply: first the source of the answer, then the text in pieces. A `fault` is an error message
+ * for the user and ends the reply.
  */
 export const ChatPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('from'), source: z.enum(['ai', 'offline']) }),

@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import { FIRST_DAY, LAST_DAY } from './days.ts'
 import { titleFault } from './name-rules.ts'
 
-/** A uuid v7 in text form: the `_id` of everything on the wire. */
+/** The `_id` of everything on the wire: a uuid v7. */
 export const Id = z.uuid()
 
 /** A calendar month, 1 = January. */
 export const Month = z.int().check(z.gte(1), z.lte(12))
 
-/** A check of text: no NUL, and no half of a character, neither of which the database can hold. */
+/** Checks that a text has no NUL and no lone surrogate, which the database cannot store. */
 export const storable = () =>
   z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'holds a character that cannot be stored')
 
-/** A check of a text of one line: nothing in it is invisible, and some of it is letters or digits. */
-export const readable = () => faultless(titleFault)
+/** Checks a text of one line: no invisible characters, and at least one letter or digit. */
+export const readable = () => checkedBy(titleFault)
 
-/** A check that words its own fault, or finds none. */
-export const faultless = (faultOf: (text: string) => string | null) =>
+/** Checks a text by a function that returns an error message or null. */
+export const checkedBy = (faultOf: (text: string) => string | null) =>
   z.superRefine<string>((text, { addIssue }) => {
-    // That it is empty is for another check to say.
+    // Empty text is left to another check.
     const message = text === '' ? null : faultOf(text)
     if (message !== null) addIssue({ code: 'custom', message, input: text })
   })
 
-/** An opaque place in a list, as the answer before it gave it. */
+/** An opaque cursor from the previous page. */
 export const Cursor = z.string().check(z.maxLength(300))
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -31,7 +31,7 @@ export const Day = z.iso.date()
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** One that somebody gives: of this century. */
+/** A day in an input: of this century. */
 export const GivenDay = z.iso
   .date()
   .check(
@@ -39,15 +39,15 @@ export const GivenDay = z.iso
   )
 
 /**
- * Why a call is forbidden, where its caller can do something about it. `consent`: confirm first to be an adult.
- * `login-too-old`: log in again, and repeat the call. `suspended`: the account can only be exported and deleted.
+ * Why a call is forbidden, if the caller can act on it. `consent`: first confirm to be an adult. `login-too-old`: log
+ * in again and repeat the call. `suspended`: the account can only be exported and deleted.
  */
 export const Reason = z.enum(['consent', 'login-too-old', 'suspended'])
 export type Reason = z.infer<typeof Reason>
 
 /**
- * Every error answer of REST and tRPC. `field` names the input at fault, `reason` why a call is forbidden, `retryAfter` the
- * seconds to wait, where there is one.
+ * The error response of REST and tRPC. `field`: the invalid input; `reason`: why a call is forbidden; `retryAfter`: the
+ * seconds to wait.
  */
 export const Fault = z.object({
   message: z.string(),

@@ -12,5 +12,5 @@ export const CONTACT_INFO = {
   ],
 } as const
 
-/** A phone number as a `tel:` link wants it. */
+/** The phone number as a `tel:` link. */
 export const phoneHref = `tel:${CONTACT_INFO.phone.replace(/\s/g, '')}`

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { Email } from './auth.ts'
 import { storable } from './common.ts'
 
-const line = (max: number, asked: string) =>
-  z.string().check(z.trim(), z.minLength(1, asked), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'Please keep to one line.'))
+const line = (max: number, emptyMessage: string) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, emptyMessage), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'Please keep to one line.'))
 
-/** What somebody sends by the contact form. The message may be empty. */
+/** The contact form. The message may be empty. */
 export const Enquiry = z.object({
   name: line(80, 'Please give your name.'),
   email: Email,
@@ -13,10 +15,10 @@ export const Enquiry = z.object({
     z.regex(/^\+?[\d\s()-]{6,30}$/, 'A phone number has digits, spaces and brackets.'),
   ),
   message: z._default(z.string().check(z.trim(), z.maxLength(4000), storable()), ''),
-  /** A field that people do not see; whoever fills it in is a machine. */
+  /** A hidden field that only bots fill in. */
   website: z.optional(z.string().check(z.maxLength(200))),
 })
 export type Enquiry = z.infer<typeof Enquiry>
 
-/** Where the browser gets the tiles of the map: an address with `{z}`, `{x}` and `{y}` in it. */
+/** The URL of the map tiles, with `{z}`, `{x}` and `{y}`. */
 export const MapSettings = z.object({ tiles: z.string() })

@@ -1,17 +1,17 @@
-// By hand, not by `Intl`: in a browser its first use loads much, which would hold up the first cards of a list.
+// Without `Intl`, whose first use in a browser is slow and would delay the first cards of a list.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
-/** The days that people may give. */
+/** The range of days in inputs. */
 export const FIRST_DAY = '2000-01-01'
 export const LAST_DAY = '2100-12-31'
 
-/** How far India's clocks are ahead of UTC, all year, ms. */
+/** India's offset from UTC, ms; there is no daylight saving time. */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000
 
 /** The calendar day in India at this instant, `YYYY-MM-DD`. */
 export const indianDay = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
-/** Days (`YYYY-MM-DD`) as Indians write them: `12–15 Dec 2026`, `30 Dec 2026 – 2 Jan 2027`. */
+/** A range of days (`YYYY-MM-DD`) in Indian English: `12–15 Dec 2026`, `30 Dec 2026 – 2 Jan 2027`. */
 export function spanOfDays(start: string, end: string): string {
   const [from, to] = [partsOf(start), partsOf(end)]
   const last = `${to.day} ${to.month} ${to.year}`

@@ -1,4 +1,4 @@
-// Choices that the client needs at first paint. They are apart from the schemas, so that they do not load zod.
+// Choices that the client needs for the first paint, in a file of their own so that they do not load zod.
 import type { DreamTrip } from './recommend.ts'
 
 /** The choices of the dream-trip form: wire value and label, in the order shown. */
@@ -35,7 +35,7 @@ export const PREFERENCE_TYPES = [
   ['culinary', 'Food & Culture'],
 ] as const
 
-/** What the form starts with. */
+/** The defaults of the form. */
 export const DREAM_TRIP_DEFAULTS: DreamTrip = {
   budget: '20000',
   starting_location: 'mumbai',

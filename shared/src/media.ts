@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What an uploaded picture is for, which says how large it is kept. */
+/** The use of an uploaded picture, which determines its size. */
 export const PictureKind = z.enum(['tour', 'profile'])
 
 /**
- * A picture after its upload. `path` is what other tables keep, under the API's base path: `media/<hash>`. Pixels are
- * those of the largest size.
+ * An uploaded picture. `path` is `media/<hash>`, below the API's base path; width and height are those of the largest
+ * variant, in pixels.
  */
 export const StoredPicture = z.object({ path: z.string(), width: z.int(), height: z.int() })
 export type StoredPicture = z.infer<typeof StoredPicture>

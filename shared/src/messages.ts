@@ -5,73 +5,75 @@ import { Person } from './social.ts'
 
 export const MESSAGE_MAX = 2_000
 
-/** Plain text; line breaks are kept, what is blank is no message. */
+/** Plain text with line breaks, not blank. */
 export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please write something first.'), z.maxLength(MESSAGE_MAX), storable())
 
-/** Within one talk ids grow in the order in which messages were sent. */
+/** Within a conversation, ids are in the order of sending. */
 export const Message = z.object({
   _id: Id,
   from: Id,
   to: Id,
   text: z.string(),
   at: z.string(),
-  /** What its sender called it before it was sent; null for who did not. */
+  /** The sender's idempotency key; null if there is none. */
   key: z.nullable(z.string()),
 })
 export type Message = z.infer<typeof Message>
 
 const page = { limit: z._default(z.int().check(z.gte(1), z.lte(100)), 30), cursor: z.optional(Cursor) }
 
-/** A talk, as one of the two sees it. Only matched people have one; unmatching or blocking closes it for both. */
+/**
+ * A conversation, as one of the two sees it. Only matched users have one; unmatching or blocking closes it for both.
+ */
 export const Thread = z.object({
   person: Person,
   last: Message,
-  /** Messages that the reader has not read; counted up to 100. */
+  /** The number of unread messages, at most 100. */
   unread: z.int(),
 })
 export type Thread = z.infer<typeof Thread>
 
-/** Talks in which something was said, the latest first; `unread` counts the messages of all of them, up to 100 each. */
+/** Conversations with messages, latest first; `unread` sums the unread messages of all of them, up to 100 each. */
 export const ThreadQuery = z.object(page)
 export const ThreadPage = z.extend(pageOf(Thread), { unread: z.int() })
 
-/** What was said with `userId`, newest first. */
+/** The messages exchanged with `userId`, newest first. */
 export const MessageQuery = z.object({ userId: Id, ...page })
 export const MessagePage = z.extend(pageOf(Message), {
   person: Person,
-  /** The last message up to which the other has read; null for none. */
+  /** The last message that the other user has read; null for none. */
   readUpTo: z.nullable(Id),
 })
 
-/** `key`, any uuid, makes asking twice send once. */
+/** With a `key` (any uuid), a repeated call sends the message once. */
 export const MessageDraft = z.object({ userId: Id, text: MessageText, key: z.optional(z.uuid()) })
 
-/** Marks what `userId` wrote, up to and including this message, as read. */
+/** Marks the messages of `userId` as read, up to and including this one. */
 export const MessageMark = z.object({ userId: Id, upTo: Id })
 export const Unread = z.object({ unread: z.int() })
 
-/** Where the stream was left; tRPC's client says so by itself when it comes back. */
+/** The id of the last received event; tRPC's client sends it when it reconnects. */
 export const LiveQuery = z.object({ lastEventId: z.nullish(z.string().check(z.maxLength(40))) })
 
 /**
- * What a browser is told while it is open. `message`, `read`, `match` and `closed` come once each, also across lost
- * connections; `notice` and `tour` say that a list has changed, and may come for nothing.
+ * An event of the stream. `message`, `read`, `match` and `closed` arrive exactly once, also across reconnects; `notice`
+ * and `tour` mean that a list may have changed.
  */
 export const LiveEvent = z.discriminatedUnion('kind', [
-  /** Sent to the reader, or by them in this browser or another. */
+  /** Sent to or by the reader, from any browser. */
   z.object({ kind: z.literal('message'), message: Message }),
   /** `by` has read what `from` wrote, up to and including `upTo`; the reader is one of the two. */
   z.object({ kind: z.literal('read'), by: Id, from: Id, upTo: Id }),
   z.object({ kind: z.literal('match'), match: Match }),
-  /** The match with `userId`, and the talk with them, is no more. */
+  /** The match with `userId` has ended, and their conversation is closed. */
   z.object({ kind: z.literal('closed'), userId: Id }),
-  /** There may be new notices. */
+  /** There may be new notifications. */
   z.object({ kind: z.literal('notice') }),
-  /** People or facts of a tour have changed; null: of any. */
+  /** A tour or its people have changed; null: any tour. */
   z.object({ kind: z.literal('tour'), tourId: z.nullable(Id) }),
-  /** From here on everything is told; what was fetched before may be stale. Comes first on a new stream. */
+  /** The first event of a new stream: data that was fetched before may be stale. */
   z.object({ kind: z.literal('refresh') }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -1,55 +1,58 @@
-// What names may hold, for browsers too: it stands apart from the schemas, which would bring zod with them.
+// The rules for names, in a file of their own so that browsers do not load zod.
 
-/** Joiners between letters of scripts that need them, or in an emoji, and what makes a sign an emoji: all in their place. */
-const IN_PLACE =
+/**
+ * Joiners between letters of scripts that need them, joiners in emoji, and emoji variation selectors; these are
+ * allowed.
+ */
+const ALLOWED_JOINERS =
   /(\p{M})(?:\u200c|\u200d)|([^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\u200c|\u200d)(?=[\p{L}\p{M}\p{Extended_Pictographic}])|(\p{Emoji})\ufe0f/gu
-/** Control characters, and what has no look of its own or turns the direction of others. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
-const TELLS = /[\p{L}\p{N}]/u
+/** Control characters, invisible characters, and characters that change the text direction. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+const VISIBLE = /[\p{L}\p{N}]/u
 
-const UNSEEN_FAULT = 'Please leave out invisible characters and line breaks.'
-const SILENT_FAULT = 'Please use letters, too.'
+const HAS_INVISIBLE = 'Please leave out invisible characters and line breaks.'
+const NO_LETTERS = 'Please use letters, too.'
 
-/** What is wrong with a text of one line, such as the title of a tour, for the person who wrote it; null for nothing. */
+/** The error message for a text of one line, such as the title of a tour; null if it is valid. */
 export function titleFault(text: string): string | null {
-  const withoutUsual = text.replace(IN_PLACE, '$1$2$3').replace(IN_PLACE, '$1$2$3')
-  if (UNSEEN.test(withoutUsual)) return UNSEEN_FAULT
-  return TELLS.test(text) ? null : SILENT_FAULT
+  const withoutJoiners = text.replace(ALLOWED_JOINERS, '$1$2$3').replace(ALLOWED_JOINERS, '$1$2$3')
+  if (INVISIBLE.test(withoutJoiners)) return HAS_INVISIBLE
+  return VISIBLE.test(text) ? null : NO_LETTERS
 }
 
-/** Letters of other alphabets, and signs, that are read as Latin letters; i, l, 1 and | are one. */
-const ALIKE: Record<string, string> = {
+/** Letters and signs that look like Latin letters; i, l, 1 and | are the same. */
+const LOOKALIKES: Record<string, string> = {
   ...{ а: 'a', в: 'b', е: 'e', ё: 'e', з: '3', і: 'i', ї: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c' },
   ...{ т: 't', у: 'y', х: 'x', ѕ: 's', ԁ: 'd', һ: 'h', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v' },
   ...{ ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ɑ: 'a', ɡ: 'g', ɩ: 'i', ո: 'n', ѵ: 'v', օ: 'o', ѐ: 'e' },
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'i', l: 'i' },
 }
 
-/** A text as it looks at a glance: small Latin letters and spaces. */
-const glance = (text: string) =>
+/** A text reduced to what it looks like: lower-case Latin letters and spaces. */
+const lookOf = (text: string) =>
   [...text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')]
-    .map((sign) => ALIKE[sign] ?? sign)
+    .map((sign) => LOOKALIKES[sign] ?? sign)
     .join('')
     .replace(/[^a-z]+/g, ' ')
     .trim()
-const words = (list: string) => new Set(list.split(' ').map(glance))
+const words = (list: string) => new Set(list.split(' ').map(lookOf))
 
-/** Who runs a site. */
+/** Words for staff of a site. */
 const STAFF = words(
   'admin admins administrator administrators moderator moderators sysadmin superuser helpdesk webmaster',
 )
-/** What a site calls itself by, when that is the whole name or stands beside the name of this one. */
+/** Words that are reserved if they are the whole name or next to the site's name. */
 const OFFICE = words(
   'admin bot care customer desk help helpline hq moderator official operator safety security service staff support system team verified ai',
 )
-const SITE = glance('saathi')
+const SITE = lookOf('saathi')
 const BADGES = /[✓✔☑✅🗸🛡🎖🏅]/u
 
-/** Whether somebody of this name would be taken for one of those who run the site. */
+/** Whether a name could be mistaken for staff. */
 function seemsStaff(name: string): boolean {
   if (BADGES.test(name)) return true
-  for (const said of [glance(name), glance(name.replace(/\d/g, ''))]) {
-    const parts = said.split(' ')
+  for (const look of [lookOf(name), lookOf(name.replace(/\d/g, ''))]) {
+    const parts = look.split(' ')
     if (parts.some((part) => STAFF.has(part)) || parts.every((part) => OFFICE.has(part) || part === SITE)) return true
     const joined = parts.join('')
     const rest = joined.replace(SITE, '')
@@ -59,12 +62,12 @@ function seemsStaff(name: string): boolean {
   return false
 }
 
-/** What is wrong with a person's name, for that person; null for nothing. */
+/** The error message for a person's name; null if it is valid. */
 export function nameFault(name: string): string | null {
   return titleFault(name) ?? (seemsStaff(name) ? 'Please choose a name that nobody takes for our team.' : null)
 }
 
-/** A name that somebody else gave, as an identity provider does: without what names may not hold. */
+/** A name from an identity provider, without characters that are not allowed; `Traveller` if it is invalid. */
 export function cleanedName(given: string | null, most: number): string {
   const name = [
     ...(given ?? '')

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Cursor, Id, pageOf } from './common.ts'
 
 /**
- * Why somebody is told something. `seat`: a seat came free and they have it; `cancelled` and `changed`: a tour that
- * they are in or wait for; `joined`, `left`: their own tour; `removed`, `readmitted`: the host has removed them from the
- * tour, or lets them join it again; `blockedJoined`: somebody whom they have blocked is on a tour that they are in.
+ * The kind of a notification. `seat`: a seat came free and the user got it; `cancelled` and `changed`: a tour that the
+ * user is in or waits for; `joined`, `left`: the user's own tour; `removed`, `readmitted`: by the host of the tour;
+ * `blockedJoined`: a user whom they have blocked is on a tour that they are in.
  */
 export const NoticeKind = z.enum([
   'seat',
@@ -22,9 +22,9 @@ export const Notice = z.object({
   _id: Id,
   kind: NoticeKind,
   tour: z.object({ _id: Id, name: z.string(), creatorId: Id }),
-  /** Who did it, where that is somebody else and not the host of the tour. */
+  /** The user who caused it, if not the reader or the host of the tour. */
   actor: z.nullable(z.object({ _id: Id, name: z.string() })),
-  /** Why, in the host's words, where the host gave a reason. */
+  /** The reason that the host gave, if any. */
   note: z.nullable(z.string()),
   at: z.string(),
   read: z.boolean(),
@@ -36,5 +36,5 @@ export const NoticeQuery = z.object({
   cursor: z.optional(Cursor),
 })
 export const NoticePage = z.extend(pageOf(Notice), { unread: z.int() })
-/** Marks the notices up to and including this one as read. */
+/** Marks the notifications up to and including this one as read. */
 export const NoticeMark = z.object({ upTo: Id })

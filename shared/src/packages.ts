@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, pageOf, storable } from './common.ts'
 
-/** What a tour of this package is about: the seven preference types of the dream-trip form. */
+/** The type of a package: the seven preference types of the dream-trip form. */
 export const TourType = z.enum(['beaches', 'mountains', 'historical', 'adventure', 'wildlife', 'spiritual', 'culinary'])
 export type TourType = z.infer<typeof TourType>
 
@@ -10,13 +10,15 @@ const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLe
 export const NamedText = z.strictObject({ name: text(80), description: text(600) })
 export type NamedText = z.infer<typeof NamedText>
 
-/** An image: a whole http(s) URL, or a path that resolves under the API base path. */
+/** An image: an http(s) URL, or a path below the API's base path. */
 export const ImagePath = z.string().check(z.minLength(1), z.maxLength(500), storable())
 
-/** Whole rupees a person. */
+/** Whole rupees per person. */
 const Price = z.int().check(z.gte(0), z.lte(10_000_000))
 
-/** A package as its author writes it, and as `npm run catalogue` reads and writes it. Price in whole rupees a person. */
+/**
+ * A package in the catalogue file, as `npm run catalogue` reads and writes it. The price is in whole rupees per person.
+ */
 export const PackageFacts = z.strictObject({
   slug: z
     .string()
@@ -34,7 +36,7 @@ export const PackageFacts = z.strictObject({
   destinations: z.array(text(120)).check(z.minLength(1), z.maxLength(20)),
   activities: z.array(NamedText).check(z.maxLength(30)),
   raccom: z.array(NamedText).check(z.maxLength(30)),
-  /** True for one that is offered no more; in a file that is imported, left out means as it was. */
+  /** True for a package that is no longer offered. If an imported file omits it, it stays unchanged. */
   withdrawn: z.optional(z.boolean()),
 })
 export type PackageFacts = z.infer<typeof PackageFacts>
@@ -57,7 +59,7 @@ export const PackageCard = z.pick(Package, {
 })
 export type PackageCard = z.infer<typeof PackageCard>
 
-/** What a list of packages may be narrowed by. `q` is words; prices are whole rupees a person. */
+/** The filters of a list of packages. `q`: search words; prices are in whole rupees per person. */
 export const PackageFilters = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100), storable())),
   tourType: z.optional(TourType),

@@ -4,17 +4,17 @@ import { TourType } from './packages.ts'
 
 export { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from './form-choices.ts'
 
-/** The dream-trip form, strings as the spec sends them. The budget is whole rupees for the trip; 100000 has no ceiling. */
+/** The dream-trip form. The budget is in whole rupees for the trip; 100000 means no limit. */
 export const DreamTrip = z.object({
   budget: z.enum(['10000', '20000', '30000', '50000', '75000', '100000']),
   starting_location: z.enum(['mumbai', 'delhi', 'bangalore', 'hyderabad', 'chennai', 'kolkata']),
   group_size: z.enum(['1', '2', '4', '6', '10']),
   preference_type: TourType,
-  /** Month of travel; without it, the next 60 days. */
+  /** The month of travel; without it, the next 60 days. */
   month: z.optional(Month),
-  /** Days at the place at most; without it, the shortest good stay. */
+  /** The maximum number of days at the place; without it, the shortest good stay. */
   days: z.optional(z.int().check(z.gte(1), z.lte(14))),
-  /** Whose the budget is: the whole group's (default) or each person's. */
+  /** Whether the budget is the whole group's (default) or each person's. */
   budgetIs: z.optional(z.enum(['group', 'person'])),
 })
 export type DreamTrip = z.infer<typeof DreamTrip>
@@ -22,13 +22,13 @@ export type DreamTrip = z.infer<typeof DreamTrip>
 const Rupees = z.int()
 
 /**
- * One line of the bill. `formula` says the arithmetic in words, such as `2 people × 2 ways × ₹830`;
- * its numbers multiply to `typical`.
+ * One line of the costs. `formula` is the calculation in words, such as `2 people × 2 ways × ₹830`; the product of its
+ * numbers is `typical`.
  */
 export const CostLine = z.object({
   label: z.string(),
   formula: z.string(),
-  /** Which of the spec's three figures the line is part of. */
+  /** The documented figure that the line is part of. */
   part: z.enum(['flights', 'accommodation', 'daily_expenses']),
   low: Rupees,
   typical: Rupees,
@@ -44,8 +44,8 @@ export const FitPart = z.object({
 })
 
 /**
- * A destination with its costs and reasons: the spec's shape, then what Saathi adds. What is nullable here is null only
- * when another recommendation service (RECOMMEND_URL) answered and did not say it.
+ * A destination with its costs and reasons: first the documented fields, then additional ones. Nullable fields are null
+ * only if an external recommendation service (RECOMMEND_URL) answered without them.
  */
 export const Recommendation = z.object({
   recommended_destinations: z.object({
@@ -56,7 +56,7 @@ export const Recommendation = z.object({
     description: z.string(),
     highlights: z.array(z.string()),
   }),
-  /** Typical rupees for the whole group; the first three add up to `total_cost` exactly. */
+  /** Typical rupees for the whole group; `total_cost` is exactly the sum of the first three. */
   estimated_costs: z.object({
     flights: Rupees,
     accommodation: Rupees,
@@ -81,46 +81,46 @@ export const Recommendation = z.object({
   /** The place's stable id, such as `tarkarli-malvan`. */
   id: z.string(),
   state: z.nullable(z.string()),
-  /** 3-5 true sentences in its favour (none when another service gave none). */
+  /** 3-5 sentences in its favour (none if an external service gave none). */
   reasons: z.array(z.string()),
   /** Closures, permits with their lead days, season. */
   cautions: z.array(z.string()),
   costLines: z.array(CostLine),
-  /** The bounds of the total, whole group. */
+  /** The range of the total, for the whole group. */
   totalRange: z.object({ low: Rupees, high: Rupees }),
   perPerson: Rupees,
   stayTier: z.nullable(z.enum(['dorm', 'budget', 'mid', 'premium'])),
   nights: z.nullable(z.int()),
-  /** Days at the place. */
+  /** The number of days at the place. */
   days: z.nullable(z.int()),
-  /** Points of 100, after `cappedAt` where something caps them. */
+  /** Points out of 100, after the cap `cappedAt` if one applies. */
   fit: z.object({ score: z.number(), parts: z.array(FitPart), cappedAt: z.nullable(z.number()) }),
   /** Door to door, one way, hours to one decimal. */
   doorToDoorHours: z.nullable(z.number()),
-  /** How the long leg goes: `road` is a taxi. */
+  /** The mode of the long leg; `road` is a taxi. */
   mode: z.nullable(z.enum(['road', 'bus', 'rail', 'air'])),
   fits: z.boolean(),
-  /** Rupees over the budget (group's total), 0 when it fits. */
+  /** Rupees above the budget (the group's total); 0 if it fits. */
   overBy: Rupees,
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** The cheapest change of the form after which something fits; `wish` is the whole form with it applied. */
+/** The cheapest change of the form that makes something fit; `wish` is the whole form with the change. */
 export const Change = z.object({ text: z.string(), wish: DreamTrip })
 
 export const Recommendations = z.object({
   items: z.array(Recommendation),
-  /** Null when something fits already, or when no change helps. */
+  /** Null if something fits already, or no change helps. */
   change: z.nullable(Change),
-  /** The month the season was judged by. */
+  /** The month that the season refers to. */
   month: Month,
   people: z.int(),
-  /** True for `10+`: costs are for ten and a minimum. */
+  /** True for `10+`: costs are for ten people and a minimum. */
   minimum: z.boolean(),
-  /** What the figures are and how far they may be off, with the data's date. */
+  /** A note on the figures and their accuracy, with the date of the data. */
   note: z.string(),
 })
 export type Recommendations = z.infer<typeof Recommendations>
 
-/** The documented answer of `POST /recommend_travel`: `items` of the recommendations, as JSON in a string. */
+/** The documented response of `POST /recommend_travel`: the recommendations as JSON in a string. */
 export const TravelAnswer = z.object({ recommendation: z.string() })

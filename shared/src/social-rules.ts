@@ -1,4 +1,4 @@
-// What a browser needs to know of people. It stands apart from the schemas, which would bring zod with them.
+// Choices of profiles and reports, in a file of their own so that browsers do not load zod.
 
 /** The two travel types of a profile: value and label, in the order shown. */
 export const TRAVEL_TYPES = [
@@ -6,7 +6,7 @@ export const TRAVEL_TYPES = [
   ['genZ', 'Gen Z'],
 ] as const
 
-/** Who sees the tours that somebody has joined: value and label, in the order shown. */
+/** Who may see the tours that a user has joined: value and label, in the order shown. */
 export const JOINED_TOURS_VISIBLE_TO = [
   ['everyone', 'Everybody who is signed in'],
   ['connections', 'People I follow or have matched with'],
@@ -15,7 +15,7 @@ export const JOINED_TOURS_VISIBLE_TO = [
 
 export const LANGUAGES_MAX = 8
 
-/** Why somebody is reported: value and label, in the order shown. */
+/** The reasons of a report: value and label, in the order shown. */
 export const REPORT_REASONS = [
   ['harassment', 'Harassment or threats'],
   ['unsafe', 'Felt unsafe on a tour or in a talk'],
@@ -28,5 +28,5 @@ export const REPORT_REASONS = [
 
 export const NOTE_MAX = 1_000
 
-/** How long after the request an account is deleted. */
+/** The days between a deletion request and the deletion. */
 export const DELETION_DAYS = 7

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cursor, faultless, Id, pageOf, readable, storable } from './common.ts'
+import { Cursor, checkedBy, Id, pageOf, readable, storable } from './common.ts'
 import { nameFault } from './name-rules.ts'
 import { LANGUAGES_MAX, NOTE_MAX } from './social-rules.ts'
 import { Tour } from './tours.ts'
@@ -8,8 +8,8 @@ export const TravelType = z.enum(['family', 'genZ'])
 export type TravelType = z.infer<typeof TravelType>
 
 /**
- * Who sees the tours that somebody has joined: everybody who is signed in, the people whom they follow or are matched
- * with, or nobody. Everyone on a tour sees who else is on it.
+ * Who may see the tours that a user has joined: all signed-in users, those whom the user follows or is matched with, or
+ * nobody. Participants of a tour always see each other.
  */
 export const JoinedToursVisibleTo = z.enum(['everyone', 'connections', 'nobody'])
 export type JoinedToursVisibleTo = z.infer<typeof JoinedToursVisibleTo>
@@ -18,16 +18,16 @@ export const NAME_MAX = 80
 export const BIO_MAX = 500
 export const CITY_MAX = 60
 
-/** A person's name as they write it: 1-80 characters once trimmed, as name-rules.ts has them. */
+/** A user's name: 1-80 characters after trimming, checked by name-rules.ts. */
 export const PersonName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please give a name.'), z.maxLength(NAME_MAX), faultless(nameFault))
+  .check(z.trim(), z.minLength(1, 'Please give a name.'), z.maxLength(NAME_MAX), checkedBy(nameFault))
 export const Bio = z.string().check(z.trim(), z.maxLength(BIO_MAX), storable())
 
-/** The name of a place or a language: one line. */
+/** The name of a city or language, in one line. */
 const shortName = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), readable())
 
-/** Languages as people write them in one line: parted by commas, each once. */
+/** Splits a line of languages at commas, without duplicates. */
 export const languagesOf = (line: string): string[] => [
   ...new Map(
     line
@@ -38,7 +38,7 @@ export const languagesOf = (line: string): string[] => [
   ).values(),
 ]
 
-/** A person as others see them: never an e-mail address. City and languages are for whoever is signed in. */
+/** A user as others see them, without the e-mail address. City and languages are only for signed-in readers. */
 export const Person = z.object({
   _id: Id,
   name: z.string(),
@@ -51,14 +51,14 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** A person with their tours, at most 100 of each kind, which are for whoever is signed in. */
+/** A user with their tours, at most 100 of each kind; the tours are only for signed-in readers. */
 export const Profile = z.object({
   ...Person.shape,
   hostedTours: z.optional(z.array(Tour)),
   joinedTours: z.optional(z.array(Tour)),
 })
 
-/** One's own profile, in the spec's shape. The lists hold the newest 1,000 ids; the counts are whole. */
+/** The caller's own profile. The lists have the newest 1,000 ids; the counts include all. */
 export const Me = z.object({
   ...Person.shape,
   firebaseUid: z.string(),
@@ -68,16 +68,16 @@ export const Me = z.object({
   following: z.array(Id),
   favoriteTours: z.array(Id),
   joinedToursVisibleTo: JoinedToursVisibleTo,
-  /** Whether they have said that they are adults. */
+  /** Whether the user has confirmed to be an adult. */
   consented: z.boolean(),
-  /** Whether they are mailed when a seat comes free for them or a tour of theirs is cancelled. */
+  /** Whether the user gets mails about freed seats and cancelled tours. */
   tourMails: z.boolean(),
-  /** When the account goes, if its owner asked for that; null otherwise. */
+  /** When the account will be deleted, if its owner requested that; else null. */
   leavesAt: z.nullable(z.string()),
 })
 export type Me = z.infer<typeof Me>
 
-/** What a profile form may change; what is left out stays. An empty picture or city removes it. */
+/** Changes of a profile; omitted fields stay unchanged. An empty picture or city removes it. */
 export const ProfileChange = z.object({
   name: z.optional(PersonName),
   bio: z.optional(Bio),
@@ -92,14 +92,14 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const PersonRef = z.object({ userId: Id })
 
-/** Whom to follow or not; `userId`, where it is given, must be the caller's own. */
+/** The user to follow or unfollow; `userId` is optional and must be the caller's own. */
 export const FollowRef = z.object({ followedId: Id, userId: z.optional(Id) })
 export const FollowStatusQuery = z.object({ followedId: Id, currentUser: z.optional(Id) })
 export const FollowStatus = z.object({ isFollowing: z.boolean() })
-/** What it is now, and how many follow that person. */
+/** The new state, and the number of followers of that user. */
 export const FollowAnswer = z.object({ message: z.string(), isFollowing: z.boolean(), followerCount: z.int() })
 
-/** Who follows `userId`, or whom they follow; the latest first. */
+/** The followers of `userId`, or the users whom they follow; latest first. */
 export const FollowQuery = z.object({
   userId: Id,
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
@@ -107,15 +107,15 @@ export const FollowQuery = z.object({
 })
 export const PersonPage = pageOf(Person)
 
-/** People whom the caller has blocked; the latest first. */
+/** Users whom the caller has blocked, latest first. */
 export const BlockedQuery = z.omit(FollowQuery, { userId: true })
-/** The name is the one they had when they were blocked. */
+/** `name` is from the time of the block. */
 export const BlockedPage = pageOf(z.object({ _id: Id, name: z.string() }))
 
 export const ReportReason = z.enum(['harassment', 'unsafe', 'inappropriate', 'fake', 'scam', 'underage', 'other'])
 export type ReportReason = z.infer<typeof ReportReason>
 
-/** A word to the moderators about somebody, who is never told whose it was. `alsoBlock` blocks them in the same call. */
+/** A report to the moderators; the reported user does not learn of it. `alsoBlock` blocks the user in the same call. */
 export const Report = z.object({
   userId: Id,
   reason: ReportReason,

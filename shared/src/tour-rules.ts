@@ -1,16 +1,16 @@
-// What a browser needs to know of tours. It stands apart from the schemas, which would bring zod with them.
+// Rules for tours, in a file of their own so that browsers do not load zod.
 
 export const TOUR_NAME_MAX = 80
 export const TOUR_TEXT_MAX = 2_000
 export const DESTINATION_MAX = 120
 export const SEATS_MAX = 500
-/** Whole rupees a person. */
+/** Whole rupees per person. */
 export const PRICE_MAX = 10_000_000
 export const TOUR_IMAGES_MAX = 8
-/** Why a host removes somebody from a tour. */
+/** The maximum length of the reason for removing a participant. */
 export const REASON_MAX = 300
 
-/** Whether a tour may show this picture: an uploaded one or one of our own, and none of another site's. */
+/** Whether a tour may show this picture: an upload or one of our own, but none of another site. */
 export const isTourImage = (image: string): boolean =>
   /^(media\/[\w-]{43}|pictures\/[\w-]{1,80}\.(svg|webp|jpg|png))$/.test(image)
 

@@ -14,14 +14,14 @@ import {
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), readable())
 
-/** How many participants a tour names, unless more are asked for. */
+/** The default number of participants that a tour lists. */
 export const PARTICIPANTS_NAMED = 12
 
-/** Somebody as a tour names them. */
+/** A participant of a tour. */
 export const Traveller = z.object({ _id: Id, name: z.string(), firebaseUid: z.string() })
 export type Traveller = z.infer<typeof Traveller>
 
-/** A group tour, as its reader sees it. Price in whole rupees a person; `capacity` null is open to all. */
+/** A group tour, as its reader sees it. The price is in whole rupees per person; a null `capacity` means unlimited. */
 export const Tour = z.object({
   _id: Id,
   name: z.string(),
@@ -32,22 +32,23 @@ export const Tour = z.object({
   destination: z.string(),
   creatorId: Traveller,
   /**
-   * The first to join, 12 unless a list asks for more, of those whom the reader gets to see; `participantCount` counts everybody whom no block hides,
-   * also those who show their joined tours to fewer people.
+   * The first participants whom the reader may see, 12 by default. `participantCount` counts all except those hidden by
+   * a block, so also those who hide their joined tours.
    */
   participants: z.array(Traveller),
   participantCount: z.int(),
   packageId: z.nullable(z.object({ _id: Id, name: z.string(), tourType: TourType })),
   capacity: z.nullable(z.int()),
-  /** Whether link previews and the help chat may name it to people who are not signed in. */
+  /** Whether link previews and the help chat may show it to people who are not signed in. */
   isPublic: z.boolean(),
   cancelled: z.boolean(),
   ended: z.boolean(),
-  /** The host lets nobody new in. */
+  /** The host has closed the tour to new participants. */
   joiningClosed: z.boolean(),
   /**
-   * What the reader has to do with it; `place` counts from 1 and is null for who does not wait; `removed`: the host has
-   * removed them, and they cannot join. `withBlocked`: the reader is in it, and so is somebody whom they have blocked.
+   * The reader's relation to the tour. `place`: the queue position from 1, null if not on the waitlist; `removed`: the
+   * host has removed the reader, who cannot join; `withBlocked`: the reader and a user whom they have blocked are both
+   * in it.
    */
   mine: z.object({
     host: z.boolean(),
@@ -62,7 +63,7 @@ export type Tour = z.infer<typeof Tour>
 
 const TourImage = z.string().check(z.refine(isTourImage, 'Please upload this picture.'))
 
-/** What a host writes. */
+/** The fields that a host writes. */
 export const TourFacts = z.object({
   packageId: z.optional(z.nullable(Id)),
   name: text(TOUR_NAME_MAX),
@@ -82,7 +83,7 @@ export type TourFacts = z.infer<typeof TourFacts>
 
 export const TourSort = z.enum(['soonest', 'cheapest', 'newest'])
 
-/** Whole rupees to compare prices with, as many as the database can hold. */
+/** A price filter in whole rupees; the maximum is that of the database column. */
 const Amount = z.int().check(z.gte(0), z.lte(2_147_483_647))
 
 export const TourFilters = z.object({
@@ -102,25 +103,25 @@ export const TourFilters = z.object({
 })
 export type TourFilters = z.infer<typeof TourFilters>
 
-/** `soonest`: what is to come, soonest first, then what has started, latest first. */
+/** `soonest`: upcoming tours by start, then started ones from the latest. */
 export const TourQuery = z.object({
   ...TourFilters.shape,
   sort: z._default(TourSort, 'soonest'),
   limit: z._default(z.int().check(z.gte(1), z.lte(100)), 20),
-  /** How many participants each tour names. */
+  /** How many participants each tour lists. */
   participants: z._default(z.int().check(z.gte(0), z.lte(100)), PARTICIPANTS_NAMED),
   cursor: z.optional(Cursor),
 })
 export const TourPage = pageOf(Tour)
 export const TourRef = z.object({ tourId: Id })
 
-/** `userId`, where it is given, must be the caller's own. */
+/** `userId` is optional; it must be the caller's own. */
 export const Seat = z.object({ tourId: Id, userId: z.optional(Id) })
 
-/** Whether somebody whom the caller has blocked is on a tour that they may join. */
+/** Whether a user whom the caller has blocked is on a tour that the caller can join. */
 export const JoinCheck = z.object({ withBlocked: z.boolean() })
 
-/** The tour after joining: seated, or waiting at `place` (from 1). */
+/** The tour after joining: with a seat, or on the waitlist at `place` (from 1). */
 export const JoinedTour = z.object({
   status: z.enum(['joined', 'waiting']),
   place: z.nullable(z.int()),
@@ -130,7 +131,7 @@ export const JoinedTour = z.object({
 export const LeftTour = z.object({ message: z.string(), tour: Tour })
 export const FavoriteAnswer = z.object({ message: z.string(), favoriteTours: z.array(Id) })
 
-/** Who is in and who waits, in order, and whom the host has removed: the host's view. */
+/** Participants, waitlist and removed users, for the host. */
 export const TourPeople = z.object({
   participants: z.array(Traveller),
   waiting: z.array(Traveller),
@@ -138,7 +139,7 @@ export const TourPeople = z.object({
 })
 export type TourPeople = z.infer<typeof TourPeople>
 
-/** Somebody in a tour of the caller's. */
+/** A user in one of the caller's tours. */
 export const TourPerson = z.object({ tourId: Id, userId: Id })
 export const Removal = z.extend(TourPerson, { reason: text(REASON_MAX) })
 export type Removal = z.infer<typeof Removal>

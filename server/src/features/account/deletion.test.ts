@@ -24,7 +24,7 @@ const mailsTo = ({ email }: { email: string }) =>
   db.sql`select subject, text from outbox where "to" = ${email} order by id`
 const identity = (operation: string, payload: object) =>
   held.app.inject({ method: 'POST', url: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, payload })
-/** Somebody after a new log-in. */
+/** The person with a token from a new log-in. */
 const loggedInAgain = async (person: TestPerson) => {
   const token = await tokenFor(held, person.firebaseUid)
   return { ...person, token, api: callerWith(db, token, held.deps) }
@@ -47,7 +47,7 @@ describe('social.leave and social.export', () => {
     const again = await loggedInAgain(mina)
     expect((await trpc('GET', 'social.export', again)).statusCode).toBe(200)
     expect((await trpc('POST', 'social.leave', again)).statusCode).toBe(200)
-    // To stay needs no new log-in.
+    // Cancelling the deletion needs no recent log-in.
     later(301)
     expect((await trpc('POST', 'social.keep', again)).statusCode).toBe(200)
   })
@@ -81,7 +81,7 @@ describe('a host who requests deletion', () => {
       expect(mails[0]?.text).toContain('The host of "Slow boats" is leaving Saathi, so the tour is cancelled.')
     }
     expect(await guest.api.tours.get({ tourId })).toMatchObject({ cancelled: true })
-    // Whoever stays after all does not tell them twice.
+    // Cancelling the deletion notifies nobody again.
     await host.api.social.keep()
     await host.api.social.leave()
     expect(await mailsTo(guest)).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('a host who requests deletion', () => {
     await db.sql.begin(async (tx) => {
       await tx`select 1 from tours where id = ${tourId} for update`
       left = host.api.social.leave()
-      // The request holds the host's row now, and waits for the tour.
+      // The deletion request locks the host's row and waits for the tour.
       await expect.poll(async () => (await waiting()).length).toBe(1)
       await tx`select * from join_tour(${tourId}, ${guest._id}, '2026-11-20')`
     })

@@ -8,8 +8,8 @@ import type { Deps } from '../../context.ts'
 import { firebaseIdentity } from '../../platform/identity/firebase.ts'
 import { removeDueAccounts, searchGoneAccounts } from './deletion.ts'
 
-// Firebase's client SDK deletes accounts without a word to the server. Google stands on this machine, and firebase-admin
-// asks it over HTTPS as it asks the real one.
+// Firebase's client SDK deletes accounts without notifying the server. A local server plays Google; firebase-admin
+// reaches it over HTTPS.
 
 const db = useDatabase()
 const google = useGoogle()
@@ -32,7 +32,7 @@ beforeEach(async () => {
   google.users.clear()
   for (const { uid } of await db.sql`select firebase_uid as uid from users`) google.users.set(uid, { localId: uid })
 })
-/** Begins somewhere and goes once round. */
+/** Covers all profiles in two runs. */
 const search = async () => {
   const run = searchGoneAccounts(deps, () => 0)
   for (let runs = 0; runs < 2; runs += 1) await run()

@@ -15,7 +15,7 @@ const later = (days: number) => {
   clock = new Date(clock.getTime() + days * 86_400_000)
 }
 
-/** Deletes the account and waits until it is gone. */
+/** Requests the deletion of the account, and deletes it after seven days. */
 async function gone(person: TestPerson) {
   const token = await tokenFor(held, person.firebaseUid)
   await callerWith(db, token, held.deps).social.leave()
@@ -24,7 +24,7 @@ async function gone(person: TestPerson) {
   expect(await db.sql`select 1 from users where id = ${person._id}`).toHaveLength(0)
 }
 
-/** Registers with an address by the documented paths; gives the profile, or the refusal. */
+/** Registers an address through the documented paths; returns the response of the first profile call. */
 async function registers(email: string) {
   const post = (url: string, payload: object, token?: string) =>
     held.app.inject({ method: 'POST', url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
@@ -66,7 +66,7 @@ describe('a deleted address that registers again', () => {
     await ravi.api.social.block({ userId: mina._id })
     await gone(ravi)
     expect((await remembered(ravi)).map((row) => JSON.stringify(row)).join()).not.toContain(ravi.email)
-    // Case makes no other address.
+    // Case is ignored.
     const back = await registers(ravi.email.toUpperCase())
     expect(back.status).toBe(200)
     const [one, other] = await Promise.all(

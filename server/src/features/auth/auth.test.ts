@@ -132,7 +132,7 @@ describe('auth.register', () => {
   })
 })
 
-/** Through REST and tRPC, as browsers and programs call them: from a network, with the cookie of a browser or none. */
+/** The origin of a request: a network, and the cookie of a browser, if any. */
 type From = { ip: string; cookie?: string }
 const PATHS = {
   REST: { send: '/api/auth/send-verification-code', register: '/api/auth/verify-code-and-register' },

@@ -19,7 +19,7 @@ const db = useDatabase()
 const gemini = useGemini()
 const apps: FastifyInstance[] = []
 
-/** The app on a port of its own; gives a browser's way to its help chat. */
+/** Starts the app with this environment on its own port; returns the URL of its help chat. */
 async function open(env: Record<string, string>, perMinute = 9999) {
   const limits = createLimits(db.db, { secret: String(apps.length), settings: { chatMessages: `${perMinute}/minute` } })
   const app = await buildApp(testDeps(db, { config: readConfig(env), limits }))

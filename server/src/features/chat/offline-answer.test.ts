@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const NOBODY = { presented: false, token: async () => null, user: async () => null, userNow: async () => null }
 
-/** What the embedded helper answers to the last of these questions. */
+/** The offline answer to the last of these questions. */
 async function ask(...questions: string[]) {
   const ctx = { db: db.db, config: held.deps.config, now: held.deps.now, log: held.app.log, caller: NOBODY }
   const results = await searchSources(ctx, questions)

@@ -9,16 +9,16 @@ import { swipe, undoSwipe } from './store.ts'
 const TODAY = '2026-11-20'
 const db = useDatabase()
 
-const deal = (who: string, wanted = 20, held = 0) => findCandidates(db.db, who, { wanted, held, today: TODAY })
+const deal = (who: string, wanted = 20, shown = 0) => findCandidates(db.db, who, { wanted, shown, today: TODAY })
 const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
-/** Everybody else, from somebody's own place in the ring on. */
+/** All other users in the reader's circular order: from the reader's own position on. */
 const ringFrom = async (who: string) =>
   (
     await db.sql`
       select u.id from users u, users me where me.id = ${who} and u.id <> me.id
       order by u.deck_key < me.deck_key, u.deck_key`
   ).map(({ id }) => id as string)
-/** Says left to all of them at once. */
+/** Swipes left on all of them. */
 const pass = (who: string, people: string[]) =>
   db.sql`insert into swipes (user_id, swiped_id, action) select ${who}, unnest(${people}::uuid[]), 'left'
     on conflict do nothing`
@@ -137,7 +137,7 @@ describe('findCandidates with a pool of 3,000 users', () => {
           const next = ids(await deal(reader, wanted))
           expect(new Set(next).size).toBe(next.length)
           for (const _id of next) expect(done.has(_id) && !open.has(_id)).toBe(false)
-          // Whoever is open stands where the deck still comes to: nobody unswiped is behind it.
+          // Undone swipes may be behind the deck's position; unswiped users are always ahead of it.
           const ahead = ring.filter((_id) => !done.has(_id))
           expect(next.filter((_id) => !open.has(_id))).toEqual(
             expect.arrayContaining(ahead.slice(0, Math.min(wanted, ahead.length))),

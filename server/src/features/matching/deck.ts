@@ -135,17 +135,17 @@ const moveTo = (db: Db, userId: string, position: number) =>
     .onConflictDoUpdate({ target: deckPlaces.userId, set: { position } })
 
 /**
- * The deck's candidates, in no particular order: at least `wanted + held` users of the candidate pool if there are as many,
- * users who share a tour with the reader, and users whose swipe was undone. `held` is the number of cards that the client
- * already has. Reads a bounded part of the pool, however many users are in it or were swiped; later calls continue.
+ * The deck's candidates, in no particular order: at least `wanted + shown` users of the pool if there are as many, users
+ * who share a tour with the reader, and users whose swipe was undone. `shown` is the number of cards that the client
+ * already has. Reads a bounded part of the pool, whatever its size; later calls continue.
  */
-export async function findCandidates(db: Db, userId: string, { wanted, held, today }: Options): Promise<Served[]> {
-  const maxServed = Math.max(MIN_SERVED, wanted) + held
+export async function findCandidates(db: Db, userId: string, { wanted, shown, today }: Options): Promise<Served[]> {
+  const maxServed = Math.max(MIN_SERVED, wanted) + shown
   let rounds = 0
   for (let round = 1; ; round += 1) {
     const [{ people } = { people: [] }] = await statements(db).candidates.execute({ me: userId, today, maxServed })
     const positions = people.flatMap(({ at }) => (at === null ? [] : [at]))
-    if (positions.length >= wanted + held || round === MAX_WINDOWS) return people
+    if (positions.length >= wanted + shown || round === MAX_WINDOWS) return people
     if (positions.length > 0) {
       const first = Math.min(...positions)
       if (people[0]?.position === first) return people
@@ -157,7 +157,7 @@ export async function findCandidates(db: Db, userId: string, { wanted, held, tod
     }
   }
 }
-type Options = { wanted: number; held: number; today: string }
+type Options = { wanted: number; shown: number; today: string }
 
 /** The reader's traits for the ranking. The row must exist. */
 export async function findTraits(db: Db, userId: string) {

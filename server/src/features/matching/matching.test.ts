@@ -71,7 +71,7 @@ describe('matching.deck', () => {
     await db.sql`update users set suspended_at = now() where id = ${lost._id}`
     expect(await namesIn(kabir)).toEqual(['Asha', 'Mina', 'Ravi'])
     await gone.api.social.keep()
-    // Whom the deck has passed meanwhile it deals on its next turn: this begins it.
+    // Users whom the deck has passed meanwhile are served in its next round; this starts it.
     await db.sql`delete from deck_places`
     expect(await namesIn(kabir)).toContain('Gone')
     await expect(right(kabir, lost)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -84,7 +84,7 @@ describe('matching.deck', () => {
     await mina.api.tours.favorite({ tourId: tour._id })
     const [best, ...rest] = await deck(asha)
     expect([best?.name, best?.reason]).toEqual(['Ravi', 'You are both going to Malvan in December'])
-    // Mina only has it among her favorites, which nobody learns.
+    // Mina has it only among her favorites, which are private.
     expect(JSON.stringify(rest)).not.toContain('Malvan')
     expect(JSON.stringify(await deck(asha))).not.toMatch(/Secret|2026|12-1/)
 
@@ -135,7 +135,7 @@ describe('matches', () => {
     const asha = await person('Asha')
     const others: TestPerson[] = []
     for (let count = 0; count < 7; count += 1) others.push(await person(`P${count}`))
-    // Whoever was first of the two, it is the second swipe that counts.
+    // Whoever swiped first, the second swipe makes the match.
     for (const [at, other] of others.entries()) await (at % 2 ? right(asha, other) : right(other, asha))
     for (const [at, other] of [...others.entries()].reverse()) await (at % 2 ? right(other, asha) : right(asha, other))
     const seen: string[] = []

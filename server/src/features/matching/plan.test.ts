@@ -8,7 +8,7 @@ const db = useDatabase()
 let crowd: Crowd
 beforeAll(async () => {
   crowd = await fillCrowd(db.url, { people: 4_000, swipes: 120_000 })
-  // Rows enough in the small tables that the planner uses their indexes.
+  // Enough rows in the small tables that the planner uses their indexes.
   await db.sql`insert into blocks (blocker_id, blocked_id)
     select a.user_id, a.swiped_id from swipes a where a.turn % 40 = 0 and a.user_id <> ${crowd.veteran} limit 3000`
   await db.sql`insert into tours (id, creator_id, name, destination, start_date, end_date, price, search)
@@ -47,7 +47,7 @@ test('bench crowd: has the requested number of people and swipes', async () => {
 
 describe.each(['newcomer', 'regular', 'veteran', 'scattered'] as const)('matching.deck for the %s', (name) => {
   test('a page reads indexes only, and a bounded number of rows', async () => {
-    await findCandidates(db.db, crowd[name], { wanted: 20, held: 0, today: '2026-11-20' })
+    await findCandidates(db.db, crowd[name], { wanted: 20, shown: 0, today: '2026-11-20' })
     const nodes = await planOf(crowd[name])
     expect(wholeTables(nodes)).toEqual([])
     const rows = (index: string) =>
@@ -63,7 +63,7 @@ describe.each(['newcomer', 'regular', 'veteran', 'scattered'] as const)('matchin
   })
 
   test('a page has candidates, none of them swiped', async () => {
-    const served = await findCandidates(db.db, crowd[name], { wanted: 20, held: 0, today: '2026-11-20' })
+    const served = await findCandidates(db.db, crowd[name], { wanted: 20, shown: 0, today: '2026-11-20' })
     expect(served.length).toBeGreaterThan(0)
     const [row] = await db.sql`
       select count(*)::int from swipes where user_id = ${crowd[name]} and swiped_id in ${db.sql(served.map(({ _id }) => _id))}`

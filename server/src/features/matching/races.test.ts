@@ -12,10 +12,10 @@ beforeAll(async () => {
   pairs = Array.from({ length: PAIRS }, (_, at) => [people[2 * at] ?? '', people[2 * at + 1] ?? ''])
 })
 
-/** All at once, as many as the pool lets through. */
+/** Runs all concurrently, as far as the pool allows. */
 const all = (acts: (() => Promise<unknown>)[]) => Promise.all(acts.map((act) => act()))
 const matchesOf = async (one: string) => (await listMatches(db.db, one, { limit: 5 })).map(({ _id }) => _id)
-const told = async (one: string) =>
+const eventsOf = async (one: string) =>
   (await db.sql`select kind from live_events where user_id = ${one} order by number`).map(({ kind }) => kind)
 const numbers = () => db.sql`
   select count(*)::int as broken from inboxes i
@@ -34,7 +34,7 @@ describe('a thousand pairs with concurrent swipes', () => {
       expect([outcomes[2 * at], outcomes[2 * at + 1]].sort()).toEqual(['match', 'swiped'])
     for (const [one, other] of pairs.filter((_, at) => at % 20 === 0)) {
       expect([await matchesOf(one), await matchesOf(other)]).toEqual([[other], [one]])
-      expect([await told(one), await told(other)]).toEqual([['match'], ['match']])
+      expect([await eventsOf(one), await eventsOf(other)]).toEqual([['match'], ['match']])
     }
     const [row] = await db.sql`
       select count(*)::int as matches from swipes a join swipes b on b.user_id = a.swiped_id and b.swiped_id = a.user_id
@@ -60,14 +60,14 @@ describe('a thousand pairs with concurrent swipes', () => {
         select are_matched(${one}, ${other}) as matched, (select action from swipes where user_id = ${one}) as one,
           (select action from swipes where user_id = ${other}) as other, are_blocked(${one}, ${other}) as blocked`
       expect(row?.matched).toBe(row?.one === 'right' && row?.other === 'right' && !row?.blocked)
-      const kinds = await told(one)
-      // Matched and closed by turns, and the last word is how it is.
+      const kinds = await eventsOf(one)
+      // The kinds alternate, and the last one is the current state.
       expect(kinds).toEqual(kinds.map((_, at) => (at % 2 ? 'closed' : 'match')))
-      const toldOther = await told(other)
-      expect(toldOther.at(-1)).toBe(row?.matched ? 'match' : 'closed')
-      // A block ends a match too, and the blocked user is not told.
+      const otherKinds = await eventsOf(other)
+      expect(otherKinds.at(-1)).toBe(row?.matched ? 'match' : 'closed')
+      // A block ends a match too, and the blocked user gets no event.
       const ended = row?.blocked && kinds.at(-1) === 'match' ? ['closed'] : []
-      expect(toldOther).toEqual([...kinds, ...ended])
+      expect(otherKinds).toEqual([...kinds, ...ended])
     }
     expect((await numbers())[0]?.broken).toBe(0)
   }, 120_000)

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
   const [served, me] = await Promise.all([
-    findCandidates(db, user._id, { wanted: limit, held: without.length, today }),
+    findCandidates(db, user._id, { wanted: limit, shown: without.length, today }),
     findTraits(db, user._id),
   ])
   const excluded = new Set(without)

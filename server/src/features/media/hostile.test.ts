@@ -15,7 +15,7 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 const ihdrOnly = (bytes: Buffer) => bytes.subarray(0, 33)
 
-/** The largest growth of the process during one upload; the worst files would need far more without limits. */
+/** The maximum growth of the process during one upload; without limits the worst files need far more. */
 const MAX_GROWTH = 1024 * MB
 
 async function withMemoryLimit<T>(work: () => Promise<T>): Promise<T> {

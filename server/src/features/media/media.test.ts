@@ -18,7 +18,7 @@ const limited = useMedia(db, {
 const busy = useMedia(db, { encode: createEncoder({ pixels: 1, waiting: 1 }) })
 
 let shade = 0
-/** A picture with a colour of its own. */
+/** A picture with a unique colour. */
 const fresh = (width = 64, height = 64) => {
   shade += 1
   const background = { r: shade % 256, g: (shade * 37) % 256, b: 90 }
@@ -169,7 +169,7 @@ describe('POST /api/media: access and limits', () => {
     const pictures = await Promise.all(Array.from({ length: 8 }, () => fresh()))
     const { path } = (await media.upload(pictures[0] as Buffer, asha)).json()
     const [usage] = await db.sql`select bytes::int from media_usage where user_id = ${asha}`
-    // Room for about three more of these.
+    // Leaves space for about three more of these pictures.
     await db.db
       .update(mediaUsage)
       .set({ bytes: QUOTA_BYTES - Math.round(usage?.bytes * 3.5) })

@@ -63,7 +63,7 @@ describe('two matched users', () => {
     expect((await mina.api.messages.threads({})).unread).toBe(0)
     expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: one._id })).toEqual({ unread: 2 })
     expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: two._id })).toEqual({ unread: 1 })
-    // Marks move on only, and what oneself wrote is not for oneself to read.
+    // Marks only move forward, and a user's own messages cannot be marked.
     expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: one._id })).toEqual({ unread: 1 })
     expect((await talk(mina, kabir)).readUpTo).toBe(two._id)
     expect((await talk(kabir, mina)).readUpTo).toBeNull()
@@ -85,7 +85,7 @@ describe('two matched users', () => {
       cursor = page.nextCursor ?? undefined
     } while (cursor)
     expect(seen.flat()).toEqual([...said].reverse())
-    expect(seen).toHaveLength(4) // a full page that is the last says so
+    expect(seen).toHaveLength(4) // a full last page has no cursor
     const whole = await talk(mina, kabir)
     expect(MessagePage.parse(whole)).toEqual(whole)
     const last = await say(kabir, mina, 'नमस्ते – “bye”\n\\ \u0007')
@@ -116,7 +116,7 @@ describe('two matched users', () => {
     expect((await texts(ravi, asha)).filter((text) => text === 'Once')).toHaveLength(1)
     const other = asha.api.messages.send({ ...draft, text: 'Something else' })
     await expect(other).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { field: 'key' } })
-    // Somebody else's key is their own.
+    // The same key of another user is a different key.
     expect((await ravi.api.messages.send({ userId: asha._id, text: 'Twice', key })).text).toBe('Twice')
   })
 

@@ -209,7 +209,7 @@ describe('a database failure', () => {
     for (let at = 0; at < 50; at += 1) {
       if (at % 10 === 5) killed += (await kill()).length
       const key = crypto.randomUUID()
-      // The sender cannot know whether a send that was cut off arrived, so asks again under the same key.
+      // The sender cannot know whether an interrupted call succeeded, so it retries with the same key.
       const { _id } = await vi.waitFor(
         () => asha.api.messages.send({ userId: ravi._id, text: `after ${killed} deaths: ${at}`, key }),
         { timeout: 10_000, interval: 20 },

@@ -17,7 +17,7 @@ const visibleTo = (userId: string) =>
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
 
-/** What a notice calls a tour whose host is suspended: its days, and nothing that the host wrote. */
+/** The tour of a notification whose host is suspended: its dates only, without the host's texts. */
 const withoutName = ({ start, end, isHidden, ...tour }: TourRow): Notice['tour'] =>
   isHidden ? { ...tour, name: `Tour of ${spanOfDays(start, end)}` } : tour
 type TourRow = Notice['tour'] & { start: string; end: string; isHidden: boolean }

@@ -42,7 +42,7 @@ describe('social.report', () => {
     await asha.api.social.report({ userId: mina._id, reason: 'unsafe', alsoBlock: true })
     await expect(mina.api.social.get({ userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await asha.api.social.blocked({})).items.map(({ name }) => name)).toEqual(['Mina'])
-    // Who was blocked by somebody can still be reported by them.
+    // A user can also report somebody whom they have blocked.
     await mina.api.social.report({ userId: asha._id, reason: 'harassment' })
   })
 
@@ -141,16 +141,16 @@ test('social.export and account deletion: every table with personal data is cove
     reports: 'reports',
   }
   const left: Record<string, string> = {
-    inboxes: 'how many events a browser was told',
-    live_events: 'what a browser was told within a day, of messages and matches that are taken along themselves',
+    inboxes: 'the number of events',
+    live_events: 'events of one day, about messages and matches that are exported themselves',
     media_usage: 'a sum over the pictures',
   }
-  /** What stays when somebody goes has no foreign key, and is told of here. */
-  const kept: Record<string, string> = {
+  /** Tables without a foreign key to users, whose rows outlive a deleted account. */
+  const retained: Record<string, string> = {
     blocks: 'blocks',
     reports: 'reports',
-    departed_accounts: 'an HMAC of the address, a user id and dates, for blocks and reports of deleted accounts alone',
-    report_evidence: 'goes after 180 days; the export of whoever reported says until when it is kept',
+    departed_accounts: 'an HMAC of the address, a user id and dates, only for blocks and reports of deleted accounts',
+    report_evidence: 'deleted after 180 days; the reporter’s export has that date',
   }
   const exported = Object.keys(await asha.api.social.export())
   const links = await db.sql`
@@ -171,7 +171,7 @@ test('social.export and account deletion: every table with personal data is cove
     ['departed_accounts', ['user_id']],
     ['reports', ['reported_id']],
   ])
-  for (const { table } of columns) expect(kept).toHaveProperty(table)
+  for (const { table } of columns) expect(retained).toHaveProperty(table)
   for (const { table, on_delete } of links) {
     expect(['c', 'n'], `${table} when somebody goes`).toContain(on_delete)
     if (!(table in left)) expect(exported, `what the export says of ${table}`).toContain(taken[table])

@@ -38,14 +38,16 @@ const isJoined = (userId: UserRef) =>
 const removedFrom = (userId: unknown) => sql`array(select tour_id from ${tourRemovals} where user_id = ${userId})`
 
 /**
- * How many participants a block hides from the reader, who must find no gap between names, count and seats. One seat is
- * left to every tour: where that makes a gap, it looks like a participant who shows their joined tours to nobody.
+ * The number of participants whom a block hides from the reader, to be subtracted from count and seats. Every tour
+ * keeps at least one seat; a resulting difference looks like a participant who hides their joined tours.
  */
 const hiddenSeats = (userId: UserRef) =>
   sql`(select least(count(*)::int, coalesce(${own('capacity')}, 1000000) - 1) as count from ${tourParticipants}
     where tour_id = ${own('id')} and user_id = any(${hiddenFrom(userId)})) hidden`
 
-/** The first participants whom the reader gets to see. Whoever is on the tour sees all but those whom a block hides. */
+/**
+ * The first participants whom the reader may see. Participants and the host see all except those whom a block hides.
+ */
 const participants = (userId: UserRef, most: number) => sql`(
   select coalesce(json_agg(${traveller('p')} order by p.turn), '[]')
   from (select u.id, u.name, u.firebase_uid, seat.turn
@@ -56,8 +58,8 @@ const participants = (userId: UserRef, most: number) => sql`(
         order by seat.turn limit ${sql.raw(String(most))}) p)`
 
 /**
- * A tour with its people and what it is to its reader, as the JSON that is sent: one column, so that nothing is mapped
- * on the way.
+ * A tour with its people and the reader's relation to it, as the JSON of the response: one column, so that no mapping
+ * is needed.
  */
 const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
   jsonObject<Tour>({

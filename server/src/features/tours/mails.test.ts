@@ -29,7 +29,7 @@ const newTour = async (given: Parameters<typeof aTour>[0] = {}) => (await host.a
 const queued = async () =>
   [...(await db.sql`select "to", subject, text, path, unsubscribe from outbox order by id`)].map((row) => ({ ...row }))
 
-/** A full tour in which Asha has the seat and Ravi waits. */
+/** A full tour: Asha has the seat and Ravi is on the waitlist. */
 async function aFullTour(given: Parameters<typeof aTour>[0] = {}) {
   const tourId = await newTour({ capacity: 1, ...given })
   await asha.api.tours.join({ tourId })

@@ -152,8 +152,8 @@ export const toursRouter = router({
     }),
 
   /**
-   * What to know before joining. Asked for one tour at a time and limited, since whoever blocks somebody must not be able
-   * to look through all tours for them.
+   * What to know before joining. It is rate-limited and for one tour at a time, so that a blocker cannot search all
+   * tours for the blocked user.
    */
   joinCheck: limitedProcedure('joinChecks')
     .input(TourRef)

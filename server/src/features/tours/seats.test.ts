@@ -41,7 +41,7 @@ describe('concurrent joins and leaves', () => {
       expect(await joinedCount(tour)).toBe(5)
       const queue = await waiting(tour)
       expect(new Set([...(await seated(tour)), ...queue]).size).toBe(50)
-      // Each returned place is the place on the waitlist.
+      // Each returned position is the position on the waitlist.
       expect(queue).toEqual(
         people
           .map((who, index) => ({ who, place: outcomes[index]?.place ?? 0 }))

@@ -101,7 +101,7 @@ export async function toggleFavorite(db: Db, userId: string, tourId: string): Pr
   return result?.known ? result.favorite : null
 }
 
-/** Favorites, but for tours that the reader does not get to see any more. */
+/** The user's favorites, without tours that the user may no longer see. */
 export async function favoriteTours(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ tourId: favorites.tourId })
@@ -111,7 +111,7 @@ export async function favoriteTours(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ tourId }) => tourId)
 }
 
-/** Whether somebody whom the user has blocked is on a tour to come; null when the user does not get to see it. */
+/** Whether a user whom the reader has blocked is on an upcoming tour; null if the reader cannot see the tour. */
 export async function isWithBlocked(db: Db, tourId: string, { userId, today }: Reader): Promise<boolean | null> {
   const [tour] = await db
     .select({
@@ -125,7 +125,10 @@ export async function isWithBlocked(db: Db, tourId: string, { userId, today }: R
 
 const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
 
-/** Participants, waitlist and removed users of a tour of the host, in order and without blocked users; null if it is not theirs. */
+/**
+ * Participants, waitlist and removed users of a tour, in order and without blocked users; null if the user is not its
+ * host.
+ */
 export async function tourPeople(db: Db, tourId: string, hostId: string) {
   const [tour] = await db
     .select({ _id: tours._id })

@@ -66,7 +66,7 @@ describe('tours.create', () => {
   test('a tour that ended before today in India: BAD_REQUEST', async () => {
     const yesterday = { travelDates: { start: '2026-11-18', end: '2026-11-19' } }
     await expect(asha.api.tours.create(aTour(yesterday))).rejects.toMatchObject({ cause: { field: 'travelDates.end' } })
-    // 20:00 in London on the 19th is the 20th already in India.
+    // 20:00 in London on the 19th is already the 20th in India.
     clock = new Date('2026-11-19T20:00:00Z')
     await expect(asha.api.tours.create(aTour(yesterday))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     clock = NOON
