@@ -10,13 +10,13 @@ const LOOKS = 5
 export async function benchMemory(targets: Target[], count: number) {
   const [first] = targets
   if (!first) throw new Error('There is nothing to ask.')
-  const held = (asked: number) => [
-    asked.toLocaleString('en'),
+  const row = (requests: number) => [
+    requests.toLocaleString('en'),
     String(Math.round((residentBytes(first.running.pid) ?? 0) / 1e6)),
   ]
-  const lines = [held(0)]
+  const lines = [row(0)]
   const each = Math.ceil(count / LOOKS / targets.length)
-  let asked = 0
+  let requests = 0
   for (let look = 0; look < LOOKS; look += 1) {
     for (const { running, request } of targets) {
       const result = await autocannon({
@@ -26,9 +26,9 @@ export async function benchMemory(targets: Target[], count: number) {
         amount: each,
       })
       if (result['2xx'] !== each) throw new Error(`${request.path}: ${each - result['2xx']} requests failed`)
-      asked += each
+      requests += each
     }
-    lines.push(held(asked))
+    lines.push(row(requests))
   }
-  return { asked: asked.toLocaleString('en'), lines }
+  return { requests: requests.toLocaleString('en'), lines }
 }

@@ -78,7 +78,7 @@ const tourList =
     text: `select json_agg(row_to_json(whole))::text as body from (
     ${tourOf(participants)}
     from (select * from tours where start_date >= $2::date and not ${hidden('creator_id')}
-      and not exists (select from users held where held.id = creator_id and held.suspended_at is not null)
+      and not exists (select from users suspended where suspended.id = creator_id and suspended.suspended_at is not null)
       order by start_date, id limit 20) t
     join users host on host.id = t.creator_id left join packages k on k.id = t.package_id cross join lateral ${HIDDEN_SEATS}
     order by t.start_date, t.id) whole`,

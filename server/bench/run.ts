@@ -84,7 +84,7 @@ try {
       rows.map((row) => ({ running: ours, request: row.request(facts) })),
       options.quick ? 10_000 : 100_000,
     )
-    console.log(`\n${memory.asked} requests, ${rows.length} kinds by turns; memory that the server holds.\n`)
+    console.log(`\n${memory.requests} requests, ${rows.length} kinds by turns; memory that the server holds.\n`)
     console.log(textTable([MEMORY_HEAD, ...memory.lines], [0, 1]))
   }
 

@@ -5,8 +5,8 @@ import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 
 const db = useDatabase()
-const held = useApp(db)
-const ask = (url: string, more: object = {}) => held.app.inject({ method: 'GET', url, ...more })
+const testApp = useApp(db)
+const ask = (url: string, more: object = {}) => testApp.app.inject({ method: 'GET', url, ...more })
 
 describe('the app', () => {
   test('is alive and ready', async () => {
@@ -58,7 +58,7 @@ describe('what nobody serves', () => {
 
 describe('what is no good request', () => {
   const post = (payload: string, type = 'application/json') =>
-    held.app.inject({ method: 'POST', url: '/api/recommend_travel', payload, headers: { 'content-type': type } })
+    testApp.app.inject({ method: 'POST', url: '/api/recommend_travel', payload, headers: { 'content-type': type } })
 
   test.each([
     ['broken JSON', '{"budget":', 'application/json', 400],

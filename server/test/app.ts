@@ -94,18 +94,18 @@ export function collectLog() {
 
 /** The whole app over this file's database, asked with `app.inject`. Fails when its log has an error of a reply. */
 export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyInstance; deps: Deps } {
-  const held = {} as { app: FastifyInstance; deps: Deps }
+  const testApp = {} as { app: FastifyInstance; deps: Deps }
   const log = collectLog()
   beforeAll(async () => {
-    held.deps = testDeps(test, given)
-    held.app = await buildApp(held.deps, { logger: log.logger })
+    testApp.deps = testDeps(test, given)
+    testApp.app = await buildApp(testApp.deps, { logger: log.logger })
   })
   afterAll(async () => {
-    await held.app?.close()
-    await held.deps?.realtime.stop()
+    await testApp.app?.close()
+    await testApp.deps?.realtime.stop()
     expect(log.replyErrors()).toEqual([])
   })
-  return held
+  return testApp
 }
 
 const log = fastify({ logger: { level: 'silent' } }).log

@@ -10,18 +10,18 @@ import { Browser } from './stream.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const testApp = useApp(db, { now: () => clock })
 let address: string
 let [asha, ravi, mina]: TestPerson[] = []
 const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
 
 beforeAll(async () => {
-  address = await held.app.listen({ host: '127.0.0.1', port: 0 })
+  address = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
 })
 beforeEach(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
-  mina = await makePerson(held, db, 'Mina')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
+  mina = await makePerson(testApp, db, 'Mina')
 })
 afterEach(async () => {
   clock = NOON
@@ -35,7 +35,7 @@ const match = async (one: TestPerson, other: TestPerson) => {
 }
 /** What a call over HTTP answers, but for the id of the request. */
 async function call(who: TestPerson, name: string, input: object) {
-  const answer = await held.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: `/trpc/${name}`,
     payload: input,
@@ -54,7 +54,7 @@ describe('the list of blocked people', () => {
     expect((await a.api.social.blocked({})).items).toEqual([{ _id: b._id, name: 'Ravi' }])
     expect((await b.api.social.blocked({})).items).toEqual([{ _id: a._id, name: 'Asha' }])
     const headers = { authorization: `Bearer ${b.token}` }
-    const answer = await held.app.inject({ url: '/trpc/social.blocked?input=%7B%7D', headers })
+    const answer = await testApp.app.inject({ url: '/trpc/social.blocked?input=%7B%7D', headers })
     expect(answer.json().result.data).toEqual({ items: [{ _id: a._id, name: 'Asha' }], nextCursor: null })
   })
 
@@ -131,7 +131,7 @@ test('what a block hides is refused in the words for what is not there, also whe
     for (const { _id } of [past, cancelled]) expect(await call(b, name, { tourId: _id })).toEqual(expected)
   }
   const rest = (tourId: string) =>
-    held.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: `/api/tours/${tourId}/leave`,
       payload: {},
@@ -182,7 +182,7 @@ describe('counts are those of the names that a reader gets to see', () => {
       expect(await one.api.social.get({ userId: third._id })).toMatchObject(counts)
       expect((await one.api.matching.matches({})).items).toMatchObject([counts])
       expect(await one.api.social.follow({ followedId: third._id })).toMatchObject({ followerCount: 1 })
-      const rest = await held.app.inject({
+      const rest = await testApp.app.inject({
         url: `/api/users/users/${third._id}`,
         headers: { authorization: `Bearer ${one.token}` },
       })
@@ -192,7 +192,7 @@ describe('counts are those of the names that a reader gets to see', () => {
 
   test('of seats: a tour that is full stays full, with fewer seats', async () => {
     const [a, b, third] = [person(asha), person(ravi), person(mina)]
-    const kabir = await makePerson(held, db, 'Kabir')
+    const kabir = await makePerson(testApp, db, 'Kabir')
     const { _id: tourId } = await third.api.tours.create(aTour({ capacity: 3 }))
     for (const one of [a, b, kabir]) await one.api.tours.join({ tourId })
     await a.api.social.block({ userId: b._id })
@@ -205,7 +205,7 @@ describe('counts are those of the names that a reader gets to see', () => {
 
   test('of waitlists: both keep their places, and neither is named', async () => {
     const [a, b, third] = [person(asha), person(ravi), person(mina)]
-    const kabir = await makePerson(held, db, 'Kabir')
+    const kabir = await makePerson(testApp, db, 'Kabir')
     const { _id: tourId } = await third.api.tours.create(aTour({ capacity: 1 }))
     for (const one of [kabir, a, b]) await one.api.tours.join({ tourId })
     await a.api.social.block({ userId: b._id })

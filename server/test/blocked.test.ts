@@ -12,7 +12,7 @@ import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const testApp = useApp(db, { now: () => clock })
 let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
@@ -99,7 +99,7 @@ const paths: Record<string, (reader: TestPerson, other: TestPerson) => Ask | nul
 const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
 const named = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'the other' })
 const ask = (name: string, { url, payload }: Ask, { token }: TestPerson) =>
-  held.app.inject({
+  testApp.app.inject({
     method: name.startsWith('GET') ? 'GET' : 'POST',
     url,
     payload,
@@ -133,9 +133,9 @@ async function makeTours() {
 }
 
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
-  mina = await makePerson(held, db, 'Mina')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
+  mina = await makePerson(testApp, db, 'Mina')
   await makeTours()
   for (const [one, other] of [
     [asha, ravi],

@@ -6,10 +6,10 @@ import { useDatabase } from './db.ts'
 import { aPackage } from './make.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 const LIST = `/trpc/packages.list?input=${encodeURIComponent('{}')}`
 const get = (url: string, encoding?: string) =>
-  held.app.inject({ method: 'GET', url, headers: encoding ? { 'accept-encoding': encoding } : {} })
+  testApp.app.inject({ method: 'GET', url, headers: encoding ? { 'accept-encoding': encoding } : {} })
 
 describe('a long answer', () => {
   beforeAll(() =>

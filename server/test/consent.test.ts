@@ -8,19 +8,19 @@ import { aTour } from './make.ts'
 import { makePerson, makePersonWithoutConsent, type TestPerson } from './people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 /** Has not said that she is an adult. */
 let zoya: TestPerson
 let ravi: TestPerson
 let tourId: string
 beforeAll(async () => {
-  zoya = await makePersonWithoutConsent(held, db, 'Zoya')
-  ravi = await makePerson(held, db, 'Ravi')
+  zoya = await makePersonWithoutConsent(testApp, db, 'Zoya')
+  ravi = await makePerson(testApp, db, 'Ravi')
   tourId = (await ravi.api.tours.create(aTour()))._id
 })
 
 const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who = zoya) =>
-  held.app.inject({ method, url, payload, headers: { authorization: `Bearer ${who.token}` } })
+  testApp.app.inject({ method, url, payload, headers: { authorization: `Bearer ${who.token}` } })
 
 const call = (name: string, type: string) =>
   type === 'mutation' ? ask('POST', `/trpc/${name}`, {}) : ask('GET', `/trpc/${name}`)
@@ -69,7 +69,7 @@ describe('without consent', () => {
     const form = new FormData()
     form.set('name', 'Zoya Khan')
     const request = new Response(form)
-    const saved = await held.app.inject({
+    const saved = await testApp.app.inject({
       method: 'PUT',
       url: '/api/users/profile',
       headers: { authorization: `Bearer ${zoya.token}`, 'content-type': request.headers.get('content-type') ?? '' },
@@ -90,7 +90,7 @@ describe('without consent', () => {
 })
 
 test('consent, given later, opens every procedure at once', async () => {
-  const late = await makePersonWithoutConsent(held, db, 'Late')
+  const late = await makePersonWithoutConsent(testApp, db, 'Late')
   const notices = () => ask('GET', '/trpc/notices.list?input={}', undefined, late)
   expect((await notices()).statusCode).toBe(403)
   expect((await ask('POST', '/trpc/auth.consent', { adult: false }, late)).statusCode).toBe(400)

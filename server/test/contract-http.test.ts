@@ -9,16 +9,16 @@ import { aPackage, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
   await importPackages(db.url, [aPackage(), aPackage(), aPackage()])
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => held.app.inject({ method: 'GET', url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ method: 'GET', url, headers })
 const asAsha = () => ({ authorization: `Bearer ${asha.token}` })
 
 /** The methods of each documented path, with ids that nothing has. */
@@ -33,7 +33,7 @@ const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
 describe('other methods', () => {
   test.each(paths)('of $path are 405, whatever they bring', async ({ url, others, allow }) => {
     for (const method of others) {
-      const answer = await held.app.inject({ method: method as 'PUT', url, headers: { 'content-type': 'text/xml' } })
+      const answer = await testApp.app.inject({ method: method as 'PUT', url, headers: { 'content-type': 'text/xml' } })
       expect([answer.statusCode, answer.headers.allow], method).toEqual([405, allow])
       if (method === 'HEAD') expect(answer.body).toBe('')
       else expect(answer.json()).toMatchObject({ code: 'METHOD_NOT_SUPPORTED', requestId: expect.any(String) })
@@ -41,14 +41,14 @@ describe('other methods', () => {
   })
 
   test.each(paths)('of $path are told by OPTIONS', async ({ url, allow }) => {
-    const answer = await held.app.inject({ method: 'OPTIONS', url })
+    const answer = await testApp.app.inject({ method: 'OPTIONS', url })
     expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, allow, ''])
   })
 
   test('HEAD answers as GET does, without the answer', async () => {
     for (const url of ['/api/packages', '/api/tours', '/api', '/api/openapi.json']) {
       const whole = await get(url, asAsha())
-      const head = await held.app.inject({ method: 'HEAD', url, headers: asAsha() })
+      const head = await testApp.app.inject({ method: 'HEAD', url, headers: asAsha() })
       expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
         200,
         '',
@@ -62,7 +62,7 @@ describe('other methods', () => {
 describe('what is not there', () => {
   test.each(['GET', 'POST', 'DELETE'] as const)('%s of an unknown path is a JSON 404', async (method) => {
     for (const url of ['/api/nothing', '/api/tours/x/y/z', '/api/users/x/befriend', '/api/%00']) {
-      const answer = await held.app.inject({ method, url, headers: { accept: 'text/html' } })
+      const answer = await testApp.app.inject({ method, url, headers: { accept: 'text/html' } })
       expect([answer.statusCode, answer.json().code], url).toEqual([404, 'NOT_FOUND'])
     }
   })
@@ -129,14 +129,14 @@ describe('a batch of typed calls', () => {
 describe('a page of another origin', () => {
   const PARTNER = 'https://partner.example'
   const config = readConfig({ CORS_ORIGINS: `${PARTNER}, http://localhost:5173` })
-  const withPartner = async (ask: (app: typeof held.app) => Promise<void>) => {
+  const withPartner = async (ask: (app: typeof testApp.app) => Promise<void>) => {
     const deps = testDeps(db, { config })
     const app = await buildApp(deps)
     await ask(app)
     await app.close()
     await deps.realtime.stop()
   }
-  const preflight = (app: typeof held.app, url: string, origin: string) =>
+  const preflight = (app: typeof testApp.app, url: string, origin: string) =>
     app.inject({
       method: 'OPTIONS',
       url,
@@ -184,7 +184,7 @@ describe('a page of another origin', () => {
 
   test('may not where none is listed', async () => {
     expect((await get('/api/packages', { origin: PARTNER })).headers).not.toHaveProperty('access-control-allow-origin')
-    const refused = await preflight(held.app, '/api/tours', PARTNER)
+    const refused = await preflight(testApp.app, '/api/tours', PARTNER)
     expect(Object.keys(refused.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 })

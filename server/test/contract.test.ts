@@ -11,7 +11,7 @@ import { formOf, plain } from './pictures.ts'
 // The documented API call by call. One that contract-calls.ts does not tell of, because it is new, fails the first test.
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 const at = {} as Scene
 const calls = callsOf(at)
 
@@ -25,15 +25,20 @@ const ask = (
   { payload, headers }: Payload = {},
   token: string | null = at.asha.token,
 ) =>
-  held.app.inject({ method, url, payload, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } })
+  testApp.app.inject({
+    method,
+    url,
+    payload,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+  })
 
 /** The call as it should be made, with what it sends. */
 const make = async (one: Documented & { call: Call }, token?: string | null) =>
   ask(one, one.call.url(), await one.call.send?.(), token)
 
 beforeAll(async () => {
-  at.asha = await makePerson(held, db, 'Asha')
-  at.ravi = await makePerson(held, db, 'Ravi')
+  at.asha = await makePerson(testApp, db, 'Asha')
+  at.ravi = await makePerson(testApp, db, 'Ravi')
   at.photo = await plain().jpeg().toBuffer()
   at.mailed = async (email) => {
     const mails = await db.sql`select subject from outbox where "to" = ${email} order by id`
@@ -71,8 +76,8 @@ describe('without a token', () => {
   test("somebody's profile has name, picture, bio and counts, and nothing more of them", async () => {
     await at.ravi.api.social.update({ homeCity: 'Nashik', languages: ['Marathi'] })
     const open = { ...(await at.asha.api.social.get({ userId: at.ravi._id })), homeCity: null, languages: [] }
-    expect((await held.app.inject(`/api/users/users/${at.ravi._id}`)).json()).toEqual(open)
-    const typed = await held.app.inject(
+    expect((await testApp.app.inject(`/api/users/users/${at.ravi._id}`)).json()).toEqual(open)
+    const typed = await testApp.app.inject(
       `/trpc/social.get?input=${encodeURIComponent(JSON.stringify({ userId: at.ravi._id }))}`,
     )
     expect(typed.json().result.data).toEqual(open)

@@ -7,16 +7,16 @@ import { useDatabase } from './db.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 const WAITING = 10
 const FLOOD = '198.51.100.7'
 let narrow: Database
 let app: FastifyInstance
 let asha: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
+  asha = await makePerson(testApp, db, 'Asha')
   narrow = connectDb(db.url, { max: 3, deadlineMs: 30_000, waitingPerRequester: WAITING })
-  app = await buildApp(testDeps(db, { ...held.deps, db: narrow.db, isBusyFor: narrow.isBusyFor }))
+  app = await buildApp(testDeps(db, { ...testApp.deps, db: narrow.db, isBusyFor: narrow.isBusyFor }))
 })
 afterAll(async () => {
   await app?.close()
@@ -95,7 +95,7 @@ describe('a flood of reads from one network', () => {
 })
 
 test('one account with more searches than its share is refused, and another account is not', async () => {
-  const ravi = await makePerson(held, db, 'Ravi')
+  const ravi = await makePerson(testApp, db, 'Ravi')
   const search = (n: number) => ask(`/api/tours?q=boats${n}`, from('192.0.2.1', ravi.token))
   expect((await search(0)).statusCode).toBe(200)
   const [flooded, ...others] = await Promise.all([

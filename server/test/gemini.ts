@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
-type Asked = {
+type GeminiRequest = {
   url: string
   key: string | undefined
   body: {
@@ -16,10 +16,10 @@ type Answer = (response: http.ServerResponse) => void
 /** A local server that speaks the wire format of Gemini's `streamGenerateContent?alt=sse`. */
 export type GeminiServer = {
   url: string
-  /** What it was asked, oldest first. */
-  asked: Asked[]
+  /** What it was requests, oldest first. */
+  requests: GeminiRequest[]
   /** How many callers hung up before their answer was whole. */
-  hungUp: number
+  disconnects: number
   /** How it answers from here on. */
   answer: Answer
 }
@@ -83,24 +83,28 @@ export const refuses =
   }
 
 export function useGemini(): GeminiServer {
-  const held: GeminiServer = { url: '', asked: [], hungUp: 0, answer: says('Namaste.') }
+  const gemini: GeminiServer = { url: '', requests: [], disconnects: 0, answer: says('Namaste.') }
   const server = http.createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const key = request.headers['x-goog-api-key']
-    held.asked.push({ url: request.url ?? '', key: String(key), body: JSON.parse(Buffer.concat(parts).toString()) })
-    response.on('close', () => {
-      if (!response.writableFinished) held.hungUp += 1
+    gemini.requests.push({
+      url: request.url ?? '',
+      key: String(key),
+      body: JSON.parse(Buffer.concat(parts).toString()),
     })
-    held.answer(response)
+    response.on('close', () => {
+      if (!response.writableFinished) gemini.disconnects += 1
+    })
+    gemini.answer(response)
   })
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    held.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    gemini.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   afterAll(() => {
     server.closeAllConnections()
     server.close()
   })
-  return held
+  return gemini
 }

@@ -21,23 +21,23 @@ export type TestGoogle = {
   certificates: Record<string, string>
   users: Map<string, GoogleUser>
   /** `host/path` of each request. */
-  asked: string[]
+  requests: string[]
   /** How Google is just now; `refusal` is what it answers to changes of accounts. */
-  mood: { down: boolean; silent: boolean; certificates: number; refusal: string | null }
+  state: { down: boolean; silent: boolean; certificates: number; refusal: string | null }
   serviceAccount: string
 }
 
 /** The three hosts of Google that firebase-admin speaks to, on this machine: every HTTPS request of the file goes here. */
 export function useGoogle(): TestGoogle {
-  const usual = https.globalAgent
+  const originalAgent = https.globalAgent
   const site = rsa()
   const certificate = selfSigned(site, HOSTS)
-  const google = { certificates: {}, users: new Map(), asked: [] as string[] } as unknown as TestGoogle
-  const calm = { down: false, silent: false, certificates: 200, refusal: null }
+  const google = { certificates: {}, users: new Map(), requests: [] as string[] } as unknown as TestGoogle
+  const initialState = { down: false, silent: false, certificates: 200, refusal: null }
 
   const answers: Record<string, (body: string) => [status: number, body: unknown]> = {
     'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com': () => [
-      google.mood.certificates,
+      google.state.certificates,
       google.certificates,
     ],
     'oauth2.googleapis.com/token': () => [200, { access_token: 'granted', token_type: 'Bearer', expires_in: 3600 }],
@@ -55,7 +55,7 @@ export function useGoogle(): TestGoogle {
       const users = email ? emailed() : named
       return [200, { users: users.length > 0 ? users : undefined }]
     }
-    if (google.mood.refusal) return refused(google.mood.refusal)
+    if (google.state.refusal) return refused(google.state.refusal)
     if (operation === '') {
       if (emailed().length > 0) return refused('EMAIL_EXISTS')
       google.users.set('new-uid', { localId: 'new-uid', email: email as string, emailVerified })
@@ -71,26 +71,26 @@ export function useGoogle(): TestGoogle {
   const server = https.createServer(
     { key: site.privateKey.export({ type: 'pkcs8', format: 'pem' }), cert: certificate },
     async (request, response) => {
-      const place = `${request.headers.host}${request.url?.split('?')[0]}`
-      google.asked.push(place)
+      const path = `${request.headers.host}${request.url?.split('?')[0]}`
+      google.requests.push(path)
       let body = ''
       for await (const chunk of request) body += chunk
-      if (google.mood.down) return request.destroy()
-      if (google.mood.silent) return
-      const operation = place.match(/^identitytoolkit\.googleapis\.com\/v1\/projects\/saathi-test\/accounts(:\w+)?$/)
+      if (google.state.down) return request.destroy()
+      if (google.state.silent) return
+      const operation = path.match(/^identitytoolkit\.googleapis\.com\/v1\/projects\/saathi-test\/accounts(:\w+)?$/)
       const [status, answer] = operation
         ? request.headers.authorization === 'Bearer granted'
           ? accounts(operation[1] ?? '', JSON.parse(body))
           : [401, { error: { code: 401, message: 'UNAUTHENTICATED' } }]
-        : (answers[place]?.(body) ?? [404, {}])
+        : (answers[path]?.(body) ?? [404, {}])
       response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' })
       response.end(JSON.stringify(answer))
     },
   )
 
   beforeEach(() => {
-    google.mood = { ...calm }
-    google.asked.length = 0
+    google.state = { ...initialState }
+    google.requests.length = 0
   })
   beforeAll(async () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -108,7 +108,7 @@ export function useGoogle(): TestGoogle {
     })
   })
   afterAll(async () => {
-    https.globalAgent = usual
+    https.globalAgent = originalAgent
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   })

@@ -42,26 +42,26 @@ export const QUICK = { cost: { N: 2 ** 8, r: 8, p: 1 } }
 
 /** The embedded identity provider over this file's database. */
 export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): TestIdentity {
-  const held = { mails: [], log: [] } as unknown as TestIdentity
+  const testIdentity = { mails: [], log: [] } as unknown as TestIdentity
 
   const post = async (url: string, contentType: string, payload: string, from: From = {}): Promise<Answer> => {
     const headers = { 'content-type': contentType, ...(from.cookie && { cookie: from.cookie }) }
-    const response = await held.app.inject({ method: 'POST', url, headers, payload, remoteAddress: from.ip })
+    const response = await testIdentity.app.inject({ method: 'POST', url, headers, payload, remoteAddress: from.ip })
     const body = response.json()
     const cookie = response.headers['set-cookie']?.toString().split(';')[0]
     return { status: response.statusCode, error: body.error?.message.split(' ')[0], body, cookie }
   }
   const toolkit = (path: string, body: unknown, from?: From) =>
     post(`/identitytoolkit.googleapis.com/${path}?key=any`, 'application/json', JSON.stringify(body), from)
-  held.call = (operation, body, from) => toolkit(`v1/accounts:${operation}`, body, from)
-  held.revoke = (token) => toolkit('v2/accounts:revokeToken', { tokenType: 'REFRESH_TOKEN', token })
-  held.refresh = (refresh_token) =>
+  testIdentity.call = (operation, body, from) => toolkit(`v1/accounts:${operation}`, body, from)
+  testIdentity.revoke = (token) => toolkit('v2/accounts:revokeToken', { tokenType: 'REFRESH_TOKEN', token })
+  testIdentity.refresh = (refresh_token) =>
     post(
       '/securetoken.googleapis.com/v1/token?key=any',
       'application/x-www-form-urlencoded',
       new URLSearchParams({ grant_type: 'refresh_token', refresh_token }).toString(),
     )
-  held.lastCode = () => /[?&]oobCode=([\w-]+)/.exec(held.mails.at(-1)?.text ?? '')?.[1] ?? 'no mail'
+  testIdentity.lastCode = () => /[?&]oobCode=([\w-]+)/.exec(testIdentity.mails.at(-1)?.text ?? '')?.[1] ?? 'no mail'
 
   beforeAll(async () => {
     const { identity, plugin } = embeddedIdentity({
@@ -71,18 +71,18 @@ export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): T
       publicUrl: () => 'http://saathi.test',
       hashing: QUICK,
       sendMail: async (mail) => {
-        held.mails.push(mail)
+        testIdentity.mails.push(mail)
       },
       ...options,
     })
-    const stream = { write: (line: string) => held.log.push(line) }
+    const stream = { write: (line: string) => testIdentity.log.push(line) }
     const app = Fastify({ logger: { level: 'trace', stream } })
     await app.register(plugin)
     await app.ready()
-    Object.assign(held, { app, identity })
+    Object.assign(testIdentity, { app, identity })
   })
-  afterAll(() => held.app?.close())
-  return held
+  afterAll(() => testIdentity.app?.close())
+  return testIdentity
 }
 
 /** A credential as the app's own account chooser makes it. */

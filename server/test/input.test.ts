@@ -7,19 +7,19 @@ import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
 })
 const get = (url: string, who = asha) =>
-  held.app.inject({ url, headers: { authorization: `Bearer ${who.token}`, accept: '*/*' } })
+  testApp.app.inject({ url, headers: { authorization: `Bearer ${who.token}`, accept: '*/*' } })
 const typed = (procedure: string, input: object) =>
   get(`/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`)
 const post = (procedure: string, payload: object) =>
-  held.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: `/trpc/${procedure}`,
     payload,
@@ -98,7 +98,7 @@ describe('notices of one event', () => {
 
   test('are one, however often somebody joins and leaves', async () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ name: 'Hampi' }))
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     for (let round = 0; round < 10; round += 1) {
       await ravi.api.tours.join({ tourId })
       await ravi.api.tours.leave({ tourId })

@@ -11,7 +11,7 @@ import { insertPeople } from './people.ts'
 import { formOf, type Part } from './pictures.ts'
 
 type Given = { limits?: (db: TestDb) => Limits; encode?: Encode }
-type Held = {
+type TestMedia = {
   app: FastifyInstance
   /** Ids of people; who a request comes from is told by a header here. */
   people: string[]
@@ -21,12 +21,12 @@ type Held = {
 }
 
 /** The picture routes over this file's database, with people to use them. */
-export function useMedia(db: TestDb, { limits, encode }: Given = {}): Held {
-  const held = {} as Held
+export function useMedia(db: TestDb, { limits, encode }: Given = {}): TestMedia {
+  const media = {} as TestMedia
   beforeAll(async () => {
-    held.people = await insertPeople(db, 8)
-    held.app = fastify()
-    boundBodies(held.app)
+    media.people = await insertPeople(db, 8)
+    media.app = fastify()
+    boundBodies(media.app)
     const routes = mediaRoutes({
       db: db.db,
       limits: limits?.(db) ?? createLimits(db.db, { secret: 'test', settings: { uploads: '9999/minute' } }),
@@ -37,19 +37,19 @@ export function useMedia(db: TestDb, { limits, encode }: Given = {}): Held {
         return { _id: String(headers['x-user']) }
       },
     })
-    await held.app.register(routes, { prefix: '/api' })
+    await media.app.register(routes, { prefix: '/api' })
   })
-  afterAll(() => held.app?.close())
-  held.send = (parts, as = held.people[0]) => {
+  afterAll(() => media.app?.close())
+  media.send = (parts, as = media.people[0]) => {
     const { payload, headers } = formOf(...parts)
-    return held.app.inject({
+    return media.app.inject({
       method: 'POST',
       url: '/api/media',
       payload,
       headers: { ...headers, ...(as && { 'x-user': as }) },
     })
   }
-  held.upload = (body, as) => held.send([{ name: 'file', filename: 'photo.jpg', type: 'image/jpeg', body }], as)
-  held.get = (path, headers = {}) => held.app.inject({ method: 'GET', url: `/api/${path}`, headers })
-  return held
+  media.upload = (body, as) => media.send([{ name: 'file', filename: 'photo.jpg', type: 'image/jpeg', body }], as)
+  media.get = (path, headers = {}) => media.app.inject({ method: 'GET', url: `/api/${path}`, headers })
+  return media
 }

@@ -11,7 +11,7 @@ import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 const TOKEN = 'sixteen-letters-and-more'
 
 /** The value of a line of metrics; the labels may stand in any order. */
@@ -19,14 +19,14 @@ function figureOf(text: string, name: string, ...labels: string[]): number {
   const line = text.split('\n').find((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))
   return Number(line?.split(' ').at(-1) ?? Number.NaN)
 }
-const read = async (app = held.app) => (await app.inject('/metrics')).body
+const read = async (app = testApp.app) => (await app.inject('/metrics')).body
 
 describe('the metrics', () => {
   test('count answers by route, and procedures by name, through both doors', async () => {
-    await held.app.inject('/api/packages')
-    await held.app.inject('/trpc/packages.list,auth.settings?batch=1&input={"0":{},"1":{}}')
-    await held.app.inject('/api/packages/0190a6d0-0000-7000-8000-000000000000')
-    await held.app.inject('/api/nothing?email=private@example.in')
+    await testApp.app.inject('/api/packages')
+    await testApp.app.inject('/trpc/packages.list,auth.settings?batch=1&input={"0":{},"1":{}}')
+    await testApp.app.inject('/api/packages/0190a6d0-0000-7000-8000-000000000000')
+    await testApp.app.inject('/api/nothing?email=private@example.in')
     const text = await read()
     const answers = 'http_request_duration_seconds_count'
     const calls = 'saathi_procedure_duration_seconds_count'

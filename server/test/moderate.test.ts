@@ -7,14 +7,14 @@ import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha Rao')
-  ravi = await makePerson(held, db, 'Ravi')
-  mina = await makePerson(held, db, 'Mina')
+  asha = await makePerson(testApp, db, 'Asha Rao')
+  ravi = await makePerson(testApp, db, 'Ravi')
+  mina = await makePerson(testApp, db, 'Mina')
 })
 
 const run = (...args: string[]) => runInProcess(moderate, args, { db: db.db, now: () => NOON })
@@ -83,7 +83,7 @@ describe('an operator', () => {
     expect((await mails(ravi))[0]?.subject).toBe('Your Saathi account is suspended')
     await expect(asha.api.social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await asha.api.matching.matches({})).items).toEqual([])
-    const asked = await held.app.inject({
+    const asked = await testApp.app.inject({
       url: '/api/users/profile',
       headers: { authorization: `Bearer ${ravi.token}` },
     })

@@ -94,13 +94,13 @@ describe('a name', () => {
 })
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
+  asha = await makePerson(testApp, db, 'Asha')
 })
 const post = (url: string, payload: object) =>
-  held.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${asha.token}` } })
+  testApp.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${asha.token}` } })
 
 describe('is refused by each door, naming the field', () => {
   const name = 'Saathi Support ✔️'
@@ -108,7 +108,7 @@ describe('is refused by each door, naming the field', () => {
     const typed = await post('/trpc/social.update', { name })
     expect([typed.statusCode, typed.json().error.data.field]).toEqual([400, 'name'])
     const { payload, headers } = formOf({ name: 'name', body: name })
-    const form = await held.app.inject({
+    const form = await testApp.app.inject({
       method: 'PUT',
       url: '/api/users/profile',
       payload,

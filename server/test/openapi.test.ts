@@ -15,8 +15,8 @@ import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
-const get = (url: string) => held.app.inject({ method: 'GET', url })
+const testApp = useApp(db)
+const get = (url: string) => testApp.app.inject({ method: 'GET', url })
 
 describe('the document of the API', () => {
   test('is valid OpenAPI 3.1, by a published validator', async () => {
@@ -103,11 +103,11 @@ describe('the examples', () => {
 
   /** Somebody of the story: as they are called there. */
   async function cast(who: 'asha' | 'ravi', name: string, more: object) {
-    const person = await makePerson(held, db, name)
+    const person = await makePerson(testApp, db, name)
     await person.api.social.update(more)
     await person.api.auth.consent({ adult: true })
     await db.sql`update users set id = ${CAST[who]}, email = ${`${who}@example.in`} where id = ${person._id}`
-    people[who] = { ...person, api: callerWith(db, person.token, held.deps) }
+    people[who] = { ...person, api: callerWith(db, person.token, testApp.deps) }
   }
 
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('the examples', () => {
       const { params = {}, query = {}, body, answer } = EXAMPLES[one.name] ?? {}
       const [mail] = await db.sql`select subject from outbox order by id desc limit 1`
       const payload = body && 'code' in body ? { ...body, code: mail?.subject.slice(0, 6) } : body
-      const given = await held.app.inject({
+      const given = await testApp.app.inject({
         method: one.method,
         url: one.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? ''),
         query,

@@ -7,10 +7,10 @@ import { callerWith } from './app.ts'
 import type { TestDb } from './db.ts'
 
 export type TestPerson = Me & { token: string; api: Caller }
-type Held = { app: FastifyInstance; deps: Deps }
+type TestApp = { app: FastifyInstance; deps: Deps }
 
 /** An ID token for this account, as the web SDK gets one for a custom token. */
-export async function tokenFor({ app, deps }: Held, uid: string): Promise<string> {
+export async function tokenFor({ app, deps }: TestApp, uid: string): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any',
@@ -23,18 +23,18 @@ export async function tokenFor({ app, deps }: Held, uid: string): Promise<string
  * Somebody with an account and a profile, signed in: `api` calls procedures, `token` is for the documented paths. They
  * have said that they are an adult.
  */
-export async function makePerson(held: Held, test: TestDb, name = 'Asha'): Promise<TestPerson> {
-  const person = await makePersonWithoutConsent(held, test, name)
+export async function makePerson(testApp: TestApp, test: TestDb, name = 'Asha'): Promise<TestPerson> {
+  const person = await makePersonWithoutConsent(testApp, test, name)
   await test.sql`update users set consented_at = now() where id = ${person._id}`
-  return { ...person, consented: true, api: callerWith(test, person.token, held.deps) }
+  return { ...person, consented: true, api: callerWith(test, person.token, testApp.deps) }
 }
 
 /** The same, but for their word that they are an adult. */
-export async function makePersonWithoutConsent(held: Held, test: TestDb, name = 'Asha'): Promise<TestPerson> {
+export async function makePersonWithoutConsent(testApp: TestApp, test: TestDb, name = 'Asha'): Promise<TestPerson> {
   const email = `${randomUUID()}@example.in`
-  const uid = await held.deps.identity.createUser({ email, password: 'a long walk', name, emailVerified: true })
-  const token = await tokenFor(held, uid)
-  const api = callerWith(test, token, held.deps)
+  const uid = await testApp.deps.identity.createUser({ email, password: 'a long walk', name, emailVerified: true })
+  const token = await tokenFor(testApp, uid)
+  const api = callerWith(test, token, testApp.deps)
   return { ...(await api.auth.sync()), token, api }
 }
 

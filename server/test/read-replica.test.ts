@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 30_000 }
 let pair: Pair
 let own: TestDb
 let reads: ReadReplica
-let held: { app: FastifyInstance; deps: Deps }
+let testApp: { app: FastifyInstance; deps: Deps }
 let admin: ReturnType<typeof openSql>
 const said: string[] = []
 beforeAll(async () => {
@@ -30,12 +30,12 @@ beforeAll(async () => {
   own = { ...connectDb(pair.primary), url: pair.primary, sql: openSql(pair.primary) }
   reads = createReadReplica({ primary: own, url: pair.replica, log: (line) => said.push(line), pollMs: 300 })
   const deps = testDeps(own, { reads })
-  held = { deps, app: await buildApp(deps) }
+  testApp = { deps, app: await buildApp(deps) }
   admin = openSql(pair.replicaAdmin)
 }, 120_000)
 afterAll(async () => {
-  await held?.app.close()
-  await held?.deps.realtime.stop()
+  await testApp?.app.close()
+  await testApp?.deps.realtime.stop()
   await reads?.stop()
   await admin?.end({ timeout: 1 })
   await own?.sql.end({ timeout: 1 })
@@ -48,7 +48,7 @@ const isReplicaRead = () => reads.db() !== own.db
 const cost = async (token?: string) => {
   for (const db of [own.db, reads.db()]) catalogueCache(db).clear()
   const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await held.app.inject({ url: '/api/packages', headers })
+  const answer = await testApp.app.inject({ url: '/api/packages', headers })
   expect(answer.statusCode).toBe(200)
   return answer.json()[0].price
 }
@@ -56,7 +56,7 @@ const setPrice = (price: number) => importPackages(pair.primary, [{ ...HAMPI, pr
 
 test('the public reads from the replica, and whoever has signed in from where everything is written', async () => {
   await expect.poll(isReplicaRead, PATIENCE).toBe(true)
-  const asha = await makePerson(held, own, 'Asha')
+  const asha = await makePerson(testApp, own, 'Asha')
   // The last query of each connection of the replica: the list, unless the lag check came after it.
   const asked = () => admin`select query from pg_stat_activity where application_name = 'saathi' and query ~ 'packages'`
   expect(await cost(asha.token)).toBe(100)
@@ -66,7 +66,7 @@ test('the public reads from the replica, and whoever has signed in from where ev
 })
 
 test('what somebody just wrote is there for them at once, however far the replica is behind', async () => {
-  const mina = await makePerson(held, own, 'Mina')
+  const mina = await makePerson(testApp, own, 'Mina')
   await admin`select pg_wal_replay_pause()`
   for (let times = 0; times < 20; times += 1) {
     await mina.api.social.update({ bio: `Trains, ${times}` })

@@ -10,12 +10,12 @@ import { makePerson, type TestPerson } from './people.ts'
 import { built, useProcesses } from './process.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
 })
 const as = (
   { token }: TestPerson,
@@ -24,7 +24,7 @@ const as = (
   payload?: object | string,
   headers = {},
 ) =>
-  held.app.inject({
+  testApp.app.inject({
     method,
     url,
     payload,
@@ -119,7 +119,7 @@ describe('nobody is sent elsewhere', () => {
     '/api//elsewhere.example',
     '/tours/..//elsewhere.example',
   ])('by %s', async (url) => {
-    const { statusCode, headers, body } = await held.app.inject({ url, headers: { accept: 'text/html' } })
+    const { statusCode, headers, body } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(headers).not.toHaveProperty('location')
     expect(statusCode).toBeLessThan(500)
     expect(body).not.toMatch(/["'=](https?:)?[/\\]{2}elsewhere\.example/)

@@ -11,7 +11,7 @@ import { useDatabase } from './db.ts'
 import { aPackage } from './make.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 const configured = async (env: Record<string, string>, more: Parameters<typeof testDeps>[1] = {}) =>
   buildApp(testDeps(db, { config: readConfig(env), ...more }))
 const openPage = (app: FastifyInstance) => app.inject({ url: '/', headers: { accept: 'text/html' } })
@@ -35,7 +35,7 @@ describe('every answer', () => {
     ['a refusal', '/api/tours', 401],
     ['a path that cannot be read', '/%E0%A4%A', 400],
   ])('carries the security headers: %s', async (_, url, status) => {
-    const { statusCode, headers } = await held.app.inject({ url, headers: { accept: 'text/html' } })
+    const { statusCode, headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(statusCode).toBe(status)
     const isPage = String(headers['content-type']).startsWith('text/html')
     expect(isPage).toBe(url === '/tours')
@@ -67,21 +67,21 @@ describe('an answer', () => {
     ['/api/pictures/hampi.svg', 'public, max-age=86400'],
     ['/tours', 'no-cache'],
   ])('may be kept by nobody, unless its route says so: %s', async (url, kept) => {
-    const { headers } = await held.app.inject({ url, headers: { accept: 'text/html' } })
+    const { headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(headers['cache-control']).toBe(kept)
   })
 })
 
 describe('the content policy', () => {
   test.each(['/', '/tours', '/packages/none', '/api/docs'])('is kept by the page as it is sent: %s', async (url) => {
-    const { body } = await held.app.inject({ url, headers: { accept: 'text/html' } })
+    const { body } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     for (const [, attributes = ''] of body.matchAll(/<script\b([^>]*)>/g))
       expect(attributes).toMatch(/\bsrc="\/?[\w-]|type="application\/(ld\+)?json"/)
     expect(body).not.toMatch(/<style\b|<[^>]+\s(style|on[a-z]+)=|javascript:/i)
   })
 
   test('lets pages run files of ours alone, and be framed by nobody', async () => {
-    const { headers } = await openPage(held.app)
+    const { headers } = await openPage(testApp.app)
     const policy = policyOf(headers)
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('style-src')).toEqual(["'self'"])
@@ -136,7 +136,7 @@ describe('the content policy', () => {
   })
 
   test('lets pages show pictures of ours, of the map, and of the hosts that the operator names, and no others', async () => {
-    expect(policyOf((await openPage(held.app)).headers).get('img-src')).toEqual([
+    expect(policyOf((await openPage(testApp.app)).headers).get('img-src')).toEqual([
       "'self'",
       'data:',
       'blob:',
@@ -175,7 +175,7 @@ describe('the content policy', () => {
 
 describe('who asks', () => {
   const limits = () => createLimits(db.db, { secret: String(Math.random()), settings: { codesPerIp: '2/day' } })
-  const ask = (app: typeof held.app, forwarded: string, from = '127.0.0.1') =>
+  const ask = (app: typeof testApp.app, forwarded: string, from = '127.0.0.1') =>
     app.inject({
       method: 'POST',
       url: '/api/auth/send-verification-code',
@@ -215,7 +215,7 @@ describe('who asks', () => {
 })
 
 describe('a connection', () => {
-  let app: typeof held.app
+  let app: typeof testApp.app
   let port: number
   beforeAll(async () => {
     const timeouts = {

@@ -10,14 +10,14 @@ import { aPackage, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 const PAGE = '<head><title>Saathi</title><meta name="description" content="Plain." /></head>'
 const at = (path: string) => linkPreviewFor(db.db, new URL(path, 'https://saathi.test'))
 
 describe('a shared link', () => {
   let asha: TestPerson
   beforeAll(async () => {
-    asha = await makePerson(held, db, 'Asha Rao')
+    asha = await makePerson(testApp, db, 'Asha Rao')
     await importPackages(db.url, [
       aPackage({ slug: 'hampi', name: 'Hampi by coracle', price: 111_900, images: ['pictures/hampi.svg'] }),
     ])
@@ -93,16 +93,16 @@ describe('a shared link', () => {
   })
 
   test('has a picture that those show who show no SVG', async () => {
-    const picture = await held.app.inject('/api/share/hampi.jpg')
+    const picture = await testApp.app.inject('/api/share/hampi.jpg')
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(picture.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8')
     for (const none of ['none.jpg', 'hampi.svg', '..%2f..%2fpackage.jpg', 'index.jpg'])
-      expect((await held.app.inject(`/api/share/${none}`)).statusCode).toBe(404)
+      expect((await testApp.app.inject(`/api/share/${none}`)).statusCode).toBe(404)
   })
 })
 
 describe('a page of the built client', () => {
-  const open = (url: string) => held.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+  const open = (url: string) => testApp.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
   const all = (body: string, tag: RegExp) => [...body.matchAll(tag)].map(([, found]) => found)
 
   const ROUTES = readFileSync(new URL('../../client/src/routeTree.gen.ts', import.meta.url), 'utf8')
@@ -132,10 +132,10 @@ describe('a page of the built client', () => {
   test('is sent to who takes anything, as who shows a link that was shared does, and its head alone', async () => {
     const page = await open('/about')
     for (const headers of [{ accept: '*/*' }, {}]) {
-      const answer = await held.app.inject({ url: '/about', headers })
+      const answer = await testApp.app.inject({ url: '/about', headers })
       expect([answer.statusCode, answer.body]).toEqual([200, page.body])
     }
-    const head = await held.app.inject({ method: 'HEAD', url: '/about' })
+    const head = await testApp.app.inject({ method: 'HEAD', url: '/about' })
     expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
   })
 
@@ -145,7 +145,7 @@ describe('a page of the built client', () => {
     ['data', { url: '/about', headers: { accept: 'application/json' } }],
     ['a change', { url: '/about', method: 'POST' as const, payload: {} }],
   ])('is not sent to who asks for %s', async (_, request) => {
-    const answer = await held.app.inject(request)
+    const answer = await testApp.app.inject(request)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
   })
 
@@ -170,7 +170,7 @@ describe('a page of the built client', () => {
     expect(all(body, /<meta property="og:image" content="(.*?)"/g)).toEqual([
       'http://localhost:80/api/share/konkan-slowly.jpg',
     ])
-    expect((await held.app.inject('/sitemap.xml')).body).toContain(`<loc>${address}</loc>`)
+    expect((await testApp.app.inject('/sitemap.xml')).body).toContain(`<loc>${address}</loc>`)
   })
 
   test.each(['/tours', '/matching', '/profile', '/packages/none', '/no/such/page'])(
@@ -183,7 +183,7 @@ describe('a page of the built client', () => {
   )
 
   test('shows machines a package with its places and its price', async () => {
-    const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
+    const [{ _id } = { _id: '' }] = (await testApp.app.inject('/api/packages')).json()
     const { statusCode, body } = await open(`/packages/${_id}`)
     expect(statusCode).toBe(200)
     const [json = '{}'] = all(body, /<script type="application\/ld\+json">(.*?)<\/script>/g)
@@ -200,10 +200,10 @@ describe('a page of the built client', () => {
     JSON.parse(all(body, /<script type="application\/json" id="known">(.*?)<\/script>/g)[0] ?? '[]')
 
   test('brings along what its scripts would ask for, so that they need not', async () => {
-    const asha = await makePerson(held, db, 'Asha Known')
+    const asha = await makePerson(testApp, db, 'Asha Known')
     const { _id } = (await asha.api.packages.list({})).items[0]!
     const headers = { accept: 'text/html', authorization: `Bearer ${asha.token}` }
-    const answer = await held.app.inject({ method: 'GET', url: `/packages/${_id}`, headers })
+    const answer = await testApp.app.inject({ method: 'GET', url: `/packages/${_id}`, headers })
     expect(knownOf(answer.body)).toEqual([
       ['auth.settings', null, await asha.api.auth.settings()],
       ['packages.get', { packageId: _id }, await asha.api.packages.get({ packageId: _id })],
@@ -217,7 +217,7 @@ describe('a page of the built client', () => {
   })
 
   test('says what its package says now, as words', async () => {
-    const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
+    const [{ _id } = { _id: '' }] = (await testApp.app.inject('/api/packages')).json()
     const name = '</script><script>alert(1)</script>'
     await importPackages(db.url, [aPackage({ slug: 'hampi', name, images: ['pictures/hampi.svg'] })])
     catalogueCache(db.db).clear()
@@ -228,11 +228,11 @@ describe('a page of the built client', () => {
   })
 
   test('is listed for search engines, every package with it', async () => {
-    const [{ _id } = { _id: '' }] = (await held.app.inject('/api/packages')).json()
-    const robots = await held.app.inject('/robots.txt')
+    const [{ _id } = { _id: '' }] = (await testApp.app.inject('/api/packages')).json()
+    const robots = await testApp.app.inject('/robots.txt')
     expect(robots.body).toContain('Disallow: /api/')
     const [sitemap = ''] = all(robots.body, /^Sitemap: (.*)$/gm)
-    const listed = await held.app.inject(new URL(sitemap).pathname)
+    const listed = await testApp.app.inject(new URL(sitemap).pathname)
     expect(listed.headers['content-type']).toBe('application/xml; charset=utf-8')
     const paths = all(listed.body, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url!).pathname)
     expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/contact', '/blog', `/packages/${_id}`]))

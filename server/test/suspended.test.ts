@@ -11,7 +11,7 @@ import { Browser } from './stream.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const testApp = useApp(db, { now: () => clock })
 let host: TestPerson
 let guest: TestPerson
 let coming: string
@@ -19,7 +19,7 @@ let past: string
 let browser: Browser
 const SCAM = 'Pay to 98xxxx by UPI'
 const get = (path: string) =>
-  held.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${guest.token}` } })
+  testApp.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${guest.token}` } })
 const preview = (tourId: string) => linkPreviewFor(db.db, new URL(`http://saathi.test/tours?tour=${tourId}`))
 const asked = async () => {
   const parts: unknown[] = []
@@ -29,8 +29,8 @@ const asked = async () => {
 }
 
 beforeAll(async () => {
-  host = await makePerson(held, db, 'Hostile')
-  guest = await makePerson(held, db, 'Guest')
+  host = await makePerson(testApp, db, 'Hostile')
+  guest = await makePerson(testApp, db, 'Guest')
   const facts = { name: SCAM, description: SCAM, isPublic: true }
   clock = new Date('2026-10-01T06:30:00Z')
   past = (await host.api.tours.create(aTour({ ...facts, travelDates: { start: '2026-10-02', end: '2026-10-03' } })))._id
@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const tourId of [past, coming]) await guest.api.tours.favorite({ tourId })
   expect(await asked()).toContain(SCAM)
   expect((await preview(coming))?.title).toContain(SCAM)
-  browser = await new Browser(await held.app.listen({ host: '127.0.0.1', port: 0 }), guest.token).connect()
+  browser = await new Browser(await testApp.app.listen({ host: '127.0.0.1', port: 0 }), guest.token).connect()
 
   await guest.api.social.report({ userId: host._id, reason: 'scam' })
   const [report] = await db.sql`select id from reports`
@@ -75,7 +75,7 @@ describe('the tours of a suspended host, past and to come, are gone for others a
 
   test('from the event stream', async () => {
     const { _id: own } = await guest.api.tours.create(aTour())
-    held.deps.realtime.publishTourChange(coming)
+    testApp.deps.realtime.publishTourChange(coming)
     await guest.api.tours.update({ tourId: own, tour: aTour({ name: 'Own' }) })
     await expect.poll(() => browser.of('tour').map(({ tourId }) => tourId)).toContain(own)
     expect(browser.of('tour').map(({ tourId }) => tourId)).not.toContain(coming)

@@ -12,7 +12,7 @@ const one = async ({ db }: Database) => (await db.execute<{ n: number }>(sql`sel
 /** Forwards bytes to Postgres until `stall(true)`, then drops them, as a dead network does. */
 function stallingProxy(to: URL) {
   const sockets = new Set<net.Socket>()
-  let held = false
+  let stalled = false
   const server = net.createServer((client) => {
     const upstream = net.connect(Number(to.port), to.hostname)
     for (const [from, into] of [
@@ -20,7 +20,7 @@ function stallingProxy(to: URL) {
       [upstream, client],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => held || into.write(bytes))
+      from.on('data', (bytes) => stalled || into.write(bytes))
       from.on('error', () => into.destroy())
       from.on('close', () => into.destroy())
     }
@@ -31,7 +31,7 @@ function stallingProxy(to: URL) {
         server.listen(0, '127.0.0.1', () => done((server.address() as net.AddressInfo).port)),
       ),
     stall: (value: boolean) => {
-      held = value
+      stalled = value
     },
     cut: () => {
       for (const socket of sockets) socket.resetAndDestroy()

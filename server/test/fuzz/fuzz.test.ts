@@ -23,7 +23,7 @@ const DEADLINE_MS = Number(process.env.FUZZ_DEADLINE_MS ?? 30_000)
 
 const db = useDatabase()
 const often = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, '999999/second']))
-const held = useApp(db, {
+const testApp = useApp(db, {
   get limits() {
     return createLimits(db.db, { secret: 'fuzz', settings: often })
   },
@@ -33,7 +33,11 @@ let address: URL
 let known: Parameters<typeof requests>[0]
 
 beforeAll(async () => {
-  people = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi'), await makePerson(held, db, 'Mina')]
+  people = [
+    await makePerson(testApp, db, 'Asha'),
+    await makePerson(testApp, db, 'Ravi'),
+    await makePerson(testApp, db, 'Mina'),
+  ]
   await importPackages(db.url, [aPackage(), aPackage()])
   const [asha, ravi, mina] = people as [TestPerson, TestPerson, TestPerson]
   const tour = await ravi.api.tours.create(aTour({ capacity: 1 }))
@@ -46,7 +50,7 @@ beforeAll(async () => {
   const packages = (await asha.api.packages.list({})).items.map(({ _id }) => _id)
   const ids = { userId: people.map(({ _id }) => _id), tourId: [tour._id], packageId: packages }
   known = { ids, schemas: theDocument().components.schemas }
-  address = new URL(await held.app.listen({ port: 0, host: '127.0.0.1' }))
+  address = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }))
 })
 
 const agent = new http.Agent({ keepAlive: true })

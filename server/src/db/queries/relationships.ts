@@ -26,7 +26,7 @@ export const hiddenFrom = (reader: UserRef): SQL =>
 
 /** True for a user who is not suspended. Suspended users have a partial index. */
 export const notSuspended = (user: UserRef): SQL =>
-  sql`not exists (select from ${users} held where held.id = ${user} and held.suspended_at is not null)`
+  sql`not exists (select from ${users} suspended where suspended.id = ${user} and suspended.suspended_at is not null)`
 
 /** True when the reader may see which tours the owner has joined; `owner` is the alias of the owner's row. */
 export const showsJoinedTours = (owner: string, reader: UserRef): SQL => {

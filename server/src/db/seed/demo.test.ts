@@ -7,7 +7,7 @@ import { seedDemo } from './demo.ts'
 import { importFirstPackages } from './first-start.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 /** The next day in India. */
 const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
 const count = async (table: string) => Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
@@ -15,7 +15,7 @@ const count = async (table: string) => Number((await db.sql`select count(*) from
 test('the first start: creates a catalogue, users, a year of tours and a demo account; a second one changes nothing', async () => {
   const start = async () => {
     await importFirstPackages(db.db, db.url)
-    await seedDemo({ url: db.url, identity: held.deps.identity, now: NIGHT })
+    await seedDemo({ url: db.url, identity: testApp.deps.identity, now: NIGHT })
   }
   await Promise.all([start(), start(), start()]) // as replicas do
   const first = await Promise.all(['packages', 'users', 'tours', 'tour_participants'].map(count))
@@ -38,14 +38,14 @@ test('the first start: creates a catalogue, users, a year of tours and a demo ac
     select name, start_date from tours where name like '%, in %' and name not like '%, in ' || to_char(start_date, 'FMMonth')`
   expect([...astray]).toEqual([])
 
-  const signedIn = await held.app.inject({
+  const signedIn = await testApp.app.inject({
     method: 'POST',
     url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
     payload: { ...DEMO_LOGIN, returnSecureToken: true },
   })
   expect(signedIn.json()).toMatchObject({ idToken: expect.any(String) })
 
-  const demo = callerWith(db, signedIn.json().idToken, held.deps)
+  const demo = callerWith(db, signedIn.json().idToken, testApp.deps)
   const { items: threads, unread } = await demo.messages.threads({})
   expect(threads.map(({ person }) => person.name).sort()).toEqual(['Ananya Deshmukh', 'Joseph Fernandes'])
   expect(unread).toBeGreaterThan(0)

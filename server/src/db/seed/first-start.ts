@@ -7,8 +7,8 @@ import { importPackages } from './import-packages.ts'
 
 /** Imports the product's own packages into an empty catalogue. */
 export async function importFirstPackages(db: Db, url: string): Promise<void> {
-  const [held] = await db.select({ one: sql`1` }).from(packages).limit(1)
-  if (held) return
+  const [existing] = await db.select({ one: sql`1` }).from(packages).limit(1)
+  if (existing) return
   const { default: catalogue } = await import('./packages.json', { with: { type: 'json' } })
   await importPackages(url, z.array(PackageFacts).parse(catalogue))
 }

@@ -24,8 +24,8 @@ export async function importPackages(url: string, facts: PackageFacts[]): Promis
         .insert(catalogueVersion)
         .values({})
         .onConflictDoUpdate({ target: catalogueVersion.only, set: { version: sql`${catalogueVersion.version}` } })
-      const held = await tx.select().from(packages)
-      const known = new Map(held.map(({ _id, withdrawnAt, ...row }) => [row.slug, { row, withdrawnAt }]))
+      const existing = await tx.select().from(packages)
+      const known = new Map(existing.map(({ _id, withdrawnAt, ...row }) => [row.slug, { row, withdrawnAt }]))
       const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0 }
       for (const { withdrawn, ...fact } of facts) {
         const row = { ...fact, search: searchable(fact) }

@@ -7,14 +7,14 @@ import { removeDueAccounts } from './deletion.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const testApp = useApp(db, { now: () => clock })
 const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1_000)
 }
-const removeDue = () => removeDueAccounts({ ...held.deps, now: () => clock })
+const removeDue = () => removeDueAccounts({ ...testApp.deps, now: () => clock })
 
 const trpc = (method: 'GET' | 'POST', name: string, { token }: { token: string }) =>
-  held.app.inject({
+  testApp.app.inject({
     method,
     url: `/trpc/${name}`,
     headers: { authorization: `Bearer ${token}` },
@@ -23,16 +23,20 @@ const trpc = (method: 'GET' | 'POST', name: string, { token }: { token: string }
 const mailsTo = ({ email }: { email: string }) =>
   db.sql`select subject, text from outbox where "to" = ${email} order by id`
 const identity = (operation: string, payload: object) =>
-  held.app.inject({ method: 'POST', url: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, payload })
+  testApp.app.inject({
+    method: 'POST',
+    url: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`,
+    payload,
+  })
 /** The person with a token from a new log-in. */
 const loggedInAgain = async (person: TestPerson) => {
-  const token = await tokenFor(held, person.firebaseUid)
-  return { ...person, token, api: callerWith(db, token, held.deps) }
+  const token = await tokenFor(testApp, person.firebaseUid)
+  return { ...person, token, api: callerWith(db, token, testApp.deps) }
 }
 
 describe('social.leave and social.export', () => {
   test('a log-in older than five minutes is FORBIDDEN with a reason, and a new one is accepted', async () => {
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     later(299)
     expect((await trpc('GET', 'social.export', mina)).statusCode).toBe(200)
     later(2)
@@ -53,7 +57,7 @@ describe('social.leave and social.export', () => {
   })
 
   test('repeated requests send one mail, with the date and how to cancel', async () => {
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     await mina.api.social.leave()
     await mina.api.social.leave()
     const mails = await mailsTo(mina)
@@ -67,9 +71,9 @@ describe('social.leave and social.export', () => {
 describe('a host who requests deletion', () => {
   test('guests and waitlisted users get a notice and a mail, and the tour is cancelled', async () => {
     const [host, guest, waiting] = [
-      await makePerson(held, db, 'Hana'),
-      await makePerson(held, db, 'Gopal'),
-      await makePerson(held, db, 'Wasim'),
+      await makePerson(testApp, db, 'Hana'),
+      await makePerson(testApp, db, 'Gopal'),
+      await makePerson(testApp, db, 'Wasim'),
     ]
     const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Slow boats', capacity: 1 }))
     for (const one of [guest, waiting]) await one.api.tours.join({ tourId })
@@ -88,7 +92,7 @@ describe('a host who requests deletion', () => {
   })
 
   test('a tour created in the grace period is cancelled with a mail at the deletion', async () => {
-    const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
+    const [host, guest] = [await makePerson(testApp, db, 'Hana'), await makePerson(testApp, db, 'Gopal')]
     await host.api.social.leave()
     const { _id: tourId } = await host.api.tours.create(aTour({ name: 'Second thoughts' }))
     await guest.api.tours.join({ tourId })
@@ -100,7 +104,7 @@ describe('a host who requests deletion', () => {
   })
 
   test('a concurrent join gets a seat and a mail, without a deadlock', async () => {
-    const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
+    const [host, guest] = [await makePerson(testApp, db, 'Hana'), await makePerson(testApp, db, 'Gopal')]
     const { _id: tourId } = await host.api.tours.create(aTour())
     const waiting = () =>
       db.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -120,8 +124,8 @@ describe('a host who requests deletion', () => {
 
 describe('accounts:delete of the embedded provider', () => {
   test('the grace period starts, and its end deletes login and profile', async () => {
-    const mina = await makePerson(held, db, 'Mina')
-    const guest = await makePerson(held, db, 'Gopal')
+    const mina = await makePerson(testApp, db, 'Mina')
+    const guest = await makePerson(testApp, db, 'Gopal')
     const { _id: tourId } = await mina.api.tours.create(aTour())
     await guest.api.tours.join({ tourId })
     expect((await identity('delete', { idToken: mina.token })).statusCode).toBe(200)
@@ -136,7 +140,7 @@ describe('accounts:delete of the embedded provider', () => {
 
   test('an account without a profile is deleted at once', async () => {
     const bare = { email: 'bare@example.in', password: 'a long walk' }
-    await held.deps.identity.createUser({ ...bare, name: 'Bare', emailVerified: true })
+    await testApp.deps.identity.createUser({ ...bare, name: 'Bare', emailVerified: true })
     const { idToken, localId } = (await identity('signInWithPassword', bare)).json()
     expect((await identity('delete', { idToken })).statusCode).toBe(200)
     expect(await db.sql`select 1 from identity_accounts where uid = ${localId}`).toHaveLength(0)
@@ -145,7 +149,7 @@ describe('accounts:delete of the embedded provider', () => {
 
 describe('a suspended user', () => {
   test('can export and delete, and nothing else', async () => {
-    const ravi = await makePerson(held, db, 'Ravi')
+    const ravi = await makePerson(testApp, db, 'Ravi')
     await db.sql`update users set suspended_at = now() where id = ${ravi._id}`
     expect((await trpc('GET', 'social.export', ravi)).json().result.data.profile).toMatchObject([{ name: 'Ravi' }])
     expect((await trpc('POST', 'social.leave', ravi)).json().result.data.leavesAt).toBeTruthy()
@@ -160,7 +164,7 @@ describe('a suspended user', () => {
       const answer = await trpc(method, name, ravi)
       expect([answer.statusCode, answer.json().error.data.reason], name).toEqual([403, 'suspended'])
     }
-    const rest = await held.app.inject({
+    const rest = await testApp.app.inject({
       url: '/api/users/profile',
       method: 'POST',
       headers: { authorization: `Bearer ${ravi.token}` },

@@ -13,7 +13,7 @@ import { removeDueAccounts, searchGoneAccounts } from './deletion.ts'
 
 const db = useDatabase()
 const google = useGoogle()
-const held = useApp(db)
+const testApp = useApp(db)
 let deps: Deps
 let ravi: TestPerson
 let guest: TestPerson
@@ -24,9 +24,9 @@ beforeAll(async () => {
     serviceAccount: google.serviceAccount,
     deadlineMs: 1_000,
   })
-  deps = { ...held.deps, identity }
-  ravi = await makePerson(held, db, 'Ravi')
-  guest = await makePerson(held, db, 'Gopal')
+  deps = { ...testApp.deps, identity }
+  ravi = await makePerson(testApp, db, 'Ravi')
+  guest = await makePerson(testApp, db, 'Gopal')
 })
 beforeEach(async () => {
   google.users.clear()
@@ -77,13 +77,13 @@ describe('searchGoneAccounts', () => {
     const last = people.at(-1)?.uid as string
     google.users.delete(last)
     const first = people[0]?.uid as string
-    const gone = () => db.sql`select firebase_uid as uid from users where account_gone_at is not null`
+    const goneUids = () => db.sql`select firebase_uid as uid from users where account_gone_at is not null`
     await db.sql`update users set deck_key = 0 where firebase_uid = ${first}`
     const run = searchGoneAccounts(deps, () => 0)
     await run()
-    expect(await gone()).toEqual([])
+    expect(await goneUids()).toEqual([])
     await run()
-    expect(await gone()).toEqual([{ uid: last }])
+    expect(await goneUids()).toEqual([{ uid: last }])
   })
 
   test('many missing accounts are an error, and no profile changes', async () => {
@@ -94,14 +94,14 @@ describe('searchGoneAccounts', () => {
   })
 
   test('an identity provider that is unavailable changes no profile', async () => {
-    google.mood.down = true
+    google.state.down = true
     await expect(search()).rejects.toMatchObject({ code: 'unavailable' })
-    google.mood.down = false
+    google.state.down = false
   })
 })
 
 test('the token of a missing account is refused everywhere', async () => {
-  const token = await tokenFor(held, guest.firebaseUid)
-  await held.deps.identity.deleteUser(guest.firebaseUid)
-  await expect(callerWith(db, token, held.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const token = await tokenFor(testApp, guest.firebaseUid)
+  await testApp.deps.identity.deleteUser(guest.firebaseUid)
+  await expect(callerWith(db, token, testApp.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })

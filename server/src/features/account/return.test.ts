@@ -10,24 +10,24 @@ import { deleteExpiredDepartures } from './store.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const testApp = useApp(db, { now: () => clock })
 const later = (days: number) => {
   clock = new Date(clock.getTime() + days * 86_400_000)
 }
 
 /** Requests the deletion of the account, and deletes it after seven days. */
-async function gone(person: TestPerson) {
-  const token = await tokenFor(held, person.firebaseUid)
-  await callerWith(db, token, held.deps).social.leave()
+async function deleteAccount(person: TestPerson) {
+  const token = await tokenFor(testApp, person.firebaseUid)
+  await callerWith(db, token, testApp.deps).social.leave()
   later(7)
-  await removeDueAccounts({ ...held.deps, now: () => clock })
+  await removeDueAccounts({ ...testApp.deps, now: () => clock })
   expect(await db.sql`select 1 from users where id = ${person._id}`).toHaveLength(0)
 }
 
 /** Registers an address through the documented paths; returns the response of the first profile call. */
 async function registers(email: string) {
   const post = (url: string, payload: object, token?: string) =>
-    held.app.inject({ method: 'POST', url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
+    testApp.app.inject({ method: 'POST', url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
   await post('/api/auth/send-verification-code', { email })
   const [mail] = await db.sql`select subject from outbox where "to" = ${email} order by id desc limit 1`
   const code = mail?.subject.slice(0, 6)
@@ -41,13 +41,13 @@ async function registers(email: string) {
   return {
     status: answer.statusCode,
     body: answer.json() as Me & { reason?: string },
-    api: callerWith(db, token, held.deps),
+    api: callerWith(db, token, testApp.deps),
     token,
   }
 }
 const remembered = (person: TestPerson) => db.sql`select * from departed_accounts where user_id = ${person._id}`
 const report = async (by: TestPerson, about: TestPerson) => {
-  await callerWith(db, await tokenFor(held, by.firebaseUid), held.deps).social.report({
+  await callerWith(db, await tokenFor(testApp, by.firebaseUid), testApp.deps).social.report({
     userId: about._id,
     reason: 'scam',
   })
@@ -58,19 +58,19 @@ const moderate = (...args: string[]) => runInProcess(moderateCommand, args, { db
 describe('a deleted address that registers again', () => {
   test('blocks in both directions stay in force', async () => {
     const [asha, ravi, mina] = [
-      await makePerson(held, db, 'Asha'),
-      await makePerson(held, db, 'Ravi'),
-      await makePerson(held, db, 'Mina'),
+      await makePerson(testApp, db, 'Asha'),
+      await makePerson(testApp, db, 'Ravi'),
+      await makePerson(testApp, db, 'Mina'),
     ]
     await asha.api.social.block({ userId: ravi._id })
     await ravi.api.social.block({ userId: mina._id })
-    await gone(ravi)
+    await deleteAccount(ravi)
     expect((await remembered(ravi)).map((row) => JSON.stringify(row)).join()).not.toContain(ravi.email)
     // Case is ignored.
     const back = await registers(ravi.email.toUpperCase())
     expect(back.status).toBe(200)
     const [one, other] = await Promise.all(
-      [asha, mina].map(async ({ firebaseUid }) => callerWith(db, await tokenFor(held, firebaseUid), held.deps)),
+      [asha, mina].map(async ({ firebaseUid }) => callerWith(db, await tokenFor(testApp, firebaseUid), testApp.deps)),
     )
     for (const api of [one, other])
       await expect(api?.social.get({ userId: back.body._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -81,9 +81,9 @@ describe('a deleted address that registers again', () => {
   })
 
   test('open reports stay attached, and a suspension stays in force', async () => {
-    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+    const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
     const id = await report(asha, ravi)
-    await gone(ravi)
+    await deleteAccount(ravi)
     expect(await moderate('list')).toMatch(new RegExp(`^${id} .* Ravi +1$`, 'm'))
     expect(await moderate('show', id)).toContain('account deleted, not suspended')
     expect(await moderate('suspend', id)).toBe(
@@ -97,26 +97,31 @@ describe('a deleted address that registers again', () => {
   })
 
   test('a suspended user who deletes the account returns suspended', async () => {
-    const ravi = await makePerson(held, db, 'Ravi')
+    const ravi = await makePerson(testApp, db, 'Ravi')
     await db.sql`update users set suspended_at = ${clock} where id = ${ravi._id}`
-    await gone(ravi)
+    await deleteAccount(ravi)
     expect((await registers(ravi.email)).status).toBe(403)
   })
 
   test('an account without blocks and reports leaves no record and returns with a new id', async () => {
-    const ravi = await makePerson(held, db, 'Ravi')
-    await gone(ravi)
+    const ravi = await makePerson(testApp, db, 'Ravi')
+    await deleteAccount(ravi)
     expect(await remembered(ravi)).toHaveLength(0)
     expect((await registers(ravi.email)).body._id).not.toBe(ravi._id)
   })
 
   test('concurrent first calls create one profile with the former id', async () => {
-    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+    const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
     await asha.api.social.block({ userId: ravi._id })
-    await gone(ravi)
+    await deleteAccount(ravi)
     const { email } = ravi
-    const uid = await held.deps.identity.createUser({ email, password: 'a long walk', name: 'R', emailVerified: true })
-    const api = callerWith(db, await tokenFor(held, uid), held.deps)
+    const uid = await testApp.deps.identity.createUser({
+      email,
+      password: 'a long walk',
+      name: 'R',
+      emailVerified: true,
+    })
+    const api = callerWith(db, await tokenFor(testApp, uid), testApp.deps)
     const made = await Promise.all(Array.from({ length: 8 }, () => api.auth.sync()))
     expect(new Set(made.map(({ _id }) => _id))).toEqual(new Set([ravi._id]))
   })
@@ -124,13 +129,13 @@ describe('a deleted address that registers again', () => {
 
 describe('the record of a deleted account', () => {
   test('is stored for 180 days, and as long as the other person of a block has an account', async () => {
-    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+    const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
     await asha.api.social.block({ userId: ravi._id })
-    await gone(ravi)
+    await deleteAccount(ravi)
     later(400)
     await deleteExpiredDepartures(db.db, clock)
     expect(await remembered(ravi)).toHaveLength(1)
-    await gone(asha)
+    await deleteAccount(asha)
     later(179)
     await deleteExpiredDepartures(db.db, clock)
     expect(await remembered(asha)).toHaveLength(1)
@@ -143,10 +148,10 @@ describe('the record of a deleted account', () => {
 
 describe('an account deleted at the identity provider', () => {
   test('the same address recovers its profile and blocks within the grace period', async () => {
-    const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
-    const api = callerWith(db, await tokenFor(held, asha.firebaseUid), held.deps)
+    const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
+    const api = callerWith(db, await tokenFor(testApp, asha.firebaseUid), testApp.deps)
     await api.social.block({ userId: ravi._id })
-    await held.deps.identity.deleteUser(ravi.firebaseUid)
+    await testApp.deps.identity.deleteUser(ravi.firebaseUid)
     const back = await registers(ravi.email)
     expect(back.body).toMatchObject({ _id: ravi._id, name: 'Ravi', leavesAt: null })
     await expect(api.social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -154,16 +159,16 @@ describe('an account deleted at the identity provider', () => {
   })
 
   test('another profile with the same address and an existing account is unchanged', async () => {
-    const stranger = await makePerson(held, db, 'Stranger')
+    const stranger = await makePerson(testApp, db, 'Stranger')
     const email = 'was-the-strangers@example.in'
     await db.sql`update users set email = ${email} where id = ${stranger._id}`
-    const uid = await held.deps.identity.createUser({
+    const uid = await testApp.deps.identity.createUser({
       email,
       password: 'a long walk',
       name: 'New',
       emailVerified: true,
     })
-    const { _id } = await callerWith(db, await tokenFor(held, uid), held.deps).auth.sync()
+    const { _id } = await callerWith(db, await tokenFor(testApp, uid), testApp.deps).auth.sync()
     expect(_id).not.toBe(stranger._id)
     const [row] = await db.sql`select account_gone_at from users where id = ${stranger._id}`
     expect(row?.account_gone_at).toBeNull()

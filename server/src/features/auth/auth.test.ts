@@ -6,8 +6,8 @@ import { IdentityError } from '../../platform/identity/identity.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
-const anybody = (given: Partial<Deps> = {}) => visitor(db, { ...held.deps, ...given })
+const testApp = useApp(db, { now: () => clock })
+const anybody = (given: Partial<Deps> = {}) => visitor(db, { ...testApp.deps, ...given })
 const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
@@ -29,12 +29,12 @@ describe('auth.register', () => {
     const asha = await sent()
     const { customToken, message } = await anybody().auth.register({ ...asha, consent: { adult: true } })
     expect(message).toBe('Registration complete.')
-    const signedIn = await held.app.inject({
+    const signedIn = await testApp.app.inject({
       method: 'POST',
       url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any',
       payload: { token: customToken, returnSecureToken: true },
     })
-    const me = await callerWith(db, signedIn.json().idToken, held.deps).social.me()
+    const me = await callerWith(db, signedIn.json().idToken, testApp.deps).social.me()
     expect(me).toMatchObject({
       name: 'Asha Rao',
       email: asha.email,
@@ -102,7 +102,7 @@ describe('auth.register', () => {
     ['code', { code: '12345' }],
     ['consent.adult', { consent: { adult: false as true } }],
   ])('an invalid %s is BAD_REQUEST with its field', async (field, fault) => {
-    const answer = await held.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/auth/verify-code-and-register',
       payload: { name: 'Asha', email: 'asha@example.in', password: 'a long walk', code: '123456', ...fault },
@@ -113,7 +113,7 @@ describe('auth.register', () => {
   test('a failure after the account was created deletes it, and the code stays valid', async () => {
     const asha = await sent()
     const failing = {
-      ...held.deps.identity,
+      ...testApp.deps.identity,
       customToken: () => Promise.reject(new IdentityError('unavailable')),
     }
     await expect(anybody({ identity: failing }).auth.register(asha)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ const network = () => `10.20.${Math.floor(++networks / 250)}.${networks % 250}`
 describe.each(Object.entries(PATHS))('requests of strangers, over %s', (_name, paths) => {
   const ask = async (url: string, payload: object, { ip, cookie }: From) => {
     const headers = cookie ? { cookie } : {}
-    const answer = await held.app.inject({ method: 'POST', url, payload, remoteAddress: ip, headers })
+    const answer = await testApp.app.inject({ method: 'POST', url, payload, remoteAddress: ip, headers })
     return { status: answer.statusCode, body: answer.body, cookie: String(answer.headers['set-cookie']).split(';')[0] }
   }
   const send = (email: string, from: From) => ask(paths.send, { email }, from)
@@ -207,10 +207,10 @@ describe.each(Object.entries(PATHS))('requests of strangers, over %s', (_name, p
   })
 
   test('the browser cookie lasts a day, and is HttpOnly and SameSite', async () => {
-    const answer = await held.app.inject({ method: 'POST', url: paths.send, payload: { email: address() } })
+    const answer = await testApp.app.inject({ method: 'POST', url: paths.send, payload: { email: address() } })
     const set = String(answer.headers['set-cookie'])
     expect(set).toMatch(/^saathi_browser=[\w-]{22}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/)
-    const other = await held.app.inject({ method: 'POST', url: '/api/contact', payload: {} })
+    const other = await testApp.app.inject({ method: 'POST', url: '/api/contact', payload: {} })
     expect(other.headers).not.toHaveProperty('set-cookie')
   })
 })
@@ -268,7 +268,7 @@ describe('auth.sendCode', () => {
   test('one address gets at most ten codes an hour, from all networks together', async () => {
     const email = address()
     const from = () =>
-      held.app.inject({ method: 'POST', url: PATHS.REST.send, payload: { email }, remoteAddress: network() })
+      testApp.app.inject({ method: 'POST', url: PATHS.REST.send, payload: { email }, remoteAddress: network() })
     for (let count = 0; count < 10; count += 1) expect((await from()).statusCode).toBe(200)
     expect((await from()).statusCode).toBe(429)
     expect(await mailsTo(email)).toHaveLength(10)
@@ -279,7 +279,7 @@ describe('an unverified account with the owner’s address', () => {
   test('is replaced when the owner registers with a code', async () => {
     const asha = await sent()
     const squatted = { email: asha.email, password: 'not-the-owner' }
-    await held.deps.identity.createUser({ ...squatted, name: 'Squatter', emailVerified: false })
+    await testApp.deps.identity.createUser({ ...squatted, name: 'Squatter', emailVerified: false })
     expect(await anybody().auth.register(asha)).toMatchObject({ customToken: expect.any(String) })
     expect(await users(asha.email)).toMatchObject([{ name: 'Asha Rao' }])
     const accounts = await db.sql`select email_verified from identity_accounts where email = ${asha.email}`

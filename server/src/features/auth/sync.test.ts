@@ -6,7 +6,7 @@ import { removeDueAccounts } from '../account/deletion.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const testApp = useApp(db, { now: () => clock })
 const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
@@ -18,13 +18,13 @@ const users = (email: string) => db.sql`select * from users where email = ${emai
 describe('auth.sync', () => {
   test('repeated and concurrent calls create one profile', async () => {
     const email = address()
-    const uid = await held.deps.identity.createUser({
+    const uid = await testApp.deps.identity.createUser({
       email,
       password: 'a long walk',
       name: 'Mina',
       emailVerified: true,
     })
-    const api = callerWith(db, await tokenFor(held, uid), held.deps)
+    const api = callerWith(db, await tokenFor(testApp, uid), testApp.deps)
     const ids = (await Promise.all(Array.from({ length: 20 }, () => api.auth.sync()))).map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(1)
     expect(await users(email)).toHaveLength(1)
@@ -33,32 +33,32 @@ describe('auth.sync', () => {
   test('an unverified address is FORBIDDEN', async () => {
     const email = address()
     const account = { email, password: 'a long walk', name: 'Mina', emailVerified: false }
-    const uid = await held.deps.identity.createUser(account)
-    const api = callerWith(db, await tokenFor(held, uid), held.deps)
+    const uid = await testApp.deps.identity.createUser(account)
+    const api = callerWith(db, await tokenFor(testApp, uid), testApp.deps)
     await expect(api.auth.sync()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(api.social.me()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await users(email)).toHaveLength(0)
   })
 
   test('a suspended account is FORBIDDEN', async () => {
-    const ravi = await makePerson(held, db, 'Ravi')
+    const ravi = await makePerson(testApp, db, 'Ravi')
     await db.sql`update users set suspended_at = now() where id = ${ravi._id}`
-    const api = callerWith(db, ravi.token, held.deps)
+    const api = callerWith(db, ravi.token, testApp.deps)
     await expect(api.auth.sync()).rejects.toMatchObject({ code: 'FORBIDDEN', message: /suspended/ })
     await expect(api.social.me()).rejects.toMatchObject({ code: 'FORBIDDEN', message: /suspended/ })
     await expect(visitor(db).social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('a disabled account is refused everywhere', async () => {
-    const ravi = await makePerson(held, db, 'Ravi')
-    await held.deps.identity.setDisabled(ravi.firebaseUid, true)
-    await expect(callerWith(db, ravi.token, held.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    const ravi = await makePerson(testApp, db, 'Ravi')
+    await testApp.deps.identity.setDisabled(ravi.firebaseUid, true)
+    await expect(callerWith(db, ravi.token, testApp.deps).social.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })
 
 describe('social.leave and social.keep', () => {
   test('a deletion can be cancelled for seven days, and then deletes the account', async () => {
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     const { leavesAt } = await mina.api.social.leave()
     expect(Date.parse(leavesAt as string) - clock.getTime()).toBe(7 * 86_400_000)
     await mina.api.social.keep()
@@ -66,10 +66,10 @@ describe('social.leave and social.keep', () => {
 
     await mina.api.social.leave()
     later(7 * 86_400 - 60)
-    await removeDueAccounts({ ...held.deps, now: () => clock })
+    await removeDueAccounts({ ...testApp.deps, now: () => clock })
     expect(await db.sql`select 1 from users where id = ${mina._id}`).toHaveLength(1)
     later(61)
-    await removeDueAccounts({ ...held.deps, now: () => clock })
+    await removeDueAccounts({ ...testApp.deps, now: () => clock })
     expect(await db.sql`select 1 from users where id = ${mina._id}`).toHaveLength(0)
     expect(await db.sql`select 1 from identity_accounts where uid = ${mina.firebaseUid}`).toHaveLength(0)
   })

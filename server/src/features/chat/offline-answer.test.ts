@@ -9,10 +9,10 @@ import { offlineAnswer } from './offline-answer.ts'
 import { searchSources } from './search.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 beforeAll(async () => {
   await importFirstPackages(db.db, db.url)
-  const kavya = await makePerson(held, db, 'Kavya Raghunathan')
+  const kavya = await makePerson(testApp, db, 'Kavya Raghunathan')
   await kavya.api.tours.create(aTour({ name: 'Konkan, slowly', capacity: 6, isPublic: true }))
   await kavya.api.tours.create(
     aTour({
@@ -29,7 +29,7 @@ const NOBODY = { presented: false, token: async () => null, user: async () => nu
 
 /** The offline answer to the last of these questions. */
 async function ask(...questions: string[]) {
-  const ctx = { db: db.db, config: held.deps.config, now: held.deps.now, log: held.app.log, caller: NOBODY }
+  const ctx = { db: db.db, config: testApp.deps.config, now: testApp.deps.now, log: testApp.app.log, caller: NOBODY }
   const results = await searchSources(ctx, questions)
   return offlineAnswer(questions.at(-1) ?? '', results, false)
 }

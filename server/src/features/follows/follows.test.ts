@@ -7,14 +7,14 @@ import { block, unblock } from '../safety/store.ts'
 import { follow, unfollow } from './store.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
-  mina = await makePerson(held, db, 'Mina')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
+  mina = await makePerson(testApp, db, 'Mina')
 })
 const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
 const names = (people: { name: string }[]) => people.map(({ name }) => name)
@@ -47,13 +47,17 @@ describe('social.follow', () => {
       message: 'You cannot follow yourself.',
     })
     await expect(asha.api.social.follow({ followedId: NOBODY })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    const gone = await makePerson(held, db, 'Gone')
+    const gone = await makePerson(testApp, db, 'Gone')
     await db.sql`update users set suspended_at = now() where id = ${gone._id}`
     await expect(asha.api.social.follow({ followedId: gone._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('followers are listed newest first, in pages, without suspended users', async () => {
-    const fans = [await makePerson(held, db, 'F1'), await makePerson(held, db, 'F2'), await makePerson(held, db, 'F3')]
+    const fans = [
+      await makePerson(testApp, db, 'F1'),
+      await makePerson(testApp, db, 'F2'),
+      await makePerson(testApp, db, 'F3'),
+    ]
     for (const fan of fans) await fan.api.social.follow({ followedId: mina._id })
     const first = await asha.api.social.followers({ userId: mina._id, limit: 2 })
     expect(names(first.items)).toEqual(['F3', 'F2'])
@@ -72,7 +76,7 @@ describe('social.follow', () => {
 
 describe('REST /api/users/:id/follow', () => {
   const ask = (method: 'GET' | 'POST', url: string, who: TestPerson | null, payload?: object) =>
-    held.app.inject({ method, url, payload, headers: who ? { authorization: `Bearer ${who.token}` } : {} })
+    testApp.app.inject({ method, url, payload, headers: who ? { authorization: `Bearer ${who.token}` } : {} })
   const status = async () =>
     (await ask('GET', `/api/users/${ravi._id}/follow-status?currentUser=${mina._id}`, mina)).json()
 
@@ -102,8 +106,8 @@ test('follow and swipe: calls that wait for a concurrent block are refused', asy
   const waiting = async () =>
     (await db.sql`select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()`).count
   let late: Promise<unknown[]> | undefined
-  await db.sql.begin(async (held) => {
-    await held`select block_person(${one}, ${other}, '2026-11-20')`
+  await db.sql.begin(async (tx) => {
+    await tx`select block_person(${one}, ${other}, '2026-11-20')`
     late = Promise.all([follow(db.db, other, one), follow(db.db, one, other), swipe(db.db, other, one, 'right')])
     await expect.poll(waiting, { timeout: 20_000 }).toBe(3)
   })

@@ -5,8 +5,8 @@ import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
-const person = (name: string) => makePerson(held, db, name)
+const testApp = useApp(db)
+const person = (name: string) => makePerson(testApp, db, name)
 
 const right = (who: TestPerson, whom: TestPerson) => who.api.matching.swipe({ swipedUserId: whom._id, action: 'right' })
 const left = (who: TestPerson, whom: TestPerson) => who.api.matching.swipe({ swipedUserId: whom._id, action: 'left' })
@@ -160,7 +160,7 @@ describe('matches', () => {
 
 describe('REST /api/users/swipe and /api/users/matches', () => {
   const ask = (method: 'GET' | 'POST', url: string, who: TestPerson | null, payload?: object) =>
-    held.app.inject({ method, url, payload, headers: who ? { authorization: `Bearer ${who.token}` } : {} })
+    testApp.app.inject({ method, url, payload, headers: who ? { authorization: `Bearer ${who.token}` } : {} })
 
   test('swipes work for the token owner only, and lists are plain arrays', async () => {
     const [asha, ravi] = [await person('Asha'), await person('Ravi')]

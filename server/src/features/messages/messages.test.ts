@@ -7,12 +7,12 @@ import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { sendMessage } from './store.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
   await match(asha, ravi)
 })
 
@@ -46,7 +46,7 @@ describe('two matched users', () => {
   })
 
   test('messages.markRead: unread counts and read marks are updated, and marks never move back', async () => {
-    const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
+    const [kabir, mina] = [await makePerson(testApp, db, 'Kabir'), await makePerson(testApp, db, 'Mina')]
     await match(kabir, mina)
     await match(kabir, asha)
     const [one, two] = [await say(mina, kabir, 'One'), await say(mina, kabir, 'Two')]
@@ -73,10 +73,10 @@ describe('two matched users', () => {
   })
 
   test('messages.list and messages.threads: pages are newest first and complete', async () => {
-    const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
+    const [kabir, mina] = [await makePerson(testApp, db, 'Kabir'), await makePerson(testApp, db, 'Mina')]
     await match(kabir, mina)
-    const said = Array.from({ length: 12 }, (_, at) => `message ${at}`)
-    for (const [at, text] of said.entries()) await (at % 2 ? say(kabir, mina, text) : say(mina, kabir, text))
+    const sent = Array.from({ length: 12 }, (_, at) => `message ${at}`)
+    for (const [at, text] of sent.entries()) await (at % 2 ? say(kabir, mina, text) : say(mina, kabir, text))
     const seen: string[][] = []
     let cursor: string | undefined
     do {
@@ -84,7 +84,7 @@ describe('two matched users', () => {
       seen.push(page.items.map(({ text }) => text))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen.flat()).toEqual([...said].reverse())
+    expect(seen.flat()).toEqual([...sent].reverse())
     expect(seen).toHaveLength(4) // a full last page has no cursor
     const whole = await talk(mina, kabir)
     expect(MessagePage.parse(whole)).toEqual(whole)
@@ -92,7 +92,7 @@ describe('two matched users', () => {
     expect((await talk(mina, kabir)).items[0]).toEqual(last)
 
     const others: TestPerson[] = []
-    for (let at = 0; at < 4; at += 1) others.push(await makePerson(held, db, `O${at}`))
+    for (let at = 0; at < 4; at += 1) others.push(await makePerson(testApp, db, `O${at}`))
     for (const other of others) {
       await match(mina, other)
       await say(other, mina, 'Hello')
@@ -121,7 +121,7 @@ describe('two matched users', () => {
   })
 
   test('messages.send: concurrent messages have the same order in the event log and the conversation', async () => {
-    const [kabir, mina] = [await makePerson(held, db, 'Kabir'), await makePerson(held, db, 'Mina')]
+    const [kabir, mina] = [await makePerson(testApp, db, 'Kabir'), await makePerson(testApp, db, 'Mina')]
     await match(kabir, mina)
     await Promise.all(
       Array.from({ length: 100 }, (_, at) => {
@@ -140,7 +140,7 @@ describe('two matched users', () => {
 
 describe('other users and invalid texts', () => {
   test('unmatched users, one-sided likes and the user themselves are NOT_FOUND', async () => {
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     await mina.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
     const upTo = (await say(asha, ravi, 'For Ravi'))._id
     for (const other of [asha, ravi, mina]) {
@@ -187,7 +187,7 @@ describe('the end of a conversation', () => {
     ['by a suspension', (_, other) => db.sql`update users set suspended_at = now() where id = ${other._id}`],
   ]
   test.each(endings)('%s closes it for both, without naming who ended it', async (_, end) => {
-    const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
+    const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
     await match(one, other)
     await say(one, other, 'Hello')
     await say(other, one, 'Hello')
@@ -201,7 +201,7 @@ describe('the end of a conversation', () => {
   })
 
   test('a new match reopens the conversation with its messages', async () => {
-    const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
+    const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
     await match(one, other)
     await say(one, other, 'Hello')
     await one.api.matching.undo()
@@ -212,7 +212,7 @@ describe('the end of a conversation', () => {
   })
 
   test('deleting one account deletes the conversation', async () => {
-    const [one, other] = [await makePerson(held, db, 'One'), await makePerson(held, db, 'Other')]
+    const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
     await match(one, other)
     await say(one, other, 'Hello')
     await db.sql`delete from users where id = ${one._id}`

@@ -14,8 +14,8 @@ import { recipientsOf } from '../tours/audience.ts'
 const db = useDatabase()
 let clock = NOON
 const POLL_MS = 400
-/** Two replicas over one database: `held`, and another one with connections of its own. */
-const held = useApp(db, { now: () => clock })
+/** Two replicas over one database: `testApp`, and another one with connections of its own. */
+const testApp = useApp(db, { now: () => clock })
 const addresses: string[] = []
 const stopping = new AbortController()
 let second: { database: Database; close: () => Promise<void> }
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...testDeps({ ...db, ...database }, { now: () => clock, stopping: stopping.signal }),
     realtime,
   })
-  for (const app of [held.app, other]) addresses.push(await app.listen({ host: '127.0.0.1', port: 0 }))
+  for (const app of [testApp.app, other]) addresses.push(await app.listen({ host: '127.0.0.1', port: 0 }))
   second = {
     database,
     close: async () => {
@@ -43,8 +43,8 @@ beforeAll(async () => {
       await database.close(1_000)
     },
   }
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
   await match(asha, ravi)
 })
 const open: Browser[] = []
@@ -80,7 +80,7 @@ describe('messages.live', () => {
   })
 
   test('read marks, matches, unmatches, tours and notices are sent', async () => {
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     const [hers, his] = [await browser(mina).connect(), await browser(ravi, 1).connect()]
     await match(mina, ravi)
     await soon(() => {
@@ -110,7 +110,7 @@ describe('messages.live', () => {
   })
 
   test('events of other users are not sent', async () => {
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     const hers = await browser(mina).connect()
     await say(asha, ravi, 'Between us')
     await sleep(200)
@@ -125,7 +125,7 @@ describe('messages.live', () => {
   })
 
   test('the eleventh stream of a user is TOO_MANY_REQUESTS until one is closed', async () => {
-    const zoya = await makePerson(held, db, 'Zoya')
+    const zoya = await makePerson(testApp, db, 'Zoya')
     const ten = Array.from({ length: 10 }, () => browser(zoya))
     await Promise.all(ten.map((one) => one.connect()))
     const next = await browser(zoya).connect()
@@ -184,7 +184,7 @@ describe('a reconnect', () => {
   })
 
   test('messages of a user who was blocked meanwhile are not sent', async () => {
-    const [mina, kabir] = [await makePerson(held, db, 'Mina'), await makePerson(held, db, 'Kabir')]
+    const [mina, kabir] = [await makePerson(testApp, db, 'Mina'), await makePerson(testApp, db, 'Kabir')]
     await match(mina, kabir)
     const hers = await browser(mina).connect()
     await hers.drop()
@@ -228,7 +228,7 @@ describe('a database failure', () => {
 
 describe('the end of a stream', () => {
   test('a suspended user gets FORBIDDEN with the reason', async () => {
-    const kabir = await makePerson(held, db, 'Kabir')
+    const kabir = await makePerson(testApp, db, 'Kabir')
     const his = await browser(kabir, 1).connect()
     await db.sql`update users set suspended_at = now() where id = ${kabir._id}`
     await his.ended
@@ -258,7 +258,7 @@ test('realtime.publish: concurrent changes share few notifications', async () =>
   const heard: string[] = []
   await ear.listen('saathi_live', (payload) => heard.push(payload))
   const people = Array.from({ length: 450 }, () => crypto.randomUUID())
-  for (const one of people) held.deps.realtime.publish([one, people[0] ?? ''])
+  for (const one of people) testApp.deps.realtime.publish([one, people[0] ?? ''])
   await soon(() =>
     expect(new Set(heard.flatMap((payload) => payload.split(' ')))).toEqual(new Set(people.map((id) => `u${id}`))),
   )

@@ -10,11 +10,11 @@ import { deleteExpiredEvidence } from '../account/store.ts'
 
 const db = useDatabase()
 let clock = NOON
-const held = useApp(db, { now: () => clock })
+const testApp = useApp(db, { now: () => clock })
 
 const show = (id: string) => runInProcess(moderateCommand, ['show', id], { db: db.db, now: () => clock })
 const report = async (by: TestPerson, about: TestPerson) => {
-  const answer = await held.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/trpc/social.report',
     headers: { authorization: `Bearer ${by.token}` },
@@ -24,7 +24,7 @@ const report = async (by: TestPerson, about: TestPerson) => {
   return (await db.sql`select id from reports order by id desc limit 1`)[0]?.id as string
 }
 async function matched() {
-  const [asha, ravi] = [await makePerson(held, db, 'Asha'), await makePerson(held, db, 'Ravi')]
+  const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
   await asha.api.matching.swipe({ swipedUserId: ravi._id, action: 'right' })
   await ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
   return {
@@ -34,9 +34,9 @@ async function matched() {
   }
 }
 async function deleted(person: TestPerson) {
-  await callerWith(db, await tokenFor(held, person.firebaseUid), held.deps).social.leave()
+  await callerWith(db, await tokenFor(testApp, person.firebaseUid), testApp.deps).social.leave()
   clock = new Date(clock.getTime() + 7 * 86_400_000)
-  await removeDueAccounts({ ...held.deps, now: () => clock })
+  await removeDueAccounts({ ...testApp.deps, now: () => clock })
   expect(await db.sql`select 1 from users where id = ${person._id}`).toHaveLength(0)
 }
 
@@ -54,7 +54,7 @@ describe('report evidence', () => {
 
   test('the last 200 messages of the two users are stored, and no others', async () => {
     const { asha, ravi } = await matched()
-    const other = await makePerson(held, db, 'Mina')
+    const other = await makePerson(testApp, db, 'Mina')
     const rows = await db.sql`
       insert into messages (id, from_id, to_id, text)
       select uuidv7(), case n % 2 when 0 then ${asha._id}::uuid else ${ravi._id}::uuid end,
@@ -114,7 +114,9 @@ describe('report evidence', () => {
     const { asha, ravi } = await matched()
     await report(asha, ravi)
     const exportOf = async (one: TestPerson) =>
-      (await callerWith(db, await tokenFor(held, one.firebaseUid), held.deps).social.export()) as { reports: object[] }
+      (await callerWith(db, await tokenFor(testApp, one.firebaseUid), testApp.deps).social.export()) as {
+        reports: object[]
+      }
     const { reports } = await exportOf(asha)
     expect(reports).toMatchObject([{ reported_id: ravi._id, reason: 'harassment', note: 'He threatens me.' }])
     expect(reports[0]).toHaveProperty('evidence_kept_until', expect.stringMatching(/^20\d\d-/))

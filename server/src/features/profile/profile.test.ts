@@ -5,16 +5,16 @@ import { aTour } from '../../../test/make.ts'
 import { makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha Rao')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha Rao')
+  ravi = await makePerson(testApp, db, 'Ravi')
 })
 
 const ask = (method: 'GET' | 'POST', url: string, person?: TestPerson) =>
-  held.app.inject({ method, url, headers: person ? { authorization: `Bearer ${person.token}` } : {} })
+  testApp.app.inject({ method, url, headers: person ? { authorization: `Bearer ${person.token}` } : {} })
 
 describe('social.me and social.update', () => {
   test('a new profile has the account’s data, over REST and tRPC', async () => {
@@ -79,7 +79,7 @@ describe('social.me and social.update', () => {
   })
 
   test('auth.consent stores the date of the first consent', async () => {
-    const zoya = await makePersonWithoutConsent(held, db, 'Zoya')
+    const zoya = await makePersonWithoutConsent(testApp, db, 'Zoya')
     expect(await zoya.api.auth.consent({ adult: true })).toMatchObject({ consented: true })
     const [first] = await db.sql`select consented_at from users where id = ${zoya._id}`
     await zoya.api.auth.consent({ adult: true })
@@ -109,8 +109,8 @@ describe('social.get and social.profile', () => {
   })
 
   test('the owner’s tours are included for signed-in readers who are not blocked', async () => {
-    const mina = await makePerson(held, db, 'Mina')
-    const host = await makePerson(held, db, 'Host')
+    const mina = await makePerson(testApp, db, 'Mina')
+    const host = await makePerson(testApp, db, 'Host')
     const hosted = await ravi.api.tours.create(aTour({ name: 'Of Ravi' }))
     const joined = await host.api.tours.create(aTour({ name: 'Of the host' }))
     await ravi.api.tours.join({ tourId: joined._id })
@@ -148,9 +148,9 @@ describe('without a valid token', () => {
   ] as const)('%s %s is 401 with a clear message', async (method, url) => {
     const none = await ask(method, url)
     expect([none.statusCode, none.json().message]).toEqual([401, 'Please log in first.'])
-    const forged = await held.app.inject({ method, url, headers: { authorization: `Bearer ${asha.token}x` } })
+    const forged = await testApp.app.inject({ method, url, headers: { authorization: `Bearer ${asha.token}x` } })
     expect([forged.statusCode, forged.json().message]).toEqual([401, 'Your session has ended. Please log in again.'])
-    const owner = await held.app.inject({ method, url, headers: { authorization: 'Bearer owner' } })
+    const owner = await testApp.app.inject({ method, url, headers: { authorization: 'Bearer owner' } })
     expect(owner.statusCode).toBe(401)
   })
 
@@ -172,9 +172,9 @@ describe('without a valid token', () => {
 
 describe('social.export', () => {
   test('the export has the caller’s data and no data of others', async () => {
-    const held = (await asha.api.social.export()) as { profile: { email: string }[] }
-    expect(held.profile).toHaveLength(1)
-    expect(held.profile[0]?.email).toBe(asha.email)
-    expect(JSON.stringify(held)).not.toContain(ravi.email)
+    const exported = (await asha.api.social.export()) as { profile: { email: string }[] }
+    expect(exported.profile).toHaveLength(1)
+    expect(exported.profile[0]?.email).toBe(asha.email)
+    expect(JSON.stringify(exported)).not.toContain(ravi.email)
   })
 })

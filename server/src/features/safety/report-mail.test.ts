@@ -6,12 +6,12 @@ import { readConfig } from '../../config.ts'
 import { createLimits } from '../../platform/limits.ts'
 
 const db = useDatabase()
-const held = useApp(db, { config: readConfig({ CONTACT_TO: 'office@saathi.example' }) })
+const testApp = useApp(db, { config: readConfig({ CONTACT_TO: 'office@saathi.example' }) })
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
 })
 afterEach(async () => {
   await db.sql`delete from outbox`
@@ -34,7 +34,7 @@ test('social.report: the mail to CONTACT_TO has the id and reason, and no names 
 
 test('social.report: above the mail limit, reports are stored without a mail', async () => {
   const limits = createLimits(db.db, { secret: 'few', settings: { reportMails: '2/hour', reports: '99/hour' } })
-  const api = callerWith(db, asha.token, { ...held.deps, limits })
+  const api = callerWith(db, asha.token, { ...testApp.deps, limits })
   const count = async () => (await db.sql`select count(*)::int as n from reports`)[0]?.n as number
   const before = await count()
   for (let times = 0; times < 4; times += 1) await api.social.report({ userId: ravi._id, ...report })
@@ -43,7 +43,7 @@ test('social.report: above the mail limit, reports are stored without a mail', a
 })
 
 test('social.report: without CONTACT_TO, no mail is queued', async () => {
-  const api = callerWith(db, asha.token, { ...held.deps, config: readConfig({}) })
+  const api = callerWith(db, asha.token, { ...testApp.deps, config: readConfig({}) })
   await api.social.report({ userId: ravi._id, ...report })
   expect(await mails()).toHaveLength(0)
 })

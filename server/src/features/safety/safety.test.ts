@@ -7,12 +7,12 @@ import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { createLimits } from '../../platform/limits.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let asha: TestPerson
 let ravi: TestPerson
 beforeAll(async () => {
-  asha = await makePerson(held, db, 'Asha')
-  ravi = await makePerson(held, db, 'Ravi')
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
 })
 const NOBODY = '0190a6d0-0000-7000-8000-000000000000'
 const reports = () => db.sql`select reporter_id, reported_id, reason, note, closed_at from reports order by id`
@@ -38,7 +38,7 @@ describe('social.report', () => {
   })
 
   test('alsoBlock blocks the reported user in the same call', async () => {
-    const mina = await makePerson(held, db, 'Mina')
+    const mina = await makePerson(testApp, db, 'Mina')
     await asha.api.social.report({ userId: mina._id, reason: 'unsafe', alsoBlock: true })
     await expect(mina.api.social.get({ userId: asha._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await asha.api.social.blocked({})).items.map(({ name }) => name)).toEqual(['Mina'])
@@ -62,7 +62,7 @@ describe('social.report', () => {
 
 describe('social.block', () => {
   test('blocking is idempotent, and the caller is refused', async () => {
-    const kabir = await makePerson(held, db, 'Kabir')
+    const kabir = await makePerson(testApp, db, 'Kabir')
     for (let twice = 0; twice < 2; twice += 1) await asha.api.social.block({ userId: kabir._id })
     expect((await asha.api.social.blocked({})).items.map(({ name }) => name)).toEqual(['Kabir', 'Mina'])
     const first = await asha.api.social.blocked({ limit: 1 })
@@ -74,7 +74,7 @@ describe('social.block', () => {
   })
 
   test('neither of the two can join the other’s tours', async () => {
-    const [host, guest] = [await makePerson(held, db, 'Hana'), await makePerson(held, db, 'Gopal')]
+    const [host, guest] = [await makePerson(testApp, db, 'Hana'), await makePerson(testApp, db, 'Gopal')]
     const tours = [await host.api.tours.create(aTour()), await guest.api.tours.create(aTour())] as const
     await host.api.social.block({ userId: guest._id })
     await expect(guest.api.tours.join({ tourId: tours[0]._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -110,7 +110,7 @@ describe('rate limits', () => {
 
   test.each(acts)('%s above the limit is TOO_MANY_REQUESTS with the time to wait', async (_, words, act) => {
     const api = callerWith(db, asha.token, {
-      ...held.deps,
+      ...testApp.deps,
       limits: createLimits(db.db, { secret: 'strict', settings }),
     })
     await act(api)

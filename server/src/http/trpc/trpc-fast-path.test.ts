@@ -11,23 +11,23 @@ import { procedures } from '../../router.ts'
 import { adapterRoutes, trpcRoutes } from './mount.ts'
 
 const db = useDatabase()
-const held = useApp(db)
+const testApp = useApp(db)
 let both: FastifyInstance
 let asha: TestPerson
 let packageId: string
 beforeAll(async () => {
   await importPackages(db.url, [aPackage({ name: 'Hampi – ₹9,000 “all in”' }), aPackage()])
-  asha = await makePerson(held, db, 'Asha')
-  packageId = (await held.app.inject('/api/packages?limit=1')).json()[0]._id
+  asha = await makePerson(testApp, db, 'Asha')
+  packageId = (await testApp.app.inject('/api/packages?limit=1')).json()[0]._id
   both = fastify({ genReqId: () => 'one-request', routerOptions: { maxParamLength: 5000 } })
   const limits = {
-    ...held.deps.limits,
+    ...testApp.deps.limits,
     take: async (name: string) => {
       if (name === 'favorites') throw tryLater('TOO_MANY_REQUESTS', 'That was too often.', 40)
     },
   }
-  await both.register(trpcRoutes({ ...held.deps, limits }), { prefix: '/ours' })
-  await both.register(adapterRoutes({ ...held.deps, limits }), { prefix: '/theirs' })
+  await both.register(trpcRoutes({ ...testApp.deps, limits }), { prefix: '/ours' })
+  await both.register(adapterRoutes({ ...testApp.deps, limits }), { prefix: '/theirs' })
 })
 afterAll(() => both?.close())
 

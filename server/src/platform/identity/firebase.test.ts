@@ -24,7 +24,7 @@ beforeEach(async () => {
   google.users.clear()
   google.users.set('asha', { localId: 'asha', email: 'asha@example.in', emailVerified: true })
   await firebase.deleteUser('nobody') // clears the token cache
-  google.asked.length = 0
+  google.requests.length = 0
 })
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -93,7 +93,7 @@ describe('verifyToken: a token signed by Google', () => {
 
   test('is looked up once in 30 s, and again after a change of its account', async () => {
     const token = await signed()
-    const lookups = () => google.asked.filter((place) => place.endsWith('accounts:lookup')).length
+    const lookups = () => google.requests.filter((path) => path.endsWith('accounts:lookup')).length
     await Promise.all(Array.from({ length: 10 }, () => firebase.verifyToken(token)))
     expect(lookups()).toBe(1)
     clock.now = () => new Date(Date.now() + 30_000)
@@ -161,7 +161,7 @@ describe('verifyToken: a forged token', () => {
       }),
       { numRuns: 300 },
     )
-    expect(google.asked).toEqual([])
+    expect(google.requests).toEqual([])
   })
 })
 
@@ -169,19 +169,19 @@ describe('verifyToken: throws `unavailable`', () => {
   const unavailable = { name: 'IdentityError', code: 'unavailable' }
 
   test('if the server cannot be reached', async () => {
-    google.mood.down = true
+    google.state.down = true
     await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
-    google.mood.down = false
+    google.state.down = false
     expect(await firebase.verifyToken(await signed())).toMatchObject({ uid: 'asha' })
   })
 
   test('if Google’s keys cannot be fetched', async () => {
-    google.mood.certificates = 500
+    google.state.certificates = 500
     await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
   })
 
   test('if the server does not respond in time', async () => {
-    google.mood.silent = true
+    google.state.silent = true
     const began = Date.now()
     await expect(firebase.verifyToken(await signed())).rejects.toMatchObject(unavailable)
     expect(Date.now() - began).toBeLessThan(3_000)
@@ -228,7 +228,7 @@ describe('createUser', () => {
   }
   for (const [what, [answer, given, code]] of Object.entries(REFUSED)) {
     test(`is rejected: ${what}`, async () => {
-      google.mood.refusal = answer
+      google.state.refusal = answer
       const refused = await firebase.createUser({ ...ravi, ...given }).catch((error) => error)
       expect(refused).toMatchObject({ name: 'IdentityError', code })
       expect(`${refused.stack} ${JSON.stringify(refused)}`).not.toContain('@example.in')
