@@ -2,7 +2,7 @@ import type { LoadBalancer } from './load-balancer.ts'
 import type { Group, Person } from './people.ts'
 import type { ServerProcess } from './server-process.ts'
 
-export type RollingResult = { asked: number; restarts: number; failed: string[]; slowest: number }
+export type RollingResult = { requests: number; restarts: number; failed: string[]; slowest: number }
 
 /** The calls during the restarts; every other one writes. */
 const nextCall = ({ people, tours }: Group, { id, token }: Person, at: number): [string, RequestInit] => {
@@ -27,13 +27,13 @@ export async function rollingRestarts(
   requests: number,
   most = Number.POSITIVE_INFINITY,
 ): Promise<RollingResult> {
-  const result: RollingResult = { asked: 0, restarts: 0, failed: [], slowest: 0 }
-  const isDone = () => result.asked >= requests && result.restarts >= servers.length
+  const result: RollingResult = { requests: 0, restarts: 0, failed: [], slowest: 0 }
+  const isDone = () => result.requests >= requests && result.restarts >= servers.length
 
   async function use(person: Person) {
     while (!isDone()) {
-      const [path, how] = nextCall(group, person, result.asked)
-      result.asked += 1
+      const [path, how] = nextCall(group, person, result.requests)
+      result.requests += 1
       const began = performance.now()
       try {
         const answer = await fetch(balancer.url + path, { ...how, signal: AbortSignal.timeout(30_000) })

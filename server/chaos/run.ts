@@ -109,14 +109,14 @@ async function runRollingRestarts(requests: number): Promise<string[]> {
   const site = closedOnSignal(await openSite({ servers: 2 }))
   const balancer = await openLoadBalancer(site.servers)
   try {
-    const { asked, restarts, failed, slowest } = await rollingRestarts(
-      balancer,
-      site.servers,
-      await registerGroup(balancer.url, site.url, 8),
-      requests,
-    )
+    const {
+      requests: sent,
+      restarts,
+      failed,
+      slowest,
+    } = await rollingRestarts(balancer, site.servers, await registerGroup(balancer.url, site.url, 8), requests)
     console.log(
-      `${asked} requests during ${restarts} restarts: ${failed.length} failed, the slowest took ${seconds(slowest)} s`,
+      `${sent} requests during ${restarts} restarts: ${failed.length} failed, the slowest took ${seconds(slowest)} s`,
     )
     for (const failure of failed.slice(0, 20)) console.error(failure)
     return failed

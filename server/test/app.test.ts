@@ -8,13 +8,13 @@ const db = useDatabase()
 const testApp = useApp(db)
 const ask = (url: string, more: object = {}) => testApp.app.inject({ method: 'GET', url, ...more })
 
-describe('the app', () => {
-  test('is alive and ready', async () => {
+describe('/healthz and /readyz', () => {
+  test('a running app: 200 for both', async () => {
     expect((await ask('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await ask('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  test('is not ready, but alive, with its database out of reach or about to stop', async () => {
+  test('an unreachable database, or a shutdown: 503 for /readyz only', async () => {
     const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 500 })
     const cut = await buildApp(testDeps(db, { db: nowhere.db }))
     const stopping = await buildApp(testDeps(db, { stopping: AbortSignal.abort() }))
@@ -25,7 +25,7 @@ describe('the app', () => {
     await Promise.all([cut.close(), stopping.close(), nowhere.close()])
   })
 
-  test('answers 503 through both doors while the database is out of reach', async () => {
+  test('an unreachable database: 503 through REST and tRPC', async () => {
     const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 500 })
     const cut = await buildApp(testDeps(db, { db: nowhere.db }))
     const rest = await cut.inject('/api/packages')
@@ -36,12 +36,12 @@ describe('the app', () => {
     await Promise.all([cut.close(), nowhere.close()])
   })
 
-  test('names each answer', async () => {
+  test('every response: has a request id', async () => {
     expect((await ask('/healthz')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   })
 })
 
-describe('what nobody serves', () => {
+describe('an unknown path', () => {
   test.each([
     '/api/nothing',
     '/api/',
@@ -49,14 +49,14 @@ describe('what nobody serves', () => {
     '/assets/none.js',
     '/api/pictures/none.svg',
     '/api/pictures/..%2f..%2fpackage.json',
-  ])('%s is a JSON 404', async (url) => {
+  ])('%s: 404 with JSON', async (url) => {
     const answer = await ask(url, { headers: { accept: 'text/html' } })
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toMatch(/json/)
   })
 })
 
-describe('what is no good request', () => {
+describe('POST with an invalid body', () => {
   const post = (payload: string, type = 'application/json') =>
     testApp.app.inject({ method: 'POST', url: '/api/recommend_travel', payload, headers: { 'content-type': type } })
 
@@ -66,7 +66,7 @@ describe('what is no good request', () => {
     ['another type', '<a/>', 'text/xml', 415],
     ['too much', JSON.stringify({ budget: 'x'.repeat(300_000) }), 'application/json', 413],
     ['a prototype', '{"__proto__":{"admin":true}}', 'application/json', 400],
-  ])('%s is refused plainly', async (_, payload, type, status) => {
+  ])('%s: a clear error', async (_, payload, type, status) => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('what is no good request', () => {
     expect(answer.body).not.toMatch(/node_modules|at \w+ \(/)
   })
 
-  test('a tRPC batch of more than ten calls is refused', async () => {
+  test('a tRPC batch of more than ten calls: 400', async () => {
     const paths = Array.from({ length: 11 }, () => 'packages.list').join(',')
     expect((await ask(`/trpc/${paths}?batch=1&input={}`)).statusCode).toBe(400)
   })

@@ -17,7 +17,7 @@ import { createRealtime } from '../src/realtime/realtime.ts'
 import { type Caller, createCaller } from '../src/router.ts'
 import type { TestDb } from './db.ts'
 
-/** Hashing too cheap for real life, and limits that no story meets by accident. */
+/** Fast hashing, and limits that no test reaches by accident. */
 const CHEAP = { cost: { N: 1024, r: 8, p: 1 } }
 const GENEROUS = {
   swipes: '99999/minute',
@@ -30,10 +30,10 @@ const GENEROUS = {
   toursHosted: '9999/minute',
 }
 
-/** The clock of the tests: a November morning, when most of India is in season. */
+/** The time in the tests: a November noon in India, when most destinations are in season. */
 export const NOON = new Date('2026-11-20T06:30:00Z')
 
-/** Everything the app is built from, over this file's database. */
+/** The dependencies of the app, with this file's database. */
 export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   const now = given.now ?? (() => NOON)
   const config = readConfig({})
@@ -77,22 +77,22 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
   }
 }
 
-/** What Fastify logs of a reply that was sent twice, or never. */
+/** Fastify's log messages about a reply that was sent twice, or never. */
 const REPLY_ERROR = /FST_ERR_(REP_|SEND_|PROMISE_NOT_FULFILLED)|reply\.sent = true was set|unhandled rejection on reply/
 
-/** Collects what an app logs from warnings on; give `logger` to `buildApp`. */
+/** Collects the log of an app from level warn on; pass `logger` to `buildApp`. */
 export function collectLog() {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   return {
     logger: { level: 'warn', stream },
     lines,
-    /** What it says of replies that were sent twice or never, each line once. */
+    /** The distinct messages about replies that were sent twice or never. */
     replyErrors: () => [...new Set(lines.filter((line) => REPLY_ERROR.test(line)).map((line) => JSON.parse(line).msg))],
   }
 }
 
-/** The whole app over this file's database, asked with `app.inject`. Fails when its log has an error of a reply. */
+/** The complete app with this file's database. Fails at the end if it has logged an error about a reply. */
 export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyInstance; deps: Deps } {
   const testApp = {} as { app: FastifyInstance; deps: Deps }
   const log = collectLog()
@@ -110,7 +110,7 @@ export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyI
 
 const log = fastify({ logger: { level: 'silent' } }).log
 
-/** Calls typed procedures with this token, or with none. */
+/** A caller of procedures with this token, or without one. */
 export const callerWith = (test: TestDb, token: string | null, given: Partial<Deps> = {}): Caller =>
   createCaller(
     createContext(testDeps(test, given), {
@@ -121,5 +121,5 @@ export const callerWith = (test: TestDb, token: string | null, given: Partial<De
     }),
   )
 
-/** Somebody with no account, calling typed procedures. */
+/** A caller of procedures without an account. */
 export const visitor = (test: TestDb, given: Partial<Deps> = {}) => callerWith(test, null, given)

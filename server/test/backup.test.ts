@@ -21,7 +21,7 @@ const own = useDatabase()
 const site = useApp(own)
 const { launch, folder, usedDataDir } = useProcesses()
 beforeAll(setUp, 900_000)
-/** What a command says first: the set-up of a clone, if it has to, and its database. */
+/** The first lines of a command: the set-up of a clone, if needed, and the database. */
 const SET_UP = /^(Installing|Building|Waiting|Database:) .*\n/gm
 const NOW = new Date('2026-11-20T06:30:00Z')
 
@@ -31,7 +31,7 @@ const admin = async (statement: string) => {
   await sql.unsafe(statement)
   await sql.end()
 }
-/** A database with nothing in it. */
+/** Creates an empty database. */
 async function emptyDatabase(): Promise<string> {
   const name = `saathi_restored_${randomUUID().slice(0, 8)}`
   await admin(`create database ${name}`)
@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const name of databases) await admin(`drop database if exists ${name} with (force)`)
 })
 
-/** All that a database holds, in words that can be compared. */
+/** The contents of a database, in a form that can be compared. */
 async function contentsOf(sql: postgres.Sql) {
   const tables = await sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`
@@ -63,7 +63,7 @@ const read = async (url: string) => {
   return contentsOf(sql).finally(() => sql.end())
 }
 
-/** A site that people have used: a tour with its queue, a match with words, a picture. */
+/** Creates a site in use: a tour with a waitlist, a match with messages, and a picture. */
 async function aUsedSite() {
   const [asha, ravi, mina] = [
     await makePerson(site, own, 'Asha'),
@@ -79,8 +79,8 @@ async function aUsedSite() {
   return { asha, ravi, mina, tour }
 }
 
-describe('what a database holds', () => {
-  test('is saved at one moment while people write, and comes back as it was, to be gone on with', async () => {
+describe('saveBackup and restoreBackup', () => {
+  test('a database in use: is restored as it was, and can be used further', async () => {
     const { tour, mina } = await aUsedSite()
     const before = await contentsOf(own.sql)
     const file = path.join(folder(), 'saathi.backup')
@@ -94,7 +94,7 @@ describe('what a database holds', () => {
     expect(await read(url)).toEqual(before)
 
     const sql = openSql(url)
-    // Ravi leaves: the queue moves, so functions, triggers and sequences are there too.
+    // Ravi leaves and the waitlist moves up, so functions, triggers and sequences work.
     const [ravi] = await sql`select user_id as id from tour_participants where tour_id = ${tour._id}`
     await sql`select leave_tour(${tour._id}, ${ravi?.id}, '2026-11-20')`
     const seated = await sql`select user_id as id, turn from tour_participants where tour_id = ${tour._id}`
@@ -102,7 +102,7 @@ describe('what a database holds', () => {
     await sql.end()
   })
 
-  test('is one moment: of two rows that are always written together both are saved, or neither', async () => {
+  test('rows that are written together: both are in the backup, or neither', async () => {
     const [left, right] = await insertPeople(own, 2)
     let writing = true
     const writer = (async () => {
@@ -122,8 +122,8 @@ describe('what a database holds', () => {
   })
 })
 
-describe('a backup by an older Saathi', () => {
-  test('is restored as it was and then migrated on', async () => {
+describe('restoreBackup: a backup of an older version', () => {
+  test('is restored and then migrated', async () => {
     const old = await emptyDatabase()
     const sql = openSql(old)
     const count = buildMigrations().length - 2
@@ -136,7 +136,7 @@ describe('a backup by an older Saathi', () => {
     const url = await emptyDatabase()
     await restoreBackup(url, file, false)
     await migrate(old)
-    // Secrets that a later migration gives to everybody are other ones in each database.
+    // Random secrets that a later migration adds differ in each database.
     const after = async (at: string) => {
       const own = openSql(at)
       await own`update users set mail_token = id`
@@ -146,14 +146,14 @@ describe('a backup by an older Saathi', () => {
   })
 })
 
-describe('a restore', () => {
+describe('restoreBackup', () => {
   const edited = (file: string, edit: (text: string) => string) => {
     const other = `${file}.${randomUUID()}`
     fs.writeFileSync(other, gzipSync(edit(gunzipSync(fs.readFileSync(file)).toString('utf8'))))
     return other
   }
 
-  test('of a file that is not whole, not ours or too new changes nothing', async () => {
+  test('an incomplete, foreign or newer file: changes nothing', async () => {
     await insertPeople(own, 9)
     const file = path.join(folder(), 'saathi.backup')
     await saveBackup(own.url, file, NOW)
@@ -165,7 +165,7 @@ describe('a restore', () => {
     fs.writeFileSync(cut, fs.readFileSync(file).subarray(0, -20))
     const plain = `${file}.txt`
     fs.writeFileSync(plain, 'Dear diary')
-    for (const [broken, said] of [
+    for (const [broken, message] of [
       [cut, /it is no gzip file, or not the whole of one/],
       [plain, /it is no gzip file/],
       [edited(file, (text) => text.replace('Traveller 7', 'Traveller 8')), /the rows of users are not those/],
@@ -175,11 +175,11 @@ describe('a restore', () => {
       [edited(file, (text) => text.replace(/("hash":")..../, '$1beef')), /migration 0000_extensions is not this/],
       [`${file}.none`, /no such file/],
     ] as const)
-      await expect(restoreBackup(url, broken, true)).rejects.toThrow(said)
+      await expect(restoreBackup(url, broken, true)).rejects.toThrow(message)
     expect(await read(url)).toEqual(before)
   })
 
-  test('whose rows break a rule of the tables changes nothing either', async () => {
+  test('rows that violate a constraint: nothing changes', async () => {
     const file = path.join(folder(), 'saathi.backup')
     await saveBackup(own.url, file, NOW)
     const url = await emptyDatabase()
@@ -198,7 +198,7 @@ describe('a restore', () => {
     expect(await read(url)).toEqual(before)
   })
 
-  test('takes the place of what is there only when told to, and never while Saathi is connected', async () => {
+  test('existing data: is replaced only with `replace`, and never while the app is connected', async () => {
     const file = path.join(folder(), 'saathi.backup')
     await saveBackup(own.url, file, NOW)
     await own.db.execute('select 1')
@@ -214,7 +214,7 @@ describe('a restore', () => {
   })
 })
 
-describe('an operator with the embedded database', () => {
+describe('npm run backup and npm run restore with the embedded database', () => {
   const run = (name: string, args: string[], from: string, env: Record<string, string>) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
       const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
@@ -226,7 +226,7 @@ describe('an operator with the embedded database', () => {
       )
     })
 
-  test('saves it while Saathi runs, and brings it back when Saathi does not', async () => {
+  test('backup works while the server runs, and restore when it does not', async () => {
     const here = folder()
     const env = { DATA_DIR: await usedDataDir() }
     const saathi = launch({ env })

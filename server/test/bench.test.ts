@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spreadOf } from '../bench/measure.ts'
 
-test('the median is the middle value, or half way between the two in the middle', () => {
+test('the median: is the middle value, or the mean of the two in the middle', () => {
   expect(spreadOf([7, 1, 3])).toEqual({ low: 1, median: 3, high: 7 })
   expect(spreadOf([10, 4, 2, 100])).toEqual({ low: 2, median: 7, high: 100 })
   expect(spreadOf([5])).toEqual({ low: 5, median: 5, high: 5 })
 })
 
-test('as much was measured above the median as below it', () => {
+test('any values: as many are above the median as below it', () => {
   const measured = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1 })
   fc.assert(
     fc.property(measured, (values) => {

@@ -6,7 +6,7 @@ import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 import { Browser } from './stream.ts'
 
-// What a blocked user could learn a block from beside the answers themselves: the walk over those is blocked.test.ts.
+// Ways to detect a block other than the responses themselves, which blocked.test.ts covers.
 
 const db = useDatabase()
 let clock = NOON
@@ -33,7 +33,7 @@ const match = async (one: TestPerson, other: TestPerson) => {
   await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
   await other.api.matching.swipe({ swipedUserId: one._id, action: 'right' })
 }
-/** What a call over HTTP answers, but for the id of the request. */
+/** The response of a call over HTTP, without its request id. */
 async function call(who: TestPerson, name: string, input: object) {
   const answer = await testApp.app.inject({
     method: 'POST',
@@ -44,8 +44,8 @@ async function call(who: TestPerson, name: string, input: object) {
   return { status: answer.statusCode, body: answer.body.replace(/"requestId":"[^"]*"/, '') }
 }
 
-describe('the list of blocked people', () => {
-  test('has the name of that moment and nothing else, also for somebody who blocks back later', async () => {
+describe('social.blocked', () => {
+  test('a blocked user: is listed with the name at that time only, also after blocking back', async () => {
     const [a, b] = [person(asha), person(ravi)]
     await a.api.social.block({ userId: b._id })
     await a.api.social.update({ name: 'Asha Renamed', bio: 'Moved to Goa.', homeCity: 'Goa', languages: ['Konkani'] })
@@ -58,14 +58,14 @@ describe('the list of blocked people', () => {
     expect(answer.json().result.data).toEqual({ items: [{ _id: a._id, name: 'Asha' }], nextCursor: null })
   })
 
-  test('of the blocked user is empty', async () => {
+  test('the blocked user’s own list: is empty', async () => {
     await person(asha).api.social.block({ userId: person(ravi)._id })
     expect((await person(ravi).api.social.blocked({})).items).toEqual([])
   })
 })
 
-describe('the event stream of the blocked user', () => {
-  test('says nothing of the block, nor of tours that it hides; others hear of theirs', async () => {
+describe('messages.live of the blocked user', () => {
+  test('a block: sends no event, and neither do tours that it hides', async () => {
     const [a, b, third] = [person(asha), person(ravi), person(mina)]
     await match(a, b)
     const hers = await a.api.tours.create(aTour())
@@ -74,13 +74,13 @@ describe('the event stream of the blocked user', () => {
     await b.api.tours.join({ tourId: hers._id })
     await a.api.tours.join({ tourId: his._id })
     await third.api.tours.join({ tourId: hers._id })
-    await sleep(200) // what went before has been sent
+    await sleep(200) // earlier events have been sent
     const browsers = [a, b, third].map((one) => new Browser(address, one.token))
     for (const one of browsers) await one.connect()
     const [ofAsha, ofRavi, ofMina] = browsers as [Browser, Browser, Browser]
     const heard = async (tourId: string) => {
       await vi.waitFor(() => {
-        for (const one of [ofAsha, ofRavi, ofMina]) expect(one.of('tour').map((told) => told.tourId)).toContain(tourId)
+        for (const one of [ofAsha, ofRavi, ofMina]) expect(one.of('tour').map(({ tourId }) => tourId)).toContain(tourId)
       }, 5_000)
     }
     const { _id: first } = await third.api.tours.create(aTour())
@@ -92,7 +92,7 @@ describe('the event stream of the blocked user', () => {
     await a.api.tours.update({ tourId: hers._id, tour: { ...aTour(), name: 'Elsewhere', price: 1 } })
     await b.api.social.block({ userId: a._id })
     await a.api.tours.cancel({ tourId: hers._id })
-    // Something that he may hear comes last.
+    // An event that he may get, as the last one.
     await third.api.tours.update({ tourId: minas._id, tour: aTour({ name: 'Still on' }) })
     await heard(minas._id)
     expect(ofRavi.events.slice(begun).map(({ event }) => event)).toEqual([{ kind: 'tour', tourId: minas._id }])
@@ -102,22 +102,25 @@ describe('the event stream of the blocked user', () => {
   })
 })
 
-describe('to block and to report', () => {
-  test.each(['social.block', 'social.report'])('%s: a blocker, a stranger and nobody get one answer', async (name) => {
-    const [a, b, third] = [person(asha), person(ravi), person(mina)]
-    await a.api.social.block({ userId: b._id })
-    const more = name === 'social.report' ? { reason: 'other' } : {}
-    const answers = []
-    for (const userId of [a._id, third._id, NOBODY]) answers.push(await call(b, name, { userId, ...more }))
-    expect(answers[0]?.status).toBe(200)
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await db.sql`select from reports where reported_id = ${a._id}`).toHaveLength(
-      name === 'social.report' ? 1 : 0,
-    )
-  })
+describe('social.block and social.report', () => {
+  test.each(['social.block', 'social.report'])(
+    '%s: the response is the same for a blocker, a stranger and an unknown user',
+    async (name) => {
+      const [a, b, third] = [person(asha), person(ravi), person(mina)]
+      await a.api.social.block({ userId: b._id })
+      const more = name === 'social.report' ? { reason: 'other' } : {}
+      const answers = []
+      for (const userId of [a._id, third._id, NOBODY]) answers.push(await call(b, name, { userId, ...more }))
+      expect(answers[0]?.status).toBe(200)
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(await db.sql`select from reports where reported_id = ${a._id}`).toHaveLength(
+        name === 'social.report' ? 1 : 0,
+      )
+    },
+  )
 })
 
-test('what a block hides is refused in the words for what is not there, also when it is over or cancelled', async () => {
+test('tours hidden by a block: the error is that of an unknown tour, also if they are past or cancelled', async () => {
   const [a, b] = [person(asha), person(ravi)]
   clock = new Date('2026-10-01T06:30:00Z')
   const past = await a.api.tours.create(aTour({ travelDates: { start: '2026-10-02', end: '2026-10-03' } }))
@@ -140,7 +143,7 @@ test('what a block hides is refused in the words for what is not there, also whe
   for (const { _id } of [past, cancelled]) expect((await rest(_id)).statusCode).toBe(404)
 })
 
-test('the last swipe that can be taken back is one on somebody who can be seen', async () => {
+test('matching.undo: skips swipes on users hidden by a block', async () => {
   const [a, b, third] = [person(asha), person(ravi), person(mina)]
   await b.api.matching.swipe({ swipedUserId: third._id, action: 'left' })
   await b.api.matching.swipe({ swipedUserId: a._id, action: 'left' })
@@ -149,7 +152,7 @@ test('the last swipe that can be taken back is one on somebody who can be seen',
   expect((await b.api.matching.undo()).card).toBeNull()
 })
 
-test('no list of the export of the blocked user grows by a block, nor by its end', async () => {
+test('social.export of the blocked user: is the same before, during and after a block', async () => {
   const [a, b] = [person(asha), person(ravi)]
   await a.api.social.follow({ followedId: b._id })
   const rows = async () =>
@@ -163,8 +166,8 @@ test('no list of the export of the blocked user grows by a block, nor by its end
   expect((await rows()).filter((row) => !before.has(row))).toEqual([])
 })
 
-describe('counts are those of the names that a reader gets to see', () => {
-  test('of followers, on a profile and wherever else they stand', async () => {
+describe('counts equal the visible names', () => {
+  test('followers: on profiles and everywhere else', async () => {
     const [a, b, third] = [person(asha), person(ravi), person(mina)]
     for (const one of [a, b]) {
       await one.api.social.follow({ followedId: third._id })
@@ -190,7 +193,7 @@ describe('counts are those of the names that a reader gets to see', () => {
     }
   })
 
-  test('of seats: a tour that is full stays full, with fewer seats', async () => {
+  test('seats: a full tour stays full, with fewer seats', async () => {
     const [a, b, third] = [person(asha), person(ravi), person(mina)]
     const kabir = await makePerson(testApp, db, 'Kabir')
     const { _id: tourId } = await third.api.tours.create(aTour({ capacity: 3 }))
@@ -203,7 +206,7 @@ describe('counts are those of the names that a reader gets to see', () => {
     expect(all).toMatchObject({ participantCount: 3, capacity: 3 })
   })
 
-  test('of waitlists: both keep their places, and neither is named', async () => {
+  test('waitlists: both users keep their positions, and neither is named', async () => {
     const [a, b, third] = [person(asha), person(ravi), person(mina)]
     const kabir = await makePerson(testApp, db, 'Kabir')
     const { _id: tourId } = await third.api.tours.create(aTour({ capacity: 1 }))

@@ -1,4 +1,4 @@
-/** Procedures that show no other user, each with the reason; the walk over all procedures in blocked.test.ts skips them. */
+/** Procedures that show no other user, each with the reason; blocked.test.ts skips them. */
 export const elsewhere: Record<string, string> = {
   'auth.settings': 'nobody',
   'auth.sendCode': 'nobody',

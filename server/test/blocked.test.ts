@@ -7,8 +7,8 @@ import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
-// Two people who had all that two can have with each other, and then a block, and then one in return. Every procedure is
-// here: one that is missing, because it is new, fails the first test below.
+// Two users with every relation that two users can have, before and after one blocks the other, and after both have.
+// Every procedure must be listed here: a new one that is missing fails the first test.
 
 const db = useDatabase()
 let clock = NOON
@@ -16,17 +16,19 @@ const testApp = useApp(db, { now: () => clock })
 let asha: TestPerson
 let ravi: TestPerson
 let mina: TestPerson
-/** Mina's tour, in which both are; a past tour of each of the two; one to come of each, in which the other waits. */
+/**
+ * Mina's tour, which both have joined; a past tour of each; and a coming tour of each, on whose waitlist the other is.
+ */
 let tours: { minas: string; past: Record<string, string>; coming: Record<string, string> }
 
 type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 const past = (whose: TestPerson) => tours.past[whose._id] as string
 const coming = (whose: TestPerson) => tours.coming[whose._id] as string
-/** What would name the other: themselves, and the tours that they host. */
+/** Texts that identify a user: ids and names of the user and of the tours that they host. */
 const namesOf = (one: TestPerson) => [one._id, one.firebaseUid, past(one), coming(one), `Coming of ${one.name}`]
 const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 
-/** What shows people: before the block it shows the other, after it nothing of them. */
+/** Calls that show users: the other one before the block, and not after it. */
 const shows: Record<string, Sight> = {
   'matching.deck': async ({ api }) => (await api.matching.deck({ limit: 100 })).items,
   'matching.matches': ({ api }) => api.matching.matches({}),
@@ -48,7 +50,7 @@ const shows: Record<string, Sight> = {
   },
 }
 
-/** What is asked about the other by name: after the block there is nobody of that name. */
+/** Calls about the other user by id: NOT_FOUND after the block. */
 const asks: Record<string, Sight> = {
   'social.get': ({ api }, other) => api.social.get({ userId: other._id }),
   'social.profile': ({ api }, other) => api.social.profile({ userId: other._id }),
@@ -68,12 +70,12 @@ const asks: Record<string, Sight> = {
   'tours.joinCheck': ({ api }, other) => api.tours.joinCheck({ tourId: coming(other) }),
   'tours.leave': ({ api }, other) => api.tours.leave({ tourId: coming(other) }),
 }
-/** The same, but it ends what a block ends as well: asked after the block only. */
+/** Calls that end what a block ends too, so they are made only after it. */
 const asksOnce: Record<string, Sight> = {
   'matching.unmatch': ({ api }, other) => api.matching.unmatch({ userId: other._id }),
 }
 
-/** The documented paths: those that name the other answer 404 after the block, the others without them. */
+/** The documented paths: after the block, those about the other user respond 404, and the others omit the user. */
 type Ask = { url: string; payload?: object; about: 'the other' | 'people' }
 const paths: Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> = {
   'POST /auth/send-verification-code': () => null,
@@ -158,14 +160,14 @@ const match = async () => {
   for (const [one, other] of both()) await one.api.messages.send({ userId: other._id, text: `Hello ${other.name}` })
 }
 
-test('every procedure and every documented path is told of here', () => {
-  const known = [shows, asks, asksOnce, elsewhere].flatMap((told) => Object.keys(told))
+test('every procedure and every documented path: is covered by this file', () => {
+  const known = [shows, asks, asksOnce, elsewhere].flatMap((calls) => Object.keys(calls))
   expect([...new Set(known)].sort()).toEqual(Object.keys(procedures).sort())
   expect(Object.keys(paths).sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-describe('before the block', () => {
-  test.each(Object.keys(shows))('%s shows the other', async (name) => {
+describe('without a block', () => {
+  test.each(Object.keys(shows))('%s: shows the other user', async (name) => {
     if (name === 'matching.matches') await match()
     for (const [reader, other] of both()) {
       if (name === 'matching.deck') await reader.api.matching.undo()
@@ -177,18 +179,18 @@ describe('before the block', () => {
       if (name === 'tours.leave') await reader.api.tours.join({ tourId: tours.minas })
     }
   })
-  test.each(Object.keys(asks))('%s answers about the other', async (name) => {
+  test.each(Object.keys(asks))('%s: succeeds for the other user', async (name) => {
     for (const [reader, other] of both()) await asks[name]?.(reader, other)
   })
-  test.each(Object.keys(paths))('%s answers', async (name) => {
+  test.each(Object.keys(paths))('%s: 200', async (name) => {
     for (const [reader, other] of both()) {
-      const asked = paths[name]?.(reader, other)
-      if (asked) expect((await ask(name, asked, reader)).statusCode).toBe(200)
+      const request = paths[name]?.(reader, other)
+      if (request) expect((await ask(name, request, reader)).statusCode).toBe(200)
     }
   })
 })
 
-/** Tours among this that count more participants than they name, or have more seats taken than they show. */
+/** The tours in a value that count more participants than they name. */
 const gapsIn = (value: unknown): unknown[] => {
   if (typeof value !== 'object' || value === null) return []
   const { participants, participantCount } = value as { participants?: unknown[]; participantCount?: number }
@@ -211,7 +213,7 @@ describe.each(blocks)('%s', (_, block) => {
     await block()
   })
 
-  test.each(Object.keys(shows))('%s shows nothing of the other', async (name) => {
+  test.each(Object.keys(shows))('%s: shows nothing of the other user', async (name) => {
     for (const [reader, other] of both()) {
       const shown = await shows[name]?.(reader, other)
       const seen = JSON.stringify(shown)
@@ -224,25 +226,25 @@ describe.each(blocks)('%s', (_, block) => {
     }
   })
 
-  test.each(Object.keys({ ...asks, ...asksOnce }))('%s knows nobody of that name', async (name) => {
+  test.each(Object.keys({ ...asks, ...asksOnce }))('%s: NOT_FOUND', async (name) => {
     for (const [reader, other] of both())
       await expect({ ...asks, ...asksOnce }[name]?.(reader, other), reader.name).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
   })
 
-  test.each(Object.keys(paths))('%s shows nothing of the other', async (name) => {
+  test.each(Object.keys(paths))('%s: shows nothing of the other user', async (name) => {
     for (const [reader, other] of both()) {
-      const asked = paths[name]?.(reader, other)
-      if (!asked) continue
-      const answer = await ask(name, asked, reader)
-      expect(answer.statusCode, answer.body).toBe(asked.about === 'people' ? 200 : 404)
+      const request = paths[name]?.(reader, other)
+      if (!request) continue
+      const answer = await ask(name, request, reader)
+      expect(answer.statusCode, answer.body).toBe(request.about === 'people' ? 200 : 404)
       expect(namesOf(other).filter((one) => answer.body.includes(one))).toEqual([])
       expect(gapsIn(answer.json())).toEqual([])
     }
   })
 
-  test('neither has a seat, or a place in the queue, in tours of the other to come; the next in the queue moves up', async () => {
+  test('coming tours: both lose their seats and waitlist positions in the other’s, and the next user moves up', async () => {
     const seats = await db.sql`
       select user_id from tour_participants where tour_id in (${coming(asha)}, ${coming(ravi)})
       union all select user_id from tour_waitlist where tour_id in (${coming(asha)}, ${coming(ravi)})`
@@ -251,19 +253,19 @@ describe.each(blocks)('%s', (_, block) => {
     expect([participants.map(({ name }) => name), participantCount]).toEqual([['Mina'], 1])
   })
 
-  test('neither follows the other, and the counts say so', async () => {
+  test('follows between the two: are deleted and not counted', async () => {
     for (const [one] of both())
       expect(await one.api.social.me()).toMatchObject({ followerCount: 1, followingCount: 1, following: [mina._id] })
   })
 
-  test('third people see both as ever', async () => {
+  test('other users: still see both', async () => {
     const tour = JSON.stringify(await mina.api.tours.get({ tourId: tours.minas }))
     for (const [one] of both()) expect(tour).toContain(one._id)
   })
 })
 
-describe('taken back', () => {
-  test('the two find each other in their decks, and nothing else is as it was', async () => {
+describe('unblocking by both', () => {
+  test('the two see each other again; the match and follows stay deleted', async () => {
     await ravi.api.social.unblock({ userId: asha._id })
     await expect(asha.api.social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await asha.api.social.unblock({ userId: ravi._id })

@@ -19,11 +19,11 @@ const { launch, folder } = useProcesses()
 const HAMPI = aPackage({ slug: 'hampi', name: 'Hampi by coracle', price: 11_900 })
 const LEH = aPackage({ slug: 'leh', name: 'Monasteries of the Indus', price: 34_500 })
 
-/** What a command says first: the set-up of a clone, if it has to, and its database. */
+/** The first lines of a command: the set-up of a clone, if needed, and the database. */
 const SET_UP = /^(Installing|Building|Waiting|Database:) .*\n/gm
 const withSetUp = { timeout: 120_000 }
 
-/** The operator's command, as npm runs it from the folder that the operator is in. */
+/** Runs the command as npm does, from the operator's current folder. */
 function catalogue(from: string, args: string[], env: Record<string, string>) {
   const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
@@ -44,7 +44,7 @@ const prices = async () => {
   return packages.map(({ slug, price }) => `${slug} ${price}`)
 }
 
-describe('an operator with a database', withSetUp, () => {
+describe('npm run catalogue with DATABASE_URL', withSetUp, () => {
   test('import, list, export and import again: the site shows each change', async () => {
     const here = folder()
     const run = (...args: string[]) => catalogue(here, args, { DATABASE_URL: db.url })
@@ -70,11 +70,11 @@ describe('an operator with a database', withSetUp, () => {
     expect(fs.readdirSync(here).sort()).toEqual(['again.json', 'out.json', 'packages.json'])
   })
 
-  test('withdraws a package, which tours keep, and offers it again', async () => {
+  test('withdraw and offer: a withdrawn package stays in its tours', async () => {
     const here = folder()
     const run = async (...args: string[]) => {
       const outcome = await catalogue(here, args, { DATABASE_URL: db.url })
-      catalogueCache(db.db).clear() // what the site shows is up to a second old
+      catalogueCache(db.db).clear() // its responses are cached for a second
       return outcome
     }
     await run(
@@ -106,7 +106,7 @@ describe('an operator with a database', withSetUp, () => {
     expect(await listed()).toContain('bir')
     expect((await site.app.inject(`/api/packages/${bir?.id}`)).json()).not.toHaveProperty('withdrawn')
 
-    // By import: a file says so, and one that says nothing leaves it.
+    // An import changes `withdrawn` only if the file contains it.
     expect((await run('import', 'out.json')).out).toMatch(/^0 added, 1 updated, /)
     expect(await listed()).not.toContain('bir')
     const facts = JSON.parse(fs.readFileSync(path.join(here, 'out.json'), 'utf8')).find(
@@ -122,7 +122,7 @@ describe('an operator with a database', withSetUp, () => {
     expect([unknown.code, unknown.err]).toEqual([1, 'No package has the id or slug nowhere.\n'])
   })
 
-  test('gets all or nothing: a fault in the last row, and nothing of the file is there', async () => {
+  test('import with an error in the last row: nothing is imported', async () => {
     const here = folder()
     const run = (...args: string[]) => catalogue(here, args, { DATABASE_URL: db.url })
     const before = await prices()
@@ -139,17 +139,17 @@ describe('an operator with a database', withSetUp, () => {
   test.each([
     ['a file that is not there', ['import', 'none.json'], /^There is no file .*none\.json\.\n$/],
     ['nowhere to export to', ['export', 'no/such/folder.json'], /^There is no folder .*no\/such\.\n$/],
-    ['nothing asked', [], /^npm run catalogue -- import FILE /],
-    ['something else asked', ['delete', 'hampi'], /^npm run catalogue -- import FILE /],
-    ['too much asked', ['import', 'a.json', 'b.json'], /^npm run catalogue -- import FILE /],
-  ])('is told plainly of %s', async (_, args, said) => {
+    ['no subcommand', [], /^npm run catalogue -- import FILE /],
+    ['an unknown subcommand', ['delete', 'hampi'], /^npm run catalogue -- import FILE /],
+    ['too many arguments', ['import', 'a.json', 'b.json'], /^npm run catalogue -- import FILE /],
+  ])('%s: a clear error', async (_, args, message) => {
     const { code, out, err } = await catalogue(folder(), args, { DATABASE_URL: db.url })
     expect([code, out]).toEqual([1, ''])
-    expect(err).toMatch(said)
+    expect(err).toMatch(message)
     expect(err).not.toMatch(/ at .*:\d+:\d+/)
   })
 
-  test('is told plainly of a database that does not answer', async () => {
+  test('an unreachable database: a clear error', async () => {
     const { code, err } = await catalogue(folder(), ['list'], { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/none' })
     expect(code).toBe(1)
     expect(err).toMatch(/^The database 127\.0\.0\.1:1\/none of DATABASE_URL cannot be used: /)
@@ -157,8 +157,8 @@ describe('an operator with a database', withSetUp, () => {
   })
 })
 
-describe('an operator without one', withSetUp, () => {
-  test('works on the embedded one, while the site runs on it and while nobody does', async () => {
+describe('npm run catalogue without DATABASE_URL', withSetUp, () => {
+  test('works on the embedded database, whether or not the site is running', async () => {
     const here = folder()
     const env = { DATA_DIR: path.join(here, 'data') }
     const saathi = launch({ env })

@@ -17,7 +17,7 @@ const RSA_WITH_SHA256 = sequence(oid('2a864886f70d01010b'), der(0x05))
 const COMMON_NAME = oid('550403')
 const ALTERNATIVE_NAMES = oid('551d11')
 
-/** A self-signed X.509 certificate (PEM) over an RSA key, as Node makes none, good from 2020 to 2049. */
+/** A self-signed X.509 certificate (PEM) for an RSA key, valid from 2020 to 2049, which Node has no function for. */
 export function selfSigned(keys: { privateKey: KeyObject; publicKey: KeyObject }, hosts: string[]): string {
   const name = sequence(der(0x31, sequence(COMMON_NAME, text(0x0c, hosts[0] ?? 'test'))))
   const names = sequence(...hosts.map((host) => text(0x82, host)))

@@ -15,7 +15,7 @@ const { launch, folder, usedDataDir } = useProcesses()
 beforeAll(setUp, 900_000)
 const SET_UP = /^(Installing|Building|Waiting) .*\n/gm
 
-/** A command as npm runs it from the folder that the operator is in. */
+/** Runs a command as npm does, from the operator's current folder. */
 const run = (name: string, args: string[], from: string, env: Record<string, string>) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const given = { PATH: process.env.PATH ?? '', INIT_CWD: from, ...env }
@@ -25,7 +25,7 @@ const run = (name: string, args: string[], from: string, env: Record<string, str
     )
   })
 
-/** Every command of an operator with arguments that reach the database. */
+/** Every operator command, with arguments for which it opens the database. */
 const COMMANDS: [string, string[]][] = [
   ['backup', ['new.backup']],
   ['restore', ['old.backup']],
@@ -39,8 +39,8 @@ const aFolder = () => {
   return here
 }
 
-describe('a command of an operator', () => {
-  test.each(COMMANDS)('%s with a mistyped DATA_DIR fails and makes no database', async (command, args) => {
+describe('operator commands', () => {
+  test.each(COMMANDS)('%s with a mistyped DATA_DIR: fails and creates no database', async (command, args) => {
     const here = aFolder()
     const dataDir = path.join(here, 'dtaa')
     expect(await run(command, args, here, { DATA_DIR: dataDir })).toEqual({
@@ -51,7 +51,7 @@ describe('a command of an operator', () => {
     expect(fs.readdirSync(here)).toEqual(['old.backup'])
   })
 
-  test('without a setting, where nothing runs on the usual folder, asks which database is meant', async () => {
+  test('without a setting and a database in the default folder: an error asks for one', async () => {
     const dataDir = await usedDataDir()
     const config = { ...readConfig({}), dataDir }
     await expect(openDatabase(config, 'used')).rejects.toThrow(
@@ -80,7 +80,7 @@ describe('a command of an operator', () => {
     },
   )
 
-  test('says which database it opened, without its password, and leaves the output to the answer', async () => {
+  test('every command: prints the database without its password to stderr, and only the result to stdout', async () => {
     const { host, pathname } = new URL(own.url)
     const given = await run('enquiries', ['list'], folder(), { DATABASE_URL: own.url })
     expect(given).toEqual({ code: 0, out: 'No enquiry waits for an answer.\n', err: `Database: ${host}${pathname}\n` })
@@ -99,7 +99,7 @@ describe('a command of an operator', () => {
 describe('backup', () => {
   const env = () => ({ DATABASE_URL: own.url })
 
-  test('an existing file stays as it is, unless --force is said', async () => {
+  test('an existing file: stays unchanged without --force', async () => {
     const here = folder()
     const file = path.join(here, 'mine.backup')
     fs.writeFileSync(file, 'of last week')
@@ -115,7 +115,7 @@ describe('backup', () => {
     expect(fs.readdirSync(here)).toEqual(['mine.backup'])
   })
 
-  test('two at once to one name: one file is written, and the other is refused', async () => {
+  test('two concurrent backups to one file: one succeeds and the other fails', async () => {
     const here = folder()
     const both = await Promise.all([1, 2].map(() => run('backup', ['mine.backup'], here, env())))
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1])
@@ -126,15 +126,15 @@ describe('backup', () => {
     ['a folder that is not there', 'none/mine.backup', /^There is no folder .*none\.\n$/],
     ['a folder', '.', /is a folder, not a file\.\n$/],
     ['what is below a file', 'a-file/mine.backup', /a-file is not a folder\.\n$/],
-  ])('%s as its file is refused in plain words', async (_, file, said) => {
+  ])('%s as its file: a clear error', async (_, file, message) => {
     const here = folder()
     fs.writeFileSync(path.join(here, 'a-file'), '')
     const { code, err } = await run('backup', [file], here, env())
-    expect([code, err]).toEqual([1, expect.stringMatching(said)])
+    expect([code, err]).toEqual([1, expect.stringMatching(message)])
   })
 })
 
-test('npm run dev: a reader that goes away ends it with its server', async () => {
+test('npm run dev: ends with its server when the reader of its output closes', async () => {
   const DATA_DIR = await usedDataDir()
   const env = {
     PATH: process.env.PATH ?? '',
@@ -157,7 +157,7 @@ test('npm run dev: a reader that goes away ends it with its server', async () =>
   }
   try {
     await new Promise((resolve) => dev.stdout.once('data', resolve))
-    dev.stdout.destroy() // the server's own first line comes later
+    dev.stdout.destroy() // before the server's first line
     await expect.poll(groupRuns, { timeout: 60_000 }).toBe(false)
   } finally {
     if (groupRuns()) process.kill(group, 'SIGKILL')

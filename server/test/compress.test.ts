@@ -11,12 +11,12 @@ const LIST = `/trpc/packages.list?input=${encodeURIComponent('{}')}`
 const get = (url: string, encoding?: string) =>
   testApp.app.inject({ method: 'GET', url, headers: encoding ? { 'accept-encoding': encoding } : {} })
 
-describe('a long answer', () => {
+describe('compression', () => {
   beforeAll(() =>
     importPackages(db.url, [aPackage({ slug: 'hampi', description: 'Granite and bananas. '.repeat(90) })]),
   )
 
-  test.each(['/api/packages', LIST])('of %s is sent compressed to whoever takes it so', async (url) => {
+  test.each(['/api/packages', LIST])('a long response of %s: is compressed for clients that accept it', async (url) => {
     const plain = await get(url)
     expect(plain.headers['content-encoding']).toBeUndefined()
     const [br, gzip] = [await get(url, 'gzip, deflate, br'), await get(url, 'gzip')]
@@ -31,12 +31,12 @@ describe('a long answer', () => {
     }
   })
 
-  test('is told from a short one, which is sent as it is', async () => {
+  test('a short response: is not compressed', async () => {
     const answer = await get('/healthz', 'br')
     expect([answer.headers['content-encoding'], answer.json()]).toEqual([undefined, { status: 'ok' }])
   })
 
-  test('keeps its fault', async () => {
+  test('an error response: is compressed unchanged', async () => {
     const answer = await get(`/trpc/packages.get?input=${encodeURIComponent('{"packageId":"x"}')}`, 'br')
     expect(answer.statusCode).toBe(400)
   })

@@ -9,7 +9,7 @@ import { makePerson, makePersonWithoutConsent, type TestPerson } from './people.
 
 const db = useDatabase()
 const testApp = useApp(db)
-/** Has not said that she is an adult. */
+/** A user who has not confirmed to be an adult. */
 let zoya: TestPerson
 let ravi: TestPerson
 let tourId: string
@@ -31,23 +31,23 @@ const exempt = signedIn.filter(([name]) => ALLOWED_BEFORE_CONSENT.has(name))
 const MISSING = { code: 'FORBIDDEN', reason: 'consent' }
 
 describe('without consent', () => {
-  test.each(guarded)('%s is refused, whatever is sent', async (name, { _def }) => {
+  test.each(guarded)('%s: FORBIDDEN, whatever the input', async (name, { _def }) => {
     const answer = await call(name, _def.type)
-    // A stream has begun when it is refused: that is its first and last event.
+    // The response of a stream has begun by then: the error is its first and last event.
     if (_def.type === 'subscription') return expect(answer.body).toContain('"reason":"consent"')
     const { error } = answer.json()
     expect([answer.statusCode, error.data]).toEqual([403, expect.objectContaining(MISSING)])
     expect(error.message).toBe('Please confirm first that you are 18 or older.')
   })
 
-  test.each(exempt)('%s is not refused for that', async (name, { _def }) => {
-    if (name === 'auth.consent') return expect(_def.type).toBe('mutation') // it would be given by the call
+  test.each(exempt)('%s: is allowed', async (name, { _def }) => {
+    if (name === 'auth.consent') return expect(_def.type).toBe('mutation') // the call gives the consent
     const answer = await call(name, _def.type)
     expect(answer.body).not.toContain('"reason"')
     expect(answer.statusCode).not.toBe(403)
   })
 
-  test('the documented calls work with the documented payloads', async () => {
+  test('documented calls with documented payloads: succeed', async () => {
     const { _id: userId } = zoya
     const calls = [
       ['POST', '/api/users/profile', {}],
@@ -78,7 +78,7 @@ describe('without consent', () => {
     expect([saved.statusCode, saved.json().name]).toEqual([200, 'Zoya Khan'])
   })
 
-  test('a REST path beyond them is refused as its procedure is', async () => {
+  test('other REST paths: FORBIDDEN, like their procedures', async () => {
     const refused = await ask('POST', '/api/media')
     expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining(MISSING)])
     for (const { method, path, procedure } of restRoutes) {
@@ -89,7 +89,7 @@ describe('without consent', () => {
   })
 })
 
-test('consent, given later, opens every procedure at once', async () => {
+test('consent that is given later: allows every procedure at once', async () => {
   const late = await makePersonWithoutConsent(testApp, db, 'Late')
   const notices = () => ask('GET', '/trpc/notices.list?input={}', undefined, late)
   expect((await notices()).statusCode).toBe(403)
@@ -101,6 +101,6 @@ test('consent, given later, opens every procedure at once', async () => {
   expect(row).toEqual({ kept: true })
 })
 
-test('every procedure that is open before consent is one', () => {
+test('ALLOWED_BEFORE_CONSENT: contains only existing procedures', () => {
   expect([...ALLOWED_BEFORE_CONSENT].filter((name) => !Object.hasOwn(procedures, name))).toEqual([])
 })

@@ -2,16 +2,16 @@ import { expect } from 'vitest'
 import type { TestPerson } from './people.ts'
 import { formOf } from './pictures.ts'
 
-/** Who and what the calls are about. */
+/** The users and data of the calls. */
 export type Scene = {
   asha: TestPerson
   ravi: TestPerson
   tourId: string
   packageId: string
-  /** Of a picture that is kept, and of a photo that can be sent. */
+  /** The hash of an uploaded picture. */
   hash: string
   photo: Buffer
-  /** The code that was mailed last. */
+  /** The last code that was mailed to this address. */
   mailed: (email: string) => Promise<string>
 }
 
@@ -21,14 +21,14 @@ export type Payload = { payload?: object | string | Buffer; headers?: Record<str
 export type Call = {
   url: () => string
   send?: () => Payload | Promise<Payload>
-  /** What it says when all is well; beyond that the answer has the documented shape. */
+  /** The expected values; the shape is checked against the document. */
   says?: () => unknown
   status?: number
-  /** The same for something that is not there, and what is said then. */
+  /** The call for something that does not exist, and the expected message. */
   missing?: { url?: string; payload?: object; message: string }
-  /** Where somebody else's id is refused. */
+  /** Where the id of another user is rejected. */
   own?: 'body' | 'query'
-  /** An input that is refused, and the field named. */
+  /** An invalid input, and the field that the error names. */
   bad?: { url?: string; payload?: object; field: string; message?: string }
 }
 
@@ -43,7 +43,7 @@ const recommended = {
 }
 const noUser = { payload: {}, message: 'No such user.' }
 
-/** Every call of the documented API as its callers make it: path, method and payload word for word. */
+/** Every call of the documented API, with path, method and payload exactly as clients send them. */
 export const callsOf = (at: Scene): Record<string, Call> => ({
   'POST /recommend_travel': { url: () => '/recommend_travel', ...recommended },
   'POST /api/recommend_travel': { url: () => '/api/recommend_travel', ...recommended },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ method: 'GET', url, headers })
 const asAsha = () => ({ authorization: `Bearer ${asha.token}` })
 
-/** The methods of each documented path, with ids that nothing has. */
+/** The methods of each documented path, with ids that do not exist. */
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
   const documented = operations.filter((one) => one.path === path).map(({ method }) => method as string)
@@ -30,8 +30,8 @@ const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
   return { path, url: path.replace(/\{\w+\}/g, 'x'), others, allow: [...methods, 'OPTIONS'].join(', ') }
 })
 
-describe('other methods', () => {
-  test.each(paths)('of $path are 405, whatever they bring', async ({ url, others, allow }) => {
+describe('undocumented methods', () => {
+  test.each(paths)('$path: 405 with Allow, whatever the body', async ({ url, others, allow }) => {
     for (const method of others) {
       const answer = await testApp.app.inject({ method: method as 'PUT', url, headers: { 'content-type': 'text/xml' } })
       expect([answer.statusCode, answer.headers.allow], method).toEqual([405, allow])
@@ -40,12 +40,12 @@ describe('other methods', () => {
     }
   })
 
-  test.each(paths)('of $path are told by OPTIONS', async ({ url, allow }) => {
+  test.each(paths)('OPTIONS $path: 204 with Allow', async ({ url, allow }) => {
     const answer = await testApp.app.inject({ method: 'OPTIONS', url })
     expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, allow, ''])
   })
 
-  test('HEAD answers as GET does, without the answer', async () => {
+  test('HEAD: the headers of GET, without the body', async () => {
     for (const url of ['/api/packages', '/api/tours', '/api', '/api/openapi.json']) {
       const whole = await get(url, asAsha())
       const head = await testApp.app.inject({ method: 'HEAD', url, headers: asAsha() })
@@ -59,8 +59,8 @@ describe('other methods', () => {
   })
 })
 
-describe('what is not there', () => {
-  test.each(['GET', 'POST', 'DELETE'] as const)('%s of an unknown path is a JSON 404', async (method) => {
+describe('unknown paths', () => {
+  test.each(['GET', 'POST', 'DELETE'] as const)('%s: 404 with JSON', async (method) => {
     for (const url of ['/api/nothing', '/api/tours/x/y/z', '/api/users/x/befriend', '/api/%00']) {
       const answer = await testApp.app.inject({ method, url, headers: { accept: 'text/html' } })
       expect([answer.statusCode, answer.json().code], url).toEqual([404, 'NOT_FOUND'])
@@ -68,21 +68,24 @@ describe('what is not there', () => {
   })
 })
 
-describe('answers that are the same for everybody', () => {
-  test.each(['/api/packages', '/api/openapi.json'])('%s carries a tag, and is not sent to who has it', async (url) => {
-    const first = await get(url)
-    const etag = String(first.headers.etag)
-    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, no-cache'])
-    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get(url, { 'if-none-match': given })
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
-    }
-    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
-  })
+describe('public responses', () => {
+  test.each(['/api/packages', '/api/openapi.json'])(
+    '%s: has an ETag, and 304 for a client that has it',
+    async (url) => {
+      const first = await get(url)
+      const etag = String(first.headers.etag)
+      expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, no-cache'])
+      for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get(url, { 'if-none-match': given })
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+      }
+      expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    },
+  )
 })
 
-describe('a long list', () => {
-  /** What all its pages hold, each asked for by the link of the one before. */
+describe('paged lists', () => {
+  /** The items of all pages, following the links. */
   async function follow(url: string) {
     const pages: string[][] = []
     for (let next: string | undefined = url; next; ) {
@@ -93,7 +96,7 @@ describe('a long list', () => {
     return pages
   }
 
-  test('goes on where its link says, to the end and with the same filters', async () => {
+  test('the Link header: leads through all pages, with the same filters', async () => {
     for (const name of ['Gokarna', 'Hampi', 'Malvan']) await ravi.api.tours.create(aTour({ name, price: 9_000 }))
     await ravi.api.tours.create(aTour({ price: 90_000 }))
     for (const url of ['/api/tours?limit=2&maxPrice=10000', '/api/packages?limit=2']) {
@@ -104,7 +107,7 @@ describe('a long list', () => {
     expect((await get('/api/tours', asAsha())).headers.link).toBeUndefined()
   })
 
-  test('has a hundred at most, and a cursor that it gave itself', async () => {
+  test('an invalid limit or cursor: 400 with the field', async () => {
     for (const [query, field] of [
       ['limit=101', 'limit'],
       ['limit=0', 'limit'],
@@ -115,18 +118,18 @@ describe('a long list', () => {
   })
 })
 
-describe('a batch of typed calls', () => {
+describe('tRPC batches', () => {
   const batch = (count: number) =>
     get(`/trpc/${Array(count).fill('auth.settings').join(',')}?batch=1&input=${encodeURIComponent('{}')}`)
 
-  test('has ten at most', async () => {
+  test('more than ten calls: 400', async () => {
     expect((await batch(10)).json()).toHaveLength(10)
     const refused = await batch(11)
     expect([refused.statusCode, refused.body]).toEqual([400, expect.not.stringMatching(/node_modules| at /)])
   })
 })
 
-describe('a page of another origin', () => {
+describe('CORS', () => {
   const PARTNER = 'https://partner.example'
   const config = readConfig({ CORS_ORIGINS: `${PARTNER}, http://localhost:5173` })
   const withPartner = async (ask: (app: typeof testApp.app) => Promise<void>) => {
@@ -143,7 +146,7 @@ describe('a page of another origin', () => {
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
     })
 
-  test('may call the API where it is listed, through both doors, and read what the answer says', () =>
+  test('a listed origin: may call REST and tRPC and read the response', () =>
     withPartner(async (app) => {
       for (const url of ['/api/packages', '/trpc/packages.list?input={}', '/api/nothing', '/api/tours']) {
         const { headers } = await app.inject({ method: 'GET', url, headers: { origin: PARTNER } })
@@ -167,7 +170,7 @@ describe('a page of another origin', () => {
       }
     }))
 
-  test('may not where it is not, and nobody may elsewhere', () =>
+  test('an origin that is not listed, or another path: no CORS headers', () =>
     withPartner(async (app) => {
       for (const origin of ['https://evil.example', 'https://partner.example.evil.example', 'null']) {
         for (const url of ['/api/packages', '/trpc/packages.list?input={}'])
@@ -182,7 +185,7 @@ describe('a page of another origin', () => {
       expect(page.headers).not.toHaveProperty('access-control-allow-origin')
     }))
 
-  test('may not where none is listed', async () => {
+  test('without CORS_ORIGINS: no CORS headers', async () => {
     expect((await get('/api/packages', { origin: PARTNER })).headers).not.toHaveProperty('access-control-allow-origin')
     const refused = await preflight(testApp.app, '/api/tours', PARTNER)
     expect(Object.keys(refused.headers).filter((name) => name.startsWith('access-control'))).toEqual([])

@@ -5,7 +5,7 @@ import { connectDb, type Database } from '../src/db/client.ts'
 
 export type TestDb = Database & { url: string; sql: postgres.Sql }
 
-/** A database of this file's own, cloned from the migrated template; call once at the top of a file. */
+/** A database for this file, cloned from the migrated template. Call it once at the top of a file. */
 export function useDatabase(): TestDb {
   const { base, template } = inject('postgres')
   const name = `saathi_${randomUUID().replaceAll('-', '')}`
@@ -18,7 +18,7 @@ export function useDatabase(): TestDb {
   }
   beforeAll(async () => {
     await admin(`create database ${name} template ${template}`)
-    // Races queue hundreds of statements at once: on a busy machine the last of them waits long.
+    // Concurrency tests queue hundreds of statements, which takes long on a busy machine.
     Object.assign(test, connectDb(test.url, { deadlineMs: 30_000, maxStatements: 10_000 }))
     test.sql = postgres(test.url, { max: 2, onnotice: () => {} })
   })

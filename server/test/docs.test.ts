@@ -7,7 +7,7 @@ const docs = ['README.md', '.github/CONTRIBUTING.md', 'docs/architecture.md', 'd
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 describe.each(docs)('%s', (file) => {
-  test('the paths that it names exist', () => {
+  test('paths: exist', () => {
     const named = [...read(file).matchAll(/`((?:server|client|shared|migrations|docs)\/[\w./-]+)`/g)].map(
       ([, name]) => name,
     )
@@ -15,7 +15,7 @@ describe.each(docs)('%s', (file) => {
     expect(missing).toEqual([])
   })
 
-  test('its links lead to files', () => {
+  test('links: lead to files', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, link]) => link as string)
     const missing = links.filter(
       (link) => !fs.existsSync(path.join(root, path.dirname(file), link.split('#')[0] ?? '')),
@@ -24,13 +24,13 @@ describe.each(docs)('%s', (file) => {
   })
 })
 
-test('README.md: the commands that it names are npm scripts', () => {
+test('README.md: its commands are npm scripts', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const named = [...read('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string)
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
 
-test('docs/settings.md: it names the settings that the server reads, and no others', () => {
+test('docs/settings.md: lists exactly the settings that the server reads', () => {
   const settings = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
     ([, name]) => name as string,
   )

@@ -13,7 +13,7 @@ export type Operation = {
   responses: Record<string, { description: string; content?: Record<string, Media> }>
 }
 export type Documented = {
-  /** Such as `POST /api/tours/{tourId}/join`. */
+  /** For example `POST /api/tours/{tourId}/join`. */
   name: string
   method: 'GET' | 'POST' | 'PUT'
   path: string
@@ -25,7 +25,7 @@ const document = openApi() as {
   components: { schemas: Record<string, Schema> }
 }
 
-/** The API's document, as whoever asks gets it. */
+/** A copy of the API's document. */
 export const theDocument = (): typeof document => structuredClone(document)
 
 /** Every documented call. */
@@ -38,7 +38,7 @@ export const operations: Documented[] = Object.entries(document.paths).flatMap((
   })),
 )
 
-/** The same schema, but nothing goes unsaid: a field that is not in the document is a fault. */
+/** The schema without additional properties, so that undocumented fields are errors. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -64,7 +64,7 @@ function checkFor({ name, operation }: Documented, status: number): ValidateFunc
   return check
 }
 
-/** What is wrong with a JSON answer by the document; null when nothing is. */
+/** How a JSON response differs from the document; null if it conforms. */
 export function faultIn(documented: Documented, status: number, answer: unknown): string | null {
   const check = checkFor(documented, status)
   if (!check) return `${documented.name} has no JSON answer ${status}`

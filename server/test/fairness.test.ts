@@ -34,7 +34,7 @@ const batchOf = (size: number) => {
 }
 const statuses = (answers: LightMyRequestResponse[]) => [...new Set(answers.map(({ statusCode }) => statusCode))].sort()
 
-/** While this runs, no statement that reads people is answered. */
+/** Locks the table of users during the work, so that statements which read it wait. */
 async function whilePeopleAreLocked<T>(work: () => Promise<T>): Promise<T> {
   const locker = await db.sql.reserve()
   await locker`begin`
@@ -47,14 +47,14 @@ async function whilePeopleAreLocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-describe('a flood of reads from one network', () => {
+describe('a flood from one network', () => {
   const flood = () => [
     ...Array.from({ length: 30 }, () => ask(`/api/users/users/${asha._id}`, from(FLOOD))),
     ...Array.from({ length: 30 }, () => ask(batchOf(2), from(FLOOD))),
   ]
 
-  test('is refused beyond its share with 429 and Retry-After, through REST and tRPC, and then served again', async () => {
-    await ask('/api/packages') // so that it is in memory
+  test('beyond its share: 429 with Retry-After through REST and tRPC, and served again afterwards', async () => {
+    await ask('/api/packages') // fills the cache
     let waiting: Promise<LightMyRequestResponse>[] = []
     const [rest, typed, catalogue] = await whilePeopleAreLocked(async () => {
       waiting = flood()
@@ -81,9 +81,9 @@ describe('a flood of reads from one network', () => {
     expect((await ask(`/api/users/users/${asha._id}`, from(FLOOD))).statusCode).toBe(200)
   })
 
-  test('takes nothing from another network, nor from somebody who is signed in behind the same one', async () => {
+  test('another network, and a signed-in user of the same network: are served', async () => {
     const own = (address: string) => ask('/trpc/social.me', from(address, asha.token))
-    expect((await own(FLOOD)).statusCode).toBe(200) // from here on her token is known
+    expect((await own(FLOOD)).statusCode).toBe(200) // her token is verified
     const [flooded, ...others] = await Promise.all([
       Promise.all([...flood(), ...flood(), ...flood()]),
       ...Array.from({ length: 5 }, () => own(FLOOD)),
@@ -94,7 +94,7 @@ describe('a flood of reads from one network', () => {
   })
 })
 
-test('one account with more searches than its share is refused, and another account is not', async () => {
+test('one account with more searches than its share: 429, and another account is served', async () => {
   const ravi = await makePerson(testApp, db, 'Ravi')
   const search = (n: number) => ask(`/api/tours?q=boats${n}`, from('192.0.2.1', ravi.token))
   expect((await search(0)).statusCode).toBe(200)

@@ -4,7 +4,7 @@ import { scenarios } from '../chaos/scenarios.ts'
 import { openSite, type Site } from '../chaos/site.ts'
 import { setUp } from '../scripts/setup.mjs'
 
-// One round of each scenario. `npm run faults` runs a hundred and also bounds the times.
+// One round of each scenario. `npm run faults` runs a hundred and also checks the recovery times.
 let site: Site
 let rounds: Awaited<ReturnType<typeof prepareRounds>>
 beforeAll(async () => {

@@ -16,11 +16,11 @@ type Answer = (response: http.ServerResponse) => void
 /** A local server that speaks the wire format of Gemini's `streamGenerateContent?alt=sse`. */
 export type GeminiServer = {
   url: string
-  /** What it was requests, oldest first. */
+  /** The received requests, oldest first. */
   requests: GeminiRequest[]
-  /** How many callers hung up before their answer was whole. */
+  /** How many clients disconnected before their response was complete. */
   disconnects: number
-  /** How it answers from here on. */
+  /** The response to the next requests. */
   answer: Answer
 }
 
@@ -32,7 +32,7 @@ const chunk = (text: string, more: object = {}) => ({
 const event = (value: unknown) => `data: ${JSON.stringify(value)}\r\n\r\n`
 const stream = (response: http.ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
 
-/** Answers with these texts, an event each. */
+/** Streams these texts, one event each. */
 export const says =
   (...texts: string[]): Answer =>
   (response) => {
@@ -42,14 +42,14 @@ export const says =
     response.end()
   }
 
-/** Answers with these events as they are. */
+/** Streams these events. */
 export const sends =
   (...events: unknown[]): Answer =>
   (response) => {
     stream(response).end(events.map(event).join(''))
   }
 
-/** The same answer, cut into pieces of so many bytes: through the middle of words, characters and line ends. */
+/** Streams the texts in chunks of `size` bytes, which split words, characters and line ends. */
 export const saysInPieces =
   (size: number, ...texts: string[]): Answer =>
   async (response) => {
@@ -62,14 +62,14 @@ export const saysInPieces =
     response.end()
   }
 
-/** Begins well, then the connection breaks. */
+/** Streams a text, then breaks the connection. */
 export const breaksAfter =
   (text: string): Answer =>
   (response) => {
     stream(response).write(event(chunk(text)), () => response.destroy())
   }
 
-/** Begins, and never goes on. */
+/** Streams a text, then stalls. */
 export const stallsAfter =
   (text: string): Answer =>
   (response) => {

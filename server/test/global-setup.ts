@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrate.ts'
 import { openTestServer } from './postgres.ts'
 
-/** One Postgres for the whole run, one migrated template in it; every file clones that (see db.ts). */
+/** Starts one Postgres for the run with a migrated template database, which every test file clones (see db.ts). */
 export default async function setup(project: TestProject) {
   const server = await openTestServer()
   console.log(`Postgres for the tests: ${server.what}`)

@@ -17,17 +17,19 @@ type GoogleUser = {
 }
 
 export type TestGoogle = {
-  /** Google's keys by their ids, as its certificate endpoint gives them. */
+  /** Google's certificates by key id, as its endpoint returns them. */
   certificates: Record<string, string>
   users: Map<string, GoogleUser>
   /** `host/path` of each request. */
   requests: string[]
-  /** How Google is just now; `refusal` is what it answers to changes of accounts. */
+  /** The current behaviour; `refusal` is the error for changes of accounts. */
   state: { down: boolean; silent: boolean; certificates: number; refusal: string | null }
   serviceAccount: string
 }
 
-/** The three hosts of Google that firebase-admin speaks to, on this machine: every HTTPS request of the file goes here. */
+/**
+ * A local server for the three Google hosts that firebase-admin calls; all HTTPS requests of the test file go to it.
+ */
 export function useGoogle(): TestGoogle {
   const originalAgent = https.globalAgent
   const site = rsa()

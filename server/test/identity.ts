@@ -9,27 +9,27 @@ type Options = Partial<Omit<Parameters<typeof embeddedIdentity>[0], 'limits'>> &
   limits?: Parameters<typeof createLimits>[1]['settings']
 }
 
-/** What Identity Toolkit answers; `error` is the first word of a refusal. */
+/** A response of Identity Toolkit; `error` is the first word of its error message. */
 export type Answer = {
   status: number
   error?: string
   body: Record<string, string> & { users?: object[] }
-  /** The browser cookie that the answer sets, as a request sends it back. */
+  /** The browser cookie of the response, as a request sends it back. */
   cookie?: string
 }
 
-/** Where a request comes from: a network, and a browser that has a cookie of ours. */
+/** The origin of a request: a network, and the cookie of a browser. */
 type From = { ip?: string; cookie?: string }
 
 export type TestIdentity = {
   app: FastifyInstance
   identity: Identity
   mails: Mail[]
-  /** Every line that the server logged. */
+  /** The server's log lines. */
   log: string[]
-  /** `accounts:<operation>`, as the web SDK posts it. */
+  /** Calls `accounts:<operation>` as the web SDK does. */
   call: (operation: string, body: unknown, from?: From) => Promise<Answer>
-  /** Ends the session of a refresh token, as the client does at sign-out. */
+  /** Ends the session of a refresh token, as a sign-out does. */
   revoke: (refreshToken: string) => Promise<Answer>
   /** A new ID token for a refresh token. */
   refresh: (refreshToken: string) => Promise<Answer>
@@ -37,10 +37,10 @@ export type TestIdentity = {
   lastCode: () => string
 }
 
-/** Hashes that cost next to nothing: what they are worth is tested on its own. */
+/** Cheap hashing; passwords.test.ts tests the real cost. */
 export const QUICK = { cost: { N: 2 ** 8, r: 8, p: 1 } }
 
-/** The embedded identity provider over this file's database. */
+/** The embedded identity provider with this file's database. */
 export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): TestIdentity {
   const testIdentity = { mails: [], log: [] } as unknown as TestIdentity
 
@@ -85,7 +85,7 @@ export function useIdentity(db: TestDb, { limits, ...options }: Options = {}): T
   return testIdentity
 }
 
-/** A credential as the app's own account chooser makes it. */
+/** A credential of the app's own account chooser. */
 export const googleBody = (account: object, providerId = 'google.com') => ({
   postBody: new URLSearchParams({ id_token: JSON.stringify(account), providerId }).toString(),
   requestUri: 'http://localhost',

@@ -8,7 +8,7 @@ const manifest = { workspaces: ['server'], allowScripts: { sharp: false } }
 const faultsOf = (at: string, locked: object) =>
   lockfileErrors({ lockfileVersion: 3, packages: { '': {}, server: {}, [at]: locked } }, manifest)
 
-describe('the lock file', () => {
+describe('package-lock.json', () => {
   test.each([
     ['a package with its hash', 'node_modules/zod', { integrity }],
     [
@@ -19,7 +19,7 @@ describe('the lock file', () => {
     ['one whose scripts are decided on', 'node_modules/a/node_modules/sharp', { integrity, hasInstallScript: true }],
     ['one that came inside another', 'node_modules/a/node_modules/b', { inBundle: true }],
     ['a workspace', 'node_modules/@saathi/server', { link: true, resolved: 'server' }],
-  ])('may hold %s', (_, at, locked) => {
+  ])('%s: is accepted', (_, at, locked) => {
     expect(faultsOf(at, locked)).toEqual([])
   })
 
@@ -35,11 +35,11 @@ describe('the lock file', () => {
     ['one out of git', 'node_modules/zod', { integrity, resolved: 'git+ssh://git@github.com/a/zod.git#1' }],
     ['one that runs scripts unasked', 'node_modules/zod', { integrity, hasInstallScript: true }],
     ['a folder elsewhere', 'node_modules/zod', { link: true, resolved: '../zod' }],
-  ])('may not hold %s', (_, at, locked) => {
+  ])('%s: is rejected', (_, at, locked) => {
     expect(faultsOf(at, locked)).toHaveLength(1)
   })
 
-  test('stands with versions that are named exactly', () => {
+  test('package.json files: name exact versions', () => {
     expect(
       openVersions('p', {
         dependencies: { zod: '4.6.7', a: '1.0.0-beta.1' },
@@ -51,7 +51,7 @@ describe('the lock file', () => {
   })
 })
 
-describe('what is installed', () => {
+describe('notInstalled', () => {
   const here = { os: [process.platform], cpu: [process.arch] }
   const lock = {
     packages: {
@@ -68,18 +68,18 @@ describe('what is installed', () => {
   const all = { ...toRun, 'node_modules/knip': { version: '6.42.1' } }
   const missing = (found: object, packages: 'all' | 'run') => notInstalled(lock, { packages: { ...found } }, packages)
 
-  test("is all, when nothing but other systems' packages is missing", () => {
+  test('missing packages of other systems only: complete', () => {
     expect(missing(all, 'all')).toEqual([])
     expect(missing(all, 'run')).toEqual([])
   })
 
-  test('is enough to run without what is for development', () => {
+  test('missing development packages: enough to run the server', () => {
     expect(missing(toRun, 'run')).toEqual([])
     expect(missing(toRun, 'all')).toEqual(['node_modules/knip'])
   })
 
   test.for(['node_modules/zod', 'node_modules/pg-here'] as const)(
-    'is not enough without %s, or with another version of it',
+    '%s missing or in another version: is reported',
     (at) => {
       const { [at]: _, ...without } = toRun
       expect(missing(without, 'run')).toEqual([at])
@@ -88,9 +88,9 @@ describe('what is installed', () => {
   )
 })
 
-test('the list of what Saathi is built from and runs with has all of that, and nothing for development', () => {
-  const said = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const { components, dependencies } = JSON.parse(said)
+test('the SBOM: lists all packages of the product, and no development packages', () => {
+  const json = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const { components, dependencies } = JSON.parse(json)
   const names = components.map(({ name }: { name: string }) => name)
   expect(names).toEqual(expect.arrayContaining(['react', 'firebase', 'fastify', 'postgres', 'zod', 'vite']))
   for (const tool of ['vitest', 'knip', 'testcontainers']) expect(names).not.toContain(tool)

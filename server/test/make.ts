@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 
 let count = 0
 
-/** A package that is valid as it stands; say only what the story is about. */
+/** A valid package, with these fields changed. */
 export function aPackage(given: Partial<PackageFacts> = {}): PackageFacts {
   count += 1
   return {
@@ -23,7 +23,7 @@ export function aPackage(given: Partial<PackageFacts> = {}): PackageFacts {
   }
 }
 
-/** A group tour that is valid as it stands, in the winter after the tests' now. */
+/** A valid group tour in the winter after NOON, with these fields changed. */
 export const aTour = (given: Partial<z.input<typeof TourFacts>> = {}): z.input<typeof TourFacts> => ({
   name: 'Konkan, slowly',
   description: 'Boats in the morning, fish at noon.',

@@ -13,14 +13,14 @@ import { formOf, type Part } from './pictures.ts'
 type Given = { limits?: (db: TestDb) => Limits; encode?: Encode }
 type TestMedia = {
   app: FastifyInstance
-  /** Ids of people; who a request comes from is told by a header here. */
+  /** Ids of users; the header `x-user` names the user of a request. */
   people: string[]
   send: (parts: Part[], as?: string) => Promise<LightMyRequestResponse>
   upload: (body: Uint8Array | string, as?: string) => Promise<LightMyRequestResponse>
   get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
 }
 
-/** The picture routes over this file's database, with people to use them. */
+/** The picture routes with this file's database and users. */
 export function useMedia(db: TestDb, { limits, encode }: Given = {}): TestMedia {
   const media = {} as TestMedia
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function useMedia(db: TestDb, { limits, encode }: Given = {}): TestMedia 
     const routes = mediaRoutes({
       db: db.db,
       limits: limits?.(db) ?? createLimits(db.db, { secret: 'test', settings: { uploads: '9999/minute' } }),
-      encode: encode ?? createEncoder({ seconds: 60 }), // these stories are about what is taken, not how fast
+      encode: encode ?? createEncoder({ seconds: 60 }), // a long timeout, since these tests are not about speed
       uploads: createUploadQueue(),
       async requireUser({ headers }) {
         if (!headers['x-user']) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in first.' })

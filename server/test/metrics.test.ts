@@ -14,15 +14,15 @@ const db = useDatabase()
 const testApp = useApp(db)
 const TOKEN = 'sixteen-letters-and-more'
 
-/** The value of a line of metrics; the labels may stand in any order. */
+/** The value of a metric; its labels may be in any order. */
 function figureOf(text: string, name: string, ...labels: string[]): number {
   const line = text.split('\n').find((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))
   return Number(line?.split(' ').at(-1) ?? Number.NaN)
 }
 const read = async (app = testApp.app) => (await app.inject('/metrics')).body
 
-describe('the metrics', () => {
-  test('count answers by route, and procedures by name, through both doors', async () => {
+describe('/metrics', () => {
+  test('requests: are counted by route, and procedures by name, through REST and tRPC', async () => {
     await testApp.app.inject('/api/packages')
     await testApp.app.inject('/trpc/packages.list,auth.settings?batch=1&input={"0":{},"1":{}}')
     await testApp.app.inject('/api/packages/0190a6d0-0000-7000-8000-000000000000')
@@ -38,7 +38,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/private|0190a6d0/)
   })
 
-  test('tell of the pool, the streams and the mails that have still to go', async () => {
+  test('figures: include the pool, streams and unsent mails', async () => {
     expect(figureOf(await read(), 'saathi_outbox_mails')).toBe(0)
     await queueMail(db.db, { to: 'asha@example.in', subject: 'Hello', text: 'Hello' })
     const text = await read()
@@ -49,7 +49,7 @@ describe('the metrics', () => {
     expect(figureOf(text, 'saathi_live_streams')).toBe(0)
   })
 
-  test('are there while the database is not, and say so', async () => {
+  test('an unreachable database: saathi_database_up is 0, and the other figures are served', async () => {
     const nowhere = connectDb('postgres://saathi:saathi@127.0.0.1:1/none', { deadlineMs: 300 })
     const outbox = async () => {
       await nowhere.db.execute('select 1')
@@ -61,7 +61,7 @@ describe('the metrics', () => {
     await Promise.all([app.close(), nowhere.close()])
   })
 
-  test('count who had reached a limit, and tell of the process and its event loop', async () => {
+  test('figures: include reached limits, the process and its event loop', async () => {
     const metrics = createMetrics({
       load: db.load,
       streams: () => 0,
@@ -79,8 +79,8 @@ describe('the metrics', () => {
   })
 })
 
-describe('timings', () => {
-  test('add up: each bucket holds those below it, the last one all', () => {
+describe('createHistogram', () => {
+  test('buckets: are cumulative, and the last one has all', () => {
     const seconds = fc.double({ min: 0, max: 20, noNaN: true })
     fc.assert(
       fc.property(fc.array(seconds, { minLength: 1 }), (noted) => {
@@ -96,7 +96,7 @@ describe('timings', () => {
     )
   })
 
-  test('stay one line each, whatever a label says', () => {
+  test('any label value: stays on one line', () => {
     const histogram = createHistogram({ name: 'waits', help: 'How long', labels: ['who'] })
     histogram.observe(1, 'a"} 1\nforged 1\\')
     expect(histogram.text()).toContain('waits_count{who="a\\"} 1\\nforged 1\\\\"} 1')
@@ -104,7 +104,7 @@ describe('timings', () => {
   })
 })
 
-describe('who may read them', () => {
+describe('/metrics: access', () => {
   const statusFor = async (
     env: Record<string, string>,
     headers: Record<string, string> = {},

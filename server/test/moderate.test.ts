@@ -27,8 +27,8 @@ const acts = () => db.sql`select report_id, act, operator from moderation_acts o
 const mails = (to: TestPerson) => db.sql`select subject, text from outbox where "to" = ${to.email} order by id`
 const open = async () => (await run('list')).split('\n').slice(1)
 
-describe('an operator', () => {
-  test('sees the queue, and a report with all there is to judge it by but who made it', async () => {
+describe('npm run moderate', () => {
+  test('list and show: the open reports, and a report with its evidence, without the reporter', async () => {
     expect(await run('list')).toBe('There are no open reports.')
     await asha.api.matching.swipe({ swipedUserId: ravi._id, action: 'right' })
     await ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
@@ -47,11 +47,11 @@ describe('an operator', () => {
     expect(shown).toContain('  | He threatens me.')
     expect(shown).toMatch(/reporter:\n {2}\| Hello\n.* reported:\n {2}\| Send me money\n {2}\| or \[31melse/)
     expect(shown).toMatch(/Open\.$/)
-    for (const said of [queue, shown])
-      for (const name of ['Asha', asha._id, asha.email]) expect(said).not.toContain(name)
+    for (const text of [queue, shown])
+      for (const name of ['Asha', asha._id, asha.email]) expect(text).not.toContain(name)
   })
 
-  test('warns: by a mail that names neither reporter nor note, with a line of who did it', async () => {
+  test('warn: mails the user without reporter and note, and logs the action', async () => {
     const id = await report(asha, mina, 'She knows my address.')
     expect(await run('warn', id)).toBe('Warned Mina by mail, and closed the report.')
     const [mail] = await mails(mina)
@@ -64,14 +64,14 @@ describe('an operator', () => {
     expect(await mina.api.social.me()).toMatchObject({ name: 'Mina' })
   })
 
-  test('dismisses: nobody is told, but who did it is kept', async () => {
+  test('dismiss: notifies nobody and logs the action', async () => {
     const id = await report(ravi, mina)
     expect(await run('dismiss', id)).toBe('Closed the report about Mina; nobody is told.')
     expect(await mails(mina)).toHaveLength(1)
     expect((await acts()).at(-1)).toEqual({ report_id: id, act: 'dismiss', operator: 'meera' })
   })
 
-  test('suspends: out of every list, out of the account, and every open report about them is closed', async () => {
+  test('suspend: hides and locks out the user, and closes every open report about them', async () => {
     const [line] = await open()
     const id = line?.split(' ')[0] ?? ''
     const hosted = await ravi.api.tours.create(aTour({ name: 'His own' }))
@@ -83,11 +83,11 @@ describe('an operator', () => {
     expect((await mails(ravi))[0]?.subject).toBe('Your Saathi account is suspended')
     await expect(asha.api.social.get({ userId: ravi._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await asha.api.matching.matches({})).items).toEqual([])
-    const asked = await testApp.app.inject({
+    const response = await testApp.app.inject({
       url: '/api/users/profile',
       headers: { authorization: `Bearer ${ravi.token}` },
     })
-    expect([asked.statusCode, asked.json().reason]).toEqual([403, 'suspended'])
+    expect([response.statusCode, response.json().reason]).toEqual([403, 'suspended'])
     await expect(asha.api.tours.get({ tourId: hosted._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const notices = (await asha.api.notices.list({})).items
     expect(notices[0]).toMatchObject({ kind: 'left', actor: null, tour: { name: 'Hers' } })
@@ -95,19 +95,19 @@ describe('an operator', () => {
     expect(notices.find(({ kind }) => kind === 'cancelled')).toMatchObject(cancelled)
     const { participants } = await mina.api.tours.get({ tourId: full._id })
     expect(participants.map(({ name }) => name)).toEqual(['Mina'])
-    // Again is no error, and a line more.
+    // A repetition is no error, and is logged again.
     await run('suspend', id)
     expect((await acts()).filter(({ act }) => act === 'suspend')).toHaveLength(2)
     expect(await run('show', id)).toContain('suspended since')
   })
 
-  test('lifts a suspension by dismissing what it was for', async () => {
+  test('dismiss: lifts the suspension that the report led to', async () => {
     const [line] = await db.sql`select report_id from moderation_acts where act = 'suspend' limit 1`
     expect(await run('dismiss', line?.report_id)).toBe('Closed the report about Ravi, and lifted their suspension.')
     expect(await asha.api.social.get({ userId: ravi._id })).toMatchObject({ name: 'Ravi' })
   })
 
-  test('keeps the lines of what was done when whom it was about goes', async () => {
+  test('a deleted account: the log of actions stays', async () => {
     const before = (await acts()).length
     await db.sql`delete from users where id = ${ravi._id}`
     expect(await acts()).toHaveLength(before)
@@ -121,7 +121,7 @@ describe('an operator', () => {
     [['show', '12'], /^12 is no id of a report/],
     [['show', '0190a6d0-0000-7000-8000-000000000000'], /^There is no report 0190a6d0/],
     [['warn', '0190a6d0-0000-7000-8000-000000000000'], /^There is no report 0190a6d0/],
-  ])('who asks %j is told plainly', async (args, words) => {
+  ])('invalid arguments %j: a clear error', async (args, words) => {
     await expect(run(...args)).rejects.toMatchObject({ name: 'StartupError', message: expect.stringMatching(words) })
   })
 })

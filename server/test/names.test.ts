@@ -70,21 +70,21 @@ const SOUND = [
   '山田太郎',
 ]
 
-describe('a name', () => {
-  test.each(UNSEEN)('with what cannot be seen is refused: %j', (name) => {
+describe('nameFault and titleFault', () => {
+  test.each(UNSEEN)('invisible characters: are rejected: %j', (name) => {
     expect(nameFault(name)).toBe('Please leave out invisible characters and line breaks.')
     expect(titleFault(name)).toBe('Please leave out invisible characters and line breaks.')
   })
-  test.each(SILENT)('of signs alone is refused: %j', (name) => {
+  test.each(SILENT)('a name without letters: is rejected: %j', (name) => {
     expect(nameFault(name)).toBe('Please use letters, too.')
   })
-  test.each(STAFF)('that is taken for the team is refused: %j', (name) => {
+  test.each(STAFF)('a name like staff: is rejected: %j', (name) => {
     expect(nameFault(name)).toBe('Please choose a name that nobody takes for our team.')
   })
-  test.each(SOUND)('that people have is taken: %j', (name) => {
+  test.each(SOUND)('a real name: is accepted: %j', (name) => {
     expect(nameFault(name)).toBeNull()
   })
-  test('that an identity provider gives is mended, or left out', () => {
+  test('cleanedName: invalid characters are removed, and an invalid name is replaced', () => {
     expect(cleanedName('As\u200bha\n Rao', 80)).toBe('Asha Rao')
     expect(cleanedName('Saathi Support', 80)).toBe('Traveller')
     expect(cleanedName('😀', 80)).toBe('Traveller')
@@ -102,9 +102,9 @@ beforeAll(async () => {
 const post = (url: string, payload: object) =>
   testApp.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${asha.token}` } })
 
-describe('is refused by each door, naming the field', () => {
+describe('an invalid name: 400 with the field, through REST and tRPC', () => {
   const name = 'Saathi Support ✔️'
-  test('a profile’s name', async () => {
+  test('the name of a profile', async () => {
     const typed = await post('/trpc/social.update', { name })
     expect([typed.statusCode, typed.json().error.data.field]).toEqual([400, 'name'])
     const { payload, headers } = formOf({ name: 'name', body: name })
@@ -129,7 +129,7 @@ describe('is refused by each door, naming the field', () => {
     ['name', { name: 'Goa\u202e' }],
     ['name', { name: '🌴🌴' }],
     ['destination', { destination: '\u3164' }],
-  ])('a tour’s %s', async (field, facts) => {
+  ])('the %s of a tour', async (field, facts) => {
     const refused = await post('/trpc/tours.create', aTour(facts))
     expect([refused.statusCode, refused.json().error.data.field]).toEqual([400, field])
   })
@@ -137,13 +137,13 @@ describe('is refused by each door, naming the field', () => {
   test.each([
     ['homeCity', { homeCity: 'Pu\u200bne' }],
     ['languages.0', { languages: ['\u2800'] }],
-  ])('a profile’s %s', async (field, change) => {
+  ])('the %s of a profile', async (field, change) => {
     const refused = await post('/trpc/social.update', change)
     expect([refused.statusCode, refused.json().error.data.field]).toEqual([400, field])
   })
 })
 
-test('a name from before these rules is shown as it is, and hinders no other change', async () => {
+test('a stored name that the rules would reject: is shown, and other changes are accepted', async () => {
   await db.sql`update users set name = 'Saathi Support' where id = ${asha._id}`
   expect((await asha.api.social.update({ bio: 'Hills.' })).name).toBe('Saathi Support')
   expect((await asha.api.social.get({ userId: asha._id })).name).toBe('Saathi Support')

@@ -18,15 +18,15 @@ const db = useDatabase()
 const testApp = useApp(db)
 const get = (url: string) => testApp.app.inject({ method: 'GET', url })
 
-describe('the document of the API', () => {
-  test('is valid OpenAPI 3.1, by a published validator', async () => {
+describe('/api/openapi.json', () => {
+  test('the document: is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(theDocument())
     expect(errors).toBeUndefined()
     expect(valid).toBe(true)
   })
 
-  test('has nothing that redocly would have otherwise, but for three paths that were documented so', async () => {
-    // `/users/users/{userId}` and `/users/{followedId}/follow` can be read as each other: clients depend on both.
+  test('redocly lint: no errors besides those of three documented paths', async () => {
+    // `/users/users/{userId}` and `/users/{followedId}/follow` are ambiguous; clients depend on both.
     const rules = {
       'no-ambiguous-paths': 'off',
       'no-invalid-parameter-examples': 'error',
@@ -40,7 +40,7 @@ describe('the document of the API', () => {
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
   })
 
-  test('has patterns and examples that every reader understands', () => {
+  test('patterns and examples: are supported by common tools', () => {
     expect(JSON.stringify(theDocument())).not.toMatch(/\\\\p\{/i)
     const examples = operations
       .flatMap(({ operation }) => operation.parameters ?? [])
@@ -50,18 +50,18 @@ describe('the document of the API', () => {
       expect([name, typeof example]).toEqual([name, expected[String(schema.type)] ?? 'string'])
   })
 
-  test('is served, and /api says where', async () => {
+  test('the document: is served, and linked from /api', async () => {
     const index = (await get('/api')).json()
     expect(index).toEqual({ name: 'Saathi API', version: '1.0.0', docs: '/api/docs', openapi: '/api/openapi.json' })
     expect((await get(index.openapi)).json()).toEqual(theDocument())
   })
 
-  test('names each call once', () => {
+  test('operation ids: are unique', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('is shown by a page that loads everything from here', async () => {
+  test('/api/docs: loads nothing from other sites', async () => {
     const page = await get('/api/docs')
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.body).not.toMatch(/https?:|<script(?![^>]*src=)|<style|\son\w+=/)
@@ -79,10 +79,10 @@ describe('the document of the API', () => {
   })
 })
 
-describe('the README', () => {
-  test('has every path with its procedure, and who may call it', () => {
+describe('README.md', () => {
+  test('lists every path with its procedure and access', () => {
     const readme = fs.readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
-    // What is in braces has many names, and a query is an example.
+    // Ignores names in braces and example queries.
     const plainly = (line: string) => line.replace(/\{\w+\}|:\w+/g, '{}').replace(/\?[\w=]+`/g, '`')
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
     const ACCESS = { public: 'public', 'optional-user': 'public', token: 'a valid token', user: 'signed in' }
@@ -98,10 +98,10 @@ describe('the README', () => {
   })
 })
 
-describe('the examples', () => {
+describe('the examples of the document', () => {
   const people = {} as Record<'asha' | 'ravi', TestPerson>
 
-  /** Somebody of the story: as they are called there. */
+  /** A user of the examples, with the same name. */
   async function cast(who: 'asha' | 'ravi', name: string, more: object) {
     const person = await makePerson(testApp, db, name)
     await person.api.social.update(more)
@@ -141,7 +141,7 @@ describe('the examples', () => {
     await ravi.api.matching.swipe({ swipedUserId: CAST.asha, action: 'right' })
   })
 
-  /** The same, but for what is different every time. */
+  /** The response without values that differ each time. */
   const steady = (answer: unknown) =>
     JSON.parse(
       JSON.stringify(answer)
@@ -152,12 +152,12 @@ describe('the examples', () => {
     )
 
   const json = operations.filter(({ name }) => name in EXAMPLES)
-  test('are of every call that speaks JSON', () => {
+  test('exist for every JSON call', () => {
     const others = operations.filter(({ name }) => !(name in EXAMPLES)).map(({ name }) => name)
     expect(others).toEqual(['PUT /api/users/profile', 'POST /api/media', 'GET /api/media/{hash}'])
   })
 
-  test('are true, from the first to the last', async () => {
+  test('are the actual responses, in order', async () => {
     for (const one of json) {
       const { params = {}, query = {}, body, answer } = EXAMPLES[one.name] ?? {}
       const [mail] = await db.sql`select subject from outbox order by id desc limit 1`

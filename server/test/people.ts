@@ -9,7 +9,7 @@ import type { TestDb } from './db.ts'
 export type TestPerson = Me & { token: string; api: Caller }
 type TestApp = { app: FastifyInstance; deps: Deps }
 
-/** An ID token for this account, as the web SDK gets one for a custom token. */
+/** An ID token for this account, from a custom token, as in the web SDK. */
 export async function tokenFor({ app, deps }: TestApp, uid: string): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
@@ -20,8 +20,8 @@ export async function tokenFor({ app, deps }: TestApp, uid: string): Promise<str
 }
 
 /**
- * Somebody with an account and a profile, signed in: `api` calls procedures, `token` is for the documented paths. They
- * have said that they are an adult.
+ * A signed-in user with an account and a profile, who has confirmed to be an adult. `api` calls procedures; `token` is
+ * for REST paths.
  */
 export async function makePerson(testApp: TestApp, test: TestDb, name = 'Asha'): Promise<TestPerson> {
   const person = await makePersonWithoutConsent(testApp, test, name)
@@ -29,7 +29,7 @@ export async function makePerson(testApp: TestApp, test: TestDb, name = 'Asha'):
   return { ...person, consented: true, api: callerWith(test, person.token, testApp.deps) }
 }
 
-/** The same, but for their word that they are an adult. */
+/** The same, without the confirmation. */
 export async function makePersonWithoutConsent(testApp: TestApp, test: TestDb, name = 'Asha'): Promise<TestPerson> {
   const email = `${randomUUID()}@example.in`
   const uid = await testApp.deps.identity.createUser({ email, password: 'a long walk', name, emailVerified: true })
@@ -38,7 +38,7 @@ export async function makePersonWithoutConsent(testApp: TestApp, test: TestDb, n
   return { ...(await api.auth.sync()), token, api }
 }
 
-/** People by the dozen, without accounts to sign in with: their ids, in order. */
+/** Inserts users without accounts; returns their ids in order. */
 export async function insertPeople(test: TestDb, count: number): Promise<string[]> {
   const rows = await test.sql`
     insert into users (id, firebase_uid, name, email)

@@ -14,7 +14,7 @@ const names = files.map((file) => file.slice(0, -'.svg'.length))
 const { destinations } = parse<{ destinations: { id: string }[] }>('../src/features/recommend/data/destinations.json')
 const packages = parse<{ slug: string; imageUrl: string; images: string[] }[]>('../src/db/seed/packages.json')
 
-/** The elements of a document in which every tag is closed by its own; throws at the first that is not. */
+/** The elements of an XML document. Throws at the first tag that is not closed properly. */
 function elementsOf(xml: string): string[] {
   const open: string[] = []
   const seen: string[] = []
@@ -33,20 +33,20 @@ function elementsOf(xml: string): string[] {
   return seen
 }
 
-describe('the pictures of places and packages', () => {
-  it('has one for every destination', () => {
+describe('pictures of places and packages', () => {
+  it('every destination: has a picture', () => {
     expect(destinations.length).toBeGreaterThan(0)
     expect(destinations.filter(({ id }) => !names.includes(id))).toEqual([])
   })
 
-  it('has a cover for every package, and every further picture that it names', () => {
+  it('every package: has its cover and gallery pictures', () => {
     expect(packages.filter(({ slug }) => !names.includes(slug)).map(({ slug }) => slug)).toEqual([])
     const named = packages.flatMap(({ imageUrl, images }) => [imageUrl, ...images])
     const ours = named.filter((path) => path.startsWith('pictures/'))
     expect(ours.filter((path) => !files.includes(path.slice('pictures/'.length)))).toEqual([])
   })
 
-  it('has a colour and a sentence for each in the index, and nothing besides', () => {
+  it('the index: has a colour and a description for each picture, and no others', () => {
     const index = parse<Record<string, { colour: string; alt: string }>>('../pictures/index.json')
     expect(Object.keys(index).sort()).toEqual([...names].sort())
     for (const { colour, alt } of Object.values(index)) {
@@ -55,15 +55,15 @@ describe('the pictures of places and packages', () => {
     }
   })
 
-  it('has its colour in the style sheet that stands in for it until it has come', () => {
+  it('the style sheet: has the placeholder colour of each picture', () => {
     expect(read('../../client/src/ui/picture-colours.css')).toBe(coloursOf(recipes))
   })
 
-  it('draws no two alike', () => {
+  it('pictures: are all different', () => {
     expect(new Set(files.map((file) => read(`../pictures/${file}`))).size).toBe(files.length)
   })
 
-  it.each(files)('%s stands alone: well-formed, still, and asking for nothing from outside', (file) => {
+  it.each(files)('%s: is well-formed, static and without external references', (file) => {
     const xml = read(`../pictures/${file}`)
     const text = xml.replace(/<[^>]*>/g, '').trim()
     expect(text).toBe('')
@@ -78,8 +78,8 @@ describe('the pictures of places and packages', () => {
     expect(used.filter((id) => !defined.has(id))).toEqual([])
   })
 
-  it('is small enough to send: 12 kB on average, 20 kB at most', () => {
-    // The last few per cent of compression take most of the time: only the largest are pressed as hard as the build does.
+  it('compressed size: 12 kB on average, 20 kB at most', () => {
+    // Maximum compression is slow, so only the largest pictures are compressed as the build does.
     const brotli = (file: string, quality: number): number =>
       brotliCompressSync(read(`../pictures/${file}`), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
     const quick = files.map((file) => ({ file, size: brotli(file, 7) })).sort((a, b) => b.size - a.size)
@@ -87,14 +87,14 @@ describe('the pictures of places and packages', () => {
     expect(quick.slice(0, 12).filter(({ file }) => brotli(file, 11) > 20_000)).toEqual([])
   })
 
-  it('can be turned into pixels by what makes the link cards', async () => {
+  it('sharp: can render each picture', async () => {
     const { width, height } = await sharp(Buffer.from(read('../pictures/agra.svg')))
       .png()
       .metadata()
     expect([width, height]).toEqual([1200, 800])
   })
 
-  it('gives the same bytes whenever it is drawn, and those are the ones kept here', () => {
+  it('npm run illustrations: reproduces the stored files byte by byte', () => {
     for (const recipe of recipes.filter((_, i) => i % 24 === 0))
       expect(pictureOf(recipe), recipe.name).toBe(read(`../pictures/${recipe.name}.svg`))
   })

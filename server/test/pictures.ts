@@ -11,11 +11,11 @@ const u32 = (number: number) => {
 }
 const le32 = (number: number) => u32(number).reverse()
 
-/** A plain picture, to be given a format: `plain(640, 480).jpeg().toBuffer()`. */
+/** A plain picture; choose its format: `plain(640, 480).jpeg().toBuffer()`. */
 export const plain = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c8553d' } })
 
-/** A picture with something to see: left half red, right half blue, so that it is known which way is up. */
+/** A picture with a red left half and a blue right half, which shows its orientation. */
 export const twoHalves = (width = 600, height = 200): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#ff0000' } }, gravity: 'west' },
@@ -31,18 +31,18 @@ export function chunk(type: string, data: Uint8Array = Buffer.alloc(0)): Buffer 
 export const ihdr = (width: number, height: number) =>
   chunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([8, 2, 0, 0, 0])]))
 
-/** A PNG of these chunks between its header and its end. */
+/** A PNG with these chunks between header and end. */
 export const png = (width: number, height: number, ...chunks: Uint8Array[]) =>
   Buffer.concat([PNG, ihdr(width, height), ...chunks, chunk('IEND')])
 
-/** A black RGB picture's pixels. */
+/** The pixel data of a black RGB picture. */
 export const idat = (width: number, height: number) =>
   chunk('IDAT', zlib.deflateSync(Buffer.alloc(height * (width * 3 + 1))))
 
-/** So many bytes, all the same: a thousandth of that once deflated. */
+/** Deflated data that expands to so many equal bytes, about a thousandfold. */
 const unfolding = (bytes: number, fill = 65) => zlib.deflateSync(Buffer.alloc(bytes, fill), { level: 9 })
 
-/** A small PNG whose texts unfold to 8 MB each, 600 of them. */
+/** A small PNG with 600 texts that expand to 8 MB each. */
 export function textBomb(): Buffer {
   const text = chunk('zTXt', Buffer.concat([ascii('Comment\0\0'), unfolding(7_900_000)]))
   return png(64, 64, ...Array<Buffer>(600).fill(text), idat(64, 64))
@@ -50,10 +50,10 @@ export function textBomb(): Buffer {
 export const profileBomb = () =>
   png(64, 64, chunk('iCCP', Buffer.concat([ascii('p\0\0'), unfolding(100_000_000)])), idat(64, 64))
 export const pixelBomb = () => png(64, 64, chunk('IDAT', unfolding(300_000_000, 0)))
-/** What it says it holds would be 400 megapixels. */
+/** A PNG whose header claims 400 megapixels. */
 export const areaBomb = () => png(20_000, 20_000, chunk('IDAT', unfolding(60_000_000)))
 
-/** A JPEG whose header claims these sides. */
+/** A JPEG whose header claims this size. */
 export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
   const jpeg = await plain(64, 64).jpeg().toBuffer()
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
@@ -62,14 +62,14 @@ export async function jpegClaiming(width: number, height: number): Promise<Buffe
   return jpeg
 }
 
-/** A progressive JPEG that goes over its pixels again and again. */
+/** A progressive JPEG with many scans. */
 export async function jpegOfManyScans(scans: number): Promise<Buffer> {
   const jpeg = await plain(2_000, 2_000).jpeg({ progressive: true }).toBuffer()
   const [last, end] = [jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), jpeg.length - 2]
   return Buffer.concat([jpeg.subarray(0, end), ...Array(scans).fill(jpeg.subarray(last, end)), jpeg.subarray(end)])
 }
 
-/** A JPEG with a segment of its own after the first marker. */
+/** A JPEG with an additional segment after the first marker. */
 export async function jpegWith(marker: number, data: Uint8Array): Promise<Buffer> {
   const jpeg = await plain().jpeg().toBuffer()
   const length = Buffer.from([(data.length + 2) >> 8, (data.length + 2) & 255])
@@ -89,7 +89,7 @@ export const ftyp = (...brands: [string, ...string[]]) => {
   return Buffer.concat([u32(body.length + 4), body])
 }
 
-/** An AVIF that says it is small, around a stream that is not. */
+/** An AVIF whose container claims a smaller size than its stream has. */
 export async function avifLying(): Promise<Buffer> {
   const avif = await plain(3_000, 3_000).avif({ effort: 0 }).toBuffer()
   for (let at = avif.indexOf('ispe'); at >= 0; at = avif.indexOf('ispe', at + 4)) {
@@ -99,7 +99,7 @@ export async function avifLying(): Promise<Buffer> {
   return avif
 }
 
-/** A ZIP with one stored file, as archive tools find it from its end. */
+/** A ZIP with one uncompressed file. */
 export function zip(name: string, text: string): Buffer {
   const [file, data] = [ascii(name), ascii(text)]
   const le16 = (number: number) => Buffer.from([number & 255, number >> 8])
@@ -122,7 +122,7 @@ export function zip(name: string, text: string): Buffer {
 
 export type Part = { name?: string; filename?: string; type?: string; body: Uint8Array | string; header?: string }
 
-/** A multipart form as it goes over the wire, whatever its parts are. */
+/** A multipart form as bytes. */
 export function formOf(...parts: Part[]): { payload: Buffer; headers: Record<string, string> } {
   const boundary = 'saathi-test-boundary'
   const lines = parts.flatMap(({ name, filename, type, body, header }) => {

@@ -6,20 +6,20 @@ import { INITDB } from '../src/embedded/postgres/cluster.ts'
 import { startPostgres } from '../src/embedded/postgres.ts'
 
 export type TestServer = {
-  /** In words, for the first line of a run. */
+  /** A description, for the first line of a run. */
   what: string
   url: (database: string) => string
   close: () => Promise<void>
 }
 
 type Options = {
-  /** For measuring: every commit forced to disk, as in production. */
+  /** Every commit is forced to disk, as in production; for measurements. */
   durable?: boolean
 }
 
 /**
- * The Postgres server that the suites use: TEST_DATABASE_URL's; else a container where Docker answers; else an
- * embedded one of their own. Naming TEST_POSTGRES_IMAGE insists on the container.
+ * The Postgres server of the tests: TEST_DATABASE_URL, else a container if Docker responds, else an embedded one. With
+ * TEST_POSTGRES_IMAGE set, the container is required.
  */
 export async function openTestServer({ durable = false }: Options = {}): Promise<TestServer> {
   const { TEST_DATABASE_URL: given, TEST_POSTGRES_IMAGE: image } = process.env
@@ -44,12 +44,12 @@ function atUrl(given: string): TestServer {
 
 const SHARED = ['max_connections=200']
 
-/** Settings for data that nobody will miss: quick, and nothing forced to disk. */
+/** Fast settings for disposable data, which is never forced to disk. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const flags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting])
 
-/** Where Docker may listen on this machine. */
+/** The sockets on which Docker may listen. */
 function dockerSockets(): http.RequestOptions[] {
   const given = process.env.DOCKER_HOST
   if (given) {
@@ -61,13 +61,13 @@ function dockerSockets(): http.RequestOptions[] {
   return sockets.map((folder) => ({ socketPath: path.join(folder, 'docker.sock') }))
 }
 
-/** Asked before testcontainers is loaded, which takes longer than the answer. */
+/** Checked before testcontainers is loaded, which is slow. */
 async function dockerAnswers(): Promise<boolean> {
   const ping = (where: http.RequestOptions) =>
     new Promise<boolean>((resolve) => {
       const request = http.get({ ...where, path: '/_ping', timeout: 1_500 }, (answer) => {
         answer.resume()
-        resolve(true) // also one that wants TLS: that is testcontainers' to speak
+        resolve(true) // also if it requires TLS, which testcontainers supports
       })
       request.on('timeout', () => request.destroy())
       request.on('error', () => resolve(false))
@@ -95,7 +95,7 @@ async function contained(image: string, settings: string[]): Promise<TestServer>
 
 async function embedded(settings: string[]): Promise<TestServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-test-'))
-  fs.chmodSync(folder, 0o755) // as root the server runs as another user, who must get in
+  fs.chmodSync(folder, 0o755) // for root the server runs as another user, who must be able to enter
   const server = await startPostgres({ dataDir: folder, settings })
   return {
     what: 'embedded',

@@ -8,22 +8,22 @@ import { isRunning } from '../scripts/lock.mjs'
 
 const clone = path.resolve(import.meta.dirname, '../..')
 
-/** The built server itself, without the set-up that comes before it. */
+/** The built server, without the set-up that comes before it. */
 export const built = path.join(clone, 'server/dist/main.js')
 
 type Launch = {
   env?: Record<string, string>
-  /** Node's own options. */
+  /** Options for Node. */
   node?: string[]
-  /** What to run; as `npm start` does it where nothing is said. */
+  /** The script to run; by default that of `npm start`. */
   script?: string
   as?: { uid: number; gid: number }
 }
 
-/** Saathi as a process of its own, as somebody starts it in a terminal. */
+/** A server process, as started in a terminal. */
 export class Saathi {
-  said = ''
-  /** The exit code, once it has ended; null when a signal ended it. */
+  output = ''
+  /** The exit code after it has ended; null if a signal ended it. */
   readonly ended: Promise<number | null>
   readonly #process: ChildProcess
 
@@ -34,20 +34,20 @@ export class Saathi {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...as,
     })
-    const hear = (text: Buffer) => {
-      this.said += text
+    const append = (text: Buffer) => {
+      this.output += text
     }
-    this.#process.stdout?.on('data', hear)
-    this.#process.stderr?.on('data', hear)
+    this.#process.stdout?.on('data', append)
+    this.#process.stderr?.on('data', append)
     this.ended = new Promise((resolve) => this.#process.once('close', resolve))
   }
 
-  /** Waits for the banner. @returns where it listens */
+  /** Waits for the banner. @returns the URL of the server */
   async ready(): Promise<string> {
-    const address = () => /ready at (http:\/\/\S+)/.exec(this.said)?.[1]
+    const address = () => /ready at (http:\/\/\S+)/.exec(this.output)?.[1]
     await until('the banner', () => Boolean(address()) || this.#process.exitCode !== null)
     const found = address()
-    if (!found) throw new Error(`It ended instead, and said:\n${this.said}`)
+    if (!found) throw new Error(`It ended instead, with the output:\n${this.output}`)
     return found
   }
 
@@ -65,20 +65,20 @@ export class Saathi {
   }
 }
 
-/** Waits until something holds; fails with what it waited for. */
+/** Waits until a condition holds. @throws Error that names what it waited for */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
   for (const end = Date.now() + ms; !(await holds()); await sleep(25))
     if (Date.now() > end) throw new Error(`Waited ${ms / 1000} s for ${what}`)
 }
 
-/** The embedded database under a DATA_DIR: its process, and the application's way in. */
+/** The embedded database in a DATA_DIR: its pid, and the URL of the application's role. */
 export function databaseIn(dataDir: string): { pid: number; url: string } {
   const [pid, , , port] = fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
   const password = fs.readFileSync(path.join(dataDir, 'postgres.password'), 'utf8').trim()
   return { pid: Number(pid), url: `postgres://saathi:${password}@127.0.0.1:${port}/saathi` }
 }
 
-/** Ends what still serves the data folder, and removes both, wherever the data stand. */
+/** Ends a database that still runs in the data folder, and deletes its cluster. */
 async function clear(dataDir: string) {
   const cluster = path.join(dataDir, 'postgres')
   if (!fs.existsSync(cluster)) return
@@ -91,7 +91,7 @@ async function clear(dataDir: string) {
 }
 
 /**
- * A clone in that folder: everything but the build and the embedded PostgreSQL leads to this clone's own.
+ * Creates a clone in that folder: links to this clone, and copies of the build and the embedded PostgreSQL.
  * @returns its built server
  */
 export function cloneInto(folder: string): string {
@@ -109,7 +109,7 @@ export function cloneInto(folder: string): string {
   return path.join(folder, 'server/dist/main.js')
 }
 
-/** Processes and folders of a test's own, gone when it ends. */
+/** Processes and folders of a test, removed when it ends. */
 export function useProcesses() {
   const folders: string[] = []
   const processes: Saathi[] = []
@@ -150,20 +150,20 @@ export function useProcesses() {
 
   return {
     launch,
-    /** A new folder, open to everybody where no other mode is said; a DATA_DIR goes into its `data`. */
+    /** Creates a folder, by default accessible to everybody; its subfolder `data` can be a DATA_DIR. */
     folder,
-    /** A DATA_DIR that Saathi has run on before: a copy of one made once, since a first start takes its time. */
+    /** A DATA_DIR with an existing database: a copy of one that is made once, since a first start is slow. */
     async usedDataDir(): Promise<string> {
       template ??= makeTemplate()
       const dataDir = path.join(folder(), 'data')
-      spawnSync('cp', ['-a', await template, dataDir]) // with its owners, as fs.cp does not
+      spawnSync('cp', ['-a', await template, dataDir]) // keeps the owners, unlike fs.cp
       return dataDir
     },
-    /** What it says when it does not start: its exit code, and the lines that it wrote. */
-    async refusal(how: Launch): Promise<{ code: number | null; lines: string[] }> {
+    /** Runs a start that fails: its exit code and its output lines. */
+    async failedStart(how: Launch): Promise<{ code: number | null; lines: string[] }> {
       const saathi = launch(how)
       const code = await saathi.ended
-      return { code, lines: saathi.said.trim().split('\n') }
+      return { code, lines: saathi.output.trim().split('\n') }
     },
   }
 }

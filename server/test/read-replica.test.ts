@@ -22,13 +22,13 @@ let own: TestDb
 let reads: ReadReplica
 let testApp: { app: FastifyInstance; deps: Deps }
 let admin: ReturnType<typeof openSql>
-const said: string[] = []
+const logLines: string[] = []
 beforeAll(async () => {
   pair = await openPair()
   await migrate(pair.primary)
   await importPackages(pair.primary, [HAMPI])
   own = { ...connectDb(pair.primary), url: pair.primary, sql: openSql(pair.primary) }
-  reads = createReadReplica({ primary: own, url: pair.replica, log: (line) => said.push(line), pollMs: 300 })
+  reads = createReadReplica({ primary: own, url: pair.replica, log: (line) => logLines.push(line), pollMs: 300 })
   const deps = testDeps(own, { reads })
   testApp = { deps, app: await buildApp(deps) }
   admin = openSql(pair.replicaAdmin)
@@ -54,18 +54,19 @@ const cost = async (token?: string) => {
 }
 const setPrice = (price: number) => importPackages(pair.primary, [{ ...HAMPI, price }])
 
-test('the public reads from the replica, and whoever has signed in from where everything is written', async () => {
+test('anonymous requests: read from the replica, and signed-in ones from the primary', async () => {
   await expect.poll(isReplicaRead, PATIENCE).toBe(true)
   const asha = await makePerson(testApp, own, 'Asha')
-  // The last query of each connection of the replica: the list, unless the lag check came after it.
-  const asked = () => admin`select query from pg_stat_activity where application_name = 'saathi' and query ~ 'packages'`
+  // The last query of each connection of the replica: the list, or the lag check if that came after it.
+  const replicaQueries = () =>
+    admin`select query from pg_stat_activity where application_name = 'saathi' and query ~ 'packages'`
   expect(await cost(asha.token)).toBe(100)
-  expect(await asked()).toHaveLength(0)
-  const publicly = async () => [await cost(), (await asked()).length]
+  expect(await replicaQueries()).toHaveLength(0)
+  const publicly = async () => [await cost(), (await replicaQueries()).length]
   await expect.poll(publicly, PATIENCE).toEqual([100, 1])
 })
 
-test('what somebody just wrote is there for them at once, however far the replica is behind', async () => {
+test('a user’s own write: is visible to them at once, whatever the lag of the replica', async () => {
   const mina = await makePerson(testApp, own, 'Mina')
   await admin`select pg_wal_replay_pause()`
   for (let times = 0; times < 20; times += 1) {
@@ -77,24 +78,24 @@ test('what somebody just wrote is there for them at once, however far the replic
   await admin`select pg_wal_replay_resume()`
 })
 
-test('a replica that falls behind is left until it has caught up, and nobody is refused meanwhile', async () => {
+test('a lagging replica: is not used until it has caught up, and no request fails', async () => {
   await expect.poll(isReplicaRead, PATIENCE).toBe(true)
   await admin`select pg_wal_replay_pause()`
   await setPrice(300)
   await expect.poll(() => cost(), PATIENCE).toBe(300)
   expect(isReplicaRead()).toBe(false)
-  expect(said.at(-1)).toBe('Public reads go to the database, since the replica is behind.')
+  expect(logLines.at(-1)).toBe('Public reads go to the database, since the replica is behind.')
   await admin`select pg_wal_replay_resume()`
   await expect.poll(isReplicaRead, PATIENCE).toBe(true)
   expect(await cost()).toBe(300)
 })
 
-test('a replica that goes away is missed by nobody', async () => {
+test('a replica that stops: no request fails', async () => {
   await expect.poll(isReplicaRead, PATIENCE).toBe(true)
   const stopping = pair.stopReplica()
   for (let times = 0; times < 200; times += 1) expect(await cost()).toBe(300)
   await stopping
   expect(await cost()).toBe(300)
   await expect.poll(isReplicaRead, PATIENCE).toBe(false)
-  expect(said.at(-1)).toBe('Public reads go to the database, since the replica does not answer.')
+  expect(logLines.at(-1)).toBe('Public reads go to the database, since the replica does not answer.')
 })

@@ -10,7 +10,7 @@ import { knownMigrations } from '../src/db/migrate.ts'
 import { openSql } from './sql.ts'
 import { Browser } from './stream.ts'
 
-// Two processes of the built server, started at once over one empty database.
+// Two processes of the built server, started concurrently on an empty database.
 let site: Site
 let balancer: LoadBalancer
 let group: Group
@@ -52,8 +52,8 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
       const draft = { userId: asha?.id, text, key: randomUUID() }
       expect((await post(other, '/trpc/messages.send', draft, ravi?.token)).status).toBe(200)
     }
-    const told = () => browser.of('message').map(({ message }) => message.text)
-    await expect.poll(told, { timeout: 10_000 }).toEqual(['Platform 4?', 'By the tea stall.'])
+    const received = () => browser.of('message').map(({ message }) => message.text)
+    await expect.poll(received, { timeout: 10_000 }).toEqual(['Platform 4?', 'By the tea stall.'])
     await browser.drop()
   })
 
@@ -99,8 +99,8 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
   })
 
   test('restarting one after the other under load: no request fails', { timeout: 300_000 }, async () => {
-    const { asked, restarts, failed, slowest } = await rollingRestarts(balancer, site.servers, group, 2_000, 2)
-    console.log(`${asked} requests during ${restarts} restarts, the slowest ${Math.round(slowest)} ms`)
+    const { requests, restarts, failed, slowest } = await rollingRestarts(balancer, site.servers, group, 2_000, 2)
+    console.log(`${requests} requests during ${restarts} restarts, the slowest ${Math.round(slowest)} ms`)
     expect(failed).toEqual([])
     expect(site.servers.flatMap(({ crashes }) => crashes)).toEqual([])
   })

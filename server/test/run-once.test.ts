@@ -16,10 +16,10 @@ import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
 
-// A caller may hang up at any moment. Whatever it asked for then happens once or not at all.
+// A client may disconnect at any moment. Its call then runs once or not at all.
 
 type Call = { name: string; method: string; path: string; headers: Record<string, string>; body: Buffer }
-/** When the caller hangs up: before the body is whole, or some turns of the event loop after the body or the call. */
+/** When the client disconnects: before the body is complete, or some event-loop turns after the body or the call. */
 type Moment = { part: number } | { after: 'body' | 'call'; turns: number }
 
 const MOMENTS: Moment[] = [
@@ -78,7 +78,7 @@ beforeAll(async () => {
     ],
   }
   app = await buildApp(deps, { compressFrom: 0, logger: log.logger })
-  // Everything that a request sets off remembers which one it was.
+  // The async context of a request identifies everything that it causes.
   app.server.prependListener('request', (request) => caller.enterWith(String(request.headers['x-call'])))
   diagnostics.subscribe('tracing:fastify.request.handler:start', countHandler)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -99,7 +99,7 @@ const json = (name: string, path: string, input: unknown, token: string | null, 
 })
 
 let count = 0
-/** Makes a call and hangs up at that moment. @returns the id under which `runs` counts what it set off */
+/** Makes a call and disconnects at that moment. @returns the id under which `runs` counts its effects */
 async function cut(call: Call, encoding: string, moment: Moment): Promise<string> {
   count += 1
   const id = `${count}`
@@ -125,17 +125,17 @@ async function cut(call: Call, encoding: string, moment: Moment): Promise<string
   return id
 }
 
-/** Waits until nothing happens any more. */
+/** Waits until no work is running. */
 async function quiet() {
   const size = () => [...runs.values()].flatMap((counts) => Object.values(counts)).reduce((sum, one) => sum + one, 0)
   for (let before = -1; before !== size(); await sleep(300)) before = size()
 }
 
-/** What happened more than once in one of these calls. */
+/** Effects that happened more than once for one request. */
 const repeated = (ids: string[]) =>
   ids.flatMap((id) => Object.entries(runs.get(id) ?? {}).filter(([, times]) => times > 1))
 
-/** Cuts each call at every moment, some calls at a time. @returns the ids of the requests of each call */
+/** Makes each call once for every moment, a few calls at a time. @returns the request ids of each call */
 async function cutAll(calls: Call[]): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>(calls.map(({ name }) => [name, []]))
   const todo = [...calls]
@@ -149,7 +149,7 @@ async function cutAll(calls: Call[]): Promise<Map<string, string[]>> {
   return ids
 }
 
-describe('a caller hangs up at any of twenty moments', () => {
+describe('a client that disconnects, at any of twenty moments', () => {
   /** A call of every mutation: all procedures, documented paths and paths of the identity provider. */
   async function everyMutation(): Promise<Call[]> {
     const [asha, ravi] = [await makePerson({ app, deps }, db, 'Asha'), await makePerson({ app, deps }, db, 'Ravi')]
@@ -170,7 +170,7 @@ describe('a caller hangs up at any of twenty moments', () => {
     return [...calls, ...provider]
   }
 
-  test('every mutation, REST and tRPC, runs once or not at all', async () => {
+  test('every mutation, through REST and tRPC: runs once or not at all', async () => {
     const calls = await everyMutation()
     const typed = Object.entries(procedures).flatMap(([name, { _def }]) => (_def.type === 'mutation' ? [name] : []))
     expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(typed))
@@ -184,7 +184,7 @@ describe('a caller hangs up at any of twenty moments', () => {
 
   const rows = async (query: Promise<{ of: string; count: number }[]>) => (await query).filter(({ count }) => count > 1)
 
-  test('a tour, an enquiry and a message leave one row at most, and a picture is encoded once', async () => {
+  test('a tour, an enquiry and a message: at most one row; a picture: is encoded once', async () => {
     const [asha, ravi] = [await makePerson({ app, deps }, db, 'Asha'), await makePerson({ app, deps }, db, 'Ravi')]
     await asha.api.matching.swipe({ swipedUserId: ravi._id, action: 'right' })
     await ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
@@ -230,7 +230,7 @@ describe('a caller hangs up at any of twenty moments', () => {
     return { name: 'POST /api/media', method: 'POST', path: '/api/media', headers: own, body: payload }
   }
 
-  test('an answer is sent once: the log names no reply that was sent again', () => {
+  test('responses: the log has no error about a reply that was sent twice', () => {
     expect(log.replyErrors()).toEqual([])
   })
 })

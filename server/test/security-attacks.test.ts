@@ -31,7 +31,7 @@ const as = (
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
   })
 
-describe('the prototype of all objects', () => {
+describe('prototype pollution', () => {
   afterEach(() => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     expect(Object.keys(Object.prototype)).toEqual([])
@@ -42,12 +42,12 @@ describe('the prototype of all objects', () => {
     '{"name":"Asha","preferences":{"__proto__":{"polluted":1},"travelType":"family"}}',
     '{"constructor":{"prototype":{"polluted":1}}}',
     '{"\\u005f_proto__":{"polluted":1}}',
-  ])('is not reached by a body: %s', async (body) => {
+  ])('a body: %s', async (body) => {
     for (const url of ['/trpc/social.update', '/api/users/profile', '/api/tours/x/join', '/api/recommend_travel'])
       expect((await as(asha, 'POST', url, body)).statusCode, url).toBeLessThan(500)
   })
 
-  test('nor by an address', async () => {
+  test('a URL', async () => {
     const input = encodeURIComponent('{"__proto__":{"polluted":1},"limit":1}')
     for (const url of [
       '/api/packages?__proto__[polluted]=1&__proto__=1&constructor.prototype.polluted=1',
@@ -61,8 +61,8 @@ describe('the prototype of all objects', () => {
   })
 })
 
-describe('what nobody may set', () => {
-  test('of one’s own profile is left as it is, whatever is sent along', async () => {
+describe('mass assignment', () => {
+  test('additional fields of a profile: are ignored', async () => {
     const before = await asha.api.social.me()
     const more = {
       _id: ravi._id,
@@ -78,7 +78,7 @@ describe('what nobody may set', () => {
     expect(await asha.api.social.me()).toEqual({ ...before, bio: 'Hills first.' })
   })
 
-  test('of one’s own tour neither', async () => {
+  test('additional fields of a tour: are ignored', async () => {
     const more = { _id: ravi._id, creatorId: ravi._id, joined: 50, participantCount: 50, participants: [ravi._id] }
     const answer = await as(asha, 'POST', '/trpc/tours.create', {
       ...aTour({ capacity: 2 }),
@@ -90,7 +90,7 @@ describe('what nobody may set', () => {
     expect(data._id).not.toBe(ravi._id)
   })
 
-  test('nor who registers, or who acts', async () => {
+  test('additional fields of a registration, and ids of other users: are ignored or rejected', async () => {
     const role = { emailVerified: true, role: 'admin', uid: ravi.firebaseUid }
     const registered = await as(asha, 'POST', '/api/auth/verify-code-and-register', {
       ...role,
@@ -102,13 +102,13 @@ describe('what nobody may set', () => {
     expect(registered.statusCode).toBe(400)
     const swiped = { swipedUserId: ravi._id, action: 'right', userId: ravi._id }
     expect((await as(asha, 'POST', '/api/users/swipe', swiped)).statusCode).toBe(403)
-    // What the path says wins over the body.
+    // The path wins over the body.
     const followed = await as(asha, 'POST', `/api/users/${ravi._id}/follow`, { followedId: asha._id })
     expect([followed.statusCode, followed.json().isFollowing]).toEqual([200, true])
   })
 })
 
-describe('nobody is sent elsewhere', () => {
+describe('open redirects', () => {
   test.each([
     '//elsewhere.example/tours',
     '/%5Celsewhere.example',
@@ -118,7 +118,7 @@ describe('nobody is sent elsewhere', () => {
     '/api/share/https:%2f%2felsewhere.example%2fx.jpg',
     '/api//elsewhere.example',
     '/tours/..//elsewhere.example',
-  ])('by %s', async (url) => {
+  ])('%s', async (url) => {
     const { statusCode, headers, body } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(headers).not.toHaveProperty('location')
     expect(statusCode).toBeLessThan(500)
@@ -126,7 +126,7 @@ describe('nobody is sent elsewhere', () => {
   })
 })
 
-describe('lines that somebody sneaks in', () => {
+describe('injected line breaks', () => {
   const CRLF = '%0d%0aset-cookie:%20a=b'
   test.each([
     `/api/tours?limit=1&destination=x${CRLF}`,
@@ -134,7 +134,7 @@ describe('lines that somebody sneaks in', () => {
     `/api/packages/${CRLF}`,
     `/${CRLF}`,
     `/trpc/${CRLF}?input={}`,
-  ])('break no header: %s', async (url) => {
+  ])('a URL: adds no header: %s', async (url) => {
     for (const day of ['2026-12-01', '2026-12-02']) {
       const travelDates = { start: day, end: day }
       await asha.api.tours.create(aTour({ destination: 'x', travelDates }))
@@ -145,7 +145,7 @@ describe('lines that somebody sneaks in', () => {
     expect(JSON.stringify(answer.headers)).not.toMatch(/\\r|\\n/)
   })
 
-  test('break no line of the log, and what they say is not in it', async () => {
+  test('any input: adds no log line, and is not logged', async () => {
     const lines: string[] = []
     const stream = { write: (line: string) => void lines.push(line) }
     const app = await buildApp(testDeps(db), { logger: { level: 'trace', stream } })
@@ -167,7 +167,7 @@ describe('lines that somebody sneaks in', () => {
     expect(lines.join('')).not.toMatch(/in-the-query|in-the-header|agent/)
   })
 
-  test('a refused call is a line in the log, with the procedure and the reason', async () => {
+  test('a rejected call: is logged with procedure and reason', async () => {
     const lines: string[] = []
     const stream = { write: (line: string) => void lines.push(line) }
     const app = await buildApp(testDeps(db), { logger: { level: 'info', stream } })
@@ -180,7 +180,7 @@ describe('lines that somebody sneaks in', () => {
     ])
   })
 
-  test('a request has one name from the edge to the log and to the answer', async () => {
+  test('a request id of the proxy: is used in the log and the response', async () => {
     const lines: string[] = []
     const stream = { write: (line: string) => void lines.push(line) }
     const config = readConfig({ TRUSTED_PROXIES: 'loopback' })
@@ -193,12 +193,12 @@ describe('lines that somebody sneaks in', () => {
   })
 })
 
-describe('secrets', () => {
+describe('secrets of the server', () => {
   const processes = useProcesses()
   const CANARY = 'canary-7f3a91'
   const secret = (name: string) => `${CANARY}-${name}`
 
-  test('stand in no answer and no line of the log, whatever fails', async () => {
+  test('any failure: they are in no response and no log line', async () => {
     const saathi = processes.launch({
       script: built,
       env: {
@@ -213,11 +213,11 @@ describe('secrets', () => {
       },
     })
     const address = await saathi.ready()
-    const said: string[] = []
+    const responses: string[] = []
     const ask = async (url: string, body?: object) => {
       const headers = { 'content-type': 'application/json', accept: 'text/html' }
       const answer = await fetch(address + url, body && { method: 'POST', headers, body: JSON.stringify(body) })
-      said.push(JSON.stringify([...answer.headers]), await answer.text())
+      responses.push(JSON.stringify([...answer.headers]), await answer.text())
     }
     const trip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
     await ask('/api/recommend_travel', trip)
@@ -234,14 +234,14 @@ describe('secrets', () => {
     ])
       await ask(url)
     await saathi.stop()
-    expect(said.length).toBeGreaterThan(10)
-    expect(said.join('\n')).not.toContain(CANARY)
-    expect(saathi.said).not.toContain(CANARY)
-    expect(saathi.said).not.toContain(new URL(db.url).password || CANARY)
+    expect(responses.length).toBeGreaterThan(10)
+    expect(responses.join('\n')).not.toContain(CANARY)
+    expect(saathi.output).not.toContain(CANARY)
+    expect(saathi.output).not.toContain(new URL(db.url).password || CANARY)
   })
 
-  test('stand in no complaint about settings', async () => {
-    const { code, lines } = await processes.refusal({
+  test('invalid settings: they are in no error message', async () => {
+    const { code, lines } = await processes.failedStart({
       script: built,
       env: {
         DATABASE_URL: `mysql://user:${secret('db')}@host/a`,
@@ -256,7 +256,7 @@ describe('secrets', () => {
     expect(lines.join()).not.toContain(CANARY)
   })
 
-  test('and settings of the server stand in no file that browsers get', () => {
+  test('the built client: contains no secrets and settings of the server', () => {
     const dist = path.resolve(import.meta.dirname, '../../client/dist')
     const files = fs
       .readdirSync(dist, { recursive: true, encoding: 'utf8' })

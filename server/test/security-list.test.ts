@@ -9,12 +9,12 @@ const filesIn = (text: string) =>
   [...text.matchAll(/`((?:server|client|shared|\.github)\/[\w./-]+)`/g)].map(([, file = '']) => file)
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-describe('the list of docs/security.md', () => {
-  test.each([...new Set(filesIn(list))])('names a file that there is: %s', (file) => {
+describe('docs/security.md', () => {
+  test.each([...new Set(filesIn(list))])('the file exists: %s', (file) => {
     expect(fs.existsSync(path.join(root, file))).toBe(true)
   })
 
-  test.each(rows.filter((row) => row.includes('“')))('names tests that there are: %s', (row) => {
+  test.each(rows.filter((row) => row.includes('“')))('the named tests exist: %s', (row) => {
     const sources = filesIn(row)
       .filter((file) => /\.(test|spec)\.ts$/.test(file))
       .map(read)

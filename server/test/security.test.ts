@@ -25,7 +25,7 @@ const policyOf = (headers: Record<string, unknown>) =>
       }),
   )
 
-describe('every answer', () => {
+describe('security headers', () => {
   test.each([
     ['a page', '/tours', 200],
     ['a list', '/api/packages', 200],
@@ -34,7 +34,7 @@ describe('every answer', () => {
     ['nothing', '/api/nothing', 404],
     ['a refusal', '/api/tours', 401],
     ['a path that cannot be read', '/%E0%A4%A', 400],
-  ])('carries the security headers: %s', async (_, url, status) => {
+  ])('every response has them: %s', async (_, url, status) => {
     const { statusCode, headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(statusCode).toBe(status)
     const isPage = String(headers['content-type']).startsWith('text/html')
@@ -58,7 +58,7 @@ describe('every answer', () => {
   })
 })
 
-describe('an answer', () => {
+describe('caching', () => {
   test.each([
     ['/trpc/auth.settings', 'no-store'],
     ['/api/tours', 'no-store'],
@@ -66,21 +66,21 @@ describe('an answer', () => {
     ['/api/packages', 'public, no-cache'],
     ['/api/pictures/hampi.svg', 'public, max-age=86400'],
     ['/tours', 'no-cache'],
-  ])('may be kept by nobody, unless its route says so: %s', async (url, kept) => {
+  ])('a response is not cacheable unless its route allows it: %s', async (url, kept) => {
     const { headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(headers['cache-control']).toBe(kept)
   })
 })
 
-describe('the content policy', () => {
-  test.each(['/', '/tours', '/packages/none', '/api/docs'])('is kept by the page as it is sent: %s', async (url) => {
+describe('the content security policy', () => {
+  test.each(['/', '/tours', '/packages/none', '/api/docs'])('the page as sent complies with it: %s', async (url) => {
     const { body } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     for (const [, attributes = ''] of body.matchAll(/<script\b([^>]*)>/g))
       expect(attributes).toMatch(/\bsrc="\/?[\w-]|type="application\/(ld\+)?json"/)
     expect(body).not.toMatch(/<style\b|<[^>]+\s(style|on[a-z]+)=|javascript:/i)
   })
 
-  test('lets pages run files of ours alone, and be framed by nobody', async () => {
+  test('scripts of this origin only, and no framing', async () => {
     const { headers } = await openPage(testApp.app)
     const policy = policyOf(headers)
     expect(policy.get('script-src')).toEqual(["'self'"])
@@ -91,7 +91,7 @@ describe('the content policy', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|\*/)
   })
 
-  test('lets the page ask the official emulator where the server does, as the sign-in settings say', async () => {
+  test('with the official emulator: the page may connect to it', async () => {
     const emulatorUrl = 'http://127.0.0.1:9099'
     const app = await configured({ FIREBASE_PROJECT_ID: 'demo-saathi', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
     const policy = policyOf((await openPage(app)).headers)
@@ -107,7 +107,7 @@ describe('the content policy', () => {
     })
   })
 
-  test('lets Firebase in where it is configured, and Google no further than the pop-up needs', async () => {
+  test('with Firebase: allows Firebase, and of Google only what the pop-up needs', async () => {
     const app = await configured({ FIREBASE_PROJECT_ID: 'saathi-live' })
     const policy = policyOf((await openPage(app)).headers)
     await app.close()
@@ -120,7 +120,7 @@ describe('the content policy', () => {
     ])
   })
 
-  test('asks for https where the site has it, and never on a laptop or in a LAN', async () => {
+  test('upgrades to https only if the site is served over https', async () => {
     for (const [url, secure] of [
       ['https://saathi.example', true],
       ['http://192.168.1.20:3000', false],
@@ -135,7 +135,7 @@ describe('the content policy', () => {
     }
   })
 
-  test('lets pages show pictures of ours, of the map, and of the hosts that the operator names, and no others', async () => {
+  test('allows images of this site, of the map and of hosts that the operator names, and no others', async () => {
     expect(policyOf((await openPage(testApp.app)).headers).get('img-src')).toEqual([
       "'self'",
       'data:',
@@ -165,7 +165,7 @@ describe('the content policy', () => {
     expect(policyOf(headers).get('script-src')).toEqual(["'self'"])
   })
 
-  test('lets the pages of other origins show our pictures where they may call the API', async () => {
+  test('allowed origins may embed our pictures', async () => {
     const app = await configured({ CORS_ORIGINS: 'https://partner.example' })
     const { headers } = await app.inject('/api/pictures/hampi.svg')
     await app.close()
@@ -173,7 +173,7 @@ describe('the content policy', () => {
   })
 })
 
-describe('who asks', () => {
+describe('the client’s IP address', () => {
   const limits = () => createLimits(db.db, { secret: String(Math.random()), settings: { codesPerIp: '2/day' } })
   const ask = (app: typeof testApp.app, forwarded: string, from = '127.0.0.1') =>
     app.inject({
@@ -184,7 +184,7 @@ describe('who asks', () => {
       headers: { 'x-forwarded-for': forwarded, 'x-request-id': 'edge-42' },
     })
 
-  test('is the peer, whatever it says of others, where no proxy is trusted', async () => {
+  test('without a trusted proxy: is that of the connection, whatever the headers say', async () => {
     const app = await configured({}, { limits: limits() })
     const answers = []
     for (const n of [1, 2, 3]) answers.push(await ask(app, `203.0.113.${n}`))
@@ -193,10 +193,10 @@ describe('who asks', () => {
     expect(answers[0]?.headers['x-request-id']).not.toBe('edge-42')
   })
 
-  test('is whom a trusted proxy names; what came before its word counts for nothing', async () => {
+  test('with a trusted proxy: is the one that the proxy appends; earlier entries are ignored', async () => {
     const app = await configured({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }, { limits: limits() })
     const statuses = []
-    // Each claims to be somebody else; the proxy in front adds who it really is.
+    // Each client forges an address; the proxy appends the real one.
     for (const n of [1, 2, 3]) statuses.push((await ask(app, `198.51.100.${n}, 203.0.113.7, 10.1.2.3`)).statusCode)
     expect(statuses).toEqual([200, 200, 429])
     const other = await ask(app, '203.0.113.8')
@@ -206,15 +206,18 @@ describe('who asks', () => {
     await app.close()
   })
 
-  test.each(['a b\tc', 'x'.repeat(65), '', '{"a":1}', '../etc'])('a request is not named "%s"', async (name) => {
-    const app = await configured({ TRUSTED_PROXIES: 'loopback' })
-    const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': name } })
-    await app.close()
-    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
-  })
+  test.each(['a b\tc', 'x'.repeat(65), '', '{"a":1}', '../etc'])(
+    'an invalid request id is replaced: %s',
+    async (name) => {
+      const app = await configured({ TRUSTED_PROXIES: 'loopback' })
+      const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': name } })
+      await app.close()
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
 })
 
-describe('a connection', () => {
+describe('connections', () => {
   let app: typeof testApp.app
   let port: number
   beforeAll(async () => {
@@ -230,7 +233,7 @@ describe('a connection', () => {
   })
   afterAll(() => app?.close())
 
-  /** Says this, bit by bit where there is more of it. @returns all that came back until the other side hung up */
+  /** Sends these parts with pauses. @returns all that was received until the server closed the connection */
   const say = (...parts: string[]) =>
     new Promise<string>((resolve, reject) => {
       let heard = ''
@@ -251,17 +254,17 @@ describe('a connection', () => {
   const drops = (count: number) => Array.from({ length: count }, (_, n) => `x-drop-${n}: 1\r\n`)
   const POST = 'POST /api/recommend_travel HTTP/1.1\r\nhost: saathi\r\ncontent-type: application/json\r\n'
 
-  test('on which nothing is said is closed', async () => {
+  test('an idle connection: is closed', async () => {
     await say()
   })
-  test('whose headers come drop by drop is closed', async () => {
+  test('slow headers: the connection is closed', async () => {
     expect(await say('GET /healthz HTTP/1.1\r\nhost: saathi\r\n', ...drops(30))).toMatch(/^(HTTP\/1\.1 408|$)/)
   })
-  test('whose body comes drop by drop is closed', async () => {
+  test('a slow body: the connection is closed', async () => {
     const body = Array.from({ length: 30 }, () => ' ')
     expect(await say(`${POST}content-length: 200\r\n\r\n`, ...body)).toMatch(/^(HTTP\/1\.1 408|$)/)
   })
-  test('with headers or an address too long is refused', async () => {
+  test('headers or a URL that are too long: are rejected', async () => {
     expect(await say(`GET /healthz HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431/,
     )
@@ -271,15 +274,15 @@ describe('a connection', () => {
     ['two lengths', 'content-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
     ['a length and chunks', 'content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
     ['a folded header', 'x-a: 1\r\n  2\r\ncontent-length: 2\r\n\r\n{}\u0000'],
-  ])('that leaves open where its request ends is refused: %s', async (_, rest) => {
+  ])('an ambiguous request length is rejected: %s', async (_, rest) => {
     expect(await say(`${POST}${rest}`)).not.toMatch(/^HTTP\/1\.1 2/)
   })
-  test('that asks for its own echo is refused', async () => {
+  test('TRACE: is rejected', async () => {
     const heard = await say('TRACE /healthz HTTP/1.1\r\nhost: a\r\nx-mine: hush\r\nconnection: close\r\n\r\n')
     expect(heard).toMatch(/^HTTP\/1\.1 4/)
     expect(heard).not.toContain('hush')
   })
-  test('that says a name or an address which is none gets a plain answer', async () => {
+  test('an invalid Host or URL: a clear error', async () => {
     for (const line of [
       'GET // HTTP/1.1\r\nhost: a',
       'GET /tours HTTP/1.1\r\nhost: [',

@@ -14,7 +14,7 @@ const testApp = useApp(db)
 const PAGE = '<head><title>Saathi</title><meta name="description" content="Plain." /></head>'
 const at = (path: string) => linkPreviewFor(db.db, new URL(path, 'https://saathi.test'))
 
-describe('a shared link', () => {
+describe('link previews', () => {
   let asha: TestPerson
   beforeAll(async () => {
     asha = await makePerson(testApp, db, 'Asha Rao')
@@ -23,7 +23,7 @@ describe('a shared link', () => {
     ])
   })
 
-  test('to a package says its name and price, with its picture', async () => {
+  test('a package: name, price and picture', async () => {
     const { _id } = (await asha.api.packages.list({})).items[0]!
     expect(await at(`/packages/${_id}`)).toMatchObject({
       title: 'Hampi by coracle · ₹1,11,900 a person',
@@ -32,7 +32,7 @@ describe('a shared link', () => {
     })
   })
 
-  test('to a tour says where and when, and names nobody', async () => {
+  test('a public tour: place and dates, and no names of users', async () => {
     const { _id } = await asha.api.tours.create(aTour({ description: 'x'.repeat(500), isPublic: true }))
     const card = await at(`/tours?tour=${_id}`)
     expect(card?.title).toBe('Konkan, slowly · 12–15 Dec 2026')
@@ -41,12 +41,12 @@ describe('a shared link', () => {
     expect(card?.canonical).toBeNull()
   })
 
-  test('to a tour that its host did not make public has no card', async () => {
+  test('a tour that is not public: no preview', async () => {
     const { _id } = await asha.api.tours.create(aTour())
     expect(await at(`/tours?tour=${_id}`)).toBeNull()
   })
 
-  test('to a public tour that was cancelled shows nothing that its host wrote', async () => {
+  test('a cancelled public tour: none of the host’s texts', async () => {
     const words = { name: 'Pay to 98xxxx by UPI', description: 'By UPI', destination: 'UPI' }
     const { _id } = await asha.api.tours.create(aTour({ ...words, images: ['pictures/hampi.svg'], isPublic: true }))
     await asha.api.tours.cancel({ tourId: _id })
@@ -55,7 +55,7 @@ describe('a shared link', () => {
     expect(JSON.stringify(card)).not.toMatch(/UPI/)
   })
 
-  test('to a tour that costs nothing says that it is free', async () => {
+  test('a tour without a price: is called free', async () => {
     const { _id } = await asha.api.tours.create(
       aTour({ price: 0, destination: 'Cubbon Park', description: 'We walk.', isPublic: true }),
     )
@@ -69,11 +69,11 @@ describe('a shared link', () => {
     '/tours',
     '/tours?tour=x',
     '/packages/0190a6d0-0000-7000-8000-000000000000',
-  ])('to %s has no card of its own', async (path) => {
+  ])('%s: no preview', async (path) => {
     expect(await at(path)).toBeNull()
   })
 
-  test('whose words are markup stays words', () => {
+  test('markup in texts: is escaped', () => {
     const html = withMetaTags(
       PAGE,
       {
@@ -92,7 +92,7 @@ describe('a shared link', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
   })
 
-  test('has a picture that those show who show no SVG', async () => {
+  test('an SVG picture: has a JPEG version', async () => {
     const picture = await testApp.app.inject('/api/share/hampi.jpg')
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(picture.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8')
@@ -101,7 +101,7 @@ describe('a shared link', () => {
   })
 })
 
-describe('a page of the built client', () => {
+describe('pages of the built client', () => {
   const open = (url: string) => testApp.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
   const all = (body: string, tag: RegExp) => [...body.matchAll(tag)].map(([, found]) => found)
 
@@ -111,7 +111,7 @@ describe('a page of the built client', () => {
   if (!ROUTES) throw new Error('The client lists its routes otherwise than it did.')
   const paths = ROUTES.map((route) => route.replace(/\$\w+/, 'someone')).filter((path) => !/packages/.test(path))
 
-  test.each(['/?budget=20000', '/about/', '/profile/', ...paths])('is sent for %s', async (url) => {
+  test.each(['/?budget=20000', '/about/', '/profile/', ...paths])('%s: the page', async (url) => {
     const answer = await open(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<div id="app">')
@@ -123,13 +123,13 @@ describe('a page of the built client', () => {
     '/packages/none',
     '/Packages/none/',
     '/packages/0190a6d0-0000-7000-8000-000000000000',
-  ])('says that there is nothing at %s', async (url) => {
+  ])('%s: 404 with the page', async (url) => {
     const answer = await open(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<div id="app">')
   })
 
-  test('is sent to who takes anything, as who shows a link that was shared does, and its head alone', async () => {
+  test('Accept: */* and HEAD requests: get the page', async () => {
     const page = await open('/about')
     for (const headers of [{ accept: '*/*' }, {}]) {
       const answer = await testApp.app.inject({ url: '/about', headers })
@@ -144,7 +144,7 @@ describe('a page of the built client', () => {
     ['a script', { url: '/none.js?v=1.2' }],
     ['data', { url: '/about', headers: { accept: 'application/json' } }],
     ['a change', { url: '/about', method: 'POST' as const, payload: {} }],
-  ])('is not sent to who asks for %s', async (_, request) => {
+  ])('a request for %s: does not get the page', async (_, request) => {
     const answer = await testApp.app.inject(request)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
   })
@@ -154,7 +154,7 @@ describe('a page of the built client', () => {
     ['/?budget=20000&month=5', 'Saathi: travel together across India'],
     ['/about', 'About us · Saathi'],
     ['/blog?story=no-such-story', 'Blog · Saathi'],
-  ])('that is open is found once, under its own words: %s', async (url, title) => {
+  ])('a public page: has one canonical URL, with its own title: %s', async (url, title) => {
     const { body } = await open(url)
     expect(all(body, /<title>(.*?)<\/title>/g)).toEqual([title])
     expect(all(body, /<meta name="description" content="(.*?)"/g)[0]!.length).toBeGreaterThan(60)
@@ -162,7 +162,7 @@ describe('a page of the built client', () => {
     expect(body).not.toContain('noindex')
   })
 
-  test('that tells a story of the blog is kept under the address of that story', async () => {
+  test('a blog post: has its own canonical URL', async () => {
     const { body } = await open('/blog?story=lunch-takes-an-afternoon&utm_source=a-friend')
     expect(all(body, /<title>(.*?)<\/title>/g)).toEqual(['Lunch takes an afternoon · Saathi'])
     const address = 'http://localhost:80/blog?story=lunch-takes-an-afternoon'
@@ -182,7 +182,7 @@ describe('a page of the built client', () => {
     },
   )
 
-  test('shows machines a package with its places and its price', async () => {
+  test('a package: has structured data with its places and price', async () => {
     const [{ _id } = { _id: '' }] = (await testApp.app.inject('/api/packages')).json()
     const { statusCode, body } = await open(`/packages/${_id}`)
     expect(statusCode).toBe(200)
@@ -199,7 +199,7 @@ describe('a page of the built client', () => {
   const knownOf = (body: string): [string, unknown, unknown][] =>
     JSON.parse(all(body, /<script type="application\/json" id="known">(.*?)<\/script>/g)[0] ?? '[]')
 
-  test('brings along what its scripts would ask for, so that they need not', async () => {
+  test('initial data: contains the responses that the scripts need', async () => {
     const asha = await makePerson(testApp, db, 'Asha Known')
     const { _id } = (await asha.api.packages.list({})).items[0]!
     const headers = { accept: 'text/html', authorization: `Bearer ${asha.token}` }
@@ -208,7 +208,7 @@ describe('a page of the built client', () => {
       ['auth.settings', null, await asha.api.auth.settings()],
       ['packages.get', { packageId: _id }, await asha.api.packages.get({ packageId: _id })],
     ])
-    // The same for everybody, and never an old one.
+    // The same for everybody, and always current.
     expect(answer.body).toBe((await open(`/packages/${_id}`)).body)
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.body).not.toContain('Asha')
@@ -216,7 +216,7 @@ describe('a page of the built client', () => {
       expect(knownOf((await open(url)).body).map(([procedure]) => procedure)).toEqual(['auth.settings'])
   })
 
-  test('says what its package says now, as words', async () => {
+  test('the first paint of a package: has its current texts, escaped', async () => {
     const [{ _id } = { _id: '' }] = (await testApp.app.inject('/api/packages')).json()
     const name = '</script><script>alert(1)</script>'
     await importPackages(db.url, [aPackage({ slug: 'hampi', name, images: ['pictures/hampi.svg'] })])
@@ -227,7 +227,7 @@ describe('a page of the built client', () => {
     expect(knownOf(body)[1]?.[2]).toMatchObject({ _id, name })
   })
 
-  test('is listed for search engines, every package with it', async () => {
+  test('the sitemap: lists the public pages and every package', async () => {
     const [{ _id } = { _id: '' }] = (await testApp.app.inject('/api/packages')).json()
     const robots = await testApp.app.inject('/robots.txt')
     expect(robots.body).toContain('Disallow: /api/')

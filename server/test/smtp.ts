@@ -4,15 +4,15 @@ import { SMTPServer } from 'smtp-server'
 
 type Arrived = { to: string[]; raw: string }
 type Behaviour = {
-  /** Refuses what it returns: an SMTP code, before the text (rcpt) or after it (data). */
+  /** Rejects with the SMTP code that it returns, before the text (rcpt) or after it (data). */
   rcpt?: (count: number) => number | undefined
   data?: (count: number) => number | undefined
   slowMs?: number
   login?: { user: string; pass: string }
 }
 
-const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
-/** A real SMTP server on a free port (or the one given), keeping what arrives. */
+const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
+/** Starts an SMTP server on a free port (or the given one), which stores the mails that it receives. */
 export async function openSmtpServer({ rcpt, data, slowMs = 0, login }: Behaviour = {}, port = 0) {
   const arrived: Arrived[] = []
   const seen = { connections: 0, recipients: 0, texts: 0 }
@@ -27,11 +27,11 @@ export async function openSmtpServer({ rcpt, data, slowMs = 0, login }: Behaviou
     },
     onAuth({ username, password }, _session, done) {
       const right = username === login?.user && password === login?.pass
-      done(right ? null : refusal(535, `no, ${username}`), right ? { user: username } : undefined)
+      done(right ? null : smtpError(535, `no, ${username}`), right ? { user: username } : undefined)
     },
     onRcptTo({ address }, _session, done) {
       const code = rcpt?.(++seen.recipients)
-      done(code ? refusal(code, `not ${address}`) : null)
+      done(code ? smtpError(code, `not ${address}`) : null)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -41,11 +41,11 @@ export async function openSmtpServer({ rcpt, data, slowMs = 0, login }: Behaviou
         const code = data?.(++seen.texts)
         const to = session.envelope.rcptTo.map(({ address }) => address)
         if (!code) arrived.push({ to, raw: Buffer.concat(chunks).toString() })
-        done(code ? refusal(code, 'the text of the mail was refused') : null)
+        done(code ? smtpError(code, 'the text of the mail was refused') : null)
       })
     },
   })
-  server.on('error', () => {}) // a client that goes away is part of these stories
+  server.on('error', () => {}) // clients disconnect in these tests
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   const at = (server.server.address() as AddressInfo).port
   const close = () => new Promise<void>((done) => server.close(() => done()))

@@ -1,4 +1,4 @@
 import postgres from 'postgres'
 
-/** A connection of one's own to a database that something else uses: to look, and to do what no door allows. */
+/** A connection of the test's own, for inspecting the database and for changes that the API does not allow. */
 export const openSql = (url: string) => postgres(url, { max: 1, onnotice: () => {} })

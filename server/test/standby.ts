@@ -8,10 +8,10 @@ import { freePort, startServer, stopServer } from '../src/embedded/postgres/serv
 import { startPostgres } from '../src/embedded/postgres.ts'
 
 export type Pair = {
-  /** The application's way to the database, and to its replica. */
+  /** The URLs of the application's role. */
   primary: string
   replica: string
-  /** The superuser's way to the replica, to hold it back. */
+  /** The superuser's URL of the replica, to pause it. */
   replicaAdmin: string
   stopReplica: () => Promise<void>
   close: () => Promise<void>
@@ -19,7 +19,7 @@ export type Pair = {
 
 const PASSWORD = 'of-the-tests'
 
-/** A PostgreSQL and a streaming replica of it, from the embedded binaries: a cold copy that follows by the log. */
+/** Starts a PostgreSQL and a streaming replica of it from the embedded binaries. */
 export async function openPair(): Promise<Pair> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-standby-'))
   fs.chmodSync(folder, 0o755)
@@ -35,7 +35,7 @@ export async function openPair(): Promise<Pair> {
   await run(account, path.join(bin, 'postgres'), ['--single', '-D', cluster, 'postgres'], `${roles.join('\n')}\n`)
   fs.appendFileSync(path.join(cluster, 'pg_hba.conf'), 'host replication copier 127.0.0.1/32 scram-sha-256\n')
   const copy = path.join(folder, 'replica')
-  spawnSync('cp', ['-a', cluster, copy]) // with its owner
+  spawnSync('cp', ['-a', cluster, copy]) // keeps the owner
   fs.writeFileSync(path.join(copy, 'standby.signal'), '')
 
   const [port, replicaPort] = [await freePort(), await freePort()]

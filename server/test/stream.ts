@@ -2,14 +2,17 @@ import type { LiveEvent } from '@saathi/shared/messages'
 
 export type ServerEvent = { id: string; event: LiveEvent }
 
-/** A browser with its stream open, as the client's fetch-based EventSource has it: token in a header, never in the URL. */
+/**
+ * A client with an open SSE stream, like the browser's fetch-based EventSource: the token is in a header, not in the
+ * URL.
+ */
 export class Browser {
   readonly #address: string
   readonly #token: string
   readonly events: ServerEvent[] = []
-  /** The error that the server ended the stream with, if it did. */
+  /** The error with which the server ended the stream, if any. */
   error: { message: string; code: string } | null = null
-  /** Done when the connection is, whoever ended it. */
+  /** Resolves when the connection has ended. */
   ended: Promise<void> = Promise.resolve()
   #connection = new AbortController()
 
@@ -22,7 +25,7 @@ export class Browser {
     return this.events.at(-1)?.id
   }
 
-  /** Connects, or connects again from where it was left; settles once it was told something, or the stream is over. */
+  /** Connects, and resumes after the last event; resolves after the first event or the end of the stream. */
   async connect(): Promise<this> {
     this.#connection = new AbortController()
     this.error = null
@@ -54,11 +57,11 @@ export class Browser {
         for (const block of blocks) if (this.#hear(block)) begun()
       }
     } catch {
-      // cut off: what was whole by then has been heard
+      // aborted; complete events have been recorded
     }
   }
 
-  /** Whether it was told something. */
+  /** Parses an event; returns whether it is one of ours. */
   #hear(block: string): boolean {
     const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1]
     const [event, id, data] = [field('event'), field('id'), field('data')]
@@ -68,13 +71,13 @@ export class Browser {
     return true
   }
 
-  /** Loses the connection, as a phone in a tunnel does. */
+  /** Drops the connection, as a lost network does. */
   async drop(): Promise<void> {
     this.#connection.abort()
     await this.ended
   }
 
-  /** What it was told of this kind. */
+  /** The received events of this kind. */
   of<K extends LiveEvent['kind']>(kind: K): Extract<LiveEvent, { kind: K }>[] {
     return this.events.flatMap(({ event }) => (event.kind === kind ? [event as Extract<LiveEvent, { kind: K }>] : []))
   }

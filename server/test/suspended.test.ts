@@ -21,7 +21,7 @@ const SCAM = 'Pay to 98xxxx by UPI'
 const get = (path: string) =>
   testApp.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${guest.token}` } })
 const preview = (tourId: string) => linkPreviewFor(db.db, new URL(`http://saathi.test/tours?tour=${tourId}`))
-const asked = async () => {
+const chatReply = async () => {
   const parts: unknown[] = []
   const messages = [{ sender: 'user' as const, text: 'Which tours are there in December?' }]
   for await (const part of await guest.api.chat.reply({ messages })) parts.push(part)
@@ -39,7 +39,7 @@ beforeAll(async () => {
   coming = (await host.api.tours.create(aTour(facts)))._id
   await guest.api.tours.join({ tourId: coming })
   for (const tourId of [past, coming]) await guest.api.tours.favorite({ tourId })
-  expect(await asked()).toContain(SCAM)
+  expect(await chatReply()).toContain(SCAM)
   expect((await preview(coming))?.title).toContain(SCAM)
   browser = await new Browser(await testApp.app.listen({ host: '127.0.0.1', port: 0 }), guest.token).connect()
 
@@ -48,32 +48,32 @@ beforeAll(async () => {
   await actOnReport(db.db, report?.id, { act: 'suspend', operator: 'test', today: '2026-11-20' })
 })
 
-describe('the tours of a suspended host, past and to come, are gone for others at once', () => {
-  const notThere = { code: 'NOT_FOUND' }
-  test('from lists, of every kind', async () => {
+describe('a suspended host: past and coming tours are hidden from other users at once', () => {
+  const notFound = { code: 'NOT_FOUND' }
+  test('in every list', async () => {
     for (const query of [{}, { hostId: host._id }, { joinedBy: guest._id }, { q: 'upi' }])
       expect((await guest.api.tours.list(query)).items).toEqual([])
     for (const path of ['tours', `tours?hostId=${host._id}`, `tours?joinedBy=${guest._id}`])
       expect((await get(path)).json()).toEqual([])
   })
 
-  test('for whoever asks for one by its id, to read or to write', async () => {
+  test('by id, for reads and writes: NOT_FOUND', async () => {
     for (const tourId of [past, coming])
       for (const act of ['get', 'calendar', 'join', 'leave', 'favorite', 'joinCheck'] as const)
-        await expect(guest.api.tours[act]({ tourId }), act).rejects.toMatchObject(notThere)
-    await expect(guest.api.social.get({ userId: host._id })).rejects.toMatchObject(notThere)
+        await expect(guest.api.tours[act]({ tourId }), act).rejects.toMatchObject(notFound)
+    await expect(guest.api.social.get({ userId: host._id })).rejects.toMatchObject(notFound)
     expect((await get(`users/users/${host._id}`)).statusCode).toBe(404)
   })
 
-  test('from favorites, link previews and the help chat', async () => {
+  test('in favorites, link previews and the help chat', async () => {
     expect((await guest.api.social.me()).favoriteTours).toEqual([])
     expect((await get('users/profile')).json().favoriteTours).toEqual([])
     expect(await preview(coming)).toBeNull()
     expect(await preview(past)).toBeNull()
-    expect(await asked()).not.toContain(SCAM)
+    expect(await chatReply()).not.toContain(SCAM)
   })
 
-  test('from the event stream', async () => {
+  test('in the event stream', async () => {
     const { _id: own } = await guest.api.tours.create(aTour())
     testApp.deps.realtime.publishTourChange(coming)
     await guest.api.tours.update({ tourId: own, tour: aTour({ name: 'Own' }) })
@@ -82,7 +82,7 @@ describe('the tours of a suspended host, past and to come, are gone for others a
     await browser.drop()
   })
 
-  test('but whoever was to go is told that it was cancelled, by its days and in none of the words of the host', async () => {
+  test('participants: are notified that the tour was cancelled, with its dates and none of the host’s texts', async () => {
     const { items } = await guest.api.notices.list({})
     expect(items).toMatchObject([{ kind: 'cancelled', tour: { _id: coming, name: 'Tour of 12–15 Dec 2026' } }])
     expect(JSON.stringify(items)).not.toContain('Hostile')

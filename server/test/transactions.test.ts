@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 
 const server = path.resolve(import.meta.dirname, '..')
 
-/** Where everything begins that runs while requests do. */
+/** The entry points of the code that runs while requests are served. */
 const ROOTS = ['src/app.ts', 'src/deps.ts']
-/** Who may know the driver, and why. */
+/** The modules that may import the driver, with the reason. */
 const DRIVER = new Map([
   ['src/db/client.ts', 'it is the door: statements, and nothing that begins'],
   ['src/embedded/identity/store.ts', 'it knows a taken address by the class of the error'],
@@ -20,7 +20,7 @@ const SPOKEN = /^\s*(begin|start\s+transaction|commit|rollback|savepoint)\b/i
 
 type Node = { type?: string; [key: string]: unknown }
 
-/** What of a module opens a transaction, or could. */
+/** The parts of a module that open a transaction, or could. */
 function openings(source: string, file: string): string[] {
   const { program } = parseSync(file, source)
   const found: string[] = []
@@ -38,20 +38,20 @@ function openings(source: string, file: string): string[] {
   return found
 }
 
-/** The modules of ours that a module loads, now or later; and whether the driver is one of them. */
+/** The local modules that a module imports, statically or dynamically, and whether it imports the driver. */
 function importsOf(source: string, file: string): { ours: string[]; driver: boolean } {
   const { module } = parseSync(file, source)
-  const asked = [
+  const imports = [
     ...module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some((one) => !one.isType)),
     ...module.staticExports.flatMap(({ entries }) => entries.filter((one) => one.moduleRequest && !one.isType)),
   ].flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
   const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
-  const all = [...asked, ...later]
+  const all = [...imports, ...later]
   const ours = all.filter((one) => one.startsWith('.') && one.endsWith('.ts'))
   return { ours: ours.map((one) => path.posix.join(path.posix.dirname(file), one)), driver: all.includes('postgres') }
 }
 
-describe('what runs while requests do', () => {
+describe('code that runs while requests are served', () => {
   const reached = new Map<string, string>()
   const waiting = [...ROOTS]
   for (let file = waiting.pop(); file; file = waiting.pop()) {
@@ -61,7 +61,7 @@ describe('what runs while requests do', () => {
     waiting.push(...importsOf(source, file).ours)
   }
 
-  test('is all of the product: its nouns, the identity provider, the mailer and the sweeps', () => {
+  test('the import graph: includes all features, the identity provider, the mailer and the cleanup jobs', () => {
     const wanted = [
       'features/tours/store',
       'features/messages/event-log',
@@ -73,25 +73,25 @@ describe('what runs while requests do', () => {
     expect([...reached.keys()]).toEqual(expect.arrayContaining(wanted.map((name) => `src/${name}.ts`)))
   })
 
-  test('opens no transaction: every write is one statement', () => {
+  test('opens no transaction, since every write is one statement', () => {
     const opened = [...reached].flatMap(([file, source]) => openings(source, file).map((what) => `${file} ${what}`))
     expect(opened).toEqual([])
   })
 
-  test('reaches the database through the door alone', () => {
+  test('uses the database only through the client', () => {
     const drivers = [...reached].filter(([file, source]) => importsOf(source, file).driver).map(([file]) => file)
     expect(drivers.sort()).toEqual([...DRIVER.keys()].sort())
   })
 })
 
-describe('whoever would open one', () => {
+describe('the check for transactions', () => {
   test.each([
     'await db.transaction(async (tx) => tx.insert(tours))',
     'await sql.begin((tx) => tx`select 1`)',
     'const own = await sql.reserve()',
     'await db.execute(sql`BEGIN`)',
     "await sql.unsafe('start transaction isolation level serializable')",
-  ])('is found out: %s', (source) => {
+  ])('detects: %s', (source) => {
     expect(openings(source, 'a.ts')).toHaveLength(1)
   })
 })

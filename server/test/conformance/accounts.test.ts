@@ -3,13 +3,13 @@ import { useDatabase } from '../db.ts'
 import { providers } from './providers.ts'
 import { aGoogleAccount, anAccount, anAddress, useStage } from './tab.ts'
 
-// What becomes of accounts: the Firebase web SDK, unmodified and in a real browser, against every provider at hand.
+// Accounts: the unmodified Firebase web SDK in a real browser, against every available provider.
 const db = useDatabase()
 
 describe.each(providers(db))('%s', (_name, open) => {
   const stage = useStage(open)
 
-  test('a disabled account is signed out at the next refresh, and cannot come back', async () => {
+  test('a disabled account: is signed out at the next refresh and cannot sign in', async () => {
     const { email, password, uid } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     const token = await stage.tab.does('idToken', false)
@@ -23,7 +23,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.does('signIn', email, password)).toMatchObject({ uid })
   })
 
-  test('a forgotten password is set anew by a mailed link, which proves the address', async () => {
+  test('a mailed link: sets a new password and verifies the address', async () => {
     const { email, password } = await anAccount(stage, { emailVerified: false })
     await stage.tab.does('askReset', email)
     const code = (await stage.provider.resetCode(email)) ?? 'none'
@@ -35,14 +35,14 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.does('signIn', email, 'winter-in-Auli')).toMatchObject({ verified: true })
   })
 
-  test('asking for a link tells nothing of who has an account', async () => {
+  test('a request for a link: does not reveal whether the address has an account', async () => {
     const stranger = anAddress()
     await stage.tab.does('askReset', stranger)
     expect(await stage.provider.resetCode(stranger)).toBeNull()
     expect(await stage.tab.fails('readReset', 'no-such-code')).toBe('auth/invalid-action-code')
   })
 
-  test('a password is changed by whoever knows it, and the tab stays signed in', async () => {
+  test('a password change: needs the old password, and the tab stays signed in', async () => {
     const { email, password, uid } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     expect(await stage.tab.fails('provePassword', 'wrong-one')).toBe('auth/invalid-credential')
@@ -54,7 +54,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.does('signIn', email, 'winter-in-Auli')).toMatchObject({ uid })
   })
 
-  test('Google brings a new person with a proven address, and knows them again', async () => {
+  test('a new Google account: has a verified address, and signs in again', async () => {
     const account = aGoogleAccount()
     const { email, name, picture } = account
     const first = await stage.tab.does('signInByGoogle', account)
@@ -73,7 +73,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.fails('proveGoogle', aGoogleAccount())).toMatch(/^auth\/(user-mismatch|user-token-expired)$/)
   })
 
-  test('Google joins an account with the same address', async () => {
+  test('Google with the address of an account: is linked to it', async () => {
     const { email, password, uid } = await anAccount(stage)
     expect(await stage.tab.does('signInByGoogle', aGoogleAccount(email))).toMatchObject({
       uid,
@@ -84,19 +84,19 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.does('signIn', email, password)).toMatchObject({ uid })
   })
 
-  test('Google takes an account over from whoever opened it without proving its address', async () => {
+  test('Google with the address of an unverified account: takes the account over', async () => {
     const { email, password, uid } = await anAccount(stage, { emailVerified: false })
     expect(await stage.tab.does('signInByGoogle', aGoogleAccount(email))).toMatchObject({ uid, ways: ['google.com'] })
     expect(await stage.tab.fails('signIn', email, password)).toBe('auth/invalid-credential')
   })
 
-  test('a Google account whose address Google does not vouch for takes no account over', async () => {
+  test('Google with an address that Google has not verified: takes no account over', async () => {
     const { email } = await anAccount(stage)
     const unproven = { ...aGoogleAccount(email), email_verified: false }
     expect(await stage.tab.fails('signInByGoogle', unproven)).toBe('auth/account-exists-with-different-credential')
   })
 
-  test('an account is deleted by its owner, and its tokens with it', async () => {
+  test('deletion by the owner: the account and its tokens end', async () => {
     const { email, password } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     const token = await stage.tab.does('idToken', false)
@@ -109,7 +109,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     ).toBeTruthy()
   })
 
-  test('the server is refused what the browser is refused', async () => {
+  test('the server’s own calls: are rejected in the same cases', async () => {
     const { email } = await anAccount(stage)
     const another = { email: anAddress(), password: 'monsoon-in-Munnar', name: 'Asha', emailVerified: true }
     const { createUser } = stage.provider.identity
@@ -120,7 +120,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     await stage.provider.identity.deleteUser('nobody')
   })
 
-  test('nothing was asked of any other host', () => {
+  test('requests: go to no other host', () => {
     expect([...stage.elsewhere]).toEqual([])
   })
 })

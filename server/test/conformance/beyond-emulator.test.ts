@@ -3,31 +3,31 @@ import { useDatabase } from '../db.ts'
 import { embeddedProvider } from './providers.ts'
 import { anAccount, anAddress, useStage } from './tab.ts'
 
-// Where Firebase's own emulator does less than Firebase does, the embedded provider does as Firebase: these have no
-// second provider to be compared with.
+// Cases in which the embedded provider behaves like Firebase and Firebase's own emulator does not, so they run against
+// the embedded provider only.
 const db = useDatabase()
 const stage = useStage(() => embeddedProvider(db))
 
-test('signing up in the browser is closed, whether or not the address has an account', async () => {
+test('sign-up in the browser: is rejected, with and without an account', async () => {
   const { email } = await anAccount(stage)
   for (const address of [email, anAddress()])
     expect(await stage.tab.fails('signUp', address, 'monsoon-in-Munnar')).toBe('auth/admin-restricted-operation')
 })
 
-test('a password that everybody tries is refused, with a sentence of ours', async () => {
+test('a common password: is rejected with our own message', async () => {
   const { email, password } = await anAccount(stage)
   await stage.tab.does('signIn', email, password)
   expect(await stage.tab.fails('changePassword', 'password')).toBe('auth/weak-password')
 })
 
-test('the address of an account stays as it is', async () => {
+test('a change of the address: is rejected', async () => {
   const { email, password } = await anAccount(stage)
   await stage.tab.does('signIn', email, password)
   expect(await stage.tab.fails('changeEmail', anAddress())).toBe('auth/operation-not-allowed')
   expect(await stage.tab.does('reload')).toMatchObject({ email, verified: true })
 })
 
-test('an account deleted by the server is signed out at the next refresh', async () => {
+test('an account deleted by the server: is signed out at the next refresh', async () => {
   const { email, password, uid } = await anAccount(stage)
   await stage.tab.does('signIn', email, password)
   await stage.provider.identity.deleteUser(uid)
@@ -35,7 +35,7 @@ test('an account deleted by the server is signed out at the next refresh', async
   expect(await stage.tab.does('me')).toBeNull()
 })
 
-test('a password set by a mailed link ends the sessions of everybody who knew the old one', async () => {
+test('a new password by a mailed link: ends all earlier sessions', async () => {
   const { email, password } = await anAccount(stage)
   await stage.tab.does('signIn', email, password)
   await stage.tab.does('askReset', email)
@@ -44,7 +44,7 @@ test('a password set by a mailed link ends the sessions of everybody who knew th
   expect(await stage.tab.does('me')).toBeNull()
 })
 
-test('whoever changed the password goes on with a session that counts', async () => {
+test('a changed password: the tab continues with a new session', async () => {
   const { email, password, uid } = await anAccount(stage)
   await stage.tab.does('signIn', email, password)
   const before = await stage.tab.does('idToken', false)
@@ -56,11 +56,11 @@ test('whoever changed the password goes on with a session that counts', async ()
   expect(await stage.provider.identity.verifyToken(before)).toBeNull()
 })
 
-test('a link is not asked for with what is no address', async () => {
+test('a request for a link with an invalid address: is rejected', async () => {
   expect(await stage.tab.fails('askReset', 'asha')).toBe('auth/invalid-email')
 })
 
-test('the policy for passwords can be asked for', async () => {
+test('the password policy: can be fetched', async () => {
   expect(await stage.tab.does('checkPassword', '12345')).toBe(false)
   expect(await stage.tab.does('checkPassword', '123456')).toBe(true)
 })

@@ -1,8 +1,8 @@
-// Runs in the browser: the unmodified Firebase web SDK, set up as the client sets it up, and what people do with it.
+// Runs in the browser: the unmodified Firebase web SDK, configured as in the client, and the actions of users.
 import { initializeApp } from 'firebase/app'
 import * as firebase from 'firebase/auth'
 
-// The server's own types know no browser.
+// The server's types do not include the DOM.
 declare const location: { href: string }
 declare const indexedDB: { databases: () => Promise<{ name?: string }[]> }
 
@@ -74,7 +74,7 @@ const acts = {
 }
 export type Acts = typeof acts
 
-/** Does one thing; a failure comes back as Firebase's code for it. */
+/** Runs an action; an error is returned as Firebase's code. */
 async function act(name: keyof Acts, given: unknown[]): Promise<{ done: unknown } | { failed: string }> {
   try {
     return { done: (await (acts[name] as (...given: unknown[]) => unknown)(...given)) ?? null }

@@ -9,16 +9,16 @@ import { createLimits } from '../../src/platform/limits.ts'
 import type { TestDb } from '../db.ts'
 import { QUICK } from '../identity.ts'
 
-/** An identity provider as the conformance suite sees it: a page that uses it, and the server's side of it. */
+/** An identity provider for the conformance suite: a page that uses it, and its server side. */
 export type Provider = {
   page: string
   identity: Identity
-  /** The code in the last link that was mailed to this address; null when none was. */
+  /** The code in the last link that was mailed to this address; null if there is none. */
   resetCode: (email: string) => Promise<string | null>
   close: () => Promise<void>
 }
 
-/** The page that drives the web SDK, bundled as it comes. */
+/** The bundled script of the page that drives the web SDK. */
 async function pageScript(): Promise<string> {
   const entry = path.join(import.meta.dirname, 'page.ts')
   const built = await build({
@@ -44,7 +44,7 @@ async function site() {
   return { app, listen }
 }
 
-/** The embedded one, on the page's own origin. */
+/** The embedded provider, on the page's own origin. */
 export async function embeddedProvider({ db }: TestDb): Promise<Provider> {
   const { app, listen } = await site()
   const codes = new Map<string, string>()
@@ -63,7 +63,7 @@ export async function embeddedProvider({ db }: TestDb): Promise<Provider> {
   return { page, identity, resetCode: async (email) => codes.get(email) ?? null, close: () => app.close() }
 }
 
-/** Firebase's official emulator at FIREBASE_AUTH_EMULATOR_HOST, set up as new projects are. */
+/** Firebase's official emulator at FIREBASE_AUTH_EMULATOR_HOST, configured like a new project. */
 async function officialEmulator(host: string): Promise<Provider> {
   const { app, listen } = await site()
   const asOwner = async (path: string, change?: object) => {
@@ -88,7 +88,7 @@ async function officialEmulator(host: string): Promise<Provider> {
 
 const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
 
-/** All that must pass the same: the official emulator is one of them when FIREBASE_AUTH_EMULATOR_HOST says where it is. */
+/** The providers that must behave alike; the official emulator only if FIREBASE_AUTH_EMULATOR_HOST is set. */
 export const providers = (db: TestDb): [name: string, open: () => Promise<Provider>][] => [
   ['the embedded provider', () => embeddedProvider(db)],
   ...(emulator

@@ -3,13 +3,13 @@ import { useDatabase } from '../db.ts'
 import { providers } from './providers.ts'
 import { anAccount, anAddress, aSecond, useStage } from './tab.ts'
 
-// Coming and going: the Firebase web SDK, unmodified and in a real browser, against every provider at hand.
+// Sessions: the unmodified Firebase web SDK in a real browser, against every available provider.
 const db = useDatabase()
 
 describe.each(providers(db))('%s', (_name, open) => {
   const stage = useStage(open)
 
-  test('a name and picture are seen at once, and in the token after a refresh', async () => {
+  test('a changed name and picture: are visible at once, and in the token after a refresh', async () => {
     const { email, password } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     const picture = 'https://pictures.example/asha.webp'
@@ -19,7 +19,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.does('reload')).toMatchObject({ name: 'Asha R', picture })
   })
 
-  test('signing in with e-mail and password', async () => {
+  test('e-mail and password: sign in', async () => {
     const { email, password, uid } = await anAccount(stage)
     const asha = { uid, email, name: 'Asha', verified: true, anonymous: false, ways: ['password'], isNew: false }
     expect(await stage.tab.does('signIn', email, password)).toMatchObject(asha)
@@ -36,7 +36,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     })
   })
 
-  test('a wrong password and an unknown address are one and the same', async () => {
+  test('a wrong password and an unknown address: the same error', async () => {
     const { email } = await anAccount(stage)
     expect(await stage.tab.fails('signIn', email, 'wrong-one')).toBe('auth/invalid-credential')
     expect(await stage.tab.fails('signIn', anAddress(), 'wrong-one')).toBe('auth/invalid-credential')
@@ -45,7 +45,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.does('ways', email)).toEqual([])
   })
 
-  test('a refresh brings a new token of the same session', async () => {
+  test('a refresh: a new token of the same session', async () => {
     const { email, password } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     const before = await stage.tab.does('claims', false)
@@ -56,7 +56,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.provider.identity.verifyToken(await stage.tab.does('idToken', false))).toMatchObject({ email })
   })
 
-  test('refreshing again and again, in two tabs at once, keeps both signed in', async () => {
+  test('repeated refreshes in two tabs: both stay signed in', async () => {
     const { email, password, uid } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     const second = await stage.newTab()
@@ -71,7 +71,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     await second.page.close()
   })
 
-  test('a custom token of the server signs in', async () => {
+  test('a custom token of the server: signs in', async () => {
     const { email, uid } = await anAccount(stage)
     const token = await stage.provider.identity.customToken(uid)
     expect(await stage.tab.does('signInByToken', token)).toMatchObject({ uid, email, isNew: false })
@@ -83,7 +83,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.fails('signInByToken', 'no token')).toBe('auth/invalid-custom-token')
   })
 
-  test('people stay signed in over a reload and in a new tab, and signing out is everywhere', async () => {
+  test('a reload and a new tab: stay signed in, and a sign-out ends all tabs', async () => {
     const { email, password } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     await stage.tab.page.reload()
@@ -102,7 +102,7 @@ describe.each(providers(db))('%s', (_name, open) => {
     expect(await stage.tab.does('me')).toBeNull()
   })
 
-  test('without a network it says so, keeps people signed in and works again after', async () => {
+  test('without a network: a network error, and the session continues afterwards', async () => {
     const { email, password } = await anAccount(stage)
     await stage.tab.does('signIn', email, password)
     await stage.context.setOffline(true)

@@ -7,7 +7,7 @@ import type { Provider } from './providers.ts'
 
 type Answer<Name extends keyof Acts> = Awaited<ReturnType<Acts[Name]>>
 
-/** A tab with the SDK in it. */
+/** A tab with the SDK. */
 class Tab {
   readonly page: Page
   constructor(page: Page) {
@@ -24,19 +24,19 @@ class Tab {
       [name, given],
     )
   }
-  /** Does it; fails the test when Firebase refuses. */
+  /** Runs an action; fails the test on an error. */
   async does<Name extends keyof Acts>(name: Name, ...given: Parameters<Acts[Name]>): Promise<Answer<Name>> {
     const { done, failed } = await this.run(name, given)
     if (failed) throw new Error(`${name}: ${failed}`)
     return done as Answer<Name>
   }
-  /** Tries it, and gives the code of Firebase's refusal. */
+  /** Runs an action that must fail; returns Firebase's error code. */
   async fails<Name extends keyof Acts>(name: Name, ...given: Parameters<Acts[Name]>): Promise<string> {
     const { failed } = await this.run(name, given)
     if (!failed) throw new Error(`${name} was not refused.`)
     return failed
   }
-  /** Waits until the tab, by itself, has this person signed in. */
+  /** Waits until this person is signed in in the tab. */
   async becomes(email: string | null) {
     await this.page.waitForFunction(
       (email) => (globalThis as unknown as { signedInAs: () => string | null }).signedInAs() === email,
@@ -47,11 +47,11 @@ class Tab {
 
 export type Stage = {
   provider: Provider
-  /** One person's browser; `tab` is open in it. */
+  /** A browser profile; `tab` is open in it. */
   context: BrowserContext
   tab: Tab
   newTab: () => Promise<Tab>
-  /** Other hosts that pages asked something of. */
+  /** Other hosts that pages have sent requests to. */
   elsewhere: Set<string>
 }
 
@@ -83,7 +83,7 @@ export function useStage(open: () => Promise<Provider>): Stage {
 
 export const anAddress = () => `asha-${randomUUID().slice(0, 8)}@example.in`
 
-/** An account that the server made. */
+/** Creates an account through the server. */
 export async function anAccount({ provider }: Stage, given: { emailVerified?: boolean } = {}) {
   const account = { email: anAddress(), password: 'monsoon-in-Munnar', name: 'Asha', emailVerified: true, ...given }
   return { ...account, uid: await provider.identity.createUser(account) }
@@ -97,5 +97,5 @@ export const aGoogleAccount = (email = anAddress()) => ({
   picture: 'https://pictures.example/asha.webp',
 })
 
-/** Longer than a second, which is how finely Firebase tells sessions apart. */
+/** Waits for over a second, which is Firebase's resolution of sessions. */
 export const aSecond = () => new Promise((passed) => setTimeout(passed, 1_100))

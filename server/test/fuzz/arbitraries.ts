@@ -3,10 +3,10 @@ import type { Schema } from '../documented.ts'
 
 type Json = Record<string, unknown>
 
-/** What is known to be there, by the field that names it: most valid inputs are about these. */
+/** Existing ids by field name, which most valid inputs refer to, and the schemas. */
 export type Known = { ids: Record<string, string[]>; schemas: Record<string, Schema> }
 
-/** Fields of which a schema says less than there is to know. */
+/** Values for fields whose schema allows more than is useful. */
 const USUAL: Record<string, unknown> = {
   phone: '+91 98 7654 3210',
   code: '123456',
@@ -18,7 +18,7 @@ const USUAL: Record<string, unknown> = {
 const WORDS = ['Goa', 'Konkan, slowly', 'नमस्ते', 'மதுரை', '😀👩‍👩‍👧', 'e\u0301', 'Zoë O’Neil', 'a', '2026']
 const DAYS = ['2026-12-12', '2026-12-15', '2027-02-28', '2024-02-29']
 
-/** What has broken programs before. */
+/** Values that often break programs. */
 const HOSTILE: unknown[] = [
   ...[
     '',
@@ -90,7 +90,7 @@ const string = (
   return words.length > 0 ? fc.oneof(fc.constantFrom(...words), fc.string(length)) : fc.string(length)
 }
 
-/** Whatever a JSON schema allows, as far as shapes go. */
+/** Values that a JSON schema allows. */
 export function valid(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, type, items, properties = {}, required = [], prefixItems } = schema as Json
   if (typeof $ref === 'string') return valid(known.schemas[$ref.split('/').at(-1) as string] as Schema, known)
@@ -117,7 +117,7 @@ export function valid(schema: Schema, known: Known, name = ''): fc.Arbitrary<unk
   return fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] })
 }
 
-/** An input that is right but for one field: another value, none, or one too many. */
+/** A valid input with one field changed, removed or added. */
 function nearly(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return fc.tuple(valid(schema, known), fc.nat(), hostile, fc.constantFrom('other', 'none', 'more')).map(spoilt)
 }

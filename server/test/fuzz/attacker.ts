@@ -2,7 +2,7 @@ import net from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 
 export type Attack = { method: string; path: string; headers?: Record<string, string> }
-/** What came of it: the status of the answer, 0 for none, and how much was sent until the connection was closed. */
+/** The result: the status of the response (0 for none), and how much was sent until the connection was closed. */
 export type Outcome = { status: number; sent: number; closed: boolean }
 
 const CHUNK = Buffer.alloc(64 * 1024, 'a')
@@ -10,11 +10,11 @@ const framed = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
 const FRAMED = framed(CHUNK)
 
-/** A raw connection to a server, which writes what no client library would. */
+/** A raw connection to a server, for bytes that no client library sends. */
 export function connectTo(address: URL) {
   const socket = net.connect(Number(address.port), address.hostname)
   let answer = ''
-  socket.on('error', () => {}) // being cut off is what these attacks ask for
+  socket.on('error', () => {}) // these attacks expect to be disconnected
   socket.on('data', (bytes) => {
     if (answer.length < 64) answer += bytes.toString('latin1')
   })
@@ -34,7 +34,7 @@ export function connectTo(address: URL) {
 
 const MULTIPART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
 
-/** Sends a body of so many bytes, or until the server closes the connection. */
+/** Sends a body of `bytes` bytes, or until the server closes the connection. */
 export async function sendMuch(address: URL, attack: Attack, { bytes, chunked }: { bytes: number; chunked: boolean }) {
   const { socket, closed, write, head, status } = connectTo(address)
   const length: Record<string, string> = chunked
@@ -51,7 +51,7 @@ export async function sendMuch(address: URL, attack: Attack, { bytes, chunked }:
   return outcome
 }
 
-/** Sends a whole body that is hostile by what it holds. */
+/** Sends a complete body with hostile content. */
 export async function sendBody(address: URL, attack: Attack, body: Buffer): Promise<Outcome> {
   const { socket, closed, write, head, status } = connectTo(address)
   await head({ ...attack, headers: { ...attack.headers, 'content-length': `${body.length}`, connection: 'close' } })
@@ -62,13 +62,13 @@ export async function sendBody(address: URL, attack: Attack, body: Buffer): Prom
   return outcome
 }
 
-/** Begins many requests and sends nearly all of each body. @returns what ends them */
+/** Starts many requests and sends nearly all of each body. @returns the function that ends them */
 export async function halfSend(address: URL, attack: Attack, { count, bytes }: { count: number; bytes: number }) {
   const begun = Array.from({ length: count }, async () => {
     const connection = connectTo(address)
     await connection.head({ ...attack, headers: { ...attack.headers, 'content-length': `${bytes}` } })
     connection.write(MULTIPART)
-    // Written without waiting: what the server does not read stays in this process.
+    // Written without waiting, so what the server does not read stays in this process.
     for (let left = bytes - MULTIPART.length - CHUNK.length; left > 0; left -= CHUNK.length) {
       connection.write(CHUNK.subarray(0, Math.min(left, CHUNK.length)))
       await turn()

@@ -13,12 +13,13 @@ import { aPackage, aTour } from '../make.ts'
 import { makePerson, type TestPerson } from '../people.ts'
 import { type Request, requests } from './requests.ts'
 
-// Whatever is sent to whichever call of both doors: never a 5xx, an answer in time, of the documented shape, and nothing
-// in it of how the server is made or of other people's mail. `npm run fuzz` sends far more, another mix each time.
+// Sends valid and hostile requests to every call of REST and tRPC. No response may be a 5xx, late, undocumented in
+// shape, or contain details of the server or other users' e-mail addresses. `npm run fuzz` sends far more, with another
+// seed each time.
 
 const COUNT = Number(process.env.FUZZ_REQUESTS ?? 2_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
-/** In a suite among others the machine may be busy with those: what hangs is found all the same. */
+/** Generous, since the machine may be busy with other suites; calls that hang are still found. */
 const DEADLINE_MS = Number(process.env.FUZZ_DEADLINE_MS ?? 30_000)
 
 const db = useDatabase()
@@ -56,10 +57,10 @@ beforeAll(async () => {
 const agent = new http.Agent({ keepAlive: true })
 type Answer = { status: number; type: string; text: string }
 
-/** Sends it as it is. A stream is left once it has begun. @throws Error when no answer comes in time */
+/** Sends a request. A stream is closed once it has begun. @throws Error if there is no response in time */
 const send = ({ method, path, headers, body }: Request, token: string | null) =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = http.request({
+    const request = http.request({
       agent,
       host: address.hostname,
       port: address.port,
@@ -72,20 +73,20 @@ const send = ({ method, path, headers, body }: Request, token: string | null) =>
         ...(token && { authorization: `Bearer ${token}` }),
       },
     })
-    asked.once('timeout', () => asked.destroy(new Error(`no answer within ${DEADLINE_MS} ms`)))
-    asked.once('error', reject)
-    asked.once('response', (answer) => {
-      const told = { status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '' }
-      if (told.type.startsWith('text/event-stream')) {
+    request.once('timeout', () => request.destroy(new Error(`no answer within ${DEADLINE_MS} ms`)))
+    request.once('error', reject)
+    request.once('response', (answer) => {
+      const summary = { status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '' }
+      if (summary.type.startsWith('text/event-stream')) {
         answer.destroy()
-        return resolve({ ...told, text: '' })
+        return resolve({ ...summary, text: '' })
       }
       const chunks: Buffer[] = []
       answer.on('data', (chunk) => chunks.push(chunk))
       answer.once('error', reject)
-      answer.once('end', () => resolve({ ...told, text: Buffer.concat(chunks).toString() }))
+      answer.once('end', () => resolve({ ...summary, text: Buffer.concat(chunks).toString() }))
     })
-    asked.end(body ?? undefined)
+    request.end(body ?? undefined)
   })
 
 const LEAKS =
@@ -99,7 +100,7 @@ const Refused = z.object({
   }),
 })
 
-/** What is wrong with a typed answer; null when nothing is. */
+/** The error of a tRPC response; null if it is as expected. */
 function typedFault(name: Exclude<Request['door'], object>, { status, type, text }: Answer): string | null {
   if (!type.startsWith('application/json')) return null
   const body = JSON.parse(text)
@@ -109,7 +110,7 @@ function typedFault(name: Exclude<Request['door'], object>, { status, type, text
   return output ? (z.safeParse(output, data).error?.message ?? null) : null
 }
 
-/** @throws Error that names what is wrong with an answer */
+/** @throws Error naming what is wrong with a response */
 function check({ name, door, path }: Request, answer: Answer, caller: TestPerson | null) {
   const { status, type, text } = answer
   const wrong = (what: string) => new Error(`${name} ${what}\n${status} ${text.slice(0, 500)}`)
@@ -119,7 +120,7 @@ function check({ name, door, path }: Request, answer: Answer, caller: TestPerson
   if (leak) throw wrong(`says ${leak[0]}`)
   for (const { email, _id } of people)
     if (_id !== caller?._id && text.includes(email)) throw wrong(`tells the mail address of somebody else`)
-  if (path.includes('?batch=1')) return // lines of JSON, as they become ready
+  if (path.includes('?batch=1')) return // JSON lines
   if (typeof door === 'string') {
     const fault = typedFault(door, answer)
     if (fault) throw wrong(`is not of its shape: ${fault}`)
@@ -129,7 +130,7 @@ function check({ name, door, path }: Request, answer: Answer, caller: TestPerson
   }
 }
 
-test(`${COUNT} requests, valid, nearly so and hostile, find both doors sound (seed ${SEED})`, async () => {
+test(`${COUNT} valid and hostile requests to REST and tRPC: no 5xx, and documented responses (seed ${SEED})`, async () => {
   const { names, request } = requests(known)
   const seen = new Set<string>()
   const callers = fc.constantFrom(...people, ...people, ...people, null, 'garbage')

@@ -13,14 +13,14 @@ import { operations } from '../documented.ts'
 import { Saathi } from '../process.ts'
 import { type Attack, halfSend, sendBody, sendMuch } from './attacker.ts'
 
-// Hostile bodies against a server process of its own, whose memory and answers are watched. `npm run fuzz` sends 400 MB
-// to every route; the suite sends less, to some of them.
+// Hostile bodies against a server process of its own, whose memory and response times are measured. `npm run fuzz`
+// sends 400 MB to every route; the suite sends less, to some of them.
 
 const MB = 1024 * 1024
 const BODY_BYTES = Number(process.env.FUZZ_BODY_MB ?? 24) * MB
 const EVERY = Number(process.env.FUZZ_ROUTES_EVERY ?? 12)
 const HALF_SENT = Number(process.env.FUZZ_HALF_SENT ?? 60)
-/** `/healthz` answers within this. In a suite among others the machine may be busy with those. */
+/** The maximum response time of `/healthz`; the machine may be busy with other suites. */
 const HEALTHY_MS = Number(process.env.FUZZ_HEALTHY_MS ?? 10_000)
 const MOST_RESIDENT = 450 * MB
 
@@ -49,10 +49,10 @@ afterAll(async () => {
   await watched
   await saathi?.stop()
   fs.rmSync(folder, { recursive: true, force: true })
-  expect(saathi?.said).not.toContain('FST_ERR_REP')
+  expect(saathi?.output).not.toContain('FST_ERR_REP')
 })
 
-/** A token of somebody with a profile, from the server's own identity provider. */
+/** A token of a user with a profile, from the server's own identity provider. */
 async function signIn(): Promise<string> {
   const { identity } = embeddedIdentity({
     db: db.db,
@@ -86,7 +86,7 @@ async function signIn(): Promise<string> {
   return idToken
 }
 
-/** Asks for `/healthz` again and again, and keeps the longest time that an answer took. */
+/** Polls `/healthz` and records the longest response time. */
 async function watchHealth() {
   for (; watching; await sleep(50)) {
     const began = performance.now()
@@ -98,7 +98,7 @@ async function watchHealth() {
   }
 }
 
-/** The most memory that the server has held, bytes. */
+/** The server's peak memory, bytes. */
 const peak = () => Number(/VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${saathi.pid}/status`, 'utf8'))?.[1]) * 1024
 
 function expectHealthy() {
@@ -110,7 +110,7 @@ const signedIn = () => ({ authorization: `Bearer ${token}` })
 const UPLOAD = 'multipart/form-data; boundary=b'
 const FORMS = ['/api/media', '/api/users/profile']
 
-/** Every route, by every method that it may be asked with. */
+/** Every route with each of its methods. */
 const routes = [
   ...operations.map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, 'x') })),
   ...Object.keys(procedures).map((name) => ({ method: 'POST', path: `/trpc/${name}` })),
@@ -130,7 +130,7 @@ const chosen = routes.filter(
 )
 const TYPES = [UPLOAD, 'application/json', 'text/plain', 'application/octet-stream']
 
-test(`${BODY_BYTES / MB} MB to ${chosen.length} routes are refused long before they are sent`, async () => {
+test(`${BODY_BYTES / MB} MB to ${chosen.length} routes are rejected early`, async () => {
   const todo = chosen.flatMap((route) =>
     TYPES.flatMap((type) => [false, true].map((chunked) => ({ route, type, chunked }))),
   )
@@ -148,7 +148,7 @@ test(`${BODY_BYTES / MB} MB to ${chosen.length} routes are refused long before t
   expectHealthy()
 }, 1_800_000)
 
-test('a body that names a size beyond the limit is answered 413 before it is sent', async () => {
+test('a Content-Length above the limit: 413 before the body is sent', async () => {
   for (const path of ['/trpc/contact.send', '/api/contact', ...FORMS]) {
     const attack = { method: path.endsWith('profile') ? 'PUT' : 'POST', path, headers: signedIn() }
     const headers = { ...attack.headers, 'content-type': FORMS.includes(path) ? UPLOAD : 'application/json' }
@@ -158,7 +158,7 @@ test('a body that names a size beyond the limit is answered 413 before it is sen
   expectHealthy()
 })
 
-test('a chunked body is answered 413 as soon as it has passed the limit', async () => {
+test('a chunked body above the limit: 413 as soon as it has passed the limit', async () => {
   for (const path of ['/trpc/contact.send', '/api/contact', '/api/media']) {
     const headers = { ...signedIn(), 'content-type': FORMS.includes(path) ? UPLOAD : 'application/json' }
     const attack = { method: 'POST', path, headers }
@@ -167,8 +167,8 @@ test('a chunked body is answered 413 as soon as it has passed the limit', async 
   expectHealthy()
 })
 
-test('compressed bodies are refused unopened, and forms of 10,000 parts after the first few', async () => {
-  // Not in one go: what blocks this process would count as a slow answer.
+test('compressed bodies: are rejected without decompression; forms of 10,000 parts: after the first few', async () => {
+  // Asynchronous: blocking this process would count as a slow response.
   const bomb = await promisify(gzip)(Buffer.alloc(BODY_BYTES, ' '), { level: 1 })
   const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="p${at}"\r\n\r\nx\r\n`
   const parts = Buffer.from(`${Array.from({ length: 10_000 }, (_, at) => part(at)).join('')}--b--\r\n`)

@@ -6,12 +6,12 @@ import { type Documented, operations, type Schema } from '../documented.ts'
 import { formOf } from '../pictures.ts'
 import { hostile, inputs, type Known, valid } from './arbitraries.ts'
 
-/** A call of one door or the other, as it goes over the wire. */
+/** A call of REST or tRPC as it is sent. */
 export type Request = {
   name: string
   door: Documented | ProcedureName
   method: string
-  /** As it is sent, encoded or not. */
+  /** The path as it is sent, encoded or not. */
   path: string
   headers: Record<string, string>
   body: Buffer | null
@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>
 
 const LONGEST_QUERY = 6_000
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** Halves of characters cannot be encoded: they go as bytes that are no UTF-8. */
+/** Lone surrogates cannot be encoded; they are sent as invalid UTF-8. */
 const encoded = (value: unknown) => {
   const text = asText(value).slice(0, LONGEST_QUERY)
   try {
@@ -39,7 +39,7 @@ const queryOf = (fields: Fields) => {
   return pairs.length > 0 ? `?${pairs.join('&').slice(0, LONGEST_QUERY)}` : ''
 }
 
-/** A body of JSON; now and then it is cut short, or said to be something else. */
+/** A JSON body, sometimes truncated or with another content type. */
 const json = (value: unknown, trick: number) => {
   const text = JSON.stringify(value) ?? ''
   const type = trick === 1 ? 'text/plain' : 'application/json'
@@ -64,11 +64,11 @@ const objectOf = (properties: Record<string, Schema>, required: string[]): Schem
 type Draw = {
   /** Inputs for a schema. */
   inputs: typeof inputs
-  /** A number that decides, for a few of its values, what else is unusual about a request. */
+  /** A number, a few values of which make the request unusual in other ways. */
   trick: fc.Arbitrary<number>
 }
 const ANY: Draw = { inputs, trick: fc.nat(60) }
-/** Requests whose inputs are as their schemas ask, and nothing unusual about them. */
+/** Requests with inputs that are valid by their schemas, and nothing unusual. */
 export const VALID: Draw = { inputs: valid, trick: fc.constant(59) }
 
 function restCalls(one: Documented, known: Known, { inputs, trick }: Draw): fc.Arbitrary<Request> {
@@ -91,8 +91,8 @@ function restCalls(one: Documented, known: Known, { inputs, trick }: Draw): fc.A
         : type
           ? json(given, trick)
           : { headers: {}, body: null }
-      const asked = at('query').length > 0 || trick < 5 ? queryOf(asFields(query)) : ''
-      return { name: one.name, door: one, method: one.method, path: path + asked, ...sent }
+      const queryText = at('query').length > 0 || trick < 5 ? queryOf(asFields(query)) : ''
+      return { name: one.name, door: one, method: one.method, path: path + queryText, ...sent }
     })
 }
 
@@ -100,7 +100,7 @@ function typedCalls(name: ProcedureName, type: string, known: Known, draw: Draw)
   const { input } = schemasOf(name)
   const schema = input ? (z.toJSONSchema(input, { io: 'input' }) as Schema) : null
   return fc.tuple(schema ? draw.inputs(schema, known) : hostile, draw.trick).map(([given, trick]) => {
-    // As the client sends it: on its own, or as a batch whose answers come as they are ready.
+    // As the client sends it: alone, or in a batch with a streamed response.
     const streamed = trick % 3 === 0 || name === 'chat.reply'
     const headers: Record<string, string> = streamed ? { 'trpc-accept': 'application/jsonl' } : {}
     const path = `/trpc/${name}${streamed ? '?batch=1' : ''}`
@@ -109,12 +109,12 @@ function typedCalls(name: ProcedureName, type: string, known: Known, draw: Draw)
       const { body, headers: own } = json(sent, trick)
       return { name, door: name, method: 'POST', path, headers: { ...headers, ...own }, body }
     }
-    const asked = encoded(JSON.stringify(sent)).slice(0, trick === 1 ? 20 : undefined)
+    const input = encoded(JSON.stringify(sent)).slice(0, trick === 1 ? 20 : undefined)
     return {
       name,
       door: name,
       method: 'GET',
-      path: `${path}${streamed ? '&' : '?'}input=${asked}`,
+      path: `${path}${streamed ? '&' : '?'}input=${input}`,
       headers,
       body: null,
     }
@@ -123,7 +123,7 @@ function typedCalls(name: ProcedureName, type: string, known: Known, draw: Draw)
 
 type Requests = { names: string[]; request: fc.Arbitrary<Request>; byName: Record<string, fc.Arbitrary<Request>> }
 
-/** Calls of every documented path and of every procedure, with inputs made from their own schemas. */
+/** Calls of every documented path and every procedure, with inputs generated from their schemas. */
 export function requests(known: Known, draw = ANY): Requests {
   const typed = Object.entries(procedures).map(([name, { _def }]) => [
     name,
