@@ -29,7 +29,7 @@ test('the chat: a trip question is answered with our figures and a link to them'
   await input.press('Enter')
   await expect(log.getByText('Beaches for two from Mumbai, within ₹20,000 in all:')).toBeVisible()
   await expect(log.getByText(/I am the offline helper/)).toBeVisible()
-  await expect(panel.getByText('Offline helper: no AI is connected', { exact: true })).toBeVisible()
+  await expect(panel.getByText('Answers from our guides', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await log.getByRole('link', { name: 'See them in full, with every sum' }).click()
@@ -37,6 +37,25 @@ test('the chat: a trip question is answered with our figures and a link to them'
   await expect(
     page.getByRole('region', { name: 'Personalized Recommendations' }).getByRole('article').first(),
   ).toBeVisible()
+})
+
+test('the chat: after four questions its header stays in view, and the last question is at the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page)
+  const { panel, log, input } = chat(page)
+  for (const question of ['How do I join a tour?', 'Is it free?', 'How do I host a tour?', 'Who pays the host?']) {
+    await input.fill(question)
+    await input.press('Enter')
+    await expect(log).toHaveAttribute('aria-busy', 'false')
+  }
+  const close = panel.getByRole('button', { name: 'Close the chat' })
+  await expect(close).toBeInViewport({ ratio: 1 })
+  expect(await panel.evaluate((element) => element.scrollTop)).toBe(0)
+  await expect(log.getByText('Who pays the host?')).toBeInViewport({ ratio: 1 })
+  await close.click()
+  await expect(panel).toBeHidden()
 })
 
 test('the chat: blank input is not sent', async ({ page }) => {

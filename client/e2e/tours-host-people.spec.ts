@@ -10,7 +10,7 @@ async function openHostView(page: Page, tour: { _id: string; name: string }) {
   return {
     details,
     joined: details.getByRole('region', { name: 'Who joined' }),
-    waiting: details.getByRole('region', { name: 'Who waits' }),
+    waiting: details.getByRole('region', { name: 'Waitlist' }),
     removed: details.getByRole('region', { name: 'Removed by you' }),
   }
 }
@@ -50,7 +50,7 @@ test('host view: a removed participant loses the seat to the waitlist, and can j
   await expect(dialog).toBeHidden()
   await expect(view.joined.getByText('@Sana Khan')).toBeVisible()
   await expect(view.joined.getByText('@Ravi Iyer')).toHaveCount(0)
-  await expect(view.waiting.getByText('Nobody waits.')).toBeVisible()
+  await expect(view.waiting.getByText('Empty')).toBeVisible()
   await expect(view.removed.getByText('Reason: You asked me to, since your leave was refused.')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -70,7 +70,7 @@ test('host view: a removed participant loses the seat to the waitlist, and can j
   await expect(view.removed).toHaveCount(0)
   await findTour(ravisPage, tour)
   await expect(card.getByText('Full: join the waitlist')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Join Tour' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Join waitlist' })).toBeVisible()
   await context.close()
 })
 

@@ -5,7 +5,10 @@ import { createUser, findTour, hosted, lookAtNotices, tourCard } from './tours.t
 
 test.use({ expectedErrors: /status of (400|404|409|500)|Failed to load resource/ })
 
-const askToJoin = (page: Page, name: string) => tourCard(page, name).getByRole('button', { name: 'Join Tour' }).click()
+const askToJoin = (page: Page, name: string) =>
+  tourCard(page, name)
+    .getByRole('button', { name: /^Join (Tour|waitlist)$/ })
+    .click()
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Join' })
 
 test('the last seat: one of two simultaneous users gets it, the other waits and moves up', async ({
@@ -32,7 +35,7 @@ test('the last seat: one of two simultaneous users gets it, the other waits and 
   await expect(seated(second)).toBeHidden()
   await expect(tourCard(first, tour.name).getByText('Full', { exact: true })).toBeVisible()
   await expect(tourCard(second, tour.name).getByText('You are 1st in the queue')).toBeVisible()
-  await expect(tourCard(second, tour.name).getByRole('button', { name: 'Leave Tour' })).toBeVisible()
+  await expect(tourCard(second, tour.name).getByRole('button', { name: 'Leave waitlist' })).toBeVisible()
 
   await tourCard(first, tour.name).getByRole('button', { name: 'Leave Tour' }).click()
   await first.getByRole('button', { name: 'Yes, Leave' }).click()
@@ -59,14 +62,14 @@ test('joining a full tour: the dialog explains the waitlist, which can be left a
   const card = await findTour(page, tour)
   await expect(card.getByText('Full: join the waitlist')).toBeVisible()
   await askToJoin(page, tour.name)
-  await expect(page.getByText('It is full: you would wait')).toBeVisible()
+  await expect(page.getByText('This tour is full. You join the waitlist')).toBeVisible()
   await expectAccessible(page)
   await yes(page).click()
   await expect(page.getByText('This tour is full: you are number 2 in the queue.')).toBeVisible()
   await expect(page.getByText('Successfully joined the tour!')).toHaveCount(0)
   await expect(card.getByText('You are 2nd in the queue')).toBeVisible()
-  await card.getByRole('button', { name: 'Leave Tour' }).click()
-  await expect(page.getByText('You would give up your place in the queue.')).toBeVisible()
+  await card.getByRole('button', { name: 'Leave waitlist' }).click()
+  await expect(page.getByText('You give up your place on the waitlist.')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, Leave' }).click()
   await expect(card.getByText('Full: join the waitlist')).toBeVisible()
 })

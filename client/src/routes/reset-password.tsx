@@ -21,7 +21,7 @@ function ResetPassword() {
         oobCode ? (
           <p>After this you are logged out everywhere, and log in with the new one.</p>
         ) : (
-          <p>Say where your mail goes, and we send a link with which you set a new one.</p>
+          <p>Enter your email and we’ll send a reset link.</p>
         )
       }
       picture="valley"

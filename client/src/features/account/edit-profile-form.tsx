@@ -141,7 +141,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
           placeholder="Hindi, English"
           value={languages}
           error={errors.languages}
-          hint={`Parted by commas, ${LANGUAGES_MAX} at most.`}
+          hint={`Separate with commas, up to ${LANGUAGES_MAX}.`}
           onChange={(event) => setLanguages(event.target.value)}
         />
       </div>

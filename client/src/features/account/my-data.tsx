@@ -80,7 +80,7 @@ function Download({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
   return (
     <div className={PANEL}>
       <div>
-        <h3 className="text-xl">Take it along</h3>
+        <h3 className="text-xl">Download your data</h3>
         <p className="mt-2 text-muted">
           Everything that we hold on you, in one file that people and programs can read.
         </p>
@@ -118,9 +118,7 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
     <div className={PANEL}>
       <div>
         <h3 className="text-xl">Delete my account</h3>
-        <p className="mt-2 text-muted">
-          It goes after 7 days, with all that belongs to it. Until then you can come back.
-        </p>
+        <p className="mt-2 text-muted">We delete it after 7 days. Log in before then to keep it.</p>
       </div>
       <Button
         variant="quiet"

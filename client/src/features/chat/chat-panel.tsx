@@ -19,6 +19,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages, pendingReply, source, send, startOver } = useChat()
   const [draft, setDraft] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const lastExchange = useRef<HTMLDivElement>(null)
   useEffect(() => {
     input.current?.focus()
@@ -26,7 +27,10 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   // Scrolls the last question to the top, with room for its reply below.
   const lastQuestion = messages.findLastIndex(({ sender }) => sender === 'user')
   useEffect(() => {
-    if (lastQuestion > 0) lastExchange.current?.scrollIntoView({ block: 'start' })
+    // Not scrollIntoView, which would also scroll the panel and move its header out of sight.
+    if (lastQuestion > 0 && log.current && lastExchange.current)
+      log.current.scrollTop +=
+        lastExchange.current.getBoundingClientRect().top - log.current.getBoundingClientRect().top
   }, [lastQuestion])
 
   const sendText = (text: string) => {
@@ -57,7 +61,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
           <h2 id="chat-title" className="text-xl">
             Saathi AI
           </h2>
-          <p className="text-xs">{source === 'offline' ? 'Offline helper: no AI is connected' : 'Help & Support'}</p>
+          <p className="text-xs">{source === 'offline' ? 'Answers from our guides' : 'Help & Support'}</p>
         </div>
         <button
           type="button"
@@ -80,8 +84,9 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <div
+        ref={log}
         role="log"
-        aria-label="What was said"
+        aria-label="Conversation"
         aria-busy={pendingReply !== null}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}

@@ -62,7 +62,7 @@ export function NoticeList({ list, onNavigate }: Props) {
         <p role={list.isError ? 'alert' : undefined} className="px-5 pb-5 text-muted">
           {list.isError
             ? 'We could not load your notices just now. They are tried again in a minute.'
-            : 'Nothing yet. When a tour of yours changes, it is said here.'}
+            : 'No notifications yet. Tour updates appear here.'}
         </p>
       ) : (
         <ul className="max-h-[min(30rem,60svh)] overflow-y-auto overscroll-contain border-line border-t">

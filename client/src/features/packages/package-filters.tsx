@@ -41,7 +41,7 @@ export function PackageFilters({ search, onChange }: Props) {
         </div>
       </fieldset>
       <Select<PriceBand>
-        label="Price a person"
+        label="Price per person"
         name="price"
         value={search.price ?? ''}
         choices={PRICE_BANDS}

@@ -29,7 +29,7 @@ export function PackagePage({ item }: { item: Package }) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap p-6 tabular-nums">
               <p>
                 <span className="font-[700] text-2xl">{priceWords(item.price)}</span>{' '}
-                {item.price > 0 && <span className="text-muted text-sm">a person</span>}
+                {item.price > 0 && <span className="text-muted text-sm">per person</span>}
               </p>
               <p className="text-muted">
                 {item.nights} {item.nights === 1 ? 'night' : 'nights'}
@@ -50,7 +50,11 @@ export function PackagePage({ item }: { item: Package }) {
               {item.withdrawn ? (
                 <p className="mt-6 font-[600]">This package is no longer offered.</p>
               ) : (
-                <AppLink to="/tours" className={`${buttonClass('main')} mt-6 w-full`}>
+                <AppLink
+                  to="/tours"
+                  search={{ package: item._id } as never}
+                  className={`${buttonClass('main')} mt-6 w-full`}
+                >
                   Join The Fun
                 </AppLink>
               )}

@@ -69,6 +69,6 @@ export const safetyProcedures = {
       const mailTo = await reportRecipient(ctx)
       publishBlock(ctx, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now()), mailTo))
       ctx.mailer.wake()
-      return { message: 'Thank you. We will look into it; nobody is told that it was you.' }
+      return { message: 'Thank you. We will look into it. Your report is anonymous.' }
     }),
 }

@@ -20,7 +20,7 @@ const reports = () => db.sql`select reporter_id, reported_id, reason, note, clos
 describe('social.report', () => {
   test('the report is stored and hidden from the reported user', async () => {
     const told = await asha.api.social.report({ userId: ravi._id, reason: 'scam', note: ' Wants my card number. ' })
-    expect(told.message).toMatch(/nobody is told/)
+    expect(told.message).toMatch(/report is anonymous/)
     expect(await reports()).toEqual([
       {
         reporter_id: asha._id,

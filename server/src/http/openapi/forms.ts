@@ -39,7 +39,7 @@ export const FORMS: Form[] = [
           'preferences[travelType]': { $ref: '#/components/schemas/TravelType' },
           ...(homeCity && { homeCity }),
           ...(tourMails && { tourMails }),
-          languages: { type: 'string', description: 'Parted by commas.' },
+          languages: { type: 'string', description: 'Separated by commas.' },
           profilePicture: { ...FILE, description: `${IMAGE} An empty text removes the picture.` },
         }),
         success: { 200: asJson('Your profile after the change.', schemaOf(Me, 'output')) },

@@ -89,7 +89,7 @@ export function Deck({ actions }: Props) {
         </RoundButton>
       </div>
       <p id="deck-keys" className="mx-auto mt-4 hidden text-center text-muted text-sm md:block">
-        ← passes by, → says yes, Backspace takes back.
+        ← to pass, → to connect, Backspace to undo.
       </p>
       <p role="status" className="sr-only">
         {announcement}

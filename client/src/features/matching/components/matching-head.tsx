@@ -5,7 +5,7 @@ export const MatchingHead = () => (
       Find Your Match
     </h1>
     <p className="mx-auto mt-2 text-center text-muted short:order-1 short:mt-6">
-      Right says yes, left passes by. Nobody hears of either, unless you both say yes.
+      Swipe right to connect, left to pass. They see it only if you both say yes.
     </p>
   </>
 )

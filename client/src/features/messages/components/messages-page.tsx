@@ -38,7 +38,7 @@ export function MessagesPage({ open, children }: Props) {
 export const NoConversation = () => (
   <div className="m-auto max-w-xs p-8 text-center text-muted">
     <TeaCups />
-    <p className="mt-5">Choose a talk, and it opens here.</p>
+    <p className="mt-5">Select a conversation.</p>
   </div>
 )
 

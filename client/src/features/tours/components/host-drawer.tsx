@@ -112,7 +112,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
           {saving ? 'Saving...' : sending ? 'Sending pictures...' : tour ? 'Save changes' : 'Publish tour'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {tour ? 'Cancel' : 'Later'}
+          {tour ? 'Cancel' : 'Save draft'}
         </Button>
       </div>
     </>

@@ -44,9 +44,9 @@ export function HostPeople({ tour, people, onChange }: Props) {
     <div className="grid gap-6 md:grid-cols-2">
       <People title="Who joined" people={people.participants} none="No participants yet" action={removeButton} />
       <People
-        title="Who waits"
+        title="Waitlist"
         people={people.waiting}
-        none="Nobody waits."
+        none="Empty"
         detail={(_, index) => <span className="text-muted text-sm">, {ordinal(index + 1)}</span>}
         action={removeButton}
       />

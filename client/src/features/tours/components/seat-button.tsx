@@ -8,8 +8,8 @@ import { isFull, seatAction } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 
 const TEXTS = {
-  join: { button: 'Join Tour', title: 'Confirm Join Tour', yes: 'Yes, Join' },
-  leave: { button: 'Leave Tour', title: 'Confirm Leave Tour', yes: 'Yes, Leave' },
+  join: { button: 'Join Tour', waiting: 'Join waitlist', title: 'Confirm Join Tour', yes: 'Yes, Join' },
+  leave: { button: 'Leave Tour', waiting: 'Leave waitlist', title: 'Confirm Leave Tour', yes: 'Yes, Leave' },
 }
 
 type Props = {
@@ -43,6 +43,7 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
   // The dialog keeps its text while it closes.
   const [dialogAction, setDialogAction] = useState<SeatAction>('join')
   const action = seatAction(tour)
+  const isWaitlist = action === 'join' ? isFull(tour) : tour.mine.place !== null
   // An open confirmation stays, even if the tour has changed meanwhile.
   if (action === null && confirming === null) return null
 
@@ -66,7 +67,7 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
           onClick={() => openDialog(action)}
           className={className}
         >
-          {TEXTS[action].button}
+          {isWaitlist ? TEXTS[action].waiting : TEXTS[action].button}
         </Button>
       )}
       <Dialog title={TEXTS[dialogAction].title} open={confirming !== null} onClose={() => setConfirming(null)}>
@@ -75,10 +76,10 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
         </p>
         {confirming === 'join' && <JoinCheck tourId={tour._id} />}
         {dialogAction === 'join' && isFull(tour) && (
-          <p className="mt-2 text-muted">It is full: you would wait, and get the next seat that comes free.</p>
+          <p className="mt-2 text-muted">This tour is full. You join the waitlist and get the next free seat.</p>
         )}
         {dialogAction === 'leave' && tour.mine.place !== null && (
-          <p className="mt-2 text-muted">You would give up your place in the queue.</p>
+          <p className="mt-2 text-muted">You give up your place on the waitlist.</p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button disabled={seat.busy} onClick={confirm}>

@@ -70,19 +70,19 @@ export function TourFields({
         <Field label="First day" type="date" required min={indianDay(new Date())} {...typed('start')} />
         <Field label="Last day" type="date" required min={draft.start || indianDay(new Date())} {...typed('end')} />
         <Field
-          label="Price a person, in rupees"
+          label="Price per person, in rupees"
           required
           inputMode="numeric"
           autoComplete="off"
           placeholder="11,900"
-          hint="0 when everybody pays for themselves."
+          hint="Enter 0 if everyone pays their own way."
           {...typed('price')}
         />
         <Field
           label="Seats (optional)"
           inputMode="numeric"
           autoComplete="off"
-          hint="You have yours anyway. Leave it empty for as many as come."
+          hint="Not counting you. Leave blank for no limit."
           {...typed('capacity')}
         />
       </div>

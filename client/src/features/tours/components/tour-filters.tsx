@@ -74,7 +74,7 @@ export function TourFilters({ search, onChange }: Props) {
           onChange={(chosen) => onChange({ package: chosen || undefined })}
         />
         <Field
-          label="Not before"
+          label="From"
           type="date"
           className="col-span-2 sm:col-span-1"
           value={search.from ?? ''}
@@ -82,7 +82,7 @@ export function TourFilters({ search, onChange }: Props) {
           onChange={({ target }) => onChange({ from: target.value || undefined })}
         />
         <Field
-          label="Back by"
+          label="To"
           type="date"
           className="col-span-2 sm:col-span-1"
           value={search.to ?? ''}
@@ -90,7 +90,7 @@ export function TourFilters({ search, onChange }: Props) {
           onChange={({ target }) => onChange({ to: target.value || undefined })}
         />
         <Select<PriceBand>
-          label="Price a person"
+          label="Price per person"
           name="price"
           className="col-span-2 min-w-0 sm:col-span-1"
           value={search.price ?? ''}

@@ -55,7 +55,7 @@ export function TourList({ search, onSearch, next }: Props) {
       ) : (
         <ul
           aria-busy={list.isPlaceholderData || renderedCount < tours.length}
-          className={`${TOUR_GRID} transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
+          className={`${TOUR_GRID} has-[[aria-expanded=true]]:items-start transition-opacity duration-200 ${list.isPlaceholderData ? 'opacity-50' : ''}`}
         >
           {tours.map((tour, index) => (
             <li key={tour._id} className={index < renderedCount ? 'min-w-0' : 'h-130'}>
