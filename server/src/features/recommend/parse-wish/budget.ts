@@ -1,0 +1,94 @@
+import { rupees } from '@saathi/shared/money'
+import { numberAt } from './numbers.ts'
+import { type Found, isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
+
+const LEAST = 2_000
+const OPEN = 100_000
+/** A number without a unit or a word beside it is an amount from here on. */
+const BARE_FROM = 3_000
+
+const THOUSAND = new Set(['k', 'thousand', 'thousands', 'hazaar', 'hazar', 'hajar', 'hajaar', 'hazaaron'])
+const LAKH = new Set(['lakh', 'lakhs', 'lac', 'lacs', 'l', 'laakh'])
+const CURRENCY = new Set(['₹', 'rs', 'inr', 'rupees', 'rupee', 'rupaye', 'rupay', 'rupaiye', 'rupaya', 'bucks'])
+const BUDGET_BEFORE = new Set([
+  ...['under', 'below', 'within', 'upto', 'max', 'maximum', 'budget', 'total', 'kul', 'around', 'about', 'than', 'of'],
+  ...['is', 'to', 'cost', 'only', 'approx', 'roughly', 'kareeb', 'lagbhag'],
+])
+const BUDGET_AFTER = new Set(['budget', 'total', 'tak', 'only', 'max', 'me', 'mein', 'ka', 'ke', 'hai'])
+const TO = new Set(['-', 'to', 'and', 'se'])
+const PER_PERSON = [
+  ...['per head', 'per person', 'per banda', 'per bande', 'per aadmi', 'per pax', 'per adult', 'per couple member'],
+  ...['/ head', '/ person', '/ pax', 'a head', 'a person', 'each person', 'prati vyakti', 'har ek', 'har bande'],
+  ...['har banda', 'har aadmi', 'ek aadmi', 'ek bande', 'har kisi', 'each', 'pp', 'apiece', 'individually'],
+].sort((a, b) => b.length - a.length)
+
+const unitOf = (word: string) => (THOUSAND.has(word) ? 1_000 : LAKH.has(word) ? 100_000 : null)
+
+type Amount = { value: number; from: number; to: number }
+
+/** The budget, and whether it is for each person. The last amount of a range counts. */
+export function findBudget(tokens: readonly Token[]): Found[] {
+  const amount = amountIn(tokens)
+  if (!amount) return []
+  use(tokens, amount.from, amount.to)
+  const value = Math.min(OPEN, Math.max(LEAST, Math.round(amount.value)))
+  const label = value >= OPEN ? `${rupees(OPEN)}+` : `Up to ${rupees(value)}`
+  const budget = { field: 'budget', value: String(value), label, from: amount.from, to: amount.to }
+  return [budget, ...perPerson(tokens)]
+}
+
+function amountIn(tokens: readonly Token[]): Amount | null {
+  let bare: Amount | null = null
+  for (let at = 0; at < tokens.length; at++) {
+    const found = amountAt(tokens, at)
+    if (!found) continue
+    if (found.sure) return found
+    bare ??= found
+  }
+  return bare
+}
+
+function amountAt(tokens: readonly Token[], at: number): (Amount & { sure: boolean }) | null {
+  const article = wordAt(tokens, at) === 'a' && LAKH.has(wordAt(tokens, at + 1)) ? { value: 1, to: at + 1 } : null
+  const first = article ?? numberAt(tokens, at)
+  if (!first || !isFree(tokens, at, first.to)) return null
+  let last = first
+  const second = TO.has(wordAt(tokens, first.to)) ? numberAt(tokens, first.to + 1) : null
+  if (second && unitOf(wordAt(tokens, second.to)) !== null) last = second
+  const unit = unitOf(wordAt(tokens, last.to))
+  const before = wordAt(tokens, at - 1)
+  const end = unit === null ? last.to : last.to + 1
+  const after = wordAt(tokens, end)
+  const hasCurrency = CURRENCY.has(before) || CURRENCY.has(after)
+  const value = last.value * (unit ?? 1)
+  const from = CURRENCY.has(before) ? at - 1 : at
+  const to = CURRENCY.has(after) ? end + 1 : end
+  if (unit !== null || (hasCurrency && value >= 100)) return value < 100 ? null : { value, from, to, sure: true }
+  const isNamed = value >= 1_000 && BUDGET_BEFORE.has(before)
+  if (isNamed || (value >= 1_000 && after === 'budget')) return isYear(value) ? null : { value, from, to, sure: true }
+  const perHead = value >= 1_000 && perPersonAt(tokens, end) > 0
+  return perHead || value >= BARE_FROM ? { value, from, to, sure: perHead } : null
+}
+
+const isYear = (value: number) => value >= 2_024 && value <= 2_035
+
+function perPersonAt(tokens: readonly Token[], at: number): number {
+  for (const phrase of PER_PERSON) {
+    const length = phrase.split(' ').length
+    if (phraseAt(tokens, at, length) === phrase) return length
+  }
+  return 0
+}
+
+function perPerson(tokens: readonly Token[]): Found[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const length = perPersonAt(tokens, at)
+    if (length === 0 || !isFree(tokens, at, at + length)) continue
+    use(tokens, at, at + length)
+    return [{ field: 'budgetIs', value: 'person', label: 'Per person', from: at, to: at + length }]
+  }
+  return []
+}
+
+/** Words beside an amount that say nothing more. */
+export const BUDGET_WORDS: readonly string[] = [...BUDGET_BEFORE, ...BUDGET_AFTER, ...CURRENCY]

@@ -1,0 +1,70 @@
+import { nearestStart, type NearestStart, type StartCity } from '@saathi/shared/cities'
+import { CITY_NAMES, CITY_WORDS, type CityName, nameOf } from './city-words.ts'
+import { nearestWord } from './fuzzy.ts'
+import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
+
+const START_BEFORE = new Set(['from', 'near', 'around', 'leaving', 'starting', 'nearby', 'ex', 'outside'])
+const START_BEFORE_TWO = new Set([
+  ...['live in', 'based in', 'based at', 'living in', 'close to', 'starting at', 'starting in', 'stay in', 'start from'],
+  ...['starting from', 'near to', 'we in', 'am in'],
+])
+const START_AFTER = new Set(['se', 'based', 'sey'])
+const START_AFTER_TWO = new Set([
+  ...['ke paas', 'ke pass', 'ke aas', 'ke nazdeek', 'ke najdik', 'ke kareeb', 'me rehta', 'me rehte', 'mein rehta'],
+  ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around'],
+])
+const GOAL_BEFORE = new Set(['to', 'visit', 'in', 'see', 'explore', 'like', 'at', 'into'])
+const GOAL_AFTER = new Set(['jaisa', 'jaise', 'jaisi', 'like', 'style', 'type', 'jana', 'jaana', 'ghumna', 'ghoomna', 'dekhna', 'jaye'])
+
+const NAMED = 3
+const BARE = 1
+
+type Mention = { city: CityName; score: number; from: number; to: number }
+
+export type FoundCity = { found: Found[]; nearest: NearestStart | null }
+
+/** The city that the trip starts in. Another city than the eleven counts only where it is said to be the start. */
+export function findCity(tokens: readonly Token[]): FoundCity {
+  const mentions = mentionsIn(tokens)
+  const best = mentions.reduce<Mention | null>((top, each) => (each.score > (top?.score ?? 0) ? each : top), null)
+  if (!best) return { found: [], nearest: null }
+  use(tokens, best.from, best.to)
+  const nearest = 'other' in best.city ? nearestStart(best.city.other) : null
+  const start: StartCity | null = 'start' in best.city ? best.city.start : (nearest?.start ?? null)
+  if (start === null) return { found: [], nearest: null }
+  const label = nearest ? `From ${nameOf(start)}, nearest to ${nearest.city}` : `From ${nameOf(start)}`
+  return { found: [{ field: 'starting_location', value: start, label, from: best.from, to: best.to }], nearest }
+}
+
+function mentionsIn(tokens: readonly Token[]): Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const city = cityAt(tokens, at)
+    if (!city || !isFree(tokens, at, at + city.length)) continue
+    const to = at + city.length
+    found.push({ city: city.value, score: scoreOf(tokens, at, to, city.value), from: at, to })
+    at = to - 1
+  }
+  return found
+}
+
+function cityAt(tokens: readonly Token[], at: number) {
+  const exact = lookUp(CITY_WORDS, tokens, at, 2)
+  if (exact) return exact
+  const meant = CITY_WORDS.get(nearestWord(wordAt(tokens, at), CITY_NAMES) ?? '')
+  return meant ? { value: meant, length: 1 } : null
+}
+
+function scoreOf(tokens: readonly Token[], from: number, to: number, city: CityName): number {
+  const before = wordAt(tokens, from - 1)
+  const next = wordAt(tokens, to)
+  const isStart =
+    START_BEFORE.has(before) ||
+    START_BEFORE_TWO.has(phraseAt(tokens, Math.max(0, from - 2), 2)) ||
+    START_AFTER.has(next) ||
+    START_AFTER_TWO.has(phraseAt(tokens, to, 2)) ||
+    (next === 'to' && !GOAL_BEFORE.has(before))
+  if (isStart) return NAMED
+  if (GOAL_BEFORE.has(before) || GOAL_AFTER.has(next)) return 0
+  return 'start' in city ? BARE : 0
+}

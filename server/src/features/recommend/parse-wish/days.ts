@@ -1,0 +1,42 @@
+import { numberAt } from './numbers.ts'
+import { type Found, isFree, phraseAt, type Token, use, wordAt } from './tokens.ts'
+
+const LONGEST = 14
+const DAYS = new Set(['day', 'days', 'din', 'dino', 'd', 'dinon'])
+const NIGHTS = new Set(['night', 'nights', 'raat', 'raate', 'raatein', 'rat', 'n', 'raaton'])
+const WEEKS = new Set(['week', 'weeks', 'hafta', 'hafte', 'hafton', 'haftey'])
+const TO = new Set(['-', 'to', 'ya', 'or', 'se'])
+
+/** The length of the stay: of a range the longer one, nights count one more day, and days win over nights. */
+export function findDays(tokens: readonly Token[]): Found[] {
+  let best: { days: number; from: number; to: number; nights: boolean } | null = null
+  for (let at = 0; at < tokens.length; at++) {
+    const found = daysAt(tokens, at)
+    if (!found || !isFree(tokens, at, found.to)) continue
+    use(tokens, at, found.to)
+    if (!best) best = { ...found, from: at }
+    else if (best.nights && !found.nights) best = { ...found, from: best.from }
+    at = found.to - 1
+  }
+  if (!best) return []
+  const days = Math.min(LONGEST, best.days)
+  const label = days === 1 ? '1 day' : `Up to ${days} days`
+  return [{ field: 'days', value: days, label, from: best.from, to: best.to }]
+}
+
+function daysAt(tokens: readonly Token[], at: number): { days: number; to: number; nights: boolean } | null {
+  if (wordAt(tokens, at) === 'a' && WEEKS.has(wordAt(tokens, at + 1))) return { days: 7, to: at + 2, nights: false }
+  if (phraseAt(tokens, at, 2) === 'a day' && wordAt(tokens, at - 1) === 'for')
+    return { days: 1, to: at + 2, nights: false }
+  const first = numberAt(tokens, at)
+  if (!first) return null
+  const isJoined = TO.has(wordAt(tokens, first.to))
+  const last = numberAt(tokens, isJoined ? first.to + 1 : first.to) ?? first
+  const unit = wordAt(tokens, last.to)
+  const count = last.value
+  if (!Number.isInteger(count) || count < 1 || count > 60) return null
+  const to = last.to + 1
+  if (DAYS.has(unit)) return { days: count, to, nights: false }
+  if (NIGHTS.has(unit)) return { days: count + 1, to, nights: true }
+  return WEEKS.has(unit) ? { days: count * 7, to, nights: false } : null
+}

@@ -1,0 +1,56 @@
+import { type Token, wordAt } from './tokens.ts'
+
+const UNITS: [number, string][] = [
+  [1, 'one ek'],
+  [1.25, 'sawa sava'],
+  [1.5, 'dedh derh'],
+  [2, 'two do'],
+  [2.5, 'dhai adhai'],
+  [3, 'three teen tin'],
+  [4, 'four char chaar'],
+  [5, 'five paanch panch pach'],
+  [6, 'six chhe che chah cheh'],
+  [7, 'seven saat'],
+  [8, 'eight aath ath'],
+  [9, 'nine nau'],
+  [10, 'ten das dus'],
+  [11, 'eleven gyarah'],
+  [12, 'twelve barah baarah'],
+  [13, 'thirteen terah'],
+  [14, 'fourteen chaudah'],
+  [15, 'fifteen pandrah'],
+  [16, 'sixteen solah'],
+  [17, 'seventeen satrah'],
+  [18, 'eighteen atharah'],
+  [19, 'nineteen unnis'],
+  [20, 'twenty bees bis'],
+  [25, 'pachees pachis pacchis'],
+  [30, 'thirty tees tis'],
+  [35, 'paintees paintis'],
+  [40, 'forty fourty chalis chaalis'],
+  [45, 'paintalis'],
+  [50, 'fifty pachas pachaas'],
+  [60, 'sixty sath saath'],
+  [70, 'seventy sattar'],
+  [75, 'pachhattar pachattar'],
+  [80, 'eighty assi'],
+  [90, 'ninety nabbe'],
+]
+const WORDS = new Map(UNITS.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)))
+const TENS = new Set(['twenty', 'thirty', 'forty', 'fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])
+const DIGITS = new Set(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'])
+
+export type Numeral = { value: number; to: number }
+
+/** The number in digits or words (English, Hindi) that starts at a token; `to` is the token after it. */
+export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
+  const word = wordAt(tokens, at)
+  if (/^\d+(,\d{2,3})*(\.\d+)?$/.test(word)) return { value: Number(word.replaceAll(',', '')), to: at + 1 }
+  const value = WORDS.get(word)
+  if (value === undefined) return null
+  const next = wordAt(tokens, at + 1)
+  if (TENS.has(word) && DIGITS.has(next)) return { value: value + (WORDS.get(next) ?? 0), to: at + 2 }
+  return { value, to: at + 1 }
+}
+
+export const isDigits = (tokens: readonly Token[], at: number): boolean => /^\d/.test(wordAt(tokens, at))

@@ -1,0 +1,69 @@
+import { indianDay } from '@saathi/shared/days'
+import { addDays, daysBetween } from '@saathi/shared/holidays'
+import { LONGEST_WISH, type ParsedWish, type WishChip, type WishFields } from '@saathi/shared/wishes'
+import { findBudget } from './budget.ts'
+import { findCity } from './city.ts'
+import { type FoundDates, findDates, findFestival, findMonth, findWhen } from './dates.ts'
+import { findDays } from './days.ts'
+import { findPeople } from './people.ts'
+import { isStopWord } from './stop-words.ts'
+import { type Found, type Token, tokenize } from './tokens.ts'
+import { findTypes } from './types.ts'
+
+const DEFAULT_CITY = 'mumbai'
+
+/**
+ * Reads a trip from one line of free text, in English or Hinglish, by fixed rules: each rule takes the words that it
+ * understands, and later rules see only the rest. Text beyond 200 characters is not read. Takes time linear in the text.
+ * @param now the instant that `next month` and festivals refer to
+ */
+export function parseWish(text: string, now: Date): ParsedWish {
+  const today = indianDay(now)
+  const tokens = tokenize(text.slice(0, LONGEST_WISH))
+  const exact = findDates(tokens, today)
+  const budget = findBudget(tokens)
+  const { found: city, nearest } = findCity(tokens)
+  const start = String(city[0]?.value ?? DEFAULT_CITY)
+  const dates = exact.length > 0 ? exact : findFestival(tokens, today, start)
+  const days = findDays(tokens)
+  const people = findPeople(tokens)
+  const weekend = findWhen(tokens)
+  const month = findMonth(tokens, today)
+  const types = findTypes(tokens)
+  // Dates say more than a weekend or a month beside them.
+  const time = dates.length > 0 ? fitted(dates, days) : [...weekend, ...month]
+  const found = [...budget, ...city, ...time, ...days, ...people, ...types].sort((a, b) => a.from - b.from)
+  return {
+    fields: fieldsOf(found),
+    chips: found.flatMap((each) => chipOf(tokens, each)),
+    leftover: leftoverOf(text, tokens),
+    nearest,
+  }
+}
+
+/** The dates of a festival, made as long as the text asks; exact days stay. */
+function fitted(dates: FoundDates[], days: Found[]): Found[] {
+  const [first] = dates
+  const asked = days[0]?.value
+  if (!first || typeof asked !== 'number' || daysBetween(first.value.from, first.value.to) >= asked) return dates
+  return [{ ...first, value: { from: first.value.from, to: addDays(first.value.from, asked - 1) } }]
+}
+
+function fieldsOf(found: Found[]): WishFields {
+  const entries = found.map(({ field, value }): [string, unknown] => [field, value])
+  const { from, ...fields } = Object.fromEntries(entries) as WishFields & { from?: FoundDates['value'] }
+  return from === undefined ? fields : { ...fields, ...(from as unknown as FoundDates['value']) }
+}
+
+function chipOf(tokens: readonly Token[], { field, label, from, to }: Found): WishChip[] {
+  const first = tokens[from]
+  const last = tokens[to - 1]
+  if (!first || !last) return []
+  return [{ field: field as WishChip['field'], label, text: [first.start, last.end] }]
+}
+
+/** The words of the text that no rule took and that say something. */
+function leftoverOf(text: string, tokens: readonly Token[]): string {
+  const rest = tokens.filter(({ used, text: word }) => !used && !isStopWord(word))
+  return rest.map(({ start, end }) => text.slice(start, end)).join(' ')
+}

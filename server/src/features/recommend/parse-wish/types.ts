@@ -1,0 +1,81 @@
+import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
+import type { TourType } from '@saathi/shared/packages'
+import { nearestWord } from './fuzzy.ts'
+import { type Found, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
+
+const TYPES: [TourType, string][] = [
+  [
+    'beaches',
+    'beach|beaches|sea|seaside|sea side|seashore|coast|coastal|island|islands|shore|ocean|beachside|samundar|samudra|samandar|samundar kinare|samundar ke kinare|samandar kinare|samudra tat|dariya|sagar',
+  ],
+  [
+    'mountains',
+    'mountain|mountains|hill|hills|hill station|hill stations|himalaya|himalayas|himalayan|snow|snowfall|snowy|peaks|valley|valleys|pahad|pahaad|pahado|pahadon|pahaado|pahadi|pahar|parvat|barf|barfbari|hillside',
+  ],
+  [
+    'wildlife',
+    'wildlife|wild life|safari|safaris|tiger|tigers|lion|lions|rhino|rhinos|elephant|elephants|leopard|leopards|jungle|jungles|jungle safari|forest|forests|national park|sanctuary|birding|bird watching|birds|janwar|janvar|sher|bagh|baagh|haathi|hathi|jangal|van vihar|animals',
+  ],
+  [
+    'adventure',
+    'adventure|adventures|adventurous|trek|treks|trekking|trekk|rafting|raft|paragliding|skiing|ski|scuba|scuba diving|diving|snorkeling|snorkelling|bungee|bungee jumping|camping|camp|kayaking|kayak|climbing|rock climbing|surfing|hike|hikes|hiking|zipline|thrill|romanch|chadhai',
+  ],
+  [
+    'spiritual',
+    'spiritual|spirituality|pilgrimage|temple|temples|yatra|ashram|ashrams|yoga|meditation|darshan|mandir|mandiro|mandiron|mandir darshan|tirth|tirth yatra|teerth|gurdwara|gurudwara|monastery|monasteries|dargah|dham|devotional|religious|dharmik|bhakti|holy',
+  ],
+  [
+    'culinary',
+    'food|foodie|cuisine|culinary|street food|biryani|kebab|kebabs|eat|eating|khana|khane|khana khane|khana peena|swad|zaika|culture|eateries',
+  ],
+  [
+    'historical',
+    'historical|historic|history|fort|forts|palace|palaces|monument|monuments|ruins|heritage|museum|museums|ancient|qila|qile|kila|kile|quila|mahal|mahals|itihas|itihaas|aitihasik|caves|architecture|imarat|puratan',
+  ],
+]
+const WORDS: ReadonlyMap<string, TourType> = new Map(
+  TYPES.flatMap(([type, words]) => words.split('|').map((word) => [word, type] as const)),
+)
+const LONG_WORDS = [...WORDS.keys()].filter((word) => !word.includes(' '))
+/** Common words that are one letter away from a word above. */
+const OTHERS = new Set([
+  ...['coach', 'reach', 'teach', 'peach', 'bench', 'batch', 'beast', 'hilly', 'parts', 'sport', 'share', 'short'],
+  ...['shere', 'where', 'there', 'their', 'these', 'chill', 'place', 'places', 'simple', 'history', 'sahara', 'holly'],
+  ...['camps', 'comping', 'cheap', 'khaana', 'kahan', 'jungli', 'khan', 'water', 'boats', 'forty', 'force', 'front'],
+])
+const NO_BEFORE = new Set(['no', 'not', 'without', 'except', 'avoid', 'non', 'skip'])
+const NO_AFTER = new Set(['nahi', 'nahin', 'nai', 'mat', 'nhi', 'chhod', 'bina'])
+
+const labelOf = (type: TourType) => PREFERENCE_TYPES.find(([value]) => value === type)?.[1] ?? type
+
+/** The first two kinds of trip that the text names, in its order. */
+export function findTypes(tokens: readonly Token[]): Found[] {
+  const found: Found[] = []
+  const ruledOut = new Set<TourType>()
+  for (let at = 0; at < tokens.length; at++) {
+    const word = typeAt(tokens, at)
+    if (!word || !isFree(tokens, at, at + word.length)) continue
+    const to = at + word.length
+    use(tokens, at, to)
+    if (NO_BEFORE.has(wordAt(tokens, at - 1)) || NO_AFTER.has(wordAt(tokens, to))) ruledOut.add(word.value)
+    else if (!found.some(({ value }) => value === word.value) && found.length < 2)
+      found.push({ field: 'type', value: word.value, label: '', from: at, to })
+    at = to - 1
+  }
+  return found
+    .filter(({ value }) => !ruledOut.has(value as TourType))
+    .map((each, index) => ({
+      ...each,
+      field: index === 0 ? 'preference_type' : 'second_type',
+      label: index === 0 ? labelOf(each.value as TourType) : `Also ${labelOf(each.value as TourType)}`,
+    }))
+}
+
+function typeAt(tokens: readonly Token[], at: number) {
+  const exact = lookUp(WORDS, tokens, at)
+  if (exact) return exact
+  const word = wordAt(tokens, at)
+  const meant = OTHERS.has(word) ? null : nearestWord(word, LONG_WORDS)
+  const type = meant === null ? undefined : WORDS.get(meant)
+  return type === undefined ? null : { value: type, length: 1 }
+}
