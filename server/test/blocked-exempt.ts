@@ -12,6 +12,7 @@ export const elsewhere: Record<string, string> = {
   'notices.markRead': 'a count',
   'packages.list': 'nobody',
   'packages.get': 'nobody',
+  'recommend.parse': 'nobody',
   'recommend.travel': 'nobody',
   'social.update': 'oneself, as social.me',
   'social.leave': 'oneself, as social.me',

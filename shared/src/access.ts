@@ -10,6 +10,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'contact.send',
   'packages.get',
   'packages.list',
+  'recommend.parse',
   'recommend.travel',
 ])
 

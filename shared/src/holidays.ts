@@ -33,7 +33,9 @@ export const HOLIDAYS: readonly Holiday[] = HOLIDAY_ROWS.map(([date, name, kind,
   where: where === 'all' ? 'all' : (where.split(' ') as State[]),
   moon: moon === 'moon',
   sure,
-  source: date.startsWith(OFFICIAL_YEAR) ? 'DoPT and state holiday lists 2026' : 'fixed dates and astronomical calendar',
+  source: date.startsWith(OFFICIAL_YEAR)
+    ? 'DoPT and state holiday lists 2026'
+    : 'fixed dates and astronomical calendar',
 }))
 
 const STATE_OF: Record<string, State> = {

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, HOLIDAYS, holidaysIn, longWeekends, weekdayOf, weekendAfter } from '@saathi/shared/holidays'
+import {
+  addDays,
+  daysBetween,
+  HOLIDAYS,
+  holidaysIn,
+  longWeekends,
+  weekdayOf,
+  weekendAfter,
+} from '@saathi/shared/holidays'
 import { describe, expect, test } from 'vitest'
 
 const on = (name: string, year: number) =>
@@ -137,7 +145,9 @@ describe('long weekends', () => {
 
   test('depend on the state: Pongal in Chennai, New Year in Kolkata, neither in Mumbai', () => {
     expect(between('2027-01-10', '2027-01-20', 'chennai')).toEqual([['2027-01-15', '2027-01-17', 'Pongal', null]])
-    expect(between('2026-12-30', '2027-01-05', 'kolkata')).toEqual([["2027-01-01", '2027-01-03', "New Year's Day", null]])
+    expect(between('2026-12-30', '2027-01-05', 'kolkata')).toEqual([
+      ['2027-01-01', '2027-01-03', "New Year's Day", null],
+    ])
     expect(between('2026-12-30', '2027-01-20', 'mumbai')).toEqual([])
   })
 
@@ -147,7 +157,17 @@ describe('long weekends', () => {
   })
 
   test('of every city and year hold a Saturday and Sunday, are 3 to 7 days long and do not overlap', () => {
-    for (const city of ['mumbai', 'delhi', 'bangalore', 'hyderabad', 'chennai', 'kolkata', 'pune', 'kochi', 'lucknow']) {
+    for (const city of [
+      'mumbai',
+      'delhi',
+      'bangalore',
+      'hyderabad',
+      'chennai',
+      'kolkata',
+      'pune',
+      'kochi',
+      'lucknow',
+    ]) {
       const found = longWeekends('2026-01-01', '2028-12-31', city)
       expect(found.length).toBeGreaterThan(20)
       for (const [at, { start, end, leave }] of found.entries()) {

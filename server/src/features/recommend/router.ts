@@ -1,5 +1,7 @@
 import { DreamTrip, Recommendations } from '@saathi/shared/recommend'
-import { cachedProcedure, router } from '../../trpc.ts'
+import { ParsedWish, WishText } from '@saathi/shared/wishes'
+import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
+import { parseWish } from './parse-wish/parse-wish.ts'
 import { recommendationsFor } from './service.ts'
 
 export const recommendRouter = router({
@@ -9,5 +11,13 @@ export const recommendRouter = router({
     .query(async ({ ctx, input }) => {
       await ctx.limits.take('recommendations', ctx.ip)
       return recommendationsFor(ctx, input)
+    }),
+
+  parse: publicProcedure
+    .input(WishText)
+    .output(ParsedWish)
+    .query(async ({ ctx, input }) => {
+      await ctx.limits.take('recommendations', ctx.ip)
+      return parseWish(input.text, ctx.now())
     }),
 })

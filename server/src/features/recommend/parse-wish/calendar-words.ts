@@ -4,7 +4,10 @@ const FESTIVALS: [holiday: string, names: string][] = [
   ['Holi', 'holi|holi ki chutti'],
   ['Dussehra', 'dussehra|dasara|dasera|dussera|vijayadashami|dashehra'],
   ['Christmas', 'christmas|xmas|x mas|bada din|25 december|25 dec'],
-  ["New Year's Day", 'new year|new years|new years eve|naye saal|naya saal|nayi saal|nye|1 january|31 december|31st december'],
+  [
+    "New Year's Day",
+    'new year|new years|new years eve|naye saal|naya saal|nayi saal|nye|1 january|31 december|31st december',
+  ],
   ['Republic Day', 'republic day|26 january|26 jan|26th january|gantantra diwas'],
   ['Independence Day', 'independence day|15 august|15 aug|15th august|swatantrata diwas'],
   ['Gandhi Jayanti', 'gandhi jayanti|2 october|2 oct|2nd october'],
@@ -62,3 +65,9 @@ export const SEASON_WORDS = mapOf(SEASONS)
 export const LONG_MONTHS: readonly string[] = MONTH_NAMES.flatMap(([, names]) => names.split('|').slice(0, 1)).filter(
   (name) => name.length > 5,
 )
+
+/** `January` for 1. */
+export const monthName = (month: number): string => {
+  const name = MONTH_NAMES[month - 1]?.[1].split('|')[0] ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

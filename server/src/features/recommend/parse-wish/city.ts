@@ -1,11 +1,21 @@
-import { nearestStart, type NearestStart, type StartCity } from '@saathi/shared/cities'
+import { type NearestStart, nearestStart, type StartCity } from '@saathi/shared/cities'
 import { CITY_NAMES, CITY_WORDS, type CityName, nameOf } from './city-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
 const START_BEFORE = new Set(['from', 'near', 'around', 'leaving', 'starting', 'nearby', 'ex', 'outside'])
 const START_BEFORE_TWO = new Set([
-  ...['live in', 'based in', 'based at', 'living in', 'close to', 'starting at', 'starting in', 'stay in', 'start from'],
+  ...[
+    'live in',
+    'based in',
+    'based at',
+    'living in',
+    'close to',
+    'starting at',
+    'starting in',
+    'stay in',
+    'start from',
+  ],
   ...['starting from', 'near to', 'we in', 'am in'],
 ])
 const START_AFTER = new Set(['se', 'based', 'sey'])
@@ -14,7 +24,20 @@ const START_AFTER_TWO = new Set([
   ...['me rehti', 'wale hai', 'wale hain', 'ke aspas', 'ke around'],
 ])
 const GOAL_BEFORE = new Set(['to', 'visit', 'in', 'see', 'explore', 'like', 'at', 'into'])
-const GOAL_AFTER = new Set(['jaisa', 'jaise', 'jaisi', 'like', 'style', 'type', 'jana', 'jaana', 'ghumna', 'ghoomna', 'dekhna', 'jaye'])
+const GOAL_AFTER = new Set([
+  'jaisa',
+  'jaise',
+  'jaisi',
+  'like',
+  'style',
+  'type',
+  'jana',
+  'jaana',
+  'ghumna',
+  'ghoomna',
+  'dekhna',
+  'jaye',
+])
 
 const NAMED = 3
 const BARE = 1

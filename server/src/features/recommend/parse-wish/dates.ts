@@ -1,7 +1,6 @@
 import { spanOfDays } from '@saathi/shared/days'
 import { addDays, daysBetween, HOLIDAYS, longWeekends } from '@saathi/shared/holidays'
-import { monthName } from '../season.ts'
-import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
+import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, monthName, SEASON_WORDS } from './calendar-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 
@@ -97,7 +96,20 @@ function daysAround(date: string, city: string): Dates {
   return long ? { from: long.start, to: long.end } : { from: addDays(date, -1), to: addDays(date, 1) }
 }
 
-const MONTH_BEFORE = new Set(['in', 'during', 'this', 'next', 'of', 'by', 'for', 'early', 'mid', 'late', 'around', 'is'])
+const MONTH_BEFORE = new Set([
+  'in',
+  'during',
+  'this',
+  'next',
+  'of',
+  'by',
+  'for',
+  'early',
+  'mid',
+  'late',
+  'around',
+  'is',
+])
 const MONTH_AFTER = new Set(['me', 'mein', 'mei', 'ke', 'month', 'mahine', 'ki', 'trip'])
 /** Names that are other words too: they need a word beside them. */
 const UNSURE = new Set(['may', 'mar', 'mai'])
@@ -118,7 +130,8 @@ export function findMonth(tokens: readonly Token[], today: string): Found[] {
     if (tokens[at]?.used) continue
     const word = wordAt(tokens, at)
     const month = MONTH_WORDS.get(word) ?? MONTH_WORDS.get(nearestWord(word, LONG_MONTHS) ?? '')
-    const isSure = !UNSURE.has(word) || MONTH_BEFORE.has(wordAt(tokens, at - 1)) || MONTH_AFTER.has(wordAt(tokens, at + 1))
+    const isSure =
+      !UNSURE.has(word) || MONTH_BEFORE.has(wordAt(tokens, at - 1)) || MONTH_AFTER.has(wordAt(tokens, at + 1))
     if (month !== undefined && isSure) return found(month, at, at + 1)
   }
   for (let at = 0; at < tokens.length; at++) {

@@ -114,17 +114,24 @@ describe('parseWish', () => {
       ...[...ENGLISH, ...HINGLISH].flatMap(([text]) => text.split(' ')),
       ...['₹', '9,99,999', '31 feb', '0', '2026-02-30', '-', '99999999999', 'İstanbul', '\u0000', '😀', 'पहाड़'],
     )
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.array(words).map((all) => all.join(' ')))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.array(words).map((all) => all.join(' ')),
+    )
     fc.assert(
-      fc.property(text, fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (text, at) => {
-        const wish = parseWish(text, at)
-        expect(ParsedWish.parse(wish)).toEqual(wish)
-        expect((wish.fields.from === undefined) === (wish.fields.to === undefined)).toBe(true)
-        for (const { text: range } of wish.chips) {
-          expect(range[0]).toBeLessThan(range[1])
-          expect(range[1]).toBeLessThanOrEqual(Math.min(200, text.length))
-        }
-      }),
+      fc.property(
+        text,
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+        (text, at) => {
+          const wish = parseWish(text, at)
+          expect(ParsedWish.parse(wish)).toEqual(wish)
+          expect((wish.fields.from === undefined) === (wish.fields.to === undefined)).toBe(true)
+          for (const { text: range } of wish.chips) {
+            expect(range[0]).toBeLessThan(range[1])
+            expect(range[1]).toBeLessThanOrEqual(Math.min(200, text.length))
+          }
+        },
+      ),
       { numRuns: 2000 },
     )
   })

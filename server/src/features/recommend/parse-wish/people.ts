@@ -5,7 +5,22 @@ import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from '.
 const PEOPLE = new Set([
   ...['people', 'peoples', 'person', 'persons', 'poeple', 'pepole', 'pax', 'adults', 'adult', 'members', 'member'],
   ...['friends', 'guys', 'girls', 'boys', 'travellers', 'travelers', 'heads', 'ladies', 'colleagues'],
-  ...['log', 'logo', 'logon', 'loga', 'dost', 'dosto', 'doston', 'bande', 'bando', 'jan', 'jane', 'jano', 'ladke', 'yaar'],
+  ...[
+    'log',
+    'logo',
+    'logon',
+    'loga',
+    'dost',
+    'dosto',
+    'doston',
+    'bande',
+    'bando',
+    'jan',
+    'jane',
+    'jano',
+    'ladke',
+    'yaar',
+  ],
 ])
 const CHILDREN = new Set(['kids', 'kid', 'children', 'child', 'bachche', 'bachhe', 'bacche', 'infants', 'toddlers'])
 /** After `for two` these make it no count of people. */
@@ -36,7 +51,8 @@ export function findPeople(tokens: readonly Token[]): Found[] {
   }
   const size = GROUP_SIZES.find(([each]) => Number(each) >= count.people)?.[0] ?? '10'
   const exact = Number(size) === count.people
-  const label = count.people === 1 ? 'Solo' : `${count.people} people${exact || size === '10' ? '' : `, costed as ${size}`}`
+  const label =
+    count.people === 1 ? 'Solo' : `${count.people} people${exact || size === '10' ? '' : `, costed as ${size}`}`
   return [{ field: 'group_size', value: size, label, from: count.from, to: count.to }]
 }
 
