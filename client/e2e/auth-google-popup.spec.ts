@@ -38,8 +38,8 @@ test('Google popup: choosing an account logs in and closes the popup', async ({ 
 
 test('Google popup: a blocked popup shows a message, and the next click opens it', async ({ page }) => {
   await withFirebase(page, newPerson())
-  // A script's click is no person's, once 5 seconds have passed since anything that counts as one, as each look of this
-  // test's at the page does: the browser's own blocker keeps the window shut.
+  // The browser blocks a pop-up from a script's click more than 5 seconds after the last user activation, which each
+  // Playwright action on the page counts as.
   await page.addInitScript(() => {
     const press = () => [...document.querySelectorAll('button')].find((one) => /Google/.test(one.innerText))?.click()
     addEventListener('resize', () => setTimeout(press, 6_000), { once: true })

@@ -13,7 +13,7 @@ export async function contrastsBehind(page: Page, selectors: string[]): Promise<
       },
       [selectors, colour] as const,
     )
-  // In a colour that is nowhere else, the letters say where they are.
+  // In a unique colour, the letters can be located.
   await paint('#ff00ff')
   const written = await shot()
   await paint('transparent')

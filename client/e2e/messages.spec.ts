@@ -110,21 +110,21 @@ test('a tab opened later: shows the events it has missed', async ({ page, contex
   await page.goto('/')
   await streaming
   const tab = await context.newPage()
-  const held: { release?: () => void } = {}
+  const delayed: { release?: () => void } = {}
   await tab.route(/assets\/-realtime-provider/, async (route) => {
-    // Routed requests bypass the HTTP cache, so the import asks again after the fetch that was held.
-    if (!held.release)
+    // Routed requests bypass the HTTP cache, so the import is a second request after the delayed fetch.
+    if (!delayed.release)
       await new Promise<void>((resolve) => {
-        held.release = resolve
+        delayed.release = resolve
       })
     await route.continue()
   })
   await tab.goto(`/messages/${ravi._id}`)
   await expect(writing(tab)).toBeVisible()
-  await expect.poll(() => held.release).toBeDefined()
+  await expect.poll(() => delayed.release).toBeDefined()
   await ravi.call('messages.send', { userId: asha._id, text: 'Too early?' })
   await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
-  held.release?.()
+  delayed.release?.()
   await expect(says(tab, ravi)).toContainText('Too early?')
 })
 

@@ -16,7 +16,7 @@ const dots = (card: Locator) => card.getByRole('button', { name: /^Show picture/
 const shown = async (card: Locator) =>
   (await dots(card).evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')))).indexOf('true') + 1
 
-/** The first card with its first picture, the page's clock standing still: from here time goes on only by `runFor`. */
+/** The first card with its first picture. The page's clock is paused and advances only by `runFor`. */
 async function cardAtRest(page: Page) {
   await page.clock.install()
   await page.goto('/')

@@ -6,16 +6,16 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     body?: string
     connections: number
-    /** Seconds; or else how many requests. */
+    /** Seconds; alternatively `amount` requests. */
     duration?: number
     amount?: number
-    /** How often it counts, ms; a run ends with a count. */
+    /** The sampling interval, ms; a run ends with a sample. */
     sampleInt?: number
-    /** Seconds that an answer may take. */
+    /** The timeout of a response, seconds. */
     timeout?: number
   }
   type Result = {
-    /** Seconds that it really took. */
+    /** The actual duration, seconds. */
     duration: number
     '2xx': number
     '4xx': number
@@ -26,7 +26,7 @@ declare module 'autocannon' {
     /** Milliseconds. */
     latency: { p99: number; max: number }
   }
-  /** What runs, and its result. */
+  /** A running benchmark, which resolves to its result. */
   export type Instance = Promise<Result> & { stop: () => void }
   export default function autocannon(options: Options): Instance
 }

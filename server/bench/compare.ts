@@ -6,22 +6,22 @@ import type { Row } from './rows.ts'
 export type Comparison = {
   row: Row
   ours: Target
-  /** The same bytes, sent by Fastify alone. */
+  /** The same bytes, sent by Fastify without our code. */
   bytes: Target
-  /** The same rows, by one statement written by hand. */
+  /** The same rows, from one hand-written SQL statement. */
   statement: Target | null
 }
 
 type Round = { ours: Measured; bytes: Measured; statement: Measured | null }
 
-/** The rows in an answer, through whichever door it came. */
+/** The rows in a response of REST or tRPC. */
 function rowsIn(text: string): unknown {
   const whole = JSON.parse(text)
   const data = whole?.result?.data ?? whole
   return data.items ?? data
 }
 
-/** Nothing is compared that does not say the same. */
+/** Checks that all compared responses are equal. */
 export async function checkSame({ row, ours, bytes, statement }: Comparison): Promise<void> {
   const wanted = await ask(ours)
   if ((await ask(bytes)) !== wanted) throw new Error(`${row.name}: the bytes are not those of our answer.`)
@@ -29,7 +29,7 @@ export async function checkSame({ row, ours, bytes, statement }: Comparison): Pr
     throw new Error(`${row.name}: the statement gives other rows than ours.`)
 }
 
-/** Measures everything in turn, round after round, so that a busy moment of the machine falls on all alike. */
+/** Measures everything in turn, in several rounds, so that other load on the machine affects all alike. */
 export async function compare(given: Comparison[], connections: number[], rounds: number, seconds: number) {
   const each = ({ ours, bytes, statement }: Comparison) => [ours, bytes, ...(statement ? [statement] : [])]
   for (const target of given.flatMap(each)) await measure(target, Math.max(...connections), 0.5)
@@ -58,11 +58,11 @@ function figuresOf(rounds: Round[]): string[] {
   const of = (what: keyof Round) => rounds.flatMap((round) => round[what] ?? [])
   const rate = (what: keyof Round) => Math.round(spreadOf(of(what).map(({ rate }) => rate)).median).toLocaleString('en')
   const cpu = (what: keyof Round) => {
-    const told = of(what).flatMap(({ cpu }) => cpu ?? [])
-    return told.length > 0 ? String(Math.round(spreadOf(told).median)) : '-'
+    const cpuTimes = of(what).flatMap(({ cpu }) => cpu ?? [])
+    return cpuTimes.length > 0 ? String(Math.round(spreadOf(cpuTimes).median)) : '-'
   }
   const ratio = (what: 'bytes' | 'statement', figure: 'rate' | 'p99' = 'rate') => {
-    // Latencies are told in whole milliseconds: nothing is less than one.
+    // Latencies are whole milliseconds, so the smallest counts as one.
     const least = (round: Measured) => Math.max(round[figure], 1)
     const ratios = rounds.flatMap((round) => (round[what] ? [least(round.ours) / least(round[what])] : []))
     const { median, low, high } = spreadOf(ratios)

@@ -1,4 +1,4 @@
-// A crowd to measure decks in: people who swipe as the product deals, each round the ring from their own place on.
+// Generates users and swipes for measuring decks. Users swipe in the order in which the product serves cards.
 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,17 +8,17 @@ import { v7 } from 'uuid'
 export type Crowd = {
   people: number
   swipes: number
-  /** Somebody who has swiped half of what is usual, and follows, saves and joins as people do. */
+  /** A user who has swiped half of the usual number, with follows, favorites and joined tours. */
   regular: string
-  /** Somebody new. */
+  /** A new user. */
   newcomer: string
-  /** Who has swiped 99.9 % of everybody, as dealt. */
+  /** A user who has swiped 99.9 % of all users, in the order of the deck. */
   veteran: string
-  /** Who has swiped as many, but those left stand anywhere. */
+  /** A user who has swiped as many, with the unswiped ones in random positions. */
   scattered: string
 }
 
-/** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -32,8 +32,8 @@ function randomFrom(seed: number) {
 const CITIES = ['Pune', 'Kochi', 'Delhi', 'Mumbai', 'Chennai', 'Kolkata', 'Leh', 'Indore', 'Jaipur', 'Guwahati']
 const LANGUAGES = ['Hindi', 'English', 'Marathi', 'Tamil', 'Bengali', 'Telugu', 'Kannada', 'Malayalam', 'Punjabi']
 
-/** Lines in pieces that are worth a write. */
-function* inPieces(lines: Iterable<string>): Generator<string> {
+/** Joins lines into larger chunks. */
+function* inChunks(lines: Iterable<string>): Generator<string> {
   let piece: string[] = []
   for (const line of lines) {
     if (piece.push(line) < 4_000) continue
@@ -44,11 +44,11 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
 }
 
 async function copy(sql: postgres.Sql, into: string, lines: Iterable<string>) {
-  await pipeline(Readable.from(inPieces(lines)), await sql.unsafe(`copy ${into} from stdin`).writable())
+  await pipeline(Readable.from(inChunks(lines)), await sql.unsafe(`copy ${into} from stdin`).writable())
 }
 
-/** Copies into a table without its keys and indexes, which are then built at once. */
-async function copyBare(sql: postgres.Sql, table: string, columns: string, lines: Iterable<string>) {
+/** Copies rows into a table without its keys and indexes, and creates them afterwards. */
+async function copyWithoutIndexes(sql: postgres.Sql, table: string, columns: string, lines: Iterable<string>) {
   const constraints = await sql`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
     where conrelid = ${table}::regclass and contype in ('p', 'u', 'f') order by contype = 'f'`
@@ -75,16 +75,16 @@ function* peopleLines(people: Person[], random: () => number) {
   }
 }
 
-/** Where in the ring those stand who have swiped, or will, in ways of their own. */
+/** The deck positions of the special users. */
 const SPECIAL = { newcomer: 0.2, veteran: 0.4, scattered: 0.6 }
 type Special = Record<keyof typeof SPECIAL, number>
 
-/** How many people each has swiped, from their own place in the ring on: from none to twice as many as is usual. */
+/** How many users each user has swiped, from their own position on: from none to twice the usual number. */
 const spanOf = (at: number, usual: number) => Math.round(((at * 31) % 101) * (usual / 50))
-/** How many the veteran has. */
+/** How many users the veteran has swiped. */
 const almostAll = (size: number) => Math.ceil(size * 0.999)
 
-/** Who swipes whom, as steps round the ring: the two with hardly anybody left, then the others, then on without end. */
+/** The swipes, as steps around the pool: first of the veteran and the scattered user, then of the others. */
 function* swipeSteps(size: number, usual: number, { newcomer, veteran, scattered }: Special) {
   for (let step = 1; step < size; step += 1) {
     if (step <= almostAll(size)) yield [veteran, step] as const
@@ -107,7 +107,7 @@ function* swipeLines(ring: Person[], count: number, special: Special) {
   }
 }
 
-/** Where the decks of those stand who have swiped as they were dealt. */
+/** The deck positions of users who have swiped in the order of the deck. */
 function* placeLines(ring: Person[], count: number, { newcomer, scattered, veteran }: Special) {
   const size = ring.length
   for (const [at, { id }] of ring.entries()) {
@@ -117,7 +117,7 @@ function* placeLines(ring: Person[], count: number, { newcomer, scattered, veter
   }
 }
 
-/** Everybody follows some of the next, and the first hundred have more followers than others. */
+/** Each user follows some of the next ones; the first hundred have more followers. */
 function* followLines(ring: Person[], random: () => number) {
   for (const [at, { id }] of ring.entries()) {
     const followed = new Set<number>()
@@ -128,8 +128,8 @@ function* followLines(ring: Person[], random: () => number) {
 }
 
 /**
- * Fills a migrated database that has nobody with people and their swipes, by COPY; the same each time but for ids.
- * A hundred thousand people with five million swipes take well under two minutes.
+ * Fills an empty migrated database with users and their swipes, by COPY. The data is the same each time, except for
+ * ids. A hundred thousand users with five million swipes take less than two minutes.
  */
 export async function fillCrowd(url: string, size = { people: 100_000, swipes: 5_000_000 }): Promise<Crowd> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { maintenance_work_mem: '256MB' } })
@@ -141,9 +141,9 @@ export async function fillCrowd(url: string, size = { people: 100_000, swipes: 5
     const special = { newcomer: at(SPECIAL.newcomer), veteran: at(SPECIAL.veteran), scattered: at(SPECIAL.scattered) }
     const columns = 'id, firebase_uid, name, email, bio, travel_type, home_city, languages, deck_key'
     await copy(sql, `users (${columns})`, peopleLines(people, random))
-    await copyBare(sql, 'swipes', 'user_id, swiped_id, action', swipeLines(ring, size.swipes, special))
+    await copyWithoutIndexes(sql, 'swipes', 'user_id, swiped_id, action', swipeLines(ring, size.swipes, special))
     await copy(sql, 'deck_places (user_id, position)', placeLines(ring, size.swipes, special))
-    await copyBare(sql, 'follows', 'follower_id, followed_id', followLines(ring, random))
+    await copyWithoutIndexes(sql, 'follows', 'follower_id, followed_id', followLines(ring, random))
     await sql`vacuum analyze`
     const [counted] = await sql<[Pick<Crowd, 'people' | 'swipes'>]>`
       select (select count(*)::int from users) as people, (select count(*)::int from swipes) as swipes`

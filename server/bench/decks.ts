@@ -9,14 +9,14 @@ import { createLimits } from '../src/platform/limits.ts'
 import { type Crowd, fillCrowd } from './crowd.ts'
 import type { Running } from './processes.ts'
 
-/** The first page of a deck may take so many times what a look-up by primary key takes, at the 99th percentile. */
-const MOST = 5
+/** The limit of the deck's first page, as a multiple of a lookup by primary key, at the 99th percentile. */
+const MAX_RATIO = 5
 const TODAY = '2026-11-20'
 const WHO = ['newcomer', 'regular', 'veteran', 'scattered'] as const
 
 const nobody = { publicUrl: () => '', sendMail: async () => {}, now: () => new Date() }
 
-/** Gives somebody of the crowd an account, and signs them in as a browser is. */
+/** Creates an account for a generated user and signs in as a browser does. */
 async function signIn(databaseUrl: string, site: Running, userId: string): Promise<string> {
   const { db, close } = connectDb(databaseUrl, { max: 1 })
   try {
@@ -43,8 +43,8 @@ async function signIn(databaseUrl: string, site: Running, userId: string): Promi
 type Act = () => Promise<unknown>
 type Measured = { name: string; page: number[]; lookUp: number[] }
 
-/** Both by turns, so that whatever else the machine does meets both alike; ms. */
-async function byTurns(name: string, page: Act, lookUp: Act, count: number): Promise<Measured> {
+/** Measures both alternately, so that other load on the machine affects both alike; ms. */
+async function alternately(name: string, page: Act, lookUp: Act, count: number): Promise<Measured> {
   const measured: Measured = { name, page: [], lookUp: [] }
   const timed = async (act: Act, into: number[]) => {
     const started = performance.now()
@@ -60,7 +60,7 @@ async function byTurns(name: string, page: Act, lookUp: Act, count: number): Pro
 
 const at = (values: number[], part: number) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
 
-/** Asked of the product, as a browser asks it: the first page of a deck, and somebody's profile by its id. */
+/** Measures over HTTP: the first page of a deck, and a profile by its id. */
 async function overHttp(crowd: Crowd, databaseUrl: string, site: Running, count: number): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const name of WHO) {
@@ -72,13 +72,13 @@ async function overHttp(crowd: Crowd, databaseUrl: string, site: Running, count:
     }
     const page = get(`/api/users?userId=${crowd[name]}&limit=20`)
     const lookUp = get(`/api/users/users/${crowd[name]}`)
-    await byTurns(name, page, lookUp, 100)
-    measured.push(await byTurns(`over HTTP, ${name}`, page, lookUp, count))
+    await alternately(name, page, lookUp, 100)
+    measured.push(await alternately(`over HTTP, ${name}`, page, lookUp, count))
   }
   return measured
 }
 
-/** The same without all that is around it: the statements, and the ranking. */
+/** Measures without HTTP: the statements and the ranking. */
 async function inside(crowd: Crowd, databaseUrl: string, count: number): Promise<Measured[]> {
   const { db, close } = connectDb(databaseUrl, { max: 2 })
   const measured: Measured[] = []
@@ -96,8 +96,8 @@ async function inside(crowd: Crowd, databaseUrl: string, count: number): Promise
       )
     }
     const lookUp = () => findPerson(db, userId, userId)
-    await byTurns(name, page, lookUp, 100)
-    measured.push(await byTurns(`statements, ${name}`, page, lookUp, count))
+    await alternately(name, page, lookUp, 100)
+    measured.push(await alternately(`statements, ${name}`, page, lookUp, count))
   }
   await close()
   return measured
@@ -114,8 +114,8 @@ export const DECK_HEAD = [
 ]
 
 /**
- * Fills a migrated database with the crowd, has decks dealt in it, and says how long the first page takes against a
- * look-up by primary key.
+ * Fills a migrated database with generated users and compares the first page of their decks with a lookup by primary
+ * key.
  * @returns the lines of a table, and what was too slow
  */
 export async function benchDecks(databaseUrl: string, start: () => Promise<Running>, count: number) {
@@ -124,15 +124,15 @@ export async function benchDecks(databaseUrl: string, start: () => Promise<Runni
   const seconds = (performance.now() - started) / 1_000
   const site = await start()
   try {
-    const asked = await overHttp(crowd, databaseUrl, site, count)
-    const all = [...asked, ...(await inside(crowd, databaseUrl, count))]
+    const measuredOverHttp = await overHttp(crowd, databaseUrl, site, count)
+    const all = [...measuredOverHttp, ...(await inside(crowd, databaseUrl, count))]
     const ratio = ({ page, lookUp }: Measured, part: number) => at(page, part) / at(lookUp, part)
     const lines = all.map((one) => [
       one.name,
       ...[at(one.page, 0.5), at(one.page, 0.99), at(one.lookUp, 0.5), at(one.lookUp, 0.99)].map((ms) => ms.toFixed(2)),
       ...[ratio(one, 0.5), ratio(one, 0.99)].map((times) => times.toFixed(1)),
     ])
-    const slow = asked.filter((one) => ratio(one, 0.99) > MOST).map(({ name }) => name)
+    const slow = measuredOverHttp.filter((one) => ratio(one, 0.99) > MAX_RATIO).map(({ name }) => name)
     const filled = `${crowd.people} people and ${crowd.swipes} swipes, made in ${seconds.toFixed(0)} s`
     return { lines, filled, slow }
   } finally {

@@ -1,21 +1,21 @@
-// What one person's calls take while somebody else floods the server, against the same calls in quiet.
+// Measures one person's calls during a flood, compared with the same calls without load.
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { type Running, startFlood } from './processes.ts'
 import { fillTours, register } from './travellers.ts'
 
 const TOURS = 50_000
-/** As much as a batch may hold. */
+/** The maximum size of a batch. */
 const BATCH = 10
 const ANONYMOUS_CONNECTIONS = 150
 const SEARCHING_CONNECTIONS = 20
 
-/** The least share of calls that succeed, and the most that their p99 may be: so many times the quiet one, or so many ms. */
+/** The minimum share of successful calls, and the maximum p99: a multiple of that without load, or so many ms. */
 const SUCCEED = 0.99
 const TIMES = 5
 const MOST_MS = 100
 
-/** Each its own network, told by the proxy that this process pretends to be. */
+/** Different networks; this process acts as the proxy that names them. */
 const ADDRESS = { person: '192.0.2.10', anonymous: '198.51.100.20', searching: '203.0.113.30' }
 
 type Measured = { calls: number; succeeded: number; p50: number; p99: number }
@@ -31,7 +31,7 @@ function batch(url: string, procedure: string, inputs: object[]): string {
   return `${url}/trpc/${inputs.map(() => procedure).join()}?batch=1&input=${input}`
 }
 
-/** One person's calls, one after another. */
+/** One person's calls, in sequence. */
 async function measure(paths: string[], headers: Record<string, string>, seconds: number): Promise<Measured> {
   const times: number[] = []
   let succeeded = 0
@@ -52,7 +52,7 @@ export const FAIRNESS_HEAD = ["one person's calls", 'calls', 'succeed', 'p50 ms'
 
 /**
  * Fills a migrated database with tours and measures.
- * @returns the lines of a table, what the flood was answered, and what was not fair
+ * @returns the lines of a table, the responses to the flood, and what was not fair
  */
 export async function benchFairness(databaseUrl: string, start: () => Promise<Running>, seconds: number) {
   const server = await start()

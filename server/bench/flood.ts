@@ -1,4 +1,4 @@
-// Hostile load, as a process of its own: each connection asks again as soon as it is answered, whatever the answer.
+// Hostile load from a separate process: each connection sends the next request after each response.
 import autocannon from 'autocannon'
 
 export type Flood = { url: string; connections: number; headers: Record<string, string> }
@@ -14,11 +14,13 @@ process.once('message', async (floods: Flood[]) => {
   })
   process.send?.('started')
   const results = await Promise.all(running)
-  const told: FloodResult[] = results.map(({ '2xx': answered, '4xx': refused, '5xx': broken, errors, latency }) => ({
-    answered,
-    refused,
-    failed: broken + errors,
-    longestMs: latency.max,
-  }))
-  process.send?.(told, () => process.exit())
+  const summaries: FloodResult[] = results.map(
+    ({ '2xx': answered, '4xx': refused, '5xx': broken, errors, latency }) => ({
+      answered,
+      refused,
+      failed: broken + errors,
+      longestMs: latency.max,
+    }),
+  )
+  process.send?.(summaries, () => process.exit())
 })

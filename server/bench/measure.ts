@@ -5,21 +5,21 @@ import type { Request } from './rows.ts'
 export type Target = { running: Running; request: Request }
 
 export type Measured = {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number
-  /** CPU time that the process took for one, microseconds; null where the system does not tell. */
+  /** The CPU time per request, microseconds; null if the system does not provide it. */
   cpu: number | null
-  /** What all but one in a hundred answers took at most, ms. */
+  /** The 99th percentile of the latency, ms. */
   p99: number
 }
 
-/** A request as autocannon and fetch take it. */
+/** A request in the format of autocannon and fetch. */
 export const sent = ({ body, token }: Request) => ({
   ...(body && { method: 'POST' as const, body: JSON.stringify(body) }),
   headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
 })
 
-/** Asks the same for some seconds over that many connections. Anything but a good answer ends the benchmark. */
+/** Sends the same request for some seconds over several connections. Any failed response ends the benchmark. */
 export async function measure({ running, request }: Target, connections: number, seconds: number): Promise<Measured> {
   const url = running.url + request.path
   const before = cpuOf(running.pid)
@@ -35,7 +35,7 @@ export async function measure({ running, request }: Target, connections: number,
   }
 }
 
-/** Asks once. */
+/** Sends the request once. */
 export async function ask({ running, request }: Target): Promise<string> {
   const answer = await fetch(running.url + request.path, sent(request))
   const text = await answer.text()
@@ -43,7 +43,7 @@ export async function ask({ running, request }: Target): Promise<string> {
   return text
 }
 
-/** The middle of what was measured, and how far it went to either side. */
+/** The median of the values, and the lowest and highest. */
 export function spreadOf(values: number[]): { median: number; low: number; high: number } {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN

@@ -3,13 +3,13 @@ import { sent, type Target } from './measure.ts'
 import { residentBytes } from './processes.ts'
 
 export const MEMORY_HEAD = ['requests', 'MB']
-/** How often it is looked at. */
+/** How often memory is measured. */
 const LOOKS = 5
 
-/** What the server holds at rest, and after so many requests of all kinds, a share of them at a time. */
+/** The server's memory at rest, and after requests of all kinds. */
 export async function benchMemory(targets: Target[], count: number) {
   const [first] = targets
-  if (!first) throw new Error('There is nothing to ask.')
+  if (!first) throw new Error('There are no requests.')
   const row = (requests: number) => [
     requests.toLocaleString('en'),
     String(Math.round((residentBytes(first.running.pid) ?? 0) / 1e6)),

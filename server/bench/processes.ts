@@ -19,7 +19,7 @@ function running(child: ChildProcess, url: string): Running {
   return { url, pid: child.pid ?? 0, stop }
 }
 
-/** Our server as it is built, over that database; `nodeFlags` are for a profiler. */
+/** Starts the built server on that database; `nodeFlags` are for a profiler. */
 export async function startOurs(
   databaseUrl: string,
   dataDir: string,
@@ -41,19 +41,19 @@ export async function startOurs(
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   for await (const text of child.stdout) {
-    said += text
-    const url = /ready at (http:\S+)/.exec(said)?.[1]
+    output += text
+    const url = /ready at (http:\S+)/.exec(output)?.[1]
     if (url) {
       child.stdout.resume()
       return running(child, url)
     }
   }
-  throw new Error(`Our server did not start.\n${said}`)
+  throw new Error(`Our server did not start.\n${output}`)
 }
 
-/** Load from a process of its own, until it is stopped. */
+/** Starts load from a separate process, until it is stopped. */
 export async function startFlood(floods: Flood[]): Promise<{ stop: () => Promise<FloodResult[]> }> {
   const child = fork(path.join(import.meta.dirname, 'flood.ts'), { execArgv: ['--import', 'tsx'] })
   child.send(floods)
@@ -75,7 +75,7 @@ export async function startReference(databaseUrl: string, references: Reference[
   return running(child, url)
 }
 
-/** CPU time that a process has used, microseconds, to the nearest 10 ms; null where the system does not tell. */
+/** The CPU time that a process has used, microseconds, to the nearest 10 ms; null if the system does not provide it. */
 export function cpuOf(pid: number): number | null {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
@@ -85,7 +85,7 @@ export function cpuOf(pid: number): number | null {
   }
 }
 
-/** Memory that a process holds, bytes; null where the system does not tell. */
+/** The resident memory of a process, bytes; null if the system does not provide it. */
 export function residentBytes(pid: number): number | null {
   try {
     const pages = fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]

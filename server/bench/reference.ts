@@ -1,9 +1,9 @@
-// The limit, as a process of its own: Fastify and no more than it takes to send bytes, or one row of Postgres.
+// The reference, in a separate process: Fastify without our code, which sends fixed bytes or one row of Postgres.
 import fastify from 'fastify'
 import postgres from 'postgres'
 import type { Statement } from './rows.ts'
 
-/** A row's answer as our server gave it, and the statement for the same rows. */
+/** The response of our server, and the SQL statement for the same rows. */
 export type Reference = { body: string; statement: Statement | null }
 
 const JSON_TYPE = 'application/json; charset=utf-8'

@@ -1,13 +1,13 @@
-/** What a row may need to know of the database that it is measured on. */
+/** The ids and values that the requests need. */
 export type Facts = Record<'packageId' | 'token' | 'userId' | 'otherId' | 'tourId' | 'today', string>
 
-/** A POST where there is a body; somebody's where there is a token. */
+/** A POST if it has a body; signed in if it has a token. */
 export type Request = { path: string; body?: object; token?: string }
 
-/** Answers one row with one column `body`: the rows of our answer as JSON text. */
+/** Returns one row with one column `body`: the rows of our response as JSON text. */
 export type Statement = { text: string; params: string[] }
 
-/** One row of the table: what is asked of our server, and where there is one the statement for the same rows. */
+/** One row of the table: a request, and the equivalent SQL statement if there is one. */
 export type Row = {
   name: string
   request: (facts: Facts) => Request
@@ -38,7 +38,7 @@ const packageById = ({ packageId }: Facts) => ({
   params: [packageId],
 })
 
-/** The same, by somebody who is signed in. */
+/** The same request by a signed-in user. */
 const signedIn =
   (request: Row['request']): Row['request'] =>
   (facts) => ({ ...request(facts), token: facts.token })
@@ -47,7 +47,7 @@ const PERSON = (alias: string) =>
   `json_build_object('_id', ${alias}.id, 'name', ${alias}.name, 'firebaseUid', ${alias}.firebase_uid)`
 const hidden = (column: string) =>
   `exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((${column}, $1::uuid), ($1::uuid, ${column})))`
-/** The participants' rule of visibility, for a reader who has no follower or match among them. */
+/** The visibility rule of participants, for a reader without followers and matches among them. */
 const visible = `(u.joined_tours_visible_to = 'everyone' or u.id = $1::uuid or t.creator_id = $1::uuid or exists (
   select from tour_participants own where own.tour_id = t.id and own.user_id = $1::uuid))`
 const tourOf = (participants: number) => `select t.id as "_id", t.name, t.description, t.images,
@@ -142,14 +142,14 @@ export const rows: Row[] = [
     request: signedIn(query('messages.list', ({ otherId }) => ({ userId: otherId }))),
     statement: talk,
   },
-  // Somebody whom they have swiped right on before: all that a swipe does but a change.
+  // A repeated right swipe, which changes nothing.
   {
     name: 'matching.swipe REST',
     request: signedIn((facts) => ({ path: '/api/users/swipe', body: swipe(facts) })),
     statement: swiping,
   },
   { name: 'matching.swipe tRPC', request: signedIn(mutation('matching.swipe', swipe)), statement: swiping },
-  // After a swipe, which may have taken a card from it.
+  // After the swipe, which may have removed a card.
   { name: 'matching.deck REST', request: signedIn(rest('/users?limit=20')) },
   { name: 'matching.deck tRPC', request: signedIn(query('matching.deck', () => ({ limit: 20 }))) },
   { name: 'social.me REST', request: signedIn(rest('/users/profile')), statement: ownProfile },

@@ -1,9 +1,8 @@
-// npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: how far our answers are from the least that they
-// could cost on this machine. What is measured stands in rows.ts, memory.ts, decks.ts and fairness.ts (--only memory, decks
-// or fairness); --profile leaves node's CPU profile of our server.
-//
-// The script in package.json fixes the size of this process's young generation. Left to itself V8 keeps it so small in one
-// run of three that answers of thirty kilobytes outlive it, and what asks is slower than what is asked.
+// npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
+// cost on this machine. See rows.ts, memory.ts, decks.ts and fairness.ts (--only memory, decks or fairness); --profile
+// writes a CPU profile of our server.
+// The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
+// small that responses of 30 kB outlive it, and the client becomes slower than the server.
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'

@@ -1,4 +1,4 @@
-// Somebody who is signed in, and a year of tours to list.
+// A signed-in user, and a year of tours to list.
 import postgres from 'postgres'
 import type { Running } from './processes.ts'
 
@@ -6,11 +6,11 @@ const PEOPLE = 4_000
 const TOURS = 2_000
 const SEATS_TAKEN = 10
 const MESSAGES = 200
-/** What others write meanwhile, for each of these. */
+/** Messages that others write in the meantime, for each message of the user. */
 const OTHERS_WRITE = 100
 const EMAIL = 'bench@saathi.example'
 
-/** Who is signed in, somebody whom they have matched and talk with, and a tour. */
+/** The signed-in user, a match with whom they have a conversation, and a tour. */
 export type Traveller = { token: string; userId: string; otherId: string; tourId: string }
 
 async function call<T>(ours: Running, path: string, payload: object | null, token?: string): Promise<T> {
@@ -23,7 +23,7 @@ async function call<T>(ours: Running, path: string, payload: object | null, toke
   return (await answer.json()) as T
 }
 
-/** Registers through the documented calls, as anybody does. */
+/** Registers a user through the documented calls. */
 export async function register(ours: Running, email: string): Promise<{ token: string; userId: string }> {
   await call(ours, '/api/auth/send-verification-code', { email })
   const mails = await call<{ to: string; subject: string }[]>(ours, '/dev/outbox.json', null)
@@ -39,13 +39,13 @@ export async function register(ours: Running, email: string): Promise<{ token: s
   return { token, userId }
 }
 
-/** Registers somebody, and fills the database with a crowd's tours and talks. */
+/** Registers a user, and fills the database with tours and conversations of others. */
 export async function signUp(ours: Running, url: string): Promise<Traveller> {
   const { token, userId } = await register(ours, EMAIL)
   return { token, userId, ...(await fill(url, userId)) }
 }
 
-/** A crowd, and so many tours of theirs, each with ten people in it. */
+/** Inserts users and this number of their tours, each with ten participants. */
 async function insertTours(sql: postgres.Sql, count: number) {
   await sql`
     insert into users (id, firebase_uid, name, email)
@@ -65,7 +65,7 @@ async function insertTours(sql: postgres.Sql, count: number) {
   await sql`update tours set joined = (select count(*) from tour_participants where tour_id = tours.id)`
 }
 
-/** Fills a database with tours alone. */
+/** Fills a database with tours only. */
 export async function fillTours(url: string, count: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
@@ -85,9 +85,9 @@ async function fill(url: string, userId: string) {
         (select id from tours where start_date > current_date order by start_date limit 1) as "tourId"`
     const { otherId, tourId } = found as { otherId: string; tourId: string }
     await sql`select swipe_person(${userId}, ${otherId}, 'right'), swipe_person(${otherId}, ${userId}, 'right')`
-    for (let said = 0; said < MESSAGES; said += 1) {
-      const [from, to] = said % 2 ? [userId, otherId] : [otherId, userId]
-      await sql`select send_message(${from}, ${to}, ${`The ${said}. boat leaves at noon.`}, null)`
+    for (let at = 0; at < MESSAGES; at += 1) {
+      const [from, to] = at % 2 ? [userId, otherId] : [otherId, userId]
+      await sql`select send_message(${from}, ${to}, ${`The ${at}. boat leaves at noon.`}, null)`
       await sql`
         with crowd as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
         insert into messages (id, from_id, to_id, text, created_at)

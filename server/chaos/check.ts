@@ -6,12 +6,12 @@ import type { WriteLog } from './write-log.ts'
 type Counted = { what: string; times: number }
 
 /** An acknowledged write must be there once; an unacknowledged one at most once. */
-function checkWritten(kind: string, asked: Map<string, { acknowledged: boolean }>, found: Counted[]): string[] {
+function checkWritten(kind: string, requested: Map<string, { acknowledged: boolean }>, found: Counted[]): string[] {
   const times = new Map(found.map(({ what, times }) => [what, times]))
-  const unexpected = found.flatMap(({ what }) => (asked.has(what) ? [] : [`${kind} ${what}: never requested`]))
+  const unexpected = found.flatMap(({ what }) => (requested.has(what) ? [] : [`${kind} ${what}: never requested`]))
   return [
     ...unexpected,
-    ...[...asked].flatMap(([what, { acknowledged }]) => {
+    ...[...requested].flatMap(([what, { acknowledged }]) => {
       const count = times.get(what) ?? 0
       if (count > 1) return [`${kind} ${what}: applied ${count} times`]
       return acknowledged && count === 0 ? [`${kind} ${what}: acknowledged but lost`] : []

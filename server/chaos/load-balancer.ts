@@ -30,27 +30,29 @@ export async function openLoadBalancer(servers: ServerProcess[]): Promise<LoadBa
     return ready[requests % ready.length] ?? free[0]
   }
 
-  function forward(asked: http.IncomingMessage, body: Buffer, reply: http.ServerResponse, tried: Backend[] = []) {
+  function forward(request: http.IncomingMessage, body: Buffer, reply: http.ServerResponse, tried: Backend[] = []) {
     const one = next(tried)
     if (!one) return reply.writeHead(502).end()
-    const { method, url, headers } = asked
-    const request = http.request(`${one.server.url}${url}`, { method, headers, agent: one.agent })
-    request.on('response', (answer) => {
+    const { method, url, headers } = request
+    const upstream = http.request(`${one.server.url}${url}`, { method, headers, agent: one.agent })
+    upstream.on('response', (answer) => {
       if (answer.headers.connection === 'close') one.ready = false // it is shutting down
-      const { connection, 'keep-alive': kept, ...given } = answer.headers // hop-by-hop headers
-      reply.writeHead(answer.statusCode ?? 502, given)
+      const { connection, 'keep-alive': keepAlive, ...rest } = answer.headers // hop-by-hop headers
+      reply.writeHead(answer.statusCode ?? 502, rest)
       answer.pipe(reply)
     })
-    request.on('error', (error) => {
+    upstream.on('error', (error) => {
       // A refused connection received nothing; after any other error the request may have been executed.
-      if ('code' in error && error.code === 'ECONNREFUSED') return forward(asked, body, reply, [...tried, one])
+      if ('code' in error && error.code === 'ECONNREFUSED') return forward(request, body, reply, [...tried, one])
       if (!reply.headersSent) reply.writeHead(502)
       reply.end(String(error))
     })
-    request.end(body)
+    upstream.end(body)
   }
 
-  const server = http.createServer(async (asked, reply) => forward(asked, Buffer.concat(await asked.toArray()), reply))
+  const server = http.createServer(async (request, reply) =>
+    forward(request, Buffer.concat(await request.toArray()), reply),
+  )
   server.keepAliveTimeout = 120_000 // longer than slow clients wait between requests
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

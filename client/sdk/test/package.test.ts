@@ -61,7 +61,7 @@ describe('the package', () => {
 
   test('the types resolve in every modern module system', async () => {
     const { problems } = (await checkPackage(createPackageFromTarballData(tarball))) as { problems: object[] }
-    // It is ESM alone: what CommonJS of old would make of it is nobody's question.
+    // The package is ESM only, so older CommonJS resolution is not supported.
     const old = ['node10', 'node16-cjs']
     expect(problems.filter((one) => !('resolutionKind' in one && old.includes(String(one.resolutionKind))))).toEqual([])
   })

@@ -40,11 +40,11 @@ export async function wrong() {
   await saathi.recommend.travel.query({ ...(await right()).wish, budget: '21000' })
   // @ts-expect-error prices are numbers
   const price: string = (await right()).tour.price
-  // @ts-expect-error nobody's mail is told
+  // @ts-expect-error e-mail addresses are not exposed
   const mail = (await saathi.social.get.query({ userId: '' })).email
-  // @ts-expect-error a client needs to know where
+  // @ts-expect-error a client needs a URL
   createSaathi({ token: 'x' })
-  // @ts-expect-error there is no such noun
+  // @ts-expect-error there is no such router
   const none: AppRouter['hotels'] = null
   return { price, mail, none }
 }
