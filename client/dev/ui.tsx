@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import ThemeSwitch from '../src/ui/theme-switch.tsx'
 import { Toasts } from '../src/ui/toasts.tsx'
 import { Controls } from './controls.tsx'
+import { Maps } from './maps.tsx'
 import { Overlays } from './overlays.tsx'
 import { Pictures } from './pictures.tsx'
 import { Section } from './section.tsx'
@@ -23,6 +24,7 @@ const Parts = () => (
       </Section>
       <Controls />
       <Pictures />
+      <Maps />
       <Overlays />
     </main>
     <Toasts />

@@ -1,0 +1,27 @@
+import { Leg } from './lines.tsx'
+import type { MapJourney } from './types.ts'
+
+const MODES = [
+  { mode: 'rail', label: 'Train' },
+  { mode: 'air', label: 'Flight' },
+  { mode: 'road', label: 'Road' },
+  { mode: 'sea', label: 'Ferry' },
+] as const
+
+/** What the lines mean, for the modes in use. Hidden from screen readers, to which the lines are too. */
+export function MapKey({ journeys }: { journeys: MapJourney[] }) {
+  const used = new Set(journeys.flatMap(({ legs }) => legs.map(({ mode }) => mode)))
+  if (used.size === 0) return null
+  return (
+    <figcaption className="m-key" aria-hidden="true">
+      {MODES.filter(({ mode }) => used.has(mode)).map(({ mode, label }) => (
+        <span key={mode}>
+          <svg className="m-way" width="34" height="12" aria-hidden="true">
+            <Leg mode={mode} path="M2 6H32" />
+          </svg>
+          {label}
+        </span>
+      ))}
+    </figcaption>
+  )
+}

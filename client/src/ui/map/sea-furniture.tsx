@@ -1,0 +1,20 @@
+import type { Furniture } from './furniture.ts'
+import { Compass, Dhow } from './symbols.tsx'
+
+/** The names of the seas, a dhow and a compass rose, in the size of the screen's pixels. */
+export const SeaFurniture = ({ pieces }: { pieces: Furniture[] }) =>
+  pieces.map(({ id, lines, x, y }) => (
+    <g key={id} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+      {id === 'dhow' && <Dhow />}
+      {id === 'compass' && <Compass />}
+      {lines && (
+        <text className="m-name">
+          {lines.map((words, i) => (
+            <tspan key={words} x="0" y={(i - (lines.length - 1) / 2) * 18 + 5}>
+              {words}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </g>
+  ))

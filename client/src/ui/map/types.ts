@@ -1,0 +1,30 @@
+import type { MapLeg } from './journeys.ts'
+import type { MapPoint } from './projection.ts'
+
+export type MapPlace = MapPoint & {
+  id: string
+  name: string
+  /** What the disc says. */
+  number: number
+  /** Follows the name in the accessible name, such as a price. */
+  label: string
+  /** Makes the pin a link. */
+  href?: string
+}
+
+export type MapJourney = { /** The id of a place. */ to: string; legs: MapLeg[] }
+
+export type TravelMapProps = {
+  /** In the order of the list that they belong to. */
+  places: MapPlace[]
+  /** The point of departure. */
+  from?: MapPoint & { name: string }
+  journeys?: MapJourney[]
+  /** The place that stands out, with its name beside it. */
+  openId?: string | undefined
+  onOpen?: (id: string) => void
+  /** Width by height. */
+  ratio?: number
+  /** The accessible name. */
+  name?: string
+}
