@@ -23,14 +23,14 @@ type Seen = {
   look?: () => Promise<void>
 }
 
-/** Opens a page whose scripts do not come before it has been seen. What comes then stands where it stood; nothing moves. */
-async function expectSeenAtOnce(page: Page, path: string, { drawn, own, whole, look }: Seen) {
+/** Opens a page whose scripts load only after its first paint, and expects no layout shift when they do. */
+async function expectFirstPaint(page: Page, path: string, { drawn, own, whole, look }: Seen) {
   let release = () => {}
-  const scriptsMayCome = new Promise<void>((resolve) => {
+  const scriptsReleased = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/boot-')) await scriptsMayCome
+    if (!route.request().url().includes('/boot-')) await scriptsReleased
     await route.continue()
   })
   await page.addInitScript(() => {
@@ -54,7 +54,7 @@ async function expectSeenAtOnce(page: Page, path: string, { drawn, own, whole, l
 
 test('the first page: shows content before any script has run', { tag: '@wide' }, async ({ page }) => {
   const posters = firstPaint(page).locator('img')
-  await expectSeenAtOnce(page, '/', {
+  await expectFirstPaint(page, '/', {
     drawn: firstPaint(page).locator('p').first(),
     own: page.locator('#hero-title'),
     whole: packageCards(page).first(),
@@ -69,7 +69,7 @@ test('a package page: shows its content before any script has run and does not f
   await page.goto('/?q=hampi')
   const path = (await packageCards(page).first().getByRole('link').getAttribute('href')) ?? ''
   const calls = countCalls(page)
-  await expectSeenAtOnce(page, path, {
+  await expectFirstPaint(page, path, {
     drawn: firstPaint(page).locator('h1', { hasText: 'Hampi' }),
     own: page.locator('#app h1'),
     whole: page.getByRole('heading', { level: 1, name: 'Hampi' }),
@@ -89,7 +89,7 @@ test.describe('a returning user', () => {
       await restoreSession(page, await createAccount(request))
       await page.route('**/trpc/messages.live*', (route) => route.abort())
       const calls = countCalls(page)
-      await expectSeenAtOnce(page, path, {
+      await expectFirstPaint(page, path, {
         drawn: firstPaint(page).locator('h1', { hasText: name }),
         own: page.locator('#app h1'),
         whole: page.locator('#app').getByRole('article').first(),

@@ -51,8 +51,8 @@ const handler = ({ name, email }: Person) => {
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 /**
- * Gives the page a Firebase project, as a server that has one would, and stands in for Google: its loader, the project's
- * domain with the SDK's window and hidden frame, and the Identity Toolkit, which the embedded provider answers.
+ * Configures a Firebase project for the page and stubs Google: its loader, the project's domain with the SDK's pop-up and
+ * hidden frame, and the Identity Toolkit, which the embedded provider serves.
  */
 export async function withFirebase(page: Page, account: Person) {
   const context = page.context()

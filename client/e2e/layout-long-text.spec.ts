@@ -6,7 +6,7 @@ import { createUser, hosted, uniqueName } from './tours.ts'
 const LONG_NAME = `Sri ${'Venkatanarasimharajuvaripeta'.repeat(2)}`
 const LONG_TEXT = 'By the slow train to the hills, with tea at each halt. '.repeat(40).slice(0, 2000)
 
-/** A phone of the smallest kind, which is also a desk's page at four times its size; one at twice its size; a desk. */
+/** The smallest phone (a desktop at 400 % zoom), a desktop at 200 % zoom, and a desktop. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 640, height: 450 },

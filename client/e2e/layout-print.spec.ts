@@ -21,7 +21,7 @@ test('printing a trip: only the destination with open details is printed, withou
   for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('form')])
     await expect(gone).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  // Printed in dark ink, in the dark theme too.
+  // Dark text on paper, also in the dark theme.
   await expect(bill).toHaveCSS('color', 'rgb(29, 36, 64)')
 
   await page.emulateMedia({ media: 'screen' })
