@@ -62,10 +62,10 @@ describe('POST with an invalid body', () => {
 
   test.each([
     ['broken JSON', '{"budget":', 'application/json', 400],
-    ['no JSON object', '[]', 'application/json', 400],
-    ['another type', '<a/>', 'text/xml', 415],
-    ['too much', JSON.stringify({ budget: 'x'.repeat(300_000) }), 'application/json', 413],
-    ['a prototype', '{"__proto__":{"admin":true}}', 'application/json', 400],
+    ['JSON that is no object', '[]', 'application/json', 400],
+    ['another content type', '<a/>', 'text/xml', 415],
+    ['a body that is too large', JSON.stringify({ budget: 'x'.repeat(300_000) }), 'application/json', 413],
+    ['a __proto__ key', '{"__proto__":{"admin":true}}', 'application/json', 400],
   ])('%s: a clear error', async (_, payload, type, status) => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(status)

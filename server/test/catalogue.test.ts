@@ -137,8 +137,8 @@ describe('npm run catalogue with DATABASE_URL', withSetUp, () => {
   })
 
   test.each([
-    ['a file that is not there', ['import', 'none.json'], /^There is no file .*none\.json\.\n$/],
-    ['nowhere to export to', ['export', 'no/such/folder.json'], /^There is no folder .*no\/such\.\n$/],
+    ['a missing file', ['import', 'none.json'], /^There is no file .*none\.json\.\n$/],
+    ['an export to a missing folder', ['export', 'no/such/folder.json'], /^There is no folder .*no\/such\.\n$/],
     ['no subcommand', [], /^npm run catalogue -- import FILE /],
     ['an unknown subcommand', ['delete', 'hampi'], /^npm run catalogue -- import FILE /],
     ['too many arguments', ['import', 'a.json', 'b.json'], /^npm run catalogue -- import FILE /],

@@ -123,9 +123,9 @@ describe('backup', () => {
   })
 
   test.each([
-    ['a folder that is not there', 'none/mine.backup', /^There is no folder .*none\.\n$/],
+    ['a missing folder', 'none/mine.backup', /^There is no folder .*none\.\n$/],
     ['a folder', '.', /is a folder, not a file\.\n$/],
-    ['what is below a file', 'a-file/mine.backup', /a-file is not a folder\.\n$/],
+    ['a path below a file', 'a-file/mine.backup', /a-file is not a folder\.\n$/],
   ])('%s as its file: a clear error', async (_, file, message) => {
     const here = folder()
     fs.writeFileSync(path.join(here, 'a-file'), '')

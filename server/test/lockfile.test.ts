@@ -12,12 +12,12 @@ describe('package-lock.json', () => {
   test.each([
     ['a package with its hash', 'node_modules/zod', { integrity }],
     [
-      'one of the public registry',
+      'one from the public registry',
       'node_modules/zod',
       { integrity, resolved: 'https://registry.npmjs.org/zod/-/z.tgz' },
     ],
-    ['one whose scripts are decided on', 'node_modules/a/node_modules/sharp', { integrity, hasInstallScript: true }],
-    ['one that came inside another', 'node_modules/a/node_modules/b', { inBundle: true }],
+    ['one with allowed install scripts', 'node_modules/a/node_modules/sharp', { integrity, hasInstallScript: true }],
+    ['a bundled package', 'node_modules/a/node_modules/b', { inBundle: true }],
     ['a workspace', 'node_modules/@saathi/server', { link: true, resolved: 'server' }],
   ])('%s: is accepted', (_, at, locked) => {
     expect(faultsOf(at, locked)).toEqual([])
@@ -26,15 +26,15 @@ describe('package-lock.json', () => {
   test.each([
     ['one without a hash', 'node_modules/zod', {}],
     ['one with a weak hash', 'node_modules/zod', { integrity: 'sha1-abc' }],
-    ['one of another place', 'node_modules/zod', { integrity, resolved: 'https://registry.example/zod.tgz' }],
+    ['one from another registry', 'node_modules/zod', { integrity, resolved: 'https://registry.example/zod.tgz' }],
     [
-      'one of a name that only begins alike',
+      'one from a host with the same prefix',
       'node_modules/zod',
       { integrity, resolved: 'https://registry.npmjs.org.example/z' },
     ],
-    ['one out of git', 'node_modules/zod', { integrity, resolved: 'git+ssh://git@github.com/a/zod.git#1' }],
-    ['one that runs scripts unasked', 'node_modules/zod', { integrity, hasInstallScript: true }],
-    ['a folder elsewhere', 'node_modules/zod', { link: true, resolved: '../zod' }],
+    ['one from git', 'node_modules/zod', { integrity, resolved: 'git+ssh://git@github.com/a/zod.git#1' }],
+    ['one with undecided install scripts', 'node_modules/zod', { integrity, hasInstallScript: true }],
+    ['a link to another folder', 'node_modules/zod', { link: true, resolved: '../zod' }],
   ])('%s: is rejected', (_, at, locked) => {
     expect(faultsOf(at, locked)).toHaveLength(1)
   })

@@ -133,11 +133,11 @@ describe('/metrics: access', () => {
   test.each([
     ['this machine', {}, {}, '127.0.0.1', 200],
     ['another machine', {}, {}, '192.0.2.7', 404],
-    ['a page whose name leads here', {}, { host: 'elsewhere.example' }, '127.0.0.1', 404],
-    ['whoever comes by a proxy on it', {}, { 'x-forwarded-for': '203.0.113.5' }, '127.0.0.1', 404],
-    ['this machine in production, where a proxy may stand on it', production, {}, '127.0.0.1', 404],
-    ['whoever has the token', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7', 200],
-    ['whoever has another', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}x` }, '127.0.0.1', 404],
+    ['a host name that resolves to this machine', {}, { host: 'elsewhere.example' }, '127.0.0.1', 404],
+    ['this machine, forwarded by a proxy', {}, { 'x-forwarded-for': '203.0.113.5' }, '127.0.0.1', 404],
+    ['this machine in production', production, {}, '127.0.0.1', 404],
+    ['the right token', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7', 200],
+    ['a wrong token', { METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}x` }, '127.0.0.1', 404],
     ['this machine without the token', { METRICS_TOKEN: TOKEN }, {}, '127.0.0.1', 404],
   ] as const)('%s', async (_, env, headers, from, status) => {
     expect(await statusFor(env, headers, from)).toBe(status)

@@ -214,7 +214,7 @@ describe('a failed start: one line with the cause', () => {
       { NODE_ENV: 'production' },
       /DATABASE_URL, FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, .*, SMTP_URL/,
     ],
-    ['a database that is not there', { DATABASE_URL: unreachable }, /127\.0\.0\.1:1\/saathi of DATABASE_URL cannot/],
+    ['an unreachable database', { DATABASE_URL: unreachable }, /127\.0\.0\.1:1\/saathi of DATABASE_URL cannot/],
   ] as const)('%s', async ([, env, sentence]) => {
     const { code, lines } = await failedStart({ env })
     expect(lines).toEqual([expect.stringMatching(sentence)])

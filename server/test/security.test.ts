@@ -32,8 +32,8 @@ describe('security headers', () => {
     ['a procedure', '/trpc/auth.settings', 200],
     ['a picture', '/api/pictures/hampi.svg', 200],
     ['nothing', '/api/nothing', 404],
-    ['a refusal', '/api/tours', 401],
-    ['a path that cannot be read', '/%E0%A4%A', 400],
+    ['a rejection', '/api/tours', 401],
+    ['a malformed path', '/%E0%A4%A', 400],
   ])('every response has them: %s', async (_, url, status) => {
     const { statusCode, headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(statusCode).toBe(status)

@@ -143,7 +143,7 @@ describe('pages of the built client', () => {
     ['a picture that is missing', { url: '/none.png', headers: { accept: 'image/webp,*/*' } }],
     ['a script', { url: '/none.js?v=1.2' }],
     ['data', { url: '/about', headers: { accept: 'application/json' } }],
-    ['a change', { url: '/about', method: 'POST' as const, payload: {} }],
+    ['a POST', { url: '/about', method: 'POST' as const, payload: {} }],
   ])('a request for %s: does not get the page', async (_, request) => {
     const answer = await testApp.app.inject(request)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
@@ -174,7 +174,7 @@ describe('pages of the built client', () => {
   })
 
   test.each(['/tours', '/matching', '/profile', '/packages/none', '/no/such/page'])(
-    'that is for its visitor alone is not indexed: %s',
+    'a personal page: is not indexed: %s',
     async (url) => {
       const { body } = await open(url)
       expect(body).toContain('<meta name="robots" content="noindex" />')

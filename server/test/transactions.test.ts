@@ -9,14 +9,14 @@ const server = path.resolve(import.meta.dirname, '..')
 const ROOTS = ['src/app.ts', 'src/deps.ts']
 /** The modules that may import the driver, with the reason. */
 const DRIVER = new Map([
-  ['src/db/client.ts', 'it is the door: statements, and nothing that begins'],
-  ['src/embedded/identity/store.ts', 'it knows a taken address by the class of the error'],
-  ['src/realtime/realtime.ts', 'NOTIFY and LISTEN, a statement each'],
-  ['src/db/migrate.ts', 'readiness counts migrations by it, through the door; it migrates before anybody is let in'],
+  ['src/db/client.ts', 'the database client, which offers statements only'],
+  ['src/embedded/identity/store.ts', 'detects a taken address by the class of the error'],
+  ['src/realtime/realtime.ts', 'NOTIFY and LISTEN, single statements'],
+  ['src/db/migrate.ts', 'readiness counts migrations through the client; migrations run before the server listens'],
 ])
 
-const OPENS = /^(begin|transaction|reserve|savepoint)$/
-const SPOKEN = /^\s*(begin|start\s+transaction|commit|rollback|savepoint)\b/i
+const TRANSACTION_CALLS = /^(begin|transaction|reserve|savepoint)$/
+const TRANSACTION_SQL = /^\s*(begin|start\s+transaction|commit|rollback|savepoint)\b/i
 
 type Node = { type?: string; [key: string]: unknown }
 
@@ -29,9 +29,9 @@ function openings(source: string, file: string): string[] {
     if (typeof node !== 'object' || node === null) return
     const { type, callee, value } = node as Node
     const name = ((callee as Node | undefined)?.property as Node | undefined)?.name
-    if (type === 'CallExpression' && OPENS.test(String(name))) found.push(`calls .${name}()`)
+    if (type === 'CallExpression' && TRANSACTION_CALLS.test(String(name))) found.push(`calls .${name}()`)
     const text = type === 'TemplateElement' ? (value as { raw: string }).raw : type === 'Literal' ? value : undefined
-    if (typeof text === 'string' && SPOKEN.test(text)) found.push(`says "${text.trim().slice(0, 40)}"`)
+    if (typeof text === 'string' && TRANSACTION_SQL.test(text)) found.push(`contains "${text.trim().slice(0, 40)}"`)
     Object.values(node).forEach(visit)
   }
   visit(program)

@@ -75,12 +75,12 @@ describe('/dev/outbox: access', () => {
 
   test.each([
     ['another machine', { from: '192.168.1.20' }],
-    ['one that says it was forwarded from here', { from: '203.0.113.9', 'x-forwarded-for': '127.0.0.1' }],
-    ['an IPv6 stranger', { from: '2001:db8::1' }],
-    ['a page whose own name leads here', { host: 'rebind.example.org:3000' }],
-    ['a name that only begins like ours', { host: 'localhost.example.org' }],
-    ['a name with an address in it', { host: '127.0.0.1.example.org' }],
-    ['every address at once', { host: '0.0.0.0:3000' }],
+    ['another machine that forges X-Forwarded-For', { from: '203.0.113.9', 'x-forwarded-for': '127.0.0.1' }],
+    ['another machine by IPv6', { from: '2001:db8::1' }],
+    ['a host name that resolves to this machine', { host: 'rebind.example.org:3000' }],
+    ['a host name that begins with localhost', { host: 'localhost.example.org' }],
+    ['a host name that begins with 127.0.0.1', { host: '127.0.0.1.example.org' }],
+    ['the host 0.0.0.0', { host: '0.0.0.0:3000' }],
   ])('%s: 404', async (_, from) => {
     for (const url of ['/dev/outbox', '/dev/outbox.json']) expect((await ask(url, from)).statusCode).toBe(404)
   })

@@ -27,7 +27,7 @@ type Options = { isBusyFor?: (requester: Owner) => boolean }
 
 /**
  * Starts a few requests in each turn of the event loop, round-robin between requesters, so that a flood delays others
- * little. A requester whose share of the statement queue is used up is refused here, where it is cheapest.
+ * little. A requester whose share of the statement queue is used up is rejected here, where it is cheapest.
  */
 export function admitFairly(app: FastifyInstance, { isBusyFor = () => false }: Options) {
   const queue = new FairQueue({

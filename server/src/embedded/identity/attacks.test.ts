@@ -43,30 +43,30 @@ describe('the embedded provider: a forged token', () => {
 
   const forgeries: Record<string, () => Promise<string> | string> = {
     'unsigned (alg none)': () => new UnsecuredJWT(good()).encode(),
-    'unsigned, its alg spelled otherwise': () =>
+    'unsigned, with another spelling of alg none': () =>
       `${Buffer.from('{"alg":"nOnE","typ":"JWT"}').toString('base64url')}.${idToken.split('.')[1]}.`,
     'signed with another key': () => signed(good(), Buffer.alloc(32, 7)),
     'signed with an empty key': () => signed(good(), new Uint8Array(32)),
-    'signed with the right key by another algorithm': () => signed(good(), Buffer.concat([key, key]), 'HS512'),
+    'signed with the right key and another algorithm': () => signed(good(), Buffer.concat([key, key]), 'HS512'),
     'signed as Google would, with a key of its own': () =>
       signed(good(), generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey, 'RS256'),
-    'with the signature of another': async () =>
+    'with the signature of another token': async () =>
       `${idToken.slice(0, idToken.lastIndexOf('.'))}.${(await signed({})).split('.')[2]}`,
     'without its signature': () => idToken.slice(0, idToken.lastIndexOf('.') + 1),
     'for another project': () => signed({ ...good(), aud: 'other' }),
     'by another issuer': () => signed({ ...good(), iss: 'https://securetoken.google.com/other' }),
-    'over since a second ago': () => signed({ ...good(), exp: hour().iat - 1 }),
-    'issued in times to come': () => signed({ ...good(), iat: hour().iat + 600 }),
-    'after a sign-in in times to come': () => signed({ ...good(), auth_time: hour().iat + 600 }),
+    'expired a second ago': () => signed({ ...good(), exp: hour().iat - 1 }),
+    'issued in the future': () => signed({ ...good(), iat: hour().iat + 600 }),
+    'after a sign-in in the future': () => signed({ ...good(), auth_time: hour().iat + 600 }),
     'with the time of its sign-in as a text': () => signed({ ...good(), auth_time: String(hour().iat) }),
     'without the time of its sign-in': () => signed({ ...good(), auth_time: undefined }),
-    'that never ends': () => signed({ ...good(), exp: undefined }),
-    'of nobody': () => signed({ ...good(), sub: 'nobody' }),
+    'without an expiry': () => signed({ ...good(), exp: undefined }),
+    'of an unknown account': () => signed({ ...good(), sub: 'nobody' }),
     'from before its account was changed': () => signed({ ...good(), auth_time: 1 }),
     'that is a custom token': () => at.identity.customToken(uid),
     'that is no token': () => 'Bearer of good news',
     'that is empty': () => '',
-    'as long as a novel': () => `${idToken}${'A'.repeat(1_000_000)}`,
+    'of a megabyte': () => `${idToken}${'A'.repeat(1_000_000)}`,
   }
   for (const [what, forge] of Object.entries(forgeries)) {
     test(`${what} is refused`, async () => {

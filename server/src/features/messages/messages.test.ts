@@ -156,7 +156,7 @@ describe('other users and invalid texts', () => {
     ['blanks', ' \n\t '],
     ['more than 2,000 characters', 'x'.repeat(2_001)],
     ['a NUL character', 'a\0b'],
-    ['half a character', '\ud83d'],
+    ['a lone surrogate', '\ud83d'],
   ])('messages.send: %s is BAD_REQUEST', async (_, text) => {
     await expect(say(asha, ravi, text)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -183,7 +183,7 @@ describe('the end of a conversation', () => {
       'by reporting and blocking',
       (one, other) => one.api.social.report({ userId: other._id, reason: 'other', alsoBlock: true }),
     ],
-    ['by swiping left after all', (one, other) => one.api.matching.swipe({ swipedUserId: other._id, action: 'left' })],
+    ['by swiping left afterwards', (one, other) => one.api.matching.swipe({ swipedUserId: other._id, action: 'left' })],
     ['by a suspension', (_, other) => db.sql`update users set suspended_at = now() where id = ${other._id}`],
   ]
   test.each(endings)('%s closes it for both, without naming who ended it', async (_, end) => {

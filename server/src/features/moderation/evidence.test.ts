@@ -104,7 +104,7 @@ describe('report evidence', () => {
     await deleteExpiredEvidence(db.db, after(181))
     expect(await show(id)).toContain('is deleted.')
     expect(await db.sql`select 1 from report_evidence where report_id = ${id}`).toHaveLength(0)
-    // An open report stays to be closed; closed, and about nobody who is here, it goes as well.
+    // An open report stays. Once it is closed and its account is deleted, it is deleted too.
     await runInProcess(moderateCommand, ['dismiss', id], { db: db.db, now: () => clock })
     await deleteExpiredEvidence(db.db, after(181))
     await expect(show(id)).rejects.toThrow('There is no report')

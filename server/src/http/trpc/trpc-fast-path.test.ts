@@ -31,26 +31,23 @@ beforeAll(async () => {
 })
 afterAll(() => both?.close())
 
-/** The short way says its charset; so it shows which way an answer came. */
-const SHORT = 'application/json; charset=utf-8'
+/** Only the fast path sends a charset, which shows which of the two responded. */
+const FAST_TYPE = 'application/json; charset=utf-8'
 
-async function ask(door: 'ours' | 'theirs', { url, ...rest }: InjectOptions & { url: string }) {
-  const { statusCode, headers, body } = await both.inject({ ...rest, url: `/${door}${url}` })
+async function ask(implementation: 'ours' | 'theirs', { url, ...rest }: InjectOptions & { url: string }) {
+  const { statusCode, headers, body } = await both.inject({ ...rest, url: `/${implementation}${url}` })
   const { vary, 'retry-after': wait, 'content-type': type } = headers
   const isStream = headers['transfer-encoding'] === 'chunked'
-  const said = { statusCode, body: isStream ? inOrder(body) : body, vary, wait, type: String(type).split(';')[0] }
-  return { type, said }
+  const content = { statusCode, body: isStream ? inOrder(body) : body, vary, wait, type: String(type).split(';')[0] }
+  return { type, content }
 }
 
 type Encoded = [[unknown], ...[key: string | null, kind: number, chunk: number][]]
 
-/**
- * What a streamed batch says, whatever the order of its lines: answers come, and their chunks are numbered, in the order
- * in which they are ready, which differs from one time to the next.
- */
+/** The content of a streamed batch in a fixed order: its lines and chunk numbers are in the order of completion. */
 function inOrder(lines: string): string {
   const [head, ...chunks] = lines.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []))
-  if (chunks.length === 0) return lines // refused before anything streamed
+  if (chunks.length === 0) return lines // rejected before the stream
   const decode = ([[value], ...parts]: Encoded): unknown => {
     const read = parts.map(([key, , at]) => {
       const own = (chunks as [number, number, Encoded?][]).filter(([chunk]) => chunk === at)
@@ -63,10 +60,11 @@ function inOrder(lines: string): string {
 
 async function compare(request: InjectOptions & { url: string }) {
   const [ours, theirs] = [await ask('ours', request), await ask('theirs', request)]
-  // Where a list goes out as the database wrote it, there are spaces that JSON.stringify leaves out.
-  if (ours.said.body !== theirs.said.body) expect(JSON.parse(ours.said.body)).toEqual(JSON.parse(theirs.said.body))
-  expect({ ...ours.said, body: null }).toEqual({ ...theirs.said, body: null })
-  return { ...ours.said, isShort: ours.type === SHORT }
+  // Lists in the database's JSON contain spaces that JSON.stringify omits.
+  if (ours.content.body !== theirs.content.body)
+    expect(JSON.parse(ours.content.body)).toEqual(JSON.parse(theirs.content.body))
+  expect({ ...ours.content, body: null }).toEqual({ ...theirs.content, body: null })
+  return { ...ours.content, isFast: ours.type === FAST_TYPE }
 }
 
 const get = (path: string, input?: unknown, more = ''): InjectOptions & { url: string } => ({
@@ -81,8 +79,8 @@ const post = (path: string, body: unknown, headers = {}): InjectOptions & { url:
   payload: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-describe('a plain call is answered the short way, in the words of the adapter', () => {
-  test('a query, kept or not, with input and without', async () => {
+describe('the fast path: the response is that of tRPC’s adapter', () => {
+  test('queries, cached or not, with and without input', async () => {
     for (const request of [
       get('packages.list', { limit: 2 }),
       get('packages.list', { limit: 2 }),
@@ -90,34 +88,34 @@ describe('a plain call is answered the short way, in the words of the adapter', 
       get('tours.list', { limit: 5 }),
       get('social.me'),
     ])
-      expect(await compare(request)).toMatchObject({ statusCode: 200, isShort: true })
+      expect(await compare(request)).toMatchObject({ statusCode: 200, isFast: true })
   })
 
-  test('a mutation', async () => {
+  test('mutations', async () => {
     expect(await compare(post('social.update', { bio: 'Slow trains – ₹ and “chai”.' }))).toMatchObject({
       statusCode: 200,
-      isShort: true,
+      isFast: true,
     })
   })
 
-  test('a batch: all good, all bad, and of both', async () => {
+  test('batches: all calls succeed, all fail, or some of them', async () => {
     const ask = { 0: { packageId }, 1: { packageId: 'x' } }
     expect(await compare(get('packages.get,packages.get', { 0: ask[0], 1: ask[0] }, '&batch=1'))).toMatchObject({
       statusCode: 200,
-      isShort: true,
+      isFast: true,
     })
     expect(await compare(get('packages.get,packages.get', ask, '&batch=1'))).toMatchObject({ statusCode: 207 })
     expect(await compare(get('packages.get,packages.get', undefined, '&batch=1'))).toMatchObject({ statusCode: 400 })
   })
 
-  test('a fault: of the input, of nobody, of what is not, and of too many', async () => {
+  test('errors: invalid input, no user, not found, too many requests', async () => {
     const nobody = { ...get('social.me'), headers: {} }
     const missing = get('packages.get', { packageId: '0190a6d0-0000-7000-8000-000000000000' })
     const often = post('tours.favorite', { tourId: packageId })
     const codes = []
     for (const request of [get('packages.get', { packageId: 'x' }), nobody, missing, often]) {
       const answer = await compare(request)
-      expect(answer.isShort).toBe(true)
+      expect(answer.isFast).toBe(true)
       codes.push([answer.statusCode, answer.wait])
     }
     expect(codes).toEqual([
@@ -129,41 +127,41 @@ describe('a plain call is answered the short way, in the words of the adapter', 
   })
 })
 
-describe('what is not plain is left to the adapter', () => {
+describe('unusual requests: tRPC’s adapter responds', () => {
   const unusual: Record<string, () => InjectOptions & { url: string }> = {
-    'no such procedure': () => get('packages.burn', {}),
-    'the name of a key of every object': () => get('constructor', {}),
-    'a query that is posted': () => post('packages.list', {}),
-    'a mutation that is fetched': () => get('social.update', {}),
-    'a mutation without a type': () => ({ method: 'POST', url: '/social.update' }),
-    'input that is no JSON': () => ({ ...get('packages.list'), url: '/packages.list?input={' }),
-    'a body that is no JSON': () => post('social.update', '{'),
+    'an unknown procedure': () => get('packages.burn', {}),
+    'an object property as the procedure': () => get('constructor', {}),
+    'a query by POST': () => post('packages.list', {}),
+    'a mutation by GET': () => get('social.update', {}),
+    'a mutation without a content type': () => ({ method: 'POST', url: '/social.update' }),
+    'invalid JSON as input': () => ({ ...get('packages.list'), url: '/packages.list?input={' }),
+    'an invalid JSON body': () => post('social.update', '{'),
     'no body': () => post('social.update', ''),
-    'a batch of a list': () => get('packages.list', [{}], '&batch=1'),
+    'a batch with an array as input': () => get('packages.list', [{}], '&batch=1'),
     'too large a batch': () => get(Array(11).fill('packages.list').join(), {}, '&batch=1'),
-    'a batch of both kinds': () => get('packages.list,social.update', {}, '&batch=1'),
-    'a batch as lines': () => ({
+    'a batch of a query and a mutation': () => get('packages.list,social.update', {}, '&batch=1'),
+    'a batch as JSON lines': () => ({
       ...get('packages.list', { 0: {} }, '&batch=1'),
       headers: { accept: 'application/jsonl' },
     }),
-    'a stream asked for in one piece': () => post('chat.reply', { messages: [{ sender: 'user', text: 'Hampi?' }] }),
+    'a stream without streaming headers': () => post('chat.reply', { messages: [{ sender: 'user', text: 'Hampi?' }] }),
     'another method': () => ({ ...get('packages.list', {}), method: 'PUT' }),
-    'only the head': () => ({ ...get('packages.list', {}), method: 'HEAD' }),
+    HEAD: () => ({ ...get('packages.list', {}), method: 'HEAD' }),
   }
   test.each(Object.entries(unusual))('%s', async (_what, request) => {
-    expect((await compare(request())).isShort).toBe(false)
+    expect((await compare(request())).isFast).toBe(false)
   })
 })
 
 test.each(['text/plain', 'multipart/form-data; boundary=b', 'application/octet-stream'])(
-  'a mutation of type %s is refused with 415, also when it takes no input',
+  'a mutation with content type %s: 415, also without input',
   async (type) => {
     for (const path of ['social.update', 'social.keep'])
       expect(await compare(post(path, 'bio=x', { 'content-type': type }))).toMatchObject({ statusCode: 415 })
   },
 )
 
-test('whatever is asked, both say the same', async () => {
+test('any request: both respond the same', async () => {
   const queries = ['packages.list', 'packages.get', 'tours.list', 'social.get', 'messages.threads', 'recommend.options']
   const known = Object.keys(procedures).filter((path) => queries.includes(path))
   const path = fc.oneof(
@@ -192,15 +190,15 @@ test('whatever is asked, both say the same', async () => {
       { requiredKeys: [] },
     ),
   })
-  let short = 0
+  let fast = 0
   await fc.assert(
     fc.asyncProperty(request, async ({ method, paths, inputs, batch, headers }) => {
       const query = method === 'GET' && inputs ? `input=${encodeURIComponent(inputs)}` : ''
       const url = `/${paths.map(encodeURIComponent).join()}?${query}${batch}`
       const answer = await compare({ method, url, headers, ...(method !== 'GET' && { payload: inputs }) })
-      short += Number(answer.isShort)
+      fast += Number(answer.isFast)
     }),
     { numRuns: 400 },
   )
-  expect(short).toBeGreaterThan(20)
+  expect(fast).toBeGreaterThan(20)
 })

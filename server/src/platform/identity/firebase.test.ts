@@ -108,22 +108,22 @@ describe('verifyToken: a token signed by Google', () => {
 describe('verifyToken: a forged token', () => {
   const spki = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const forgeries: Record<string, () => Promise<string> | string> = {
-    'over since a second ago': () => signed({ exp: now() - 1 }),
-    'issued in times to come': () => signed({ iat: now() + 600 }),
-    'after a sign-in in times to come': () => signed({ auth_time: now() + 600 }),
+    'expired a second ago': () => signed({ exp: now() - 1 }),
+    'issued in the future': () => signed({ iat: now() + 600 }),
+    'after a sign-in in the future': () => signed({ auth_time: now() + 600 }),
     'with the time of its sign-in as a text': () => signed({ auth_time: String(now() - 60) }),
     'without the time of its sign-in': () => signed({ auth_time: undefined }),
     'for another project': () => signed({ aud: 'other' }),
     'by another issuer': () => signed({ iss: 'https://securetoken.google.com/other' }),
     'by accounts.google.com': () => signed({ iss: 'https://accounts.google.com' }),
-    'of nobody': () => signed({ sub: '' }),
-    'of a name too long to be one': () => signed({ sub: 'x'.repeat(129) }),
+    'without a subject': () => signed({ sub: '' }),
+    'with a subject that is too long': () => signed({ sub: 'x'.repeat(129) }),
     'with a key that Google does not have': () => signed({}, { kid: 'key-9' }, strangers.privateKey),
-    'with the name of a key of every object': () => signed({}, { kid: 'constructor' }),
-    'with another key under the name of one of Google': () => signed({}, {}, strangers.privateKey),
-    'without the name of a key': () => signed({}, { kid: undefined }),
+    'with an object property as its key id': () => signed({}, { kid: 'constructor' }),
+    'signed with another key under Google’s key id': () => signed({}, {}, strangers.privateKey),
+    'without a key id': () => signed({}, { kid: undefined }),
     'unsigned (alg none)': () => new UnsecuredJWT(claims()).encode(),
-    'unsigned, with the name of a key': () =>
+    'unsigned, with a key id': () =>
       [{ alg: 'none', typ: 'JWT', kid: 'key-1' }, claims()]
         .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
         .join('.')
@@ -140,7 +140,7 @@ describe('verifyToken: a forged token', () => {
     },
     'without its signature': async () => (await signed()).replace(/[^.]+$/, ''),
     'that is a custom token': () => firebase.customToken('asha'),
-    'as long as a novel': async () => `${await signed()}${'A'.repeat(1_000_000)}`,
+    'of a megabyte': async () => `${await signed()}${'A'.repeat(1_000_000)}`,
   }
   for (const [what, forge] of Object.entries(forgeries)) {
     test(`${what} is rejected`, async () => {
@@ -215,7 +215,7 @@ describe('createUser', () => {
 
   const REFUSED: Record<string, [answer: string | null, given: object, code: string]> = {
     'a taken address': [null, { email: 'asha@example.in' }, 'email-taken'],
-    'what is no address': [null, { email: 'asha' }, 'email-invalid'],
+    'an invalid address': [null, { email: 'asha' }, 'email-invalid'],
     'a short password': [null, { password: '12345' }, 'password-weak'],
     'a weak password': ['WEAK_PASSWORD : Password should be at least 10 characters', {}, 'password-weak'],
     'a password against the policy': [
@@ -223,8 +223,8 @@ describe('createUser', () => {
       {},
       'password-weak',
     ],
-    'one too many': ['TOO_MANY_ATTEMPTS_TRY_LATER', {}, 'busy'],
-    'for a reason unheard of': ['SOMETHING_NEW about ravi@example.in', {}, 'unavailable'],
+    'too many requests': ['TOO_MANY_ATTEMPTS_TRY_LATER', {}, 'busy'],
+    'an unknown error': ['SOMETHING_NEW about ravi@example.in', {}, 'unavailable'],
   }
   for (const [what, [answer, given, code]] of Object.entries(REFUSED)) {
     test(`is rejected: ${what}`, async () => {

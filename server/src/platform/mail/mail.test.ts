@@ -132,8 +132,8 @@ describe('mailer: failures', () => {
   })
 
   test.each([
-    ['a recipient who does not exist', { rcpt: () => 550 }, 'EENVELOPE 550'],
-    ['a text that is not wanted', { data: () => 554 }, 'EMESSAGE 554'],
+    ['an unknown recipient', { rcpt: () => 550 }, 'EENVELOPE 550'],
+    ['a rejected text', { data: () => 554 }, 'EMESSAGE 554'],
   ])('%s: is not retried, and recipient and text are cleared', async (_, behaviour, lastError) => {
     const server = await smtpServer(behaviour)
     mailer(server.url)
