@@ -78,16 +78,20 @@ describe('import boundaries', () => {
     ],
     ['store: TRPCError is refused', 'server/src/features/tours/store.ts', "import { TRPCError } from '@trpc/server'"],
     ['store: zod is refused', 'server/src/features/tours/store.ts', "import * as z from 'zod/mini'"],
-    ['pure module: drizzle is refused', 'server/src/features/recommend/cost.ts', "import { sql } from 'drizzle-orm'"],
-    ['pure module: node:fs is refused', 'server/src/features/recommend/cost.ts', "import fs from 'node:fs'"],
+    [
+      'pure module: drizzle is refused',
+      'server/src/features/recommend/cost/cost.ts',
+      "import { sql } from 'drizzle-orm'",
+    ],
+    ['pure module: node:fs is refused', 'server/src/features/recommend/cost/cost.ts', "import fs from 'node:fs'"],
     [
       'pure module: the clock is refused',
-      'server/src/features/recommend/cost.ts',
+      'server/src/features/recommend/cost/cost.ts',
       'export const soon = () => new Date()',
     ],
     [
       'pure module: randomness is refused',
-      'server/src/features/recommend/cost.ts',
+      'server/src/features/recommend/cost/cost.ts',
       'export const fit = () => Math.random()',
     ],
   ] as const)('%s', ([, file, source]) => {
@@ -96,7 +100,7 @@ describe('import boundaries', () => {
 
   test.for([
     [
-      'server/src/features/recommend/cost.ts',
+      'server/src/features/recommend/cost/cost.ts',
       "import { rupees } from '@saathi/shared/money'\nconst day = new Date('2026-11-20')",
     ],
     [

@@ -18,6 +18,14 @@ export const STARTING_LOCATIONS = [
   ['chennai', 'Chennai'],
   ['kolkata', 'Kolkata'],
 ] as const
+/** Further starting cities, beyond those of the main form. */
+export const MORE_STARTING_LOCATIONS = [
+  ['pune', 'Pune'],
+  ['ahmedabad', 'Ahmedabad'],
+  ['jaipur', 'Jaipur'],
+  ['lucknow', 'Lucknow'],
+  ['kochi', 'Kochi'],
+] as const
 export const GROUP_SIZES = [
   ['1', 'Solo'],
   ['2', 'Couple'],

@@ -2,12 +2,34 @@ import * as z from 'zod/mini'
 import { Month } from './common.ts'
 import { TourType } from './packages.ts'
 
-export { BUDGETS, DREAM_TRIP_DEFAULTS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from './form-choices.ts'
+export {
+  BUDGETS,
+  DREAM_TRIP_DEFAULTS,
+  GROUP_SIZES,
+  MORE_STARTING_LOCATIONS,
+  PREFERENCE_TYPES,
+  STARTING_LOCATIONS,
+} from './form-choices.ts'
+
+/** Whole rupees from 2000 to 100000: the form sends its six steps, other amounts are accepted too. */
+const Budget = z.string().check(z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, 'whole rupees from 2000 to 100000'))
 
 /** The dream-trip form. The budget is in whole rupees for the trip; 100000 means no limit. */
 export const DreamTrip = z.object({
-  budget: z.enum(['10000', '20000', '30000', '50000', '75000', '100000']),
-  starting_location: z.enum(['mumbai', 'delhi', 'bangalore', 'hyderabad', 'chennai', 'kolkata']),
+  budget: Budget,
+  starting_location: z.enum([
+    'mumbai',
+    'delhi',
+    'bangalore',
+    'hyderabad',
+    'chennai',
+    'kolkata',
+    'pune',
+    'ahmedabad',
+    'jaipur',
+    'lucknow',
+    'kochi',
+  ]),
   group_size: z.enum(['1', '2', '4', '6', '10']),
   preference_type: TourType,
   /** The month of travel; without it, the next 60 days. */
@@ -36,12 +58,15 @@ export const CostLine = z.object({
 })
 export type CostLine = z.infer<typeof CostLine>
 
-/** One part of the fit: `score` 0-1, `weight` in points; the parts' `score × weight` sum to the fit before caps. */
+/** One part of the fit: `score` 0-1, `weight` in points; the parts' `score × weight` sum to the fit before penalties. */
 export const FitPart = z.object({
   name: z.enum(['type', 'budget', 'season', 'ease', 'company', 'hassle']),
   score: z.number(),
   weight: z.number(),
 })
+
+/** Points taken off the fit, with the cause. */
+export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed']), points: z.number() })
 
 /**
  * A destination with its costs and reasons: first the documented fields, then additional ones. Nullable fields are null
@@ -83,8 +108,10 @@ export const Recommendation = z.object({
   state: z.nullable(z.string()),
   /** 3-5 sentences in its favour (none if an external service gave none). */
   reasons: z.array(z.string()),
-  /** Closures, permits with their lead days, season. */
+  /** What may spoil the trip: dangers, closures, a month to avoid, permits, price jumps. */
   cautions: z.array(z.string()),
+  /** Everyday facts that are good to know. */
+  notes: z.optional(z.array(z.string())),
   costLines: z.array(CostLine),
   /** The range of the total, for the whole group. */
   totalRange: z.object({ low: Rupees, high: Rupees }),
@@ -93,8 +120,13 @@ export const Recommendation = z.object({
   nights: z.nullable(z.int()),
   /** The number of days at the place. */
   days: z.nullable(z.int()),
-  /** Points out of 100, after the cap `cappedAt` if one applies. */
-  fit: z.object({ score: z.number(), parts: z.array(FitPart), cappedAt: z.nullable(z.number()) }),
+  /** Points of 100: the parts less the penalties. `cappedAt` is null here: another service may cap its scores. */
+  fit: z.object({
+    score: z.number(),
+    parts: z.array(FitPart),
+    cappedAt: z.nullable(z.number()),
+    penalties: z.optional(z.array(FitPenalty)),
+  }),
   /** Door to door, one way, hours to one decimal. */
   doorToDoorHours: z.nullable(z.number()),
   /** The mode of the long leg; `road` is a taxi. */
@@ -105,15 +137,15 @@ export const Recommendation = z.object({
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** The cheapest change of the form that makes something fit; `wish` is the whole form with the change. */
+/** The smallest change of the form after which something fits; `wish` is the whole form with it applied. */
 export const Change = z.object({ text: z.string(), wish: DreamTrip })
 
 export const Recommendations = z.object({
   items: z.array(Recommendation),
   /** Null if something fits already, or no change helps. */
   change: z.nullable(Change),
-  /** The month that the season refers to. */
-  month: Month,
+  /** The month the season was judged by; null when another service answered and was given none. */
+  month: z.nullable(Month),
   people: z.int(),
   /** True for `10+`: costs are for ten people and a minimum. */
   minimum: z.boolean(),

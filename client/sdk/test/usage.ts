@@ -36,8 +36,8 @@ export async function wrong() {
   await saathi.tours.join.mutate({})
   // @ts-expect-error an id is text
   await saathi.tours.join.mutate({ tourId: 7 })
-  // @ts-expect-error there is no such budget
-  await saathi.recommend.travel.query({ ...(await right()).wish, budget: '21000' })
+  // @ts-expect-error there is no such group size
+  await saathi.recommend.travel.query({ ...(await right()).wish, group_size: '3' })
   // @ts-expect-error prices are numbers
   const price: string = (await right()).tour.price
   // @ts-expect-error e-mail addresses are not exposed

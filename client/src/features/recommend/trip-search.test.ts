@@ -2,6 +2,7 @@ import {
   BUDGETS,
   DREAM_TRIP_DEFAULTS,
   GROUP_SIZES,
+  MORE_STARTING_LOCATIONS,
   PREFERENCE_TYPES,
   STARTING_LOCATIONS,
 } from '@saathi/shared/form-choices'
@@ -9,14 +10,14 @@ import type { DreamTrip } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../../lib/search-params.ts'
-import { readTripSearch, sameTrip, shareUrl, tripFromSearch, tripInWords } from './trip-search.ts'
+import { choicesFor, readTripSearch, sameTrip, shareUrl, tripFromSearch, tripInWords } from './trip-search.ts'
 
 const anyValueOf = <T extends string>(choices: readonly (readonly [T, string])[]) =>
   fc.constantFrom(...choices.map(([value]) => value))
 const trips: fc.Arbitrary<DreamTrip> = fc.record(
   {
-    budget: anyValueOf(BUDGETS),
-    starting_location: anyValueOf(STARTING_LOCATIONS),
+    budget: fc.oneof(anyValueOf(BUDGETS), fc.integer({ min: 2000, max: 100_000 }).map(String)),
+    starting_location: anyValueOf([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS]),
     group_size: anyValueOf(GROUP_SIZES),
     preference_type: anyValueOf(PREFERENCE_TYPES),
     month: fc.integer({ min: 1, max: 12 }),
@@ -63,5 +64,16 @@ test('tripInWords: describes a trip in one sentence', () => {
   expect(tripInWords(DREAM_TRIP_DEFAULTS)).toBe('Beaches for two from Mumbai, within ₹20,000 for the whole trip')
   expect(tripInWords({ ...DREAM_TRIP_DEFAULTS, budget: '100000', group_size: '10', budgetIs: 'person', days: 1 })).toBe(
     'Beaches for ten or more from Mumbai, at ₹1,00,000 or more a person, 1 day at most',
+  )
+})
+
+test('choicesFor: an amount or city beyond the usual choices is added, the usual ones are not repeated', () => {
+  const usual = choicesFor(DREAM_TRIP_DEFAULTS)
+  expect([usual.budget, usual.starting_location]).toEqual([BUDGETS, STARTING_LOCATIONS])
+  const other = choicesFor({ ...DREAM_TRIP_DEFAULTS, budget: '23000', starting_location: 'pune' })
+  expect(other.budget).toEqual([...BUDGETS, ['23000', '₹23,000']])
+  expect(other.starting_location.at(-1)).toEqual(['pune', 'Pune'])
+  expect(tripInWords({ ...DREAM_TRIP_DEFAULTS, budget: '23000', starting_location: 'pune' })).toBe(
+    'Beaches for two from Pune, within ₹23,000 for the whole trip',
   )
 })

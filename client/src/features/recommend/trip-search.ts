@@ -2,18 +2,25 @@ import {
   BUDGETS,
   DREAM_TRIP_DEFAULTS,
   GROUP_SIZES,
+  MORE_STARTING_LOCATIONS,
   PREFERENCE_TYPES,
   STARTING_LOCATIONS,
 } from '@saathi/shared/form-choices'
+import { rupees } from '@saathi/shared/money'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.ts'
 
 const BUDGET_IS = [['group'], ['person']] as const
+const CITIES = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS] as const
+const LEAST_BUDGET = 2000
+const MOST_BUDGET = 100_000
+
+const budgetIn = (value: unknown): string | undefined => integerWithin(LEAST_BUDGET, MOST_BUDGET, value)?.toString()
 
 /** Parses the dream trip from the URL. Invalid values are dropped. */
 export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTrip> => ({
-  budget: oneOf(BUDGETS, search.budget),
-  starting_location: oneOf(STARTING_LOCATIONS, search.starting_location),
+  budget: budgetIn(search.budget),
+  starting_location: oneOf(CITIES, search.starting_location),
   group_size: oneOf(GROUP_SIZES, search.group_size),
   preference_type: oneOf(PREFERENCE_TYPES, search.preference_type),
   month: integerWithin(1, 12, search.month),
@@ -67,9 +74,9 @@ const labelOf = (choices: readonly (readonly [string, string])[], value: string)
 export function tripInWords(trip: DreamTrip): string {
   const { budget, group_size, starting_location, preference_type, budgetIs, days } = trip
   const budgetScope = budgetIs === 'person' ? 'a person' : 'for the whole trip'
-  const within = budget === '100000' ? 'at ₹1,00,000 or more' : `within ${labelOf(BUDGETS, budget)}`
+  const within = budget === '100000' ? 'at ₹1,00,000 or more' : `within ${rupees(Number(budget))}`
   const stay = days === undefined ? '' : `, ${days} ${days === 1 ? 'day' : 'days'} at most`
-  return `${labelOf(PREFERENCE_TYPES, preference_type)} for ${GROUP_LABELS[group_size]} from ${labelOf(STARTING_LOCATIONS, starting_location)}, ${within} ${budgetScope}${stay}`
+  return `${labelOf(PREFERENCE_TYPES, preference_type)} for ${GROUP_LABELS[group_size]} from ${labelOf(CITIES, starting_location)}, ${within} ${budgetScope}${stay}`
 }
 
 const HEAD_COUNTS: Record<DreamTrip['group_size'], string> = {
@@ -84,12 +91,18 @@ const HEAD_COUNTS: Record<DreamTrip['group_size'], string> = {
 export const totalLabel = (size: DreamTrip['group_size']) =>
   `Total for ${HEAD_COUNTS[size]}${size === '10' ? ', at least' : ''}`
 
-export const CHOICES = {
-  budget: BUDGETS,
-  starting_location: STARTING_LOCATIONS,
+type Choices<T extends string> = readonly (readonly [T, string])[]
+
+/** The choices of the form. A budget or city of the trip that is not among the usual ones is added. */
+export const choicesFor = ({ budget, starting_location: from }: DreamTrip) => ({
+  budget: withChoice(BUDGETS, [budget, rupees(Number(budget))]),
+  starting_location: withChoice(STARTING_LOCATIONS, [from, labelOf(CITIES, from)]),
   group_size: GROUP_SIZES,
   preference_type: PREFERENCE_TYPES,
-}
+})
+
+const withChoice = <T extends string>(choices: Choices<T>, choice: readonly [T, string]): Choices<T> =>
+  choices.some(([value]) => value === choice[0]) ? choices : [...choices, choice]
 
 export const MONTHS = [
   'January',

@@ -1,9 +1,15 @@
 import { spanOfDays } from '@saathi/shared/days'
 import { priceEach, rupees } from '@saathi/shared/money'
 import type { PackageCard } from '@saathi/shared/packages'
-import { type DreamTrip, PREFERENCE_TYPES, type Recommendation, STARTING_LOCATIONS } from '@saathi/shared/recommend'
-import type { Destination } from '../recommend/dataset.ts'
-import { monthName, monthRuns } from '../recommend/season.ts'
+import {
+  type DreamTrip,
+  MORE_STARTING_LOCATIONS,
+  PREFERENCE_TYPES,
+  type Recommendation,
+  STARTING_LOCATIONS,
+} from '@saathi/shared/recommend'
+import type { Destination } from '../recommend/facts/dataset.ts'
+import { monthName, monthRuns } from '../recommend/facts/season.ts'
 import { quoted } from './quoted.ts'
 import type { SearchResults } from './search.ts'
 import type { PublicTour } from './store.ts'
@@ -36,7 +42,7 @@ export function tripText({ parsed, request, recommendations }: Trip): string {
   const within = recommendations.items.filter(
     ({ fits, estimated_costs: { total_cost } }) => fits && (ceiling === null || total_cost <= ceiling),
   )
-  const summary = `${labelOf(PREFERENCE_TYPES, request.preference_type)} for ${PARTY[request.group_size]} from ${labelOf(STARTING_LOCATIONS, request.starting_location)}`
+  const summary = `${labelOf(PREFERENCE_TYPES, request.preference_type)} for ${PARTY[request.group_size]} from ${labelOf([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS], request.starting_location)}`
   const limit = ceiling === null ? (request.budget === '100000' ? null : Number(request.budget)) : ceiling
   const link = `[See them in full, with every sum](${tripLink(request)})`
   const fitting = [

@@ -1,4 +1,4 @@
-import type { Dataset, Destination } from '../recommend/dataset.ts'
+import type { Dataset, Destination } from '../recommend/facts/dataset.ts'
 
 /** Common names of a place that are not part of its own name. */
 const OTHER_NAMES: Record<string, string[]> = {
@@ -19,7 +19,9 @@ const OTHER_NAMES: Record<string, string[]> = {
   mamallapuram: ['mahabalipuram'],
 }
 /** Parts of names that are ordinary words. */
-const NOT_NAMES = new Set(['and', 'north', 'south', 'valley', 'dunes', 'sam', 'flowers', 'old', 'jim'])
+const NOT_NAMES = new Set(
+  'and the north south valley dunes sam flowers old jim hills lake falls mount white reserve tiger lava'.split(' '),
+)
 
 const normalize = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 

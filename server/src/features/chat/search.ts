@@ -4,7 +4,7 @@ import { DREAM_TRIP_DEFAULTS, type DreamTrip, type Recommendations } from '@saat
 import MiniSearch from 'minisearch'
 import type { Context } from '../../context.ts'
 import { listPackages } from '../packages/store.ts'
-import { type Destination, loadDataset } from '../recommend/dataset.ts'
+import { type Destination, loadDataset } from '../recommend/facts/dataset.ts'
 import { recommendationsFor } from '../recommend/service.ts'
 import { type ArticleMatch, findArticles } from './help-search.ts'
 import { keywordsOf } from './keywords.ts'

@@ -1,54 +1,79 @@
 import { rupees } from '@saathi/shared/money'
-import { BUDGETS, type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend'
-import type { Dataset } from './dataset.ts'
-import type { Ranked } from './rank.ts'
-import { mainClosure, monthName, seasonOf } from './season.ts'
-import { shortlist } from './shortlist.ts'
-import { couldFit, type Offer, placesFor } from './travel-option.ts'
+import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend'
+import type { Dataset } from './facts/dataset.ts'
+import { monthName, seasonOf } from './facts/season.ts'
+import type { Ranked } from './rank/rank.ts'
+import { offersFor, shortlist } from './rank/shortlist.ts'
 import { type Trip, tripOf } from './trip.ts'
 
 type Change = NonNullable<Recommendations['change']>
 
-/** A budget up to this many times the given one is suggested before another trip type. */
-const MOST_RAISE = 2
+/** A raise by up to this share of the budget is smaller than any other change. */
+const SMALL_RAISE = 0.3
+/** Another trip type is smaller than a raise by more than this share. */
+const LARGE_RAISE = 1
 /** Later months tried at most. */
 const MONTHS_AHEAD = 6
 /** Another month saves at most about this share of the total; when every offer is further over, none is tried. */
-const MONTH_SAVES = 0.5
+const MONTH_SAVES = 0.4
+const OPEN_BUDGET = 100_000
+/** A place in season may cost up to this many times the cheapest one. */
+const SEASON_WORTH = 1.15
+/** Budgets are raised in steps of this share of the need, rounded down to 100, 500 or 1,000 rupees. */
+const STEPS = [1000, 500, 100]
+const STEP_SHARE = 0.1
 
 /**
- * The smallest change of the request after which something fits. It is tried before it is suggested: another month; the
- * next budget, up to twice the given one; another trip type for the same money; any higher budget.
- * @param shown the nearest offers for the request as it is; none of them fits
+ * The smallest change of the request after which something fits, tried before it is suggested: a small raise; a later
+ * month; a raise up to twice the budget; another trip type for the same money; any raise.
+ * @param offers all offers for the request as it is; none of them fits
  */
-export function changeFor(dataset: Dataset, request: DreamTrip, now: Date, shown: Offer[]): Change | null {
-  const raise = otherBudget(dataset, request, now)
-  const small = raise && Number(raise.wish.budget) <= MOST_RAISE * Number(request.budget)
-  return otherMonth(dataset, request, now, shown) ?? (small ? raise : (otherType(dataset, request, now) ?? raise))
-}
-
-/** The nearest later month in which a place fits that is open and in season. */
-function otherMonth(dataset: Dataset, request: DreamTrip, now: Date, shown: Offer[]): Change | null {
-  const { when, budget } = tripOf(request, now)
-  if (shown.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
-  for (let later = 1; later <= MONTHS_AHEAD; later++) {
-    const changed = { ...request, month: ((when.month - 1 + later) % 12) + 1 }
-    const offer = bestFitting(dataset, tripOf(changed, now), isWorthwhile)
-    if (offer) return { text: `Go in ${monthName(changed.month)} instead: ${comesTo(offer)}.`, wish: changed }
+export function changeFor(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Change | null {
+  const trip = tripOf(request, now)
+  const need = leastNeed(trip, offers)
+  const share = need === null ? Number.POSITIVE_INFINITY : need / trip.budget - 1
+  const raise = () => (need === null ? null : raisedTo(dataset, request, now, need))
+  const month = () => otherMonth(dataset, request, now, offers)
+  const type = () => otherType(dataset, request, now)
+  const inOrder =
+    share <= SMALL_RAISE ? [raise, month, type] : share <= LARGE_RAISE ? [month, raise, type] : [month, type, raise]
+  for (const attempt of inOrder) {
+    const change = attempt()
+    if (change) return change
   }
   return null
 }
 
-/** The lowest higher budget within which something fits, in season when possible. */
-function otherBudget(dataset: Dataset, request: DreamTrip, now: Date): Change | null {
-  const higher = BUDGETS.filter(([budget]) => Number(budget) > Number(request.budget))
-  for (const isGood of [isWorthwhile, () => true])
-    for (const [budget, label] of higher) {
-      const changed = { ...request, budget }
-      const offer = bestFitting(dataset, tripOf(changed, now), isGood)
-      const head = request.budgetIs === 'person' ? ' a head' : ''
-      if (offer) return { text: `Raise the budget to ${label}${head}: ${comesTo(offer)}.`, wish: changed }
-    }
+/** The lowest total of a place worth going to in that month, unless another one costs much less. */
+function leastNeed(trip: Trip, offers: Ranked[]): number | null {
+  if (offers.length === 0) return null
+  const lowest = (some: Ranked[]) => Math.min(...some.map(({ leastTotal }) => leastTotal))
+  const good = lowest(offers.filter((offer) => isWorthwhile(trip, offer)))
+  return good <= SEASON_WORTH * lowest(offers) ? good : lowest(offers)
+}
+
+/** The budget raised to what is needed, rounded up a little. */
+function raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number): Change | null {
+  const { people, perHead } = tripOf(request, now)
+  const each = perHead ? need / people : need
+  const step = STEPS.find((size) => size <= STEP_SHARE * each) ?? 100
+  const budget = Math.min(OPEN_BUDGET, Math.ceil(each / step) * step)
+  const changed = { ...request, budget: String(budget) }
+  const offer = bestFitting(dataset, tripOf(changed, now))
+  if (!offer) return null
+  const label = budget === OPEN_BUDGET ? `${rupees(budget)}+` : rupees(budget)
+  return { text: `Raise the budget to ${label}${perHead ? ' a head' : ''}: ${comesTo(offer)}.`, wish: changed }
+}
+
+/** The nearest later month in which a place fits that is open and in season. */
+function otherMonth(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Change | null {
+  const { when, budget } = tripOf(request, now)
+  if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
+  for (let later = 1; later <= MONTHS_AHEAD; later++) {
+    const changed = { ...request, month: ((when.month - 1 + later) % 12) + 1 }
+    const offer = bestFitting(dataset, tripOf(changed, now), true)
+    if (offer) return { text: `Go in ${monthName(changed.month)} instead: ${comesTo(offer)}.`, wish: changed }
+  }
   return null
 }
 
@@ -56,25 +81,23 @@ function otherBudget(dataset: Dataset, request: DreamTrip, now: Date): Change | 
 function otherType(dataset: Dataset, request: DreamTrip, now: Date): Change | null {
   const found = PREFERENCE_TYPES.flatMap(([type, label]) => {
     const changed = { ...request, preference_type: type }
-    const offer = type === request.preference_type ? null : bestFitting(dataset, tripOf(changed, now), isWorthwhile)
+    const offer = type === request.preference_type ? null : bestFitting(dataset, tripOf(changed, now), true)
     return offer ? [{ label, offer, changed }] : []
   }).sort((a, b) => b.offer.fit.score - a.offer.fit.score)[0]
   if (!found) return null
   return { text: `For this money try ${found.label} instead: ${comesTo(found.offer)}.`, wish: found.changed }
 }
 
-type Test = (trip: Trip, offer: Pick<Offer, 'place'>) => boolean
-
-/** What a changed trip would show first of what fits and passes the test, if anything does. */
-function bestFitting(dataset: Dataset, trip: Trip, isGood: Test): Ranked | null {
-  const hopeful = placesFor(dataset, trip).some((place) => isGood(trip, { place }) && couldFit(dataset, trip, place))
-  if (!hopeful) return null
-  return shortlist(dataset, trip).find((offer) => offer.fits && isGood(trip, offer)) ?? null
+/** What a changed trip would show first of what fits, if anything does; with `worthwhile`, in season only. */
+function bestFitting(dataset: Dataset, trip: Trip, worthwhile = false): Ranked | null {
+  const isGood = (offer: Ranked) => offer.fits && (!worthwhile || isWorthwhile(trip, offer))
+  const offers = offersFor(dataset, trip)
+  return offers.some(isGood) ? (shortlist(trip, offers).find(isGood) ?? null) : null
 }
 
-function isWorthwhile({ type, when }: Trip, { place }: Pick<Offer, 'place'>): boolean {
+function isWorthwhile({ when }: Trip, { place }: Ranked): boolean {
   const season = seasonOf(place, when.month)
-  return (season === 'best' || season === 'ok') && !mainClosure(place, type, when.month)
+  return season === 'best' || season === 'ok'
 }
 
-const comesTo = ({ place, option }: Offer) => `${place.name} then comes to about ${rupees(option.total.typical)}`
+const comesTo = ({ place, option }: Ranked) => `${place.name} then comes to about ${rupees(option.total)}`

@@ -1,8 +1,8 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { changeFor } from './change.ts'
-import type { Dataset } from './dataset.ts'
-import { shortlist } from './shortlist.ts'
-import { toResponse } from './to-response.ts'
+import type { Dataset } from './facts/dataset.ts'
+import { offersFor, shortlist } from './rank/shortlist.ts'
+import { toResponse } from './text/to-response.ts'
 import { tripOf } from './trip.ts'
 
 const LARGEST_GROUP = '10'
@@ -13,14 +13,15 @@ const LARGEST_GROUP = '10'
  */
 export function recommend(dataset: Dataset, request: DreamTrip, now: Date): Recommendations {
   const trip = tripOf(request, now)
-  const shown = shortlist(dataset, trip)
+  const offers = offersFor(dataset, trip)
+  const shown = shortlist(trip, offers)
   return {
     items: shown.map((offer) => toResponse(dataset, trip, offer, shown)),
-    change: shown[0]?.fits ? null : changeFor(dataset, request, now, shown),
+    change: shown[0]?.fits ? null : changeFor(dataset, request, now, offers),
     month: trip.when.month,
     people: trip.people,
     minimum: request.group_size === LARGEST_GROUP,
-    note: `Our own estimates, not quotes: rail within 12 %, stays and days within 30 %, air within 35 %. The dataset are ${dataset.as_of}.`,
+    note: `Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %. Prices are of ${dataset.as_of}.`,
   }
 }
 

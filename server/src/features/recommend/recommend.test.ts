@@ -2,28 +2,32 @@ import {
   BUDGETS,
   type DreamTrip,
   GROUP_SIZES,
+  MORE_STARTING_LOCATIONS,
   PREFERENCE_TYPES,
   Recommendations,
   STARTING_LOCATIONS,
 } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadDataset } from './dataset.ts'
 import { recommend, toDocumentedResponse } from './engine.ts'
+import { loadDataset } from './facts/dataset.ts'
+import { ruledOutBy } from './facts/season.ts'
 
 const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
+const cities = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS].map(([city]) => city)
 
-/** Every wish that the form can express. */
+/** Every request that the form can express. */
 const forms: DreamTrip[] = BUDGETS.flatMap(([budget]) =>
-  STARTING_LOCATIONS.flatMap(([starting_location]) =>
+  cities.flatMap((starting_location) =>
     GROUP_SIZES.flatMap(([group_size]) =>
       PREFERENCE_TYPES.map(([preference_type]) => ({ budget, starting_location, group_size, preference_type })),
     ),
   ),
 )
 
-/** What a formula comes to: the numbers that stand in it as counts and prices, multiplied. */
+/** What a formula comes to: its counts, price and factor multiplied. */
 function worthOf(formula: string): number {
   const factors = formula.split(' × ').map((factor) => Number(factor.replace(/[₹,]/g, '').match(/^[\d.]+/)?.[0]))
   return factors.reduce((product, factor) => product * factor, 1)
@@ -44,11 +48,15 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
   const firstOver = items.findIndex(({ fits }) => !fits)
   must(firstOver < 0 || items.slice(firstOver).every(({ fits }) => !fits), 'fitting ones first')
 
-  items.forEach((item, at) => {
+  for (const item of items) {
     const place = placeOf(item.id)
     const { estimated_costs: costs, costLines, fit } = item
     must(place.types.includes(request.preference_type), `${item.id} is of another type`)
-    must(place.gc_km[request.starting_location] > 25, `${item.id} is where one starts`)
+    must(place.gc_km[request.starting_location] >= 25, `${item.id} is where one starts`)
+    must(
+      ruledOutBy(place, request.preference_type, answer.month ?? 0) === null,
+      `${item.id} is closed or dangerous then`,
+    )
 
     must(costs.flights + costs.accommodation + costs.daily_expenses === costs.total_cost, `${item.id} does not add up`)
     for (const part of ['flights', 'accommodation', 'daily_expenses'] as const) {
@@ -69,37 +77,63 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
     must(item.fits === (item.overBy === 0), `${item.id}: fits`)
 
     const sum = fit.parts.reduce((total, { score, weight }) => total + score * weight, 0)
+    const taken = (fit.penalties ?? []).reduce((total, { points }) => total + points, 0)
     must(fit.parts.reduce((total, { weight }) => total + weight, 0) === 100, `${item.id}: weights`)
-    must(Math.abs((fit.cappedAt ?? sum) - fit.score) < 0.06, `${item.id}: fit`)
-    must(fit.cappedAt === null || fit.cappedAt < sum, `${item.id}: cap`)
+    must(Math.abs(Math.max(0, sum - taken) - fit.score) < 0.06 && fit.cappedAt === null, `${item.id}: fit`)
     must(Math.abs(item.recommended_destinations.rating - fit.score / 20) <= 0.051, `${item.id}: rating`)
-    const before = items[at - 1]
-    if (before?.fits && item.fits) must(before.fit.score >= fit.score, `${item.id}: order of the fitting`)
-    if (before && !before.fits) must(before.overBy <= item.overBy, `${item.id}: order of the others`)
 
     must(item.reasons.length >= 3 && item.reasons.length <= 5, `${item.id}: ${item.reasons.length} reasons`)
-    const sentences = [...item.reasons, ...item.cautions]
+    const sentences = [...item.reasons, ...item.cautions, ...(item.notes ?? [])]
     must(new Set(sentences).size === sentences.length, `${item.id} repeats itself`)
     for (const text of [...sentences, item.travel_logistics.recommended_transport, answer.note])
-      must(/^[A-Z₹\d].*[.!?]$/.test(text) && !/undefined|NaN|null|Infinity| {2}|\.\.|₹-/.test(text), text)
+      must(/^[A-Z₹\d].*[.!?)]$/.test(text) && !/undefined|NaN|null|Infinity| {2}|\.\.|₹-/.test(text), text)
+    faults.push(...contradictionsIn(item).map((what) => `${JSON.stringify(request)}: ${item.id}: ${what}`))
 
     if (item.stayTier === 'dorm') must(people === 1 || people >= 6, `${item.id}: a dorm for ${people}`)
     if (item.mode === 'bus') must((item.doorToDoorHours ?? 99) <= 14.5, `${item.id}: a long bus`)
-    if (item.mode === 'rail') must(place.railheads.length > 0, `${item.id}: no rail there`)
     must((item.days ?? 0) <= (request.days ?? 99) && (item.nights ?? 0) >= 1, `${item.id}: days`)
-  })
+  }
+  const shortStays = items.filter(({ fits, days, doorToDoorHours }) => fits && days! <= 2 && doorToDoorHours! >= 9.05)
+  const hasNear = items.some(({ fits, doorToDoorHours }) => fits && doorToDoorHours! <= 6)
+  must(!hasNear || shortStays.length === 0, `${shortStays[0]?.id}: two days, far away`)
   return faults
 }
 
-/** A change has to help when it is made: what it offers is within the budget, and it changes one thing. */
+/** What a card must not both praise and caution against, and figures that stand nowhere else in it. */
+function contradictionsIn(item: Recommendations['items'][number]): string[] {
+  const praise = item.reasons.join('\n')
+  const warnings = [...item.cautions, ...(item.notes ?? [])].join('\n')
+  const found: string[] = []
+  const isPraisedJourney =
+    /^(Only .* by road|.* from your door|.* by bus, with|.* by overnight bus|One night on the train|.* by night train|The shortest journey|.* door to door by)/m
+  if (/^A long way/m.test(warnings) && isPraisedJourney.test(praise)) found.push('a long journey is praised')
+  if (!item.fits && /lowest total|within your/.test(praise)) found.push('the price of what is over budget is praised')
+  if (/^No permit to apply for/m.test(praise) && /\bneed .*(permit|pass|registration)/.test(item.cautions.join('\n')))
+    found.push('a permit is denied and asked for')
+  if (/in season|mid-season|best months|fair time/.test(praise) && /month to avoid|between seasons/.test(warnings))
+    found.push('the season is praised and cautioned')
+  if (/children|every age/.test(praise) && /altitude|drown/i.test(item.cautions.join('\n')))
+    found.push('easy and dangerous')
+  const amounts = JSON.stringify([item.costLines, item.estimated_costs]).replaceAll(',', '')
+  for (const [, amount = ''] of praise.replaceAll(',', '').matchAll(/₹(\d+)/g)) {
+    const isKnown = amounts.includes(amount) || Number(amount) === item.perPerson || /within your ₹/.test(praise)
+    if (!isKnown) found.push(`₹${amount} is cited from nowhere`)
+  }
+  const factors = item.costLines.map(({ formula }) => formula).join('\n')
+  for (const [, factor = ''] of item.cautions.join('\n').matchAll(/counted at ([\d.]+) times/g))
+    if (!factors.includes(`× ${factor} (`)) found.push(`a factor of ${factor} stands in no line`)
+  return found
+}
+
+/** A change has to help when it is made: it changes one thing, and what it names then fits. */
 function faultsInChange(answer: Recommendations, request: DreamTrip, now: Date): string[] {
   if (!answer.change) return []
   const { wish: changed, text } = answer.change
   const keys = new Set([...Object.keys(request), ...Object.keys(changed)]) as Set<keyof DreamTrip>
   const different = [...keys].filter((key) => request[key] !== changed[key])
   const fits = recommend(dataset, changed, now).items.filter((item) => item.fits)
-  const named = fits.some(({ recommended_destinations: { name } }) => text.includes(name))
-  return different.length === 1 && fits.length > 0 && named ? [] : [`${JSON.stringify(request)}: ${text}`]
+  const named = fits.find(({ recommended_destinations: { name } }) => text.includes(name))
+  return different.length === 1 && named ? [] : [`${JSON.stringify(request)}: ${text}`]
 }
 
 describe.each(['2026-11-20', '2027-04-30', '2026-07-15'])('every form value on %s', (day) => {
@@ -110,28 +144,26 @@ describe.each(['2026-11-20', '2027-04-30', '2026-07-15'])('every form value on %
       const answer = recommend(dataset, request, now)
       return [...faultsIn(answer, request), ...faultsInChange(answer, request, now)]
     })
-    expect(faults).toEqual([])
+    expect(faults.slice(0, 20)).toEqual([])
   })
 })
 
 describe('recommend.find', () => {
-  const now = new Date('2026-11-20T06:30:00Z')
-
   test('the response matches the schema', () => {
     for (const request of forms.filter((_, at) => at % 31 === 0))
-      expect(Recommendations.safeParse(recommend(dataset, request, now)).error?.issues).toBeUndefined()
+      expect(Recommendations.safeParse(recommend(dataset, request, NOW)).error?.issues).toBeUndefined()
   })
 
   test('equal requests at one time get equal responses', () => {
-    for (const request of forms.filter((_, at) => at % 17 === 0))
-      expect(recommend(dataset, request, now)).toEqual(recommend(structuredClone(dataset), request, now))
+    for (const request of forms.filter((_, at) => at % 97 === 0))
+      expect(recommend(dataset, request, NOW)).toEqual(recommend(structuredClone(dataset), request, NOW))
   })
 
-  test('any month, days and budget type get a valid response', () => {
+  test('any month, days, amount and budget type get a valid response', () => {
     const request = fc.record(
       {
-        budget: fc.constantFrom(...BUDGETS.map(([budget]) => budget)),
-        starting_location: fc.constantFrom(...STARTING_LOCATIONS.map(([city]) => city)),
+        budget: fc.integer({ min: 2000, max: 100_000 }).map(String),
+        starting_location: fc.constantFrom(...cities),
         group_size: fc.constantFrom(...GROUP_SIZES.map(([size]) => size)),
         preference_type: fc.constantFrom(...PREFERENCE_TYPES.map(([type]) => type)),
         month: fc.integer({ min: 1, max: 12 }),
@@ -151,10 +183,20 @@ describe('recommend.find', () => {
     )
   })
 
+  test('no place leads more than 8 % of the answers that fit', () => {
+    const leads = new Map<string, number>()
+    for (const request of forms) {
+      const [first] = recommend(dataset, request, NOW).items
+      if (first?.fits) leads.set(first.id, (leads.get(first.id) ?? 0) + 1)
+    }
+    const all = [...leads.values()].reduce((sum, count) => sum + count, 0)
+    expect([...leads].filter(([, count]) => count > 0.08 * all)).toEqual([])
+  })
+
   test('a budget per person equals the same budget for the group', () => {
     const base = { starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' } as const
-    const aHead = recommend(dataset, { ...base, budget: '10000', budgetIs: 'person' }, now)
-    const together = recommend(dataset, { ...base, budget: '20000' }, now)
+    const aHead = recommend(dataset, { ...base, budget: '10000', budgetIs: 'person' }, NOW)
+    const together = recommend(dataset, { ...base, budget: '20000' }, NOW)
     expect(aHead.items.map(({ id, estimated_costs }) => [id, estimated_costs])).toEqual(
       together.items.map(({ id, estimated_costs }) => [id, estimated_costs]),
     )
@@ -162,16 +204,8 @@ describe('recommend.find', () => {
   })
 
   test('the documented response has the items as a JSON string', () => {
-    const answer = recommend(dataset, forms[0]!, now)
+    const answer = recommend(dataset, forms[0]!, NOW)
     const { recommendation } = toDocumentedResponse(answer)
     expect(JSON.parse(recommendation)).toEqual(answer.items)
-  })
-
-  test('a computation takes less than 15 ms of CPU time on average', () => {
-    const began = process.cpuUsage()
-    const rounds = 200
-    for (let at = 0; at < rounds; at++) recommend(dataset, forms[(at * 13) % forms.length]!, now)
-    const spent = process.cpuUsage(began)
-    expect((spent.user + spent.system) / 1000 / rounds).toBeLessThan(15)
   })
 })

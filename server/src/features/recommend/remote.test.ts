@@ -4,8 +4,8 @@ import { type DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
 import { createCallerFactory } from '../../trpc.ts'
-import { loadDataset } from './dataset.ts'
 import { recommend } from './engine.ts'
+import { loadDataset } from './facts/dataset.ts'
 import { recommendRouter } from './router.ts'
 
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -82,9 +82,9 @@ describe('without RECOMMEND_URL', () => {
   })
 
   test.each([
-    ['budget', '15000'],
+    ['budget', '1999'],
     ['budget', 20_000],
-    ['starting_location', 'pune'],
+    ['starting_location', 'nagpur'],
     ['group_size', '3'],
     ['preference_type', 'shopping'],
     ['month', 13],
@@ -99,7 +99,7 @@ describe('without RECOMMEND_URL', () => {
 })
 
 describe('a service at RECOMMEND_URL', () => {
-  test('gets the documented request, with the path and password of its URL', async () => {
+  test('gets the whole request, with the path and password of its URL', async () => {
     const seen: unknown[] = []
     const url = await service((request, response, body) => {
       seen.push([request.method, request.url, request.headers.authorization, JSON.parse(body)])
@@ -107,10 +107,12 @@ describe('a service at RECOMMEND_URL', () => {
     })
     const guarded = `${url.replace('http://', 'http://saathi:p%40ss@')}/ml/`
     const { travel, warnings } = asking(guarded)
-    await travel({ ...WISH, month: 2 })
+    const asked: DreamTrip = { ...WISH, budget: '23000', month: 2, days: 3, budgetIs: 'person' }
+    const answer = await travel(asked)
     expect(seen).toEqual([
-      ['POST', '/ml/recommend_travel', `Basic ${Buffer.from('saathi:p@ss').toString('base64')}`, WISH],
+      ['POST', '/ml/recommend_travel', `Basic ${Buffer.from('saathi:p@ss').toString('base64')}`, asked],
     ])
+    expect(answer.month).toBe(2)
     expect(warnings).toEqual([])
   })
 
@@ -138,7 +140,8 @@ describe('a service at RECOMMEND_URL', () => {
       mode: null,
     })
     expect(answer.items[0]?.costLines.map(({ formula }) => formula)).toEqual(['₹2,000', '₹6,000', '₹4,000'])
-    expect(answer).toMatchObject({ change: null, month: 12, people: 2, minimum: false })
+    // The service was told no month, so none is named.
+    expect(answer).toMatchObject({ change: null, month: null, people: 2, minimum: false })
     expect(answer.note).toMatch(/separate recommendation service/)
   })
 

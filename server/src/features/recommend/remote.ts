@@ -64,7 +64,6 @@ export function failureReason(error: unknown): string {
 
 /** @throws ServiceError for an invalid answer; the error of fetch when there is none in time */
 async function askService(base: string, request: DreamTrip): Promise<RemoteItem[]> {
-  const { budget, starting_location, group_size, preference_type } = request
   const url = new URL(base)
   const { username, password } = url
   Object.assign(url, { username: '', password: '', pathname: `${url.pathname.replace(/\/+$/, '')}/recommend_travel` })
@@ -72,7 +71,7 @@ async function askService(base: string, request: DreamTrip): Promise<RemoteItem[
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(username && { authorization: `Basic ${secret}` }) },
-    body: JSON.stringify({ budget, starting_location, group_size, preference_type }),
+    body: JSON.stringify(request),
     signal: AbortSignal.timeout(LIMIT_MS),
     redirect: 'error',
   })
@@ -100,7 +99,8 @@ function completed(items: RemoteItem[], trip: Trip, request: DreamTrip): Recomme
   return {
     items: [...complete.filter(({ fits }) => fits), ...complete.filter(({ fits }) => !fits)].slice(0, MOST),
     change: null,
-    month: trip.when.month,
+    // Judged by a month only if the service was told one.
+    month: request.month ?? null,
     people: trip.people,
     minimum: request.group_size === '10',
     note: SOURCE_NOTE,

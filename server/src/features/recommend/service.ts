@@ -1,7 +1,7 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import type { Context } from '../../context.ts'
-import { loadDataset } from './dataset.ts'
 import { recommend } from './engine.ts'
+import { loadDataset } from './facts/dataset.ts'
 import { failureReason, recommendRemotely } from './remote.ts'
 
 /**

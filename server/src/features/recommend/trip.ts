@@ -1,6 +1,6 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
-import type { City } from './dataset.ts'
-import { type TravelMonth, travelMonth } from './season.ts'
+import type { City } from './facts/dataset.ts'
+import { type TravelMonth, travelMonth } from './facts/season.ts'
 
 /** The parsed request. */
 export type Trip = {

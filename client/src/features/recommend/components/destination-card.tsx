@@ -1,6 +1,6 @@
 import { rupeeRange, rupees } from '@saathi/shared/money'
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
-import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
+import { Check, ChevronDown, Info, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -83,6 +83,16 @@ export function DestinationCard({ item, trip, note }: Props) {
                 <li key={caution} className="grid grid-cols-[1.25rem_1fr] gap-2">
                   <TriangleAlert aria-hidden className="mt-0.5 size-4.5 text-terra" />
                   {caution}
+                </li>
+              ))}
+            </ul>
+          )}
+          {item.notes && item.notes.length > 0 && (
+            <ul aria-label="Good to know" className="mt-2 grid gap-2 text-muted text-sm">
+              {item.notes.map((note) => (
+                <li key={note} className="grid grid-cols-[1.25rem_1fr] gap-2">
+                  <Info aria-hidden className="mt-0.5 size-4.5" />
+                  {note}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { ChevronDown, IndianRupee, MapPin, Sparkles, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { CHOICES, MONTHS, sameTrip } from '../trip-search.ts'
+import { choicesFor, MONTHS, sameTrip } from '../trip-search.ts'
 
 type Props = {
   /** The form's values, initially and whenever the URL names another trip. */
@@ -42,6 +42,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
     setValues(trip)
     if (hasMoreOptions(trip)) setShowMore(true)
   }
+  const choices = choicesFor(trip)
   const change = (part: Partial<DreamTrip>) => setValues({ ...values, ...part })
   const numberOrUndefined = (value: string) => (value === ANY ? undefined : Number(value))
   return (
@@ -64,7 +65,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             name="budget"
             icon={<IndianRupee aria-hidden className="size-3.5" />}
             value={values.budget}
-            choices={CHOICES.budget}
+            choices={choices.budget}
             onChange={(budget) => change({ budget })}
           />
           <Select
@@ -72,7 +73,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             name="starting_location"
             icon={<MapPin aria-hidden className="size-3.5" />}
             value={values.starting_location}
-            choices={CHOICES.starting_location}
+            choices={choices.starting_location}
             onChange={(starting_location) => change({ starting_location })}
           />
           <Select
@@ -80,7 +81,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             name="group_size"
             icon={<Users aria-hidden className="size-3.5" />}
             value={values.group_size}
-            choices={CHOICES.group_size}
+            choices={choices.group_size}
             onChange={(group_size) => change({ group_size })}
           />
           <Select
@@ -88,7 +89,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             name="preference_type"
             icon={<Sparkles aria-hidden className="size-3.5" />}
             value={values.preference_type}
-            choices={CHOICES.preference_type}
+            choices={choices.preference_type}
             onChange={(preference_type) => change({ preference_type })}
           />
         </div>

@@ -32,7 +32,7 @@ export default function RecommendationsSection({ trip, query, shouldFocus, onFoc
       <SectionHead id="recommendations-title" title="Personalized Recommendations" headingRef={heading}>
         <p>
           Destinations curated from your preferences: {tripInWords(trip)}
-          {query.data && !query.isPlaceholderData && `, judged for ${MONTHS[query.data.month - 1]}`}.
+          {query.data?.month && !query.isPlaceholderData && `, judged for ${MONTHS[query.data.month - 1]}`}.
         </p>
       </SectionHead>
       {query.data ? (

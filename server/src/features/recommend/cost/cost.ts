@@ -1,0 +1,178 @@
+import type { TourType } from '@saathi/shared/packages'
+import type { Dataset, Destination, Extra, Range, Tier, Transport } from '../facts/dataset.ts'
+import { type Crowd, crowdOf } from '../facts/season.ts'
+import { capital } from '../text/format.ts'
+import type { Journey } from '../travel/journey.ts'
+import { type Vehicle, vehicleFor } from '../travel/vehicles.ts'
+import { type Count, costLine, type Line, peopleCount, priceRange, type SeasonFactor, within } from './cost-lines.ts'
+
+/** Names of the stay tiers in a sentence and as a heading. */
+export const STAYS: Record<Tier, { one: string; many: string; heading: string }> = {
+  dorm: { one: 'a hostel dorm', many: 'hostel dorms', heading: 'Hostel dorm' },
+  budget: { one: 'a guest house', many: 'guest houses', heading: 'Guest house or homestay' },
+  mid: { one: 'a mid-range hotel', many: 'mid-range hotels', heading: 'Mid-range hotel' },
+  premium: { one: 'a premium hotel', many: 'premium hotels', heading: 'Premium hotel or resort' },
+}
+
+/** The three figures of the specification, in display order. */
+const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
+const DAILY_MARGIN = 0.3
+/** Factors for a long busy season; short peaks use the `peak_multiplier` of the data. */
+const BUSY_SEASON = { typical: 1.25, high: 1.6 }
+const SHARED_BY_AT_MOST = 3
+
+const isThrifty = (tier: Tier): boolean => tier === 'dorm' || tier === 'budget'
+
+const price = (place: Destination, tier: Tier): Range | null =>
+  tier === 'dorm' ? place.dorm_bed_inr : place.stay_inr_room_night[tier]
+
+/**
+ * The stay tiers offered to a party, most expensive first. Dorms are offered to solo travellers, and to six or more
+ * people where beds cost less than rooms.
+ */
+export function tiersFor(place: Destination, people: number): Tier[] {
+  const bed = place.dorm_bed_inr
+  const [low, high] = place.stay_inr_room_night.budget
+  const beds = bed ? people * (bed[0] + bed[1]) : Number.POSITIVE_INFINITY
+  const rooms = Math.ceil(people / 2) * (low + high)
+  const dorm = (people === 1 || people >= 6) && beds < rooms
+  return dorm ? ['premium', 'mid', 'budget', 'dorm'] : ['premium', 'mid', 'budget']
+}
+
+/** The factor that demand puts on the price of a stay. */
+export function stayFactor({ stay_rules }: Dataset['transport'], { kind, share }: Crowd): SeasonFactor {
+  if (kind === 'off') {
+    const off = stay_rules.off_multiplier
+    return { low: off, typical: off, high: 1, why: 'off season' }
+  }
+  const [usual, most] = kind === 'peak' ? stay_rules.peak_multiplier : [BUSY_SEASON.typical, BUSY_SEASON.high]
+  const at = (factor: number) => (kind === 'usual' ? 1 : Math.round((1 + (factor - 1) * share) * 20) / 20)
+  return { low: 1, typical: at(usual), high: at(most), why: kind === 'peak' ? 'busy weeks' : 'busy season' }
+}
+
+/** Rupees per bed or room and night in that month, as `[low, high]`; null where the tier does not exist. */
+export function nightPrice(dataset: Dataset, place: Destination, tier: Tier, month: number): Range | null {
+  const range = price(place, tier)
+  if (!range) return null
+  const factor = stayFactor(dataset.transport, crowdOf(place, month))
+  return [Math.round(range[0] * factor.low), Math.round(range[1] * factor.high)]
+}
+
+/** What the costs are computed for. */
+export type Stay = {
+  dataset: Dataset
+  place: Destination
+  type: TourType
+  month: number
+  people: number
+  tier: Tier
+  days: number
+  nights: number
+  /** The car of the journey stays, so none is hired for sights. */
+  keepsCar: boolean
+}
+
+/** The cost lines at the place: stay, daily expenses and extras. Two people share a room. */
+export function stayLinesFor(stay: Stay): Line[] {
+  const extras = extrasFor(stay)
+  const left = (all: number, covered: 'covers_days' | 'covers_nights') =>
+    extras.reduce((rest, extra) => Math.max(0, rest - (extra[covered] ?? 0)), all)
+  const lines = [
+    stayLine(stay, left(stay.nights, 'covers_nights')),
+    dailyLine(stay, left(stay.days, 'covers_days')),
+    ...extras.map((extra) => extraLine(stay, extra)),
+  ]
+  return lines.filter(({ high }) => high > 0)
+}
+
+/** Nights that a bed is paid for: those that no package of the extras covers. */
+export const nightsBilled = (stay: Pick<Stay, 'nights'> & Parameters<typeof extrasFor>[0]): number =>
+  extrasFor(stay).reduce((rest, { covers_nights = 0 }) => Math.max(0, rest - covers_nights), stay.nights)
+
+/** All cost lines, in the order of the three figures. */
+export const costLinesFor = (stay: Stay, journey: Journey): Line[] =>
+  [...journey.lines, ...stayLinesFor(stay)].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
+
+/** Whether a stay of this tier hires a vehicle that also drives from and to the station or airport. */
+export const hiresVehicle = (place: Destination, tier: Tier): boolean =>
+  place.typical_extras_inr.some(({ replaces_last_leg, tiers }) => replaces_last_leg && (!tiers || tiers.includes(tier)))
+
+function stayLine({ dataset, place, tier, people, month }: Stay, nights: number): Line {
+  const each = price(place, tier)
+  if (!each) throw new Error(`${place.id} has no stay of tier ${tier}`)
+  const rooms = Math.ceil(people / 2)
+  const beds: Count = tier === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']
+  const factor = stayFactor(dataset.transport, crowdOf(place, month))
+  const nightCount: Count = [nights, 'night', 'nights']
+  return costLine('accommodation', STAYS[tier].heading, [beds, nightCount], priceRange(each), factor)
+}
+
+function dailyLine({ place, tier, people }: Stay, days: number): Line {
+  const each = place.daily_inr_per_person[tier === 'dorm' ? 'budget' : tier]
+  return costLine(
+    'daily_expenses',
+    'Meals, getting around and entry fees',
+    [peopleCount(people), [days, 'day', 'days']],
+    within(each, DAILY_MARGIN),
+  )
+}
+
+/** The extras that apply to this tier, trip type and month. */
+export function extrasFor({
+  place,
+  type,
+  month,
+  tier,
+  keepsCar,
+}: Pick<Stay, 'place' | 'type' | 'month' | 'tier' | 'keepsCar'>): Extra[] {
+  return place.typical_extras_inr.filter(
+    (extra) =>
+      (!extra.tiers || extra.tiers.includes(tier)) &&
+      (!extra.types || extra.types.includes(type)) &&
+      (!extra.months || extra.months.includes(month)) &&
+      !(keepsCar && isHiredCar(extra) && !OTHER_CARS.test(extra.item)),
+  )
+}
+
+/** What a visitor's own car may not or cannot do. */
+const OTHER_CARS = /\b(union|local|shared|jeep|4x4|snow|battery)\b/i
+
+/** Hired cars, of which a group takes a larger one instead of several; safari jeeps and boats come as they are. */
+const isHiredCar = ({ per, item }: Extra): boolean => per === 'vehicle' && /\b(car|taxi|cab)\b/i.test(item)
+
+const middle = ([low, high]: Range): number => (low + high) / 2
+
+/** The vehicle that seats the whole group, and what it costs as a multiple of the smaller one of the extra. */
+function largerCar(
+  { taxi }: Pick<Transport, 'taxi'>,
+  seats: number,
+  people: number,
+): { vehicle: Vehicle; dearer: number } {
+  const vehicle = vehicleFor({ taxi }, people)
+  const usual = vehicleFor({ taxi }, seats)
+  return { vehicle, dearer: Math.round((100 * middle(vehicle.perKm)) / middle(usual.perKm)) / 100 }
+}
+
+function extraLine({ dataset, people, tier, days, nights }: Stay, extra: Extra): Line {
+  const counts: Count[] = []
+  let each = priceRange(extra.inr)
+  if (extra.per === 'person') counts.push(peopleCount(people))
+  else {
+    const seats = extra.seats ?? people
+    // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one.
+    if (extra.share && isThrifty(tier) && people <= SHARED_BY_AT_MOST) {
+      const seat = (rupees: number) => Math.round(rupees / seats)
+      counts.push([people, 'seat', 'seats'])
+      each = { low: seat(each.low), typical: seat(each.typical), high: seat(each.high) }
+    } else if (isHiredCar(extra) && people > seats) {
+      const { vehicle, dearer } = largerCar(dataset.transport, seats, people)
+      counts.push([vehicle.count, vehicle.name, `${vehicle.name}s`])
+      const more = (rupees: number) => Math.round(rupees * dearer)
+      each = { low: more(each.low), typical: more(each.typical), high: more(each.high) }
+    } else counts.push([Math.ceil(people / seats), extra.per, `${extra.per}s`])
+  }
+  if (extra.times === 'day') counts.push([days, 'day', 'days'])
+  else if (extra.times === 'night') counts.push([Math.max(1, nights), 'outing', 'outings'])
+  else if (extra.times !== undefined) counts.push([extra.times, 'time', 'times'])
+  return costLine(extra.travel ? 'flights' : 'daily_expenses', capital(extra.item), counts, each)
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { Amount, City, Range, Sure, Text } from './place-schema.ts'
+
+const RailClass = z.enum(['2S', 'SL', 'CC', 'EC', '3A', '2A', '1A'])
+export type RailClass = z.infer<typeof RailClass>
+
+const Days = z.int().check(z.gte(1), z.lte(7))
+const Runs = z.enum(['day', 'night'])
+
+/** A train, or two with a change, from a starting city to a station: one row for the good day train, one for the night train. */
+const RailRow = z.object({
+  from: City,
+  to: Text,
+  direct: z.boolean(),
+  change: z.optional(Text),
+  /** Days a week on which it runs. */
+  days: Days,
+  runs: Runs,
+  /** On board, with the wait of a change. */
+  hours: Amount,
+  km: Amount,
+  classes: z.array(RailClass).check(z.minLength(1)),
+  /** Rupees for one adult, one way. */
+  fares: z.partialRecord(RailClass, Amount),
+  name: z.optional(Text),
+  sure: z.optional(Sure),
+})
+export type RailRow = z.infer<typeof RailRow>
+
+const BusRow = z.object({
+  from: City,
+  to: Text,
+  days: Days,
+  runs: Runs,
+  hours: Amount,
+  classes: z.array(Text).check(z.minLength(1)),
+  fares: z.record(z.string(), Amount),
+  sure: z.optional(Sure),
+})
+export type BusRow = z.infer<typeof BusRow>
+
+const AirRow = z.object({
+  from: City,
+  to: Text,
+  nonstop: z.boolean(),
+  via: z.optional(Text),
+  /** In the air and changing planes. */
+  hours: Amount,
+  /** Usual one-way economy fares, booked three to five weeks ahead in a normal month. */
+  fare: Range,
+  sure: z.optional(Sure),
+})
+export type AirRow = z.infer<typeof AirRow>
+
+export const Connections = z.object({ rail: z.array(RailRow), bus: z.array(BusRow), air: z.array(AirRow) })
+export type Connections = z.infer<typeof Connections>
+
+const Point = z.object({ lat: z.number(), lon: z.number() })
+export type Point = z.infer<typeof Point>
+
+const AirportFacts = z.object({
+  ...Point.shape,
+  name: Text,
+  city: Text,
+  /** A: metro, B: good, C: few flights. */
+  tier: z.enum(['A', 'B', 'C']),
+  /** What demand does to fares, by month. */
+  demand: z.array(Amount).check(z.length(12)),
+})
+export const Airports = z.record(z.string(), AirportFacts)
+export type AirportFacts = z.infer<typeof AirportFacts>
+
+/** Prices and times that belong to no place: taxis, tolls, city rides, and what is added to every journey. */
+export const Transport = z.object({
+  meta: z.object({ as_of: Text }),
+  origins: z.record(City, Point),
+  rail: z.object({ overhead_hours: Amount }),
+  bus: z.object({ overhead_hours: Amount }),
+  flight: z.object({
+    overhead_hours: Amount,
+    lead_time_multiplier: z.object({ d45_plus: Amount, d21_44: Amount, d7_20: Amount, under_7: Amount }),
+  }),
+  taxi: z.object({
+    per_km: z.object({ sedan: Range, suv_6: Range, innova_crysta: Range, tempo_12: Range }),
+    seats: z.object({ sedan: Amount, suv_6: Amount, innova_crysta: Amount, tempo_12: Amount }),
+    min_km_per_day: Amount,
+    driver_allowance_per_day: Range,
+    hills_multiplier: Amount,
+    toll_per_km: Range,
+  }),
+  local: z.object({ auto_per_km: Range, app_cab_per_km: Range }),
+  stay_rules: z.object({ peak_multiplier: Range, off_multiplier: Amount }),
+})
+export type Transport = z.infer<typeof Transport>

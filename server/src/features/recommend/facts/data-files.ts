@@ -1,0 +1,51 @@
+// The data files, one of each kind for each region.
+import airportsEast from '../data/airports/east.json'
+import airportsGangaCentre from '../data/airports/ganga-centre.json'
+import airportsHimalaya from '../data/airports/himalaya.json'
+import airportsKarnatakaKerala from '../data/airports/karnataka-kerala.json'
+import airportsMaharashtraGoa from '../data/airports/maharashtra-goa.json'
+import airportsRajasthanGujarat from '../data/airports/rajasthan-gujarat.json'
+import airportsTamilAndhra from '../data/airports/tamil-andhra.json'
+import connectionsEast from '../data/connections/east.json'
+import connectionsGangaCentre from '../data/connections/ganga-centre.json'
+import connectionsHimalaya from '../data/connections/himalaya.json'
+import connectionsKarnatakaKerala from '../data/connections/karnataka-kerala.json'
+import connectionsMaharashtraGoa from '../data/connections/maharashtra-goa.json'
+import connectionsRajasthanGujarat from '../data/connections/rajasthan-gujarat.json'
+import connectionsTamilAndhra from '../data/connections/tamil-andhra.json'
+import east from '../data/destinations/east.json'
+import gangaCentre from '../data/destinations/ganga-centre.json'
+import himalaya from '../data/destinations/himalaya.json'
+import karnatakaKerala from '../data/destinations/karnataka-kerala.json'
+import maharashtraGoa from '../data/destinations/maharashtra-goa.json'
+import rajasthanGujarat from '../data/destinations/rajasthan-gujarat.json'
+import tamilAndhra from '../data/destinations/tamil-andhra.json'
+import pictures from '../data/pictures.json'
+import transport from '../data/transport.json'
+
+type Rows = { rail: unknown[]; bus: unknown[]; air: unknown[] }
+type Region = { destinations: { destinations: unknown[] }; connections: Rows; airports: { airports: object } }
+
+const regions: Region[] = [
+  { destinations: himalaya, connections: connectionsHimalaya, airports: airportsHimalaya },
+  { destinations: gangaCentre, connections: connectionsGangaCentre, airports: airportsGangaCentre },
+  { destinations: rajasthanGujarat, connections: connectionsRajasthanGujarat, airports: airportsRajasthanGujarat },
+  { destinations: maharashtraGoa, connections: connectionsMaharashtraGoa, airports: airportsMaharashtraGoa },
+  { destinations: karnatakaKerala, connections: connectionsKarnatakaKerala, airports: airportsKarnatakaKerala },
+  { destinations: tamilAndhra, connections: connectionsTamilAndhra, airports: airportsTamilAndhra },
+  { destinations: east, connections: connectionsEast, airports: airportsEast },
+]
+
+/** All regions together, not yet validated. */
+export const files = {
+  destinations: regions.flatMap(({ destinations }) => destinations.destinations),
+  connections: {
+    rail: regions.flatMap(({ connections }) => connections.rail),
+    bus: regions.flatMap(({ connections }) => connections.bus),
+    air: regions.flatMap(({ connections }) => connections.air),
+  },
+  airports: Object.assign({}, ...regions.map(({ airports }) => airports.airports)) as object,
+  /** Places that borrow the picture of another until they have their own. */
+  pictures: pictures as Record<string, string>,
+  transport,
+}

@@ -1,0 +1,205 @@
+import { readdirSync } from 'node:fs'
+import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import { describe, expect, test } from 'vitest'
+import rawPictures from '../data/pictures.json'
+import { type Destination, loadDataset } from './dataset.ts'
+import { greatCircleKm } from './distance.ts'
+import { isPitchTrue, ruledOutBy, shareOfMonth } from './season.ts'
+
+const dataset = loadDataset()
+const { destinations, departures, airports, transport } = dataset
+const cities = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS].map(([city]) => city)
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+/** Faults of all places, each with the place's id; a test expects none. */
+const faults = (find: (place: Destination) => (string | false)[]) =>
+  destinations.flatMap((place) => find(place).flatMap((fault) => (fault ? [`${place.id}: ${fault}`] : [])))
+
+describe('the destinations', () => {
+  test('are at least 140, each once, and validated once', () => {
+    expect(destinations.length).toBeGreaterThanOrEqual(140)
+    expect(new Set(destinations.map(({ id }) => id)).size).toBe(destinations.length)
+    expect(loadDataset()).toBe(dataset)
+  })
+
+  test.each(PREFERENCE_TYPES)('have at least four open places for %s in every month', (type) => {
+    const open = (month: number) =>
+      destinations.filter((place) => place.types.includes(type) && ruledOutBy(place, type, month) === null)
+    expect(months.filter((month) => open(month).length < 4)).toEqual([])
+  })
+
+  test('have highlights, at least nine in ten with place, time, opening and fee', () => {
+    const all = destinations.flatMap(({ highlights }) => highlights)
+    const isComplete = (highlight: (typeof all)[number]) =>
+      (['lat', 'lon', 'minutes', 'open', 'closed', 'fee_inr', 'as_of'] as const).every((key) => key in highlight)
+    expect(all.filter(isComplete).length / all.length).toBeGreaterThanOrEqual(0.9)
+    expect(
+      faults((place) =>
+        place.highlights.map(
+          ({ name, lat, lon }) =>
+            lat !== undefined && lon !== undefined && greatCircleKm(place, { lat, lon }) > 230 && `${name} is far away`,
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('praise nothing in a month that a closure or a danger rules out', () => {
+    expect(
+      faults((place) =>
+        place.types.flatMap((type) =>
+          months.map((month) => {
+            const stopped = place.closures.some(
+              ({ from, to, stops }) => from && to && stops?.includes(type) && shareOfMonth(month, from, to) === 1,
+            )
+            const danger = place.health_safety.some(
+              ({ kind, stops, months: when = months }) =>
+                kind === 'danger' && stops?.includes(type) && when.includes(month),
+            )
+            return (stopped || danger) && isPitchTrue(place, type, month) && `${type} is praised in month ${month}`
+          }),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('have closures, extras and permits of their own types, and closures with both dates or none', () => {
+    const foreign = (place: Destination, types: readonly string[] = []) =>
+      types.some((type) => !place.types.some((own) => own === type))
+    expect(
+      faults((place) => [
+        ...place.closures.map(
+          ({ what, from, to, stops }) => ((from === undefined) !== (to === undefined) || foreign(place, stops)) && what,
+        ),
+        ...place.typical_extras_inr.map(
+          ({ item, types, per, seats }) => (foreign(place, types) || (per !== 'person' && !seats)) && item,
+        ),
+        ...place.permits.map(({ name, types }) => foreign(place, types) && name),
+      ]),
+    ).toEqual([])
+  })
+
+  test('bill a safari or boat wherever one goes for wildlife', () => {
+    expect(
+      faults(({ types, typical_extras_inr: extras }) => [
+        types.includes('wildlife') &&
+          !extras.some(({ item }) => /safari|boat|canter|jeep|gypsy|ride|walk|guide|bicycle|rickshaw/i.test(item)) &&
+          'wildlife without a safari',
+      ]),
+    ).toEqual([])
+  })
+
+  test('have prices within bands, higher for better stays', () => {
+    expect(
+      faults(({ stay_inr_room_night: stay, daily_inr_per_person: daily }) => [
+        !(stay.budget[0] < stay.mid[0] && stay.mid[0] < stay.premium[0]) && 'stays are not in order',
+        !(daily.budget < daily.mid && daily.mid < daily.premium) && 'days are not in order',
+        (stay.budget[0] < 400 || stay.budget[0] > 3500 || stay.premium[1] > 60_000) && 'stays are out of bounds',
+        (daily.budget < 500 || daily.budget > 2500) && 'days are out of bounds',
+      ]),
+    ).toEqual([])
+  })
+
+  test('have a picture that exists, and borrow one only without their own', () => {
+    const files = readdirSync(new URL('../../../../pictures/', import.meta.url))
+    expect(destinations.filter(({ picture }) => !files.includes(picture.slice('pictures/'.length)))).toEqual([])
+    expect(Object.keys(rawPictures).filter((id) => files.includes(`${id}.svg`))).toEqual([])
+    expect(Object.keys(rawPictures).filter((id) => !destinations.some((place) => place.id === id))).toEqual([])
+  })
+})
+
+/** The road from Mumbai goes round the scarp. */
+const LONG_WAY_ROUND = 'bhimashankar from mumbai'
+
+describe('roads and gateways', () => {
+  test('roads are 1.05 to 2.2 times the great circle, at plausible speeds', () => {
+    expect(
+      faults((place) =>
+        cities.map((city) => {
+          const road = place.road[city]
+          if (!road || `${place.id} from ${city}` === LONG_WAY_ROUND) return false
+          const detour = road.km / Math.max(1, greatCircleKm(transport.origins[city], place))
+          const speed = road.km / road.hours
+          return (detour < 1.04 || detour > 2.2 || speed < 20 || speed > 80) && `${city} ${road.km} km ${road.hours} h`
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  test('stations are no farther from their places than the road', () => {
+    expect(
+      faults((place) =>
+        place.railheads.map((station) => greatCircleKm(station, place) > station.km * 1.05 + 4 && station.code),
+      ),
+    ).toEqual([])
+  })
+
+  test('every airport of a place is described, and one serves it all year', () => {
+    expect(
+      faults((place) => [
+        ...place.airports.map(({ iata }) => !airports[iata] && iata),
+        !place.airports.some(({ months: when }) => !when) && 'no airport all year',
+      ]),
+    ).toEqual([])
+  })
+
+  test('every city has a way to most places, and only to gateways that exist', () => {
+    const stations = new Set(destinations.flatMap(({ railheads }) => railheads.map(({ code }) => code)))
+    const ids = new Set(destinations.map(({ id }) => id))
+    for (const city of cities) {
+      const { rail, bus, air } = departures[city]
+      expect(
+        [...bus.keys()].filter((id) => !ids.has(id)),
+        city,
+      ).toEqual([])
+      expect(
+        [...air.keys()].filter((iata) => !airports[iata]),
+        city,
+      ).toEqual([])
+      const reachable = destinations.filter(
+        (place) =>
+          place.road[city] ||
+          bus.has(place.id) ||
+          place.railheads.some(({ code }) => rail.has(code)) ||
+          place.airports.some(({ iata }) => air.has(iata)),
+      )
+      expect(reachable.length / destinations.length, city).toBeGreaterThan(0.85)
+      expect([...rail.keys()].filter((code) => stations.has(code)).length, city).toBeGreaterThan(20)
+    }
+  })
+})
+
+describe('connections', () => {
+  const rows = Object.values(departures).flatMap(({ rail }) => [...rail.values()].flat())
+
+  test('trains have a fare for each class, which rises with comfort and length', () => {
+    const order = ['2S', 'SL', '3A', '2A', '1A'] as const
+    const wrong = rows.filter(({ classes, fares, km }) => {
+      const known = order.flatMap((railClass) => (classes.includes(railClass) ? [fares[railClass] ?? 0] : []))
+      const isMissing = classes.some((railClass) => !fares[railClass])
+      const isOut = known.some((fare, at) => at > 0 && fare <= (known[at - 1] ?? 0))
+      return isMissing || isOut || (fares.SL !== undefined && (fares.SL < 0.2 * km || fares.SL > 1.5 * km + 200))
+    })
+    expect(wrong.map(({ from, to, fares }) => `${from} ${to} ${JSON.stringify(fares)}`)).toEqual([])
+  })
+
+  test('trains and flights have plausible speeds', () => {
+    const slow = rows.filter(({ km, hours, direct }) => direct && (km / hours < 20 || km / hours > 110))
+    expect(slow.map(({ from, to, km, hours }) => `${from} ${to} ${km} km ${hours} h`)).toEqual([])
+    const flights = Object.values(departures).flatMap(({ air }) => [...air.values()])
+    const odd = flights.filter(({ nonstop, hours, fare }) => hours < 0.6 || (nonstop && hours > 4.5) || fare[0] < 1500)
+    expect(odd.map(({ from, to, hours, fare }) => `${from} ${to} ${hours} h ${fare}`)).toEqual([])
+  })
+
+  test('the demand of an airport is 0.7 to 1.7, and at most 1 in some month', () => {
+    const odd = Object.entries(airports).filter(
+      ([, { demand }]) => Math.min(...demand) > 1 || demand.some((factor) => factor < 0.7 || factor > 1.7),
+    )
+    expect(odd.map(([iata, { demand }]) => `${iata} ${demand}`)).toEqual([])
+  })
+
+  test('no train of day cars only runs by night', () => {
+    const nights = rows.filter(
+      ({ runs, classes }) => runs === 'night' && !classes.some((each) => /SL|3A|2A|1A/.test(each)),
+    )
+    expect(nights.map(({ from, to, classes }) => `${from} ${to} ${classes}`)).toEqual([])
+  })
+})

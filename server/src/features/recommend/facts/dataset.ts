@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import {
+  type AirportFacts,
+  Airports,
+  type AirRow,
+  type BusRow,
+  Connections,
+  type RailRow,
+  Transport,
+} from './connection-schema.ts'
+import { files } from './data-files.ts'
+import { greatCircleKm } from './distance.ts'
+import { City, Place } from './place-schema.ts'
+
+export type { Point, RailClass, Transport } from './connection-schema.ts'
+export type {
+  Airport,
+  City,
+  Closure,
+  Extra,
+  Health,
+  Permit,
+  Railhead,
+  Range,
+  SharedRide,
+  Tier,
+} from './place-schema.ts'
+export { TIERS } from './place-schema.ts'
+export type { AirportFacts, AirRow, BusRow, RailRow }
+
+/** A place with what is computed once: the distance from each starting city, its picture, and whether its roads are hill roads. */
+export type Destination = z.infer<typeof Place> & { gc_km: Record<City, number>; picture: string; hilly: boolean }
+
+/** What leaves one starting city: trains by station code, buses by place id, flights by airport code. */
+export type Departures = {
+  rail: ReadonlyMap<string, RailRow[]>
+  bus: ReadonlyMap<string, BusRow[]>
+  air: ReadonlyMap<string, AirRow>
+}
+
+export type Dataset = {
+  as_of: string
+  destinations: Destination[]
+  departures: Record<City, Departures>
+  airports: Record<string, AirportFacts>
+  transport: Transport
+}
+
+const Files = z.object({
+  destinations: z.array(Place),
+  connections: Connections,
+  airports: Airports,
+  pictures: z.record(z.string(), z.string()),
+  transport: Transport,
+})
+type Files = z.infer<typeof Files>
+
+const CITIES = City.options
+
+let loaded: Dataset | undefined
+
+/**
+ * The destinations, connections and prices, validated and indexed on first use and then reused.
+ * @throws ZodError when a data file is invalid
+ */
+export function loadDataset(): Dataset {
+  loaded ??= indexed(Files.parse(files))
+  return loaded
+}
+
+function indexed({ destinations, connections, airports, pictures, transport }: Files): Dataset {
+  return {
+    as_of: transport.meta.as_of,
+    destinations: destinations.map((place) => ({
+      ...place,
+      hilly: isHilly(place),
+      picture: `pictures/${pictures[place.id] ?? place.id}.svg`,
+      gc_km: perCity((city) => Math.round(greatCircleKm(transport.origins[city], place))),
+    })),
+    departures: perCity((city) => {
+      const leaving = <T extends { from: City }>(rows: T[]) => rows.filter(({ from }) => from === city)
+      return {
+        rail: byTarget(leaving(connections.rail)),
+        bus: byTarget(leaving(connections.bus)),
+        air: new Map(leaving(connections.air).map((row) => [row.to, row])),
+      }
+    }),
+    airports,
+    transport,
+  }
+}
+
+const perCity = <T>(value: (city: City) => T) =>
+  Object.fromEntries(CITIES.map((city) => [city, value(city)])) as Record<City, T>
+
+const HILL_METRES = 500
+const HILL_KMPH = 38
+
+/** Whether the roads to a place are slow hill roads, on which cars cost more per km. */
+function isHilly({ elevation_m, airports, railheads }: z.infer<typeof Place>): boolean {
+  if (elevation_m < HILL_METRES) return false
+  const drives = [...airports.filter(({ by }) => by !== 'sea'), ...railheads].filter(({ km }) => km >= 40)
+  if (drives.length === 0) return elevation_m >= 2 * HILL_METRES
+  return drives.reduce((sum, { km, hours }) => sum + km / hours, 0) / drives.length < HILL_KMPH
+}
+
+function byTarget<T extends { to: string }>(rows: T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(row.to, [...(groups.get(row.to) ?? []), row])
+  return groups
+}
+
+/** @throws Error when the data names an airport that it does not describe */
+export function airportOf({ airports }: Dataset, iata: string): AirportFacts {
+  const airport = airports[iata]
+  if (!airport) throw new Error(`no facts about airport ${iata}`)
+  return airport
+}

@@ -1,0 +1,163 @@
+import { Month } from '@saathi/shared/common'
+import { TourType } from '@saathi/shared/packages'
+import { DreamTrip } from '@saathi/shared/recommend'
+import * as z from 'zod/mini'
+
+export const City = DreamTrip.shape.starting_location
+export type City = z.infer<typeof City>
+
+export const TIERS = ['dorm', 'budget', 'mid', 'premium'] as const
+const Tier = z.enum(TIERS)
+export type Tier = z.infer<typeof Tier>
+
+export const Amount = z.number().check(z.gte(0))
+/** `[low, high]`, rupees or factors. */
+export const Range = z.tuple([Amount, Amount]).check(z.refine(([low, high]) => low <= high, 'must be [low, high]'))
+export type Range = z.infer<typeof Range>
+export const Text = z.string().check(z.minLength(1))
+export const Sure = z.enum(['low', 'medium', 'high'])
+const MonthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+const Months = z.array(Month)
+
+/** The public or shared vehicle from a station or airport; a place without one is reached by hired car only. */
+const SharedRide = z.object({ by: Text, hours: Amount, inr: Range })
+export type SharedRide = z.infer<typeof SharedRide>
+
+const Airport = z.object({
+  iata: Text,
+  km: Amount,
+  hours: Amount,
+  note: z.optional(Text),
+  by: z.optional(z.literal('sea')),
+  months: z.optional(Months),
+  shared: z.optional(z.nullable(SharedRide)),
+})
+export type Airport = z.infer<typeof Airport>
+
+const Railhead = z.object({
+  code: Text,
+  name: Text,
+  km: Amount,
+  hours: Amount,
+  lat: z.number(),
+  lon: z.number(),
+  note: z.optional(Text),
+  shared: z.optional(z.nullable(SharedRide)),
+})
+export type Railhead = z.infer<typeof Railhead>
+
+const Extra = z.object({
+  item: Text,
+  inr: Range,
+  per: z.enum(['person', 'vehicle', 'boat', 'group']),
+  seats: z.optional(z.int().check(z.gte(1))),
+  times: z.optional(z.union([z.int().check(z.gte(1)), z.enum(['day', 'night'])])),
+  tiers: z.optional(z.array(Tier)),
+  types: z.optional(z.array(TourType)),
+  months: z.optional(Months),
+  share: z.optional(z.literal(true)),
+  travel: z.optional(z.literal(true)),
+  replaces_last_leg: z.optional(z.literal(true)),
+  covers_days: z.optional(z.int()),
+  covers_nights: z.optional(z.int()),
+})
+export type Extra = z.infer<typeof Extra>
+
+const Closure = z.object({
+  what: Text,
+  from: z.optional(MonthDay),
+  to: z.optional(MonthDay),
+  sure: Sure,
+  stops: z.optional(z.array(TourType)),
+})
+export type Closure = z.infer<typeof Closure>
+
+const Permit = z.object({
+  need: z.boolean(),
+  who: Text,
+  name: Text,
+  fee_inr: Range,
+  where: z.optional(Text),
+  lead_days: z.optional(z.int()),
+  mode: z.optional(z.literal('road')),
+  types: z.optional(z.array(TourType)),
+  months: z.optional(Months),
+  sure: Sure,
+})
+export type Permit = z.infer<typeof Permit>
+
+const Health = z.object({
+  what: Text,
+  kind: z.enum(['danger', 'note']),
+  months: z.optional(Months),
+  stops: z.optional(z.array(TourType)),
+})
+export type Health = z.infer<typeof Health>
+
+const Time = z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
+const Highlight = z.object({
+  name: Text,
+  lat: z.optional(z.number()),
+  lon: z.optional(z.number()),
+  /** Minutes of a usual visit. */
+  minutes: z.optional(z.int()),
+  open: z.optional(z.union([z.enum(['always', 'sunrise-sunset']), z.array(z.tuple([Time, Time]))])),
+  closed: z.optional(z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']))),
+  fee_inr: z.optional(Amount),
+  as_of: z.optional(Text),
+  sure: z.optional(Sure),
+  /** Months when it can be visited; without them, all year. */
+  months: z.optional(Months),
+})
+
+export const Place = z
+  .object({
+    id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+    name: Text,
+    state: Text,
+    /** The first is the main one. */
+    types: z.array(TourType).check(z.minLength(1)),
+    /** Why to go there for a type, and the months in which that is true. */
+    pitch: z.partialRecord(TourType, z.object({ text: Text, months: z.optional(Months) })),
+    lat: z.number(),
+    lon: z.number(),
+    elevation_m: z.number(),
+    airports: z.array(Airport).check(z.minLength(1)),
+    railheads: z.array(Railhead),
+    road: z.partialRecord(City, z.object({ km: Amount, hours: Amount })),
+    last_stretch: z.optional(Text),
+    best_months: Months,
+    ok_months: Months,
+    shoulder_months: Months,
+    avoid_months: Months,
+    peak_season: Text,
+    peak: z.array(z.tuple([MonthDay, MonthDay])),
+    off_peak_season: Text,
+    weather: Text,
+    ideal_days: z.tuple([z.int(), z.int()]),
+    summary: Text,
+    highlights: z.array(Highlight).check(z.minLength(4)),
+    stay_inr_room_night: z.object({ budget: Range, mid: Range, premium: Range }),
+    dorm_bed_inr: z.nullable(Range),
+    daily_inr_per_person: z.object({ budget: Amount, mid: Amount, premium: Amount }),
+    typical_extras_inr: z.array(Extra),
+    local_transport: Text,
+    stay_areas: z.array(Text).check(z.minLength(1)),
+    permits: z.array(Permit),
+    closures: z.array(Closure),
+    health_safety: z.array(Health),
+    editorial_fit: z.object({ family: Amount, genZ: Amount }),
+    as_of: Text,
+    low_confidence: z.array(Text),
+    uncertain: z.array(Text),
+    sources: z.array(Text),
+  })
+  .check(
+    z.refine(({ types, pitch }) => types.every((type) => pitch[type]), 'a type lacks its pitch'),
+    z.refine(
+      (d) =>
+        [...d.best_months, ...d.ok_months, ...d.shoulder_months, ...d.avoid_months].sort((a, b) => a - b).join() ===
+        '1,2,3,4,5,6,7,8,9,10,11,12',
+      'the four lists of months must be disjoint and cover the year',
+    ),
+  )

@@ -1,0 +1,153 @@
+import type { TourType } from '@saathi/shared/packages'
+import type { Closure, Destination, Health } from './dataset.ts'
+
+/** The month travelled in, 1-12, and how many days ahead of it the booking is made. */
+export type TravelMonth = { month: number; daysAhead: number }
+
+const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const DAY_MS = 86_400_000
+const IST_MS = 5.5 * 3_600_000
+/** With fewer days left in the asked month than this, the one of next year is meant. */
+const LAST_DAYS = 5
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
+const daysIn = (month: number): number => DAYS_IN[month - 1] ?? 30
+
+/**
+ * The month of travel. Without an asked month it is the one in the middle of the next 60 days; with one, its next
+ * occurrence, and the days ahead count to the middle of what is left of it. Months are in India's time zone.
+ */
+export function travelMonth(now: Date, asked?: number): TravelMonth {
+  const today = Math.floor((now.getTime() + IST_MS) / DAY_MS)
+  if (asked === undefined) return { month: new Date((today + 30) * DAY_MS).getUTCMonth() + 1, daysAhead: 30 }
+  const year = new Date(today * DAY_MS).getUTCFullYear()
+  for (const first of [Date.UTC(year, asked - 1, 1), Date.UTC(year + 1, asked - 1, 1)].map((ms) => ms / DAY_MS)) {
+    const last = first + daysIn(asked) - 1
+    if (last - today < LAST_DAYS) continue
+    return { month: asked, daysAhead: Math.round((Math.max(first, today) + last) / 2) - today }
+  }
+  return { month: asked, daysAhead: 365 }
+}
+
+const FIRST_DAYS = DAYS_IN.map((_, month) => DAYS_IN.slice(0, month).reduce((sum, days) => sum + days, 0))
+
+/** Day of a 365-day year, 0 = 1 January, from `MM-DD`; 29 February counts as the 28th. */
+function dayOfYear(monthDay: string): number {
+  const month = Number(monthDay.slice(0, 2))
+  return (FIRST_DAYS[month - 1] ?? 0) + Math.min(Number(monthDay.slice(3)), daysIn(month)) - 1
+}
+
+/** Days from `from` to `to`, both included, across the new year if needed. */
+export const spellDays = (from: string, to: string): number => ((dayOfYear(to) - dayOfYear(from) + 365) % 365) + 1
+
+/** The share of a month that lies in the yearly period `[from, to]`, 0-1. */
+export function shareOfMonth(month: number, from: string, to: string): number {
+  const first = FIRST_DAYS[month - 1] ?? 0
+  const after = first + daysIn(month)
+  const start = dayOfYear(from)
+  const end = start + spellDays(from, to)
+  const overlap = (shift: number) => Math.max(0, Math.min(after, end + shift) - Math.max(first, start + shift))
+  return (overlap(0) + overlap(-365)) / daysIn(month)
+}
+
+export type Season = 'best' | 'ok' | 'shoulder' | 'avoid'
+
+export function seasonOf(place: Destination, month: number): Season {
+  if (place.best_months.includes(month)) return 'best'
+  if (place.ok_months.includes(month)) return 'ok'
+  return place.shoulder_months.includes(month) ? 'shoulder' : 'avoid'
+}
+
+/** Months as runs of consecutive ones, across the new year: `[11, 12, 1, 4]` is `[[11, 12, 1], [4]]`. */
+export function monthRuns(months: number[]): number[][] {
+  const holds = new Set(months)
+  const before = (month: number) => ((month + 10) % 12) + 1
+  const starts = [...holds].filter((month) => !holds.has(before(month))).sort((a, b) => a - b)
+  if (starts.length === 0) return holds.size === 0 ? [] : [[...holds].sort((a, b) => a - b)]
+  // The longest run comes first, so that a winter place reads November to February.
+  return starts
+    .map((start) => {
+      const run = [start]
+      for (let month = (start % 12) + 1; holds.has(month) && month !== start; month = (month % 12) + 1) run.push(month)
+      return run
+    })
+    .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
+}
+
+/** Demand at a place in a month. `share` is the part of the month that it holds for, 0-1. */
+export type Crowd = { kind: 'peak' | 'busy' | 'usual' | 'off'; share: number }
+
+/** A busy period longer than this many days is a season, not a peak. */
+const RUSH_DAYS = 31
+
+const crowds = new WeakMap<Destination, Crowd[]>()
+
+/** The demand at a place in a month, computed once for each place. */
+export function crowdOf(place: Destination, month: number): Crowd {
+  let year = crowds.get(place)
+  if (!year) {
+    year = MONTHS.map((_, at) => crowdIn(place, at + 1))
+    crowds.set(place, year)
+  }
+  return year[month - 1] ?? { kind: 'usual', share: 0 }
+}
+
+function crowdIn(place: Destination, month: number): Crowd {
+  let crowd: Crowd = { kind: 'usual', share: 0 }
+  for (const [from, to] of place.peak) {
+    const share = shareOfMonth(month, from, to)
+    if (share > crowd.share) crowd = { kind: spellDays(from, to) <= RUSH_DAYS ? 'peak' : 'busy', share }
+  }
+  if (crowd.share === 0 && seasonOf(place, month) === 'avoid') return { kind: 'off', share: 1 }
+  return crowd
+}
+
+/** The closures that apply in a month: those without dates always, the others by their share of it. */
+export function closuresIn(place: Destination, month: number): { closure: Closure; share: number }[] {
+  return place.closures
+    .map((closure) => ({
+      closure,
+      share: closure.from && closure.to ? shareOfMonth(month, closure.from, closure.to) : 1,
+    }))
+    .filter(({ share }) => share > 0)
+}
+
+/** The dangers and notes on health and safety that apply in a month. */
+export const healthIn = (place: Destination, month: number, kind: Health['kind']): Health[] =>
+  place.health_safety.filter((health) => health.kind === kind && (!health.months || health.months.includes(month)))
+
+/** A place is closed when the closure holds for at least this share of the month. */
+const MOST_OF_MONTH = 0.5
+
+/** Why a place makes no sense for a trip type in a month: a closure that is likely, or a danger. Null when it does. */
+export function ruledOutBy(place: Destination, type: TourType, month: number): string | null {
+  const closed = closuresIn(place, month).find(
+    ({ closure, share }) => share >= MOST_OF_MONTH && closure.sure !== 'low' && closure.stops?.includes(type),
+  )
+  if (closed) return closed.closure.what
+  return healthIn(place, month, 'danger').find(({ stops }) => stops?.includes(type))?.what ?? null
+}
+
+/** The largest share of the month in which a closure stops a trip type, 0 when none does. */
+export const closedShare = (place: Destination, type: TourType, month: number): number =>
+  Math.max(0, ...closuresIn(place, month).map(({ closure, share }) => (closure.stops?.includes(type) ? share : 0)))
+
+/** Whether the reason to go to a place for a trip type is true in a month. */
+export function isPitchTrue(place: Destination, type: TourType, month: number): boolean {
+  const months = place.pitch[type]?.months
+  return months === undefined || months.includes(month)
+}

@@ -1,0 +1,267 @@
+import type { DreamTrip } from '@saathi/shared/recommend'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Destination, loadDataset } from '../facts/dataset.ts'
+import { tripOf } from '../trip.ts'
+import { fitOf, inOrder, type Ranked } from './rank.ts'
+import { offersFor, placesFor, shortlist } from './shortlist.ts'
+import { stayLengths } from './stay-length.ts'
+import { offerFor } from './travel-option.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
+const requestOf = (given: Partial<DreamTrip>): DreamTrip => ({
+  budget: '20000',
+  starting_location: 'mumbai',
+  group_size: '2',
+  preference_type: 'beaches',
+  ...given,
+})
+
+/** What is offered for one place, and how well it fits. */
+function ranked(given: Partial<DreamTrip>, place: Destination | string): Ranked {
+  const trip = tripOf(requestOf(given), NOW)
+  const offer = offerFor(dataset, trip, typeof place === 'string' ? placeOf(place) : place)!
+  return { ...offer, fit: fitOf(trip, offer) }
+}
+const scores = ({ fit }: Ranked) => Object.fromEntries(fit.parts.map(({ name, score }) => [name, score]))
+const penalties = ({ fit }: Ranked) =>
+  Object.fromEntries((fit.penalties ?? []).map(({ name, points }) => [name, points]))
+const open = (place: Destination): Destination => ({ ...place, closures: [], health_safety: [] })
+
+describe('the fit score', () => {
+  test('is the weighted sum of six parts, less penalties', () => {
+    const { fit } = ranked({}, 'north-goa')
+    expect(fit.parts.map(({ name }) => name)).toEqual(['type', 'budget', 'season', 'ease', 'company', 'hassle'])
+    expect(fit.parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
+    const sum = fit.parts.reduce((total, { score, weight }) => total + score * weight, 0)
+    expect(fit).toMatchObject({ score: Math.round(sum * 10) / 10, cappedAt: null, penalties: [] })
+  })
+
+  test('a secondary type counts less than the first', () => {
+    const both = { ...placeOf('north-goa'), types: ['beaches' as const, 'culinary' as const] }
+    expect(scores(ranked({}, both)).type).toBe(1)
+    expect(scores(ranked({ preference_type: 'culinary' }, both)).type).toBe(0.6)
+  })
+
+  test('falls with the season, and a month to avoid or without its attraction costs points', () => {
+    const goa: Destination = {
+      ...open(placeOf('north-goa')),
+      best_months: [12],
+      ok_months: [1],
+      shoulder_months: [2, 3, 4, 5, 9, 10, 11],
+      avoid_months: [6, 7, 8],
+      pitch: { beaches: { text: 'Sand.', months: [12, 1] }, culinary: { text: 'Fish.' } },
+    }
+    expect([12, 1, 2, 7].map((month) => scores(ranked({ month }, goa)).season)).toEqual([1, 0.75, 0.4, 0])
+    expect([12, 2, 7].map((month) => penalties(ranked({ month }, goa)).season)).toEqual([undefined, 10, 20])
+  })
+
+  test('an uncertain closure costs points by its share of the month', () => {
+    const closed = (from: string): Destination => ({
+      ...open(placeOf('north-goa')),
+      closures: [{ what: 'Shut', from, to: '12-31', sure: 'low', stops: ['beaches'] }],
+    })
+    expect(penalties(ranked({ month: 12 }, closed('12-01'))).closure).toBe(20)
+    expect(penalties(ranked({ month: 12 }, closed('12-17'))).closure).toBeCloseTo(9.7, 1)
+  })
+
+  test('is lower the more of the stay is spent travelling, and for a rushed stay', () => {
+    expect(scores(ranked({}, 'north-goa')).ease).toBeGreaterThan(scores(ranked({}, 'udupi-murudeshwar')).ease!)
+    const rushed = ranked(
+      { starting_location: 'delhi', preference_type: 'mountains', days: 2 },
+      {
+        ...placeOf('shimla'),
+        ideal_days: [4, 5],
+      },
+    )
+    expect(penalties(rushed).rushed).toBe(15)
+  })
+
+  test('uses the family score from four people, and the young score below', () => {
+    const place = { ...placeOf('north-goa'), editorial_fit: { family: 1, genZ: 3 } }
+    expect(scores(ranked({ group_size: '2' }, place)).company).toBe(1)
+    expect(scores(ranked({ group_size: '4', budget: '50000' }, place)).company).toBe(0.33)
+  })
+
+  test('is lower for permits by their lead time, and lowest when it has passed', () => {
+    const permit = {
+      need: true,
+      who: 'All',
+      name: 'a ticket',
+      fee_inr: [0, 0] as [number, number],
+      sure: 'high' as const,
+    }
+    const hassle = (lead_days: number) =>
+      scores(ranked({ month: 1 }, { ...placeOf('north-goa'), permits: [{ ...permit, lead_days }] })).hassle
+    expect([hassle(0), hassle(30), hassle(120)]).toEqual([1, 0.5, 0])
+  })
+})
+
+describe('the travel option', () => {
+  const budgets = [6000, 8000, 10_000, 13_000, 17_000, 20_000, 26_000, 30_000, 31_500, 40_000, 50_000, 75_000, 99_000]
+
+  test('a higher budget never gives a journey of more effort for the same stay, nor a longer one', () => {
+    const anyPlace = fc.constantFrom(...dataset.destinations)
+    const request = fc.record({
+      starting_location: fc.constantFrom('mumbai' as const, 'delhi' as const, 'chennai' as const, 'kochi' as const),
+      group_size: fc.constantFrom('1' as const, '2' as const, '4' as const, '10' as const),
+      month: fc.integer({ min: 1, max: 12 }),
+    })
+    fc.assert(
+      fc.property(anyPlace, request, (place, given) => {
+        const offers = budgets.flatMap((budget) => {
+          const trip = tripOf(requestOf({ ...given, budget: String(budget), preference_type: place.types[0] }), NOW)
+          const offer = offerFor(dataset, trip, place)
+          return offer?.fits ? [offer.option] : []
+        })
+        for (const [at, option] of offers.entries()) {
+          const before = offers[at - 1]
+          if (!before) continue
+          if (before.days === option.days) expect(option.journey.effort).toBeLessThanOrEqual(before.journey.effort)
+          else expect(option.journey.feltHours).toBeLessThan(before.journey.feltHours)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a higher budget keeps what fits fitting', () => {
+    for (const place of dataset.destinations.filter((_, at) => at % 5 === 0)) {
+      const fits = budgets.map((budget) => {
+        const trip = tripOf(requestOf({ budget: String(budget), preference_type: place.types[0] }), NOW)
+        return offerFor(dataset, trip, place)?.fits ?? false
+      })
+      expect(fits, place.id).toEqual([...fits].sort((a, b) => Number(a) - Number(b)))
+    }
+  })
+
+  test('is the cheapest one when none is within the budget', () => {
+    const offer = ranked({ budget: '2000', group_size: '10' }, 'north-goa')
+    expect(offer.fits).toBe(false)
+    expect(offer.overBy).toBe(offer.option.total - 2000)
+    expect(offer.leastTotal).toBe(offer.option.total)
+  })
+
+  test('always fits the open-ended budget, and has no dorm for it', () => {
+    const offer = ranked({ budget: '100000', group_size: '1' }, 'north-goa')
+    expect([offer.fits, offer.option.tier]).toEqual([true, 'premium'])
+  })
+
+  test('is null where no way leads', () => {
+    const trip = tripOf(requestOf({}), NOW)
+    const nowhere = { ...placeOf('north-goa'), id: 'nowhere', road: {}, railheads: [], airports: [] }
+    expect(offerFor(dataset, trip, nowhere)).toBeNull()
+  })
+
+  test('is by a night train only where one runs', () => {
+    for (const place of dataset.destinations) {
+      const offer = offerFor(dataset, tripOf(requestOf({ starting_location: 'delhi' }), NOW), place)
+      if (offer?.option.journey.mode !== 'rail' || !offer.option.journey.overnight) continue
+      const rows = place.railheads.flatMap(({ code }) => dataset.departures.delhi.rail.get(code) ?? [])
+      expect(
+        rows.some(({ runs }) => runs === 'night'),
+        place.id,
+      ).toBe(true)
+    }
+  })
+})
+
+describe('the length of stay', () => {
+  const place = { ...placeOf('agra'), ideal_days: [1, 4] as [number, number] }
+  const stays = (km: number, maxDays: number | null) =>
+    stayLengths({ ...place, gc_km: { ...place.gc_km, delhi: km } }, { from: 'delhi', maxDays })
+
+  test('is the shortest good one, longer for a place that is far', () => {
+    expect([stays(200, null), stays(500, null), stays(1200, null)]).toEqual([[1], [2], [3]])
+  })
+
+  test('is at most what was asked for and what does the place good', () => {
+    expect([stays(200, 3), stays(200, 14), stays(1200, 2)]).toEqual([[3, 2, 1], [4, 3, 2, 1], [2]])
+  })
+})
+
+describe('the ranking', () => {
+  const offer = (id: string, fits: boolean, score: number, overBy: number, km: number) =>
+    ({ place: { id, gc_km: { mumbai: km } }, fits, overBy, fit: { score } }) as unknown as Ranked
+  const trip = tripOf(requestOf({}), NOW)
+  const ids = (...offers: Ranked[]) => inOrder(trip, offers).map(({ place }) => place.id)
+
+  test('fitting places come first by score, the others by excess', () => {
+    expect(
+      ids(
+        offer('over', false, 99, 100, 1),
+        offer('good', true, 70, 0, 9),
+        offer('best', true, 80, 0, 9),
+        offer('just-over', false, 10, 50, 1),
+      ),
+    ).toEqual(['best', 'good', 'just-over', 'over'])
+  })
+
+  test('ties are ordered by distance, then by id', () => {
+    expect(ids(offer('b', true, 70, 0, 20), offer('c', true, 70, 0, 10), offer('a', true, 70, 0, 20))).toEqual([
+      'c',
+      'a',
+      'b',
+    ])
+  })
+})
+
+describe('the shortlist', () => {
+  const listFor = (given: Partial<DreamTrip>, of = dataset) => {
+    const trip = tripOf(requestOf(given), NOW)
+    return shortlist(trip, offersFor(of, trip))
+  }
+
+  test('leaves out the starting city, places that need more days, and what is closed or dangerous', () => {
+    const ids = (given: Partial<DreamTrip>) => placesFor(dataset, tripOf(requestOf(given), NOW)).map(({ id }) => id)
+    expect(ids({ preference_type: 'culinary', starting_location: 'hyderabad' })).not.toContain('hyderabad')
+    expect(ids({ preference_type: 'culinary', starting_location: 'lucknow' })).not.toContain('lucknow')
+    expect(ids({ preference_type: 'spiritual', month: 1 })).not.toContain('kedarnath-badrinath')
+    expect(ids({ preference_type: 'spiritual', month: 6 })).toContain('kedarnath-badrinath')
+    expect(ids({ preference_type: 'adventure', days: 2 })).not.toContain('leh-ladakh')
+    expect(ids({ month: 7 })).not.toContain('south-goa')
+    expect(ids({ preference_type: 'adventure', starting_location: 'delhi', month: 1 })).not.toContain('leh-ladakh')
+  })
+
+  test('offers what is closed only when nothing is open', () => {
+    const closed = dataset.destinations
+      .filter(({ types }) => types.includes('beaches'))
+      .map(
+        (place): Destination => ({
+          ...place,
+          closures: [{ what: 'Shut', from: '01-01', to: '12-31', sure: 'high', stops: ['beaches'] }],
+        }),
+      )
+    expect(placesFor({ ...dataset, destinations: closed }, tripOf(requestOf({}), NOW)).length).toBeGreaterThan(10)
+  })
+
+  test('offers no far place for two days when something within six hours fits', () => {
+    for (const budget of ['20000', '50000', '100000']) {
+      const list = listFor({ budget, preference_type: 'historical', days: 2 }).filter(({ fits }) => fits)
+      expect(list.some(({ option }) => option.journey.hours <= 6)).toBe(true)
+      expect(list.every(({ option }) => option.journey.hours < 9 || option.days > 2)).toBe(true)
+    }
+  })
+
+  test('has something near by ground whenever that fits', () => {
+    const list = listFor({ budget: '100000', preference_type: 'culinary', starting_location: 'bangalore' })
+    expect(list.some(({ option: { journey } }) => journey.mode !== 'air' && journey.hours <= 6)).toBe(true)
+  })
+
+  test('has the nearest three when nothing fits, under twice the budget where there are any', () => {
+    const none = listFor({ budget: '10000', group_size: '4', month: 12 })
+    expect(none.length).toBeGreaterThanOrEqual(1)
+    const trip = tripOf(requestOf({ budget: '2000', group_size: '10' }), NOW)
+    const list = shortlist(trip, offersFor(dataset, trip))
+    expect(list).toHaveLength(3)
+    expect(list.map(({ overBy }) => overBy)).toEqual(list.map(({ overBy }) => overBy).sort((a, b) => a - b))
+  })
+
+  test('is never empty, also for a stay too short for any place', () => {
+    expect(
+      listFor({ starting_location: 'kolkata', preference_type: 'adventure', days: 1, budget: '2000' }).length,
+    ).toBeGreaterThan(0)
+  })
+})

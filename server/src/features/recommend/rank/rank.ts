@@ -1,0 +1,89 @@
+import type { Recommendation } from '@saathi/shared/recommend'
+import type { Destination } from '../facts/dataset.ts'
+import { closedShare, isPitchTrue, type Season, seasonOf } from '../facts/season.ts'
+import { leadDays } from '../text/permits.ts'
+import { shareOfStay } from '../travel/effort.ts'
+import type { Trip } from '../trip.ts'
+import { effectiveBudget, type Offer } from './travel-option.ts'
+
+type Fit = Recommendation['fit']
+type Part = Fit['parts'][number]
+type Penalty = NonNullable<Fit['penalties']>[number]
+
+/** An offer with its fit to the request, 0-100. */
+export type Ranked = Offer & { fit: Fit }
+
+const WEIGHTS: Record<Part['name'], number> = { type: 25, budget: 15, season: 20, ease: 30, company: 5, hassle: 5 }
+const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
+const SECONDARY_TYPE = 0.6
+const FAMILY_FROM = 4
+/** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
+const MOST_LEAD_DAYS = 60
+/** Tolerance in days, since only the month of travel is known. */
+const LATE_DAYS = 15
+const AVOID_PENALTY = 20
+/** In a month in which what one goes for is not there. */
+const OUT_OF_SEASON_PENALTY = 10
+/** For a closure of the whole month that is not sure; a part of the month counts its share. */
+const CLOSED_PENALTY = 20
+const RUSHED_PENALTY = 15
+/** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
+const EASY = 0.1
+const HARD = 0.8
+
+const clamp = (n: number) => Math.min(1, Math.max(0, n))
+const toTenths = (n: number) => Math.round(n * 10) / 10
+
+/** The fit of an offer: the weighted sum of six parts, less penalties. */
+export function fitOf(trip: Trip, offer: Offer): Fit {
+  const { place, option } = offer
+  const scores: Record<Part['name'], number> = {
+    type: place.types[0] === trip.type ? 1 : SECONDARY_TYPE,
+    budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
+    season: SEASON_SCORES[seasonOf(place, trip.when.month)],
+    ease: easeScore(shareOfStay(option.journey.feltHours, option.days)),
+    company: place.editorial_fit[trip.people >= FAMILY_FROM ? 'family' : 'genZ'] / 3,
+    hassle: hassleScore(trip, offer),
+  }
+  const parts = (Object.keys(WEIGHTS) as Part['name'][]).map((name) => ({
+    name,
+    score: Math.round(scores[name] * 100) / 100,
+    weight: WEIGHTS[name],
+  }))
+  const penalties = penaltiesFor(trip, place, option.days)
+  const sum = parts.reduce((total, { score, weight }) => total + score * weight, 0)
+  const taken = penalties.reduce((total, { points }) => total + points, 0)
+  return { score: toTenths(Math.max(0, sum - taken)), parts, cappedAt: null, penalties }
+}
+
+/** 1 up to nine tenths of the budget, 0 from 1.3 of it, for the cheapest sensible option. */
+const budgetScore = (shareOfBudget: number) => clamp((1.3 - shareOfBudget) / (1.3 - 0.9))
+
+const easeScore = (share: number) => clamp((HARD - share) / (HARD - EASY))
+
+function hassleScore({ type, when }: Trip, { option }: Offer): number {
+  const lead = leadDays(option, type, when.month)
+  return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
+}
+
+function penaltiesFor({ type, when: { month } }: Trip, place: Destination, days: number): Penalty[] {
+  const isAvoided = seasonOf(place, month) === 'avoid'
+  const season = isAvoided ? AVOID_PENALTY : isPitchTrue(place, type, month) ? 0 : OUT_OF_SEASON_PENALTY
+  const missing = Math.max(0, 1 - days / place.ideal_days[0])
+  const all: Penalty[] = [
+    { name: 'season', points: season },
+    { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, month)) },
+    { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
+  ]
+  return all.filter(({ points }) => points > 0)
+}
+
+/** Fitting offers by fit, then the others by how much they are over budget. Ties: nearer place, then id. */
+export function inOrder(trip: Trip, ranked: Ranked[]): Ranked[] {
+  const nearest = (a: Ranked, b: Ranked) =>
+    a.place.gc_km[trip.from] - b.place.gc_km[trip.from] || (a.place.id < b.place.id ? -1 : 1)
+  return [...ranked].sort((a, b) => {
+    if (a.fits !== b.fits) return a.fits ? -1 : 1
+    return (a.fits ? b.fit.score - a.fit.score : a.overBy - b.overBy) || nearest(a, b)
+  })
+}

@@ -1,0 +1,81 @@
+import type { Dataset, Destination } from '../facts/dataset.ts'
+import { isStartingCity } from '../facts/distance.ts'
+import { ruledOutBy, seasonOf } from '../facts/season.ts'
+import type { Trip } from '../trip.ts'
+import { fitOf, inOrder, type Ranked } from './rank.ts'
+import { isTooShort } from './stay-length.ts'
+import { offerFor } from './travel-option.ts'
+import { withVariety } from './variety.ts'
+
+const MOST = 8
+const FEW = 3
+/** A place with a good fit is still listed, after those within the budget, when it is over by less than this share. */
+const SLIGHTLY_OVER = 0.3
+const SUITS_WELL = 50
+/** The nearest suggestions cost at most this many times the budget, where there are any. */
+const FAR_OVER = 2
+/** A stay of up to two days is not offered this far away when something within the near hours fits. */
+const SHORT_STAY_DAYS = 2
+const FAR_HOURS = 9
+const NEAR_HOURS = 6
+
+/**
+ * The places of the asked type that suit the number of days and are not the starting city. Those that a closure or a
+ * danger rules out in that month are left out, unless nothing else is left.
+ */
+export function placesFor({ destinations }: Dataset, { type, from, maxDays, when }: Trip): Destination[] {
+  const suitable = destinations.filter(
+    (place) => place.types.includes(type) && !isStartingCity(place, from) && !isTooShort(place, maxDays),
+  )
+  const open = suitable.filter((place) => ruledOutBy(place, type, when.month) === null)
+  return open.length > 0 ? open : suitable
+}
+
+/**
+ * Every place that can be offered, with its fit; a place to which no sensible way leads is left out. When there is none
+ * for so short a stay, those to which any way leads.
+ */
+export function offersFor(dataset: Dataset, trip: Trip): Ranked[] {
+  const ranked = (relaxed: boolean, places: Destination[]) =>
+    places.flatMap((place): Ranked[] => {
+      const offer = offerFor(dataset, trip, place, relaxed)
+      return offer ? [{ ...offer, fit: fitOf(trip, offer) }] : []
+    })
+  const offers = ranked(false, placesFor(dataset, trip))
+  return offers.length > 0 ? offers : ranked(true, placesFor(dataset, { ...trip, maxDays: null }))
+}
+
+/** The offers to show: those within the budget first, or the nearest three when none is. */
+export function shortlist(trip: Trip, offers: Ranked[]): Ranked[] {
+  const ordered = inOrder(trip, offers)
+  const fitting = withoutFarShortStays(ordered.filter(({ fits }) => fits))
+  if (fitting.length === 0) return nearest(trip, ordered)
+  const shown = withSomethingNear(withVariety(fitting))
+  const others = ordered.filter(
+    ({ fits, overBy, fit }) => !fits && overBy <= SLIGHTLY_OVER * trip.budget && fit.score >= SUITS_WELL,
+  )
+  return [...shown, ...others].slice(0, MOST)
+}
+
+/** The last place of the list goes to the best of what is near by ground, when nothing near is above it. */
+function withSomethingNear(ordered: Ranked[]): Ranked[] {
+  const isNear = ({ option: { journey } }: Ranked) => journey.mode !== 'air' && journey.hours <= NEAR_HOURS
+  const shown = ordered.slice(0, MOST)
+  const near = shown.some(isNear) ? undefined : ordered.slice(MOST).find(isNear)
+  return near ? [...shown.slice(0, MOST - 1), near] : shown
+}
+
+function withoutFarShortStays(fitting: Ranked[]): Ranked[] {
+  if (!fitting.some(({ option }) => option.journey.hours <= NEAR_HOURS)) return fitting
+  return fitting.filter(({ option }) => option.days > SHORT_STAY_DAYS || option.journey.hours < FAR_HOURS)
+}
+
+/** The three nearest to the budget, of those in season and under twice the budget where there are any. */
+function nearest({ budget, when }: Trip, ordered: Ranked[]): Ranked[] {
+  const isGood = ({ place }: Ranked) => seasonOf(place, when.month) !== 'avoid'
+  const isFarOver = ({ option }: Ranked) => option.total > FAR_OVER * budget
+  const inSeason = ordered.filter(isGood)
+  const near = inSeason.filter((offer) => !isFarOver(offer))
+  const candidates = [near, inSeason, ordered].find(({ length }) => length > 0) ?? []
+  return candidates.slice(0, FEW)
+}

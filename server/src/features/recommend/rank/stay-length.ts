@@ -1,0 +1,29 @@
+import type { Destination } from '../facts/dataset.ts'
+import type { Trip } from '../trip.ts'
+
+/** One day is enough only for places within reach of a day trip, two only for those within a short flight. */
+const DAY_TRIP_KM = 300
+const TWO_DAYS_KM = 800
+
+/** A stay shorter than half of the shortest good one is no visit. */
+export const isTooShort = (place: Destination, maxDays: number | null): boolean =>
+  maxDays !== null && maxDays < place.ideal_days[0] / 2
+
+/** The shortest good stay: longer for a place that is far. */
+function shortestStay({ gc_km, ideal_days: [shortest, longest] }: Destination, from: Trip['from']): number {
+  const least = gc_km[from] > TWO_DAYS_KM ? 3 : gc_km[from] > DAY_TRIP_KM ? 2 : 1
+  return Math.min(Math.max(shortest, least), longest)
+}
+
+/** The stays to try, longest first: the shortest good one, or as many days as were asked for and do the place good. */
+export function stayLengths(place: Destination, { from, maxDays }: Pick<Trip, 'from' | 'maxDays'>): number[] {
+  const shortest = shortestStay(place, from)
+  if (maxDays === null) return [shortest]
+  const most = Math.min(maxDays, place.ideal_days[1])
+  const least = Math.min(maxDays, shortest)
+  return Array.from({ length: most - least + 1 }, (_, at) => most - at)
+}
+
+/** The longest good stay: it makes a long and cheap journey worth while. */
+export const longestStay = (place: Destination, { maxDays }: Pick<Trip, 'maxDays'>): number =>
+  maxDays === null ? place.ideal_days[1] : Math.min(maxDays, place.ideal_days[1])

@@ -1,0 +1,71 @@
+import { rupees } from '@saathi/shared/money'
+import { nightsBilled, STAYS, stayFactor } from '../cost/cost.ts'
+import type { Dataset } from '../facts/dataset.ts'
+import { closuresIn, crowdOf, healthIn, monthName, seasonOf } from '../facts/season.ts'
+import type { Offer } from '../rank/travel-option.ts'
+import type { Trip } from '../trip.ts'
+import { bestMonths, capital, daySpell, sentence } from './format.ts'
+import { permitCautions } from './permits.ts'
+
+const MOST_DANGERS = 2
+const FAR_OVER = 2
+/** Prices from this many times the usual one are a jump. */
+export const JUMP = 1.2
+
+/** What may spoil the trip: the budget, closures, dangers, a month to avoid, permits and price jumps. */
+export function cautionsFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
+  return [
+    overBudget(trip, offer),
+    ...closures(trip, offer),
+    ...dangers(trip, offer),
+    avoidedMonth(trip, offer),
+    dearStay(dataset, trip, offer),
+    dearFlight(trip, offer),
+    ...permitCautions(trip, offer.option),
+  ].filter((caution) => caution !== null)
+}
+
+function overBudget({ people, perHead, budget }: Trip, { option, overBy, fits }: Offer): string | null {
+  if (fits) return null
+  const whose = perHead && people > 1 ? ' for the whole group' : ''
+  const stay = STAYS[option.tier].one
+  if (option.total > FAR_OVER * budget)
+    return `Over twice your budget: ${rupees(overBy)} more${whose}, even in ${stay}.`
+  return `${rupees(overBy)} over your budget${whose}, even in ${stay}.`
+}
+
+/** The closures that have dates or stop something, those of the asked type first. */
+function closures({ when: { month }, type }: Trip, { place }: Offer): string[] {
+  const weight = ({ closure, share }: ReturnType<typeof closuresIn>[number]) =>
+    Number(closure.stops?.includes(type) ?? false) + share
+  return closuresIn(place, month)
+    .filter(({ closure: { from, stops, sure } }) => sure !== 'low' && (from || stops?.length))
+    .sort((a, b) => weight(b) - weight(a))
+    .map(({ closure: { what, from, to, sure } }) => {
+      if (!from || !to) return sentence(what)
+      return `${capital(what)} (${sure === 'high' ? 'expected' : 'usually'} ${daySpell(from, to)}).`
+    })
+}
+
+const dangers = ({ when }: Trip, { place }: Offer): string[] =>
+  healthIn(place, when.month, 'danger')
+    .slice(0, MOST_DANGERS)
+    .map(({ what }) => sentence(what))
+
+function avoidedMonth({ when: { month } }: Trip, { place }: Offer): string | null {
+  if (seasonOf(place, month) !== 'avoid') return null
+  return `${monthName(month)} is a month to avoid here${bestMonths(place)}. ${sentence(place.weather)}`
+}
+
+function dearStay({ transport }: Dataset, { type, when: { month } }: Trip, { place, option }: Offer): string | null {
+  const { typical } = stayFactor(transport, crowdOf(place, month))
+  const { tier, nights, journey } = option
+  const isBilled = nightsBilled({ place, type, month, tier, nights, keepsCar: journey.keepsCar }) > 0
+  if (typical < JUMP || !isBilled) return null
+  return `Busy: ${place.peak_season}. Rooms are counted at ${typical} times the usual price; book early.`
+}
+
+function dearFlight({ when: { month } }: Trip, { option: { journey } }: Offer): string | null {
+  if (journey.demand < JUMP) return null
+  return `Flights to ${journey.to} are counted at ${journey.demand} times the usual fare in ${monthName(month)}.`
+}

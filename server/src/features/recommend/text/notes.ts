@@ -1,0 +1,70 @@
+import { stayFactor } from '../cost/cost.ts'
+import type { Dataset } from '../facts/dataset.ts'
+import { closuresIn, crowdOf, healthIn, monthName, seasonOf } from '../facts/season.ts'
+import type { Offer } from '../rank/travel-option.ts'
+import { FEW_DAYS } from '../travel/boarding.ts'
+import type { Trip } from '../trip.ts'
+import { JUMP } from './cautions.ts'
+import { bestMonths, capital, count, hours, listed, sentence } from './format.ts'
+
+const LONG_HOURS = 13
+const HIGH_METRES = 3000
+
+/** Everyday facts: the season, the journey, weekly closings, health notes, and what we are least sure of. */
+export function notesFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
+  return [
+    betweenSeasons(trip, offer),
+    busy(dataset, trip, offer),
+    rushed(offer),
+    ...journey(offer),
+    ...everydayClosures(trip, offer),
+    ...health(trip, offer),
+    unsure(offer),
+  ].filter((note) => note !== null)
+}
+
+function betweenSeasons({ when: { month } }: Trip, { place }: Offer): string | null {
+  if (seasonOf(place, month) !== 'shoulder') return null
+  return `${monthName(month)} is between seasons here${bestMonths(place)}. ${sentence(place.weather)}`
+}
+
+/** Busy times that raise prices little; more is a caution. */
+function busy({ transport }: Dataset, { when: { month } }: Trip, { place }: Offer): string | null {
+  const crowd = crowdOf(place, month)
+  const isBusy = (crowd.kind === 'peak' || crowd.kind === 'busy') && crowd.share > 0
+  return isBusy && stayFactor(transport, crowd).typical < JUMP ? `Busy in part: ${place.peak_season}.` : null
+}
+
+function rushed({ place, option }: Offer): string | null {
+  const [shortest] = place.ideal_days
+  return option.days < shortest
+    ? `${capital(count(shortest, 'day'))} would do it justice; this is ${count(option.days, 'day')}.`
+    : null
+}
+
+function journey({ place, option: { journey: way } }: Offer): (string | null)[] {
+  return [
+    way.hours > LONG_HOURS ? `A long way: about ${hours(way.hours)} each way, door to door.` : null,
+    way.daysAWeek < FEW_DAYS
+      ? `This ${way.mode === 'bus' ? 'bus' : 'train'} runs on ${count(way.daysAWeek, 'day')} a week: plan around it.`
+      : null,
+    way.scarce ? `Few flights serve ${way.to}: check before you plan around one.` : null,
+    way.unsure ? 'Timetables change: check this connection before you plan around it.' : null,
+    place.last_stretch ? sentence(place.last_stretch) : null,
+  ]
+}
+
+/** Closings that are part of every week, and those that we are not sure of. */
+const everydayClosures = ({ when: { month } }: Trip, { place }: Offer): string[] =>
+  closuresIn(place, month)
+    .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? from : !from && !stops?.length))
+    .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
+
+/** One note on health for the month, or two at high altitude. */
+const health = ({ when }: Trip, { place }: Offer): string[] =>
+  healthIn(place, when.month, 'note')
+    .slice(0, place.elevation_m >= HIGH_METRES ? 2 : 1)
+    .map(({ what }) => sentence(what))
+
+const unsure = ({ place }: Offer): string | null =>
+  place.uncertain.length > 0 ? `We are least sure of ${listed(place.uncertain)}.` : null

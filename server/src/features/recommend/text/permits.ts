@@ -1,0 +1,49 @@
+import { rupeeRange, rupees } from '@saathi/shared/money'
+import type { TourType } from '@saathi/shared/packages'
+import type { Permit } from '../facts/dataset.ts'
+import type { TravelOption } from '../rank/travel-option.ts'
+import type { Trip } from '../trip.ts'
+import { count } from './format.ts'
+
+/** Whether any part of a journey goes by road, the last leg included. */
+const goesByRoad = ({ mode, lastLeg }: TravelOption['journey']): boolean =>
+  mode === 'road' || mode === 'bus' || (lastLeg?.onRoad ?? false)
+
+/** The permits that a travel option needs for a trip type in a month; some apply to arrivals by road only. */
+export const permitsFor = ({ place, journey }: TravelOption, type: TourType, month: number): Permit[] =>
+  place.permits.filter(
+    ({ need, mode, types, months }) =>
+      need &&
+      (mode === undefined || goesByRoad(journey)) &&
+      (!types || types.includes(type)) &&
+      (!months || months.includes(month)),
+  )
+
+/** Lead days of the slowest permit of a travel option; 0 when none takes time. */
+export const leadDays = (option: TravelOption, type: TourType, month: number): number =>
+  Math.max(0, ...permitsFor(option, type, month).map(({ lead_days }) => lead_days ?? 0))
+
+/** One sentence per permit: name, fee and when to get it. */
+export const permitCautions = ({ type, when }: Trip, option: TravelOption): string[] =>
+  permitsFor(option, type, when.month).map(
+    (permit) => `${permit.who} need ${permit.name}${fee(permit)}${lead(permit, when.daysAhead)}.`,
+  )
+
+/** The `visa_requirements` of the response, for Indian citizens. */
+export function visaRequirements({ type, when }: Trip, option: TravelOption): string {
+  const needed = permitsFor(option, type, when.month).map(({ who, name }) => `${who} need ${name}.`)
+  if (needed.length === 0) return 'Indian citizens need no visa, and no permit.'
+  return ['Indian citizens need no visa.', ...needed].join(' ')
+}
+
+function fee({ fee_inr: [low, high] }: Permit): string {
+  if (high === 0) return ''
+  return low === high ? `, ${rupees(high)}` : `, ${low === 0 ? `up to ${rupees(high)}` : rupeeRange(low, high)}`
+}
+
+function lead({ lead_days, where }: Permit, daysAhead: number): string {
+  if (!lead_days) return where ? `, got on the spot at ${where}` : ', got on the spot'
+  const from = where ? ` from ${where}` : ''
+  if (lead_days > daysAhead) return `: get it${from} at once, as ${lead_days} days ahead is best`
+  return `: get it${from} ${count(lead_days, 'day')} ahead`
+}

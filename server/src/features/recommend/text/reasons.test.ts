@@ -1,0 +1,267 @@
+import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
+import { describe, expect, test } from 'vitest'
+import { recommend } from '../engine.ts'
+import { type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
+
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const GOA: DreamTrip = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
+
+const row: RailRow = {
+  from: 'mumbai',
+  to: 'THVM',
+  direct: true,
+  days: 7,
+  runs: 'night',
+  hours: 9,
+  km: 555,
+  classes: ['SL', '3A'],
+  fares: { SL: 355, '3A': 950 },
+  name: 'Konkan Kanya',
+}
+const base: Destination = {
+  ...dataset.destinations.find(({ id }) => id === 'north-goa')!,
+  types: ['beaches', 'culinary'],
+  pitch: { beaches: { text: 'One long run of sand.', months: [10, 11, 12, 1, 2] }, culinary: { text: 'Fish.' } },
+  ideal_days: [3, 5],
+  elevation_m: 10,
+  peak_season: 'Mid-December to early January',
+  peak: [['12-15', '01-05']],
+  best_months: [11, 12, 1, 2],
+  ok_months: [3, 10],
+  shoulder_months: [4, 5, 9],
+  avoid_months: [6, 7, 8],
+  road: {},
+  railheads: [{ code: 'THVM', name: 'Thivim', km: 20, hours: 0.75, lat: 15.63, lon: 73.8 }],
+  airports: [{ iata: 'GOI', km: 45, hours: 1.25 }],
+  stay_inr_room_night: { budget: [900, 1800], mid: [2500, 5000], premium: [7000, 16_000] },
+  dorm_bed_inr: null,
+  daily_inr_per_person: { budget: 1100, mid: 2200, premium: 4500 },
+  typical_extras_inr: [],
+  permits: [],
+  closures: [],
+  health_safety: [],
+  uncertain: [],
+  low_confidence: [],
+}
+
+/** The card of a place told otherwise, alone in the data, with one train or with what leaves Mumbai otherwise. */
+function card(
+  place: Partial<Destination> = {},
+  request: Partial<DreamTrip> = {},
+  train: Partial<RailRow> = {},
+): Recommendation {
+  const mumbai = { bus: new Map(), air: new Map(), rail: new Map([['THVM', [{ ...row, ...train }]]]) }
+  const alone = { ...dataset, destinations: [{ ...base, ...place }], departures: { ...dataset.departures, mumbai } }
+  return recommend(alone, { ...GOA, ...request }, NOW).items[0]!
+}
+const said = (...of: Parameters<typeof card>) => card(...of).reasons.join('\n')
+const warned = (...of: Parameters<typeof card>) => card(...of).cautions.join('\n')
+const noted = (...of: Parameters<typeof card>) => card(...of).notes!.join('\n')
+
+describe('a reason is present only with its cause', () => {
+  test('the pitch of the type, in its months', () => {
+    expect(said()).toContain('One long run of sand.')
+    expect(said({}, { month: 4 })).not.toContain('sand')
+    expect(said({}, { preference_type: 'culinary' })).toContain('Fish.')
+  })
+
+  test('the pitch is left out when a danger or closure rules it out', () => {
+    const closures = [{ what: 'Shut', from: '12-01', to: '12-31', sure: 'high' as const, stops: ['beaches' as const] }]
+    const health_safety = [{ what: 'Currents are strong', kind: 'danger' as const, stops: ['beaches' as const] }]
+    expect(said({ closures })).not.toContain('sand')
+    expect(said({ health_safety })).not.toContain('sand')
+  })
+
+  test('the total, beside the budget and the kind of stay', () => {
+    expect(said()).toContain('About ₹12,075 in a guest house, within your ₹20,000, ₹6,038 each.')
+    expect(said({}, { budget: '12500' })).toContain('just within your ₹12,500')
+    expect(said({}, { budget: '10000', budgetIs: 'person' })).toContain(
+      'About ₹6,038 a head in a guest house, within your ₹10,000.',
+    )
+    expect(said({}, { budget: '5000' })).not.toMatch(/within/)
+  })
+
+  test('the night train, when one runs and is no long way', () => {
+    expect(said()).toContain('One night on the train, about 11 hours, and all three days are yours.')
+    expect(said({}, {}, { runs: 'day' })).not.toContain('train')
+    expect(said({}, {}, { hours: 13 })).not.toContain('train')
+    expect(noted({}, {}, { hours: 13 })).toContain('A long way: about 15 hours each way, door to door.')
+  })
+
+  test('the season', () => {
+    expect(said()).toContain('December is mid-season here: November to February.')
+    expect(said({}, { month: 3 })).toContain('March is a fair time to go')
+    expect(said({}, { month: 4 })).not.toContain('April')
+    expect(noted({}, { month: 4 })).toContain('April is between seasons here; November to February are best.')
+    expect(said({}, { month: 2 })).toContain('clear of the rush of 15 Dec to 5 Jan')
+  })
+
+  test('no permit, unless one is needed or anything about it is uncertain', () => {
+    const quiet = {
+      editorial_fit: { family: 0, genZ: 0 },
+      pitch: { beaches: { text: 'Sand.', months: [6] }, culinary: { text: 'Fish.' } },
+    }
+    expect(said(quiet)).toContain('No permit to apply for.')
+    expect(said({ ...quiet, uncertain: ['the permit fee'] })).not.toContain('permit')
+    const permit = {
+      need: true,
+      who: 'All visitors',
+      name: 'a beach pass',
+      fee_inr: [0, 0] as [number, number],
+      sure: 'high' as const,
+    }
+    expect(said({ ...quiet, permits: [permit] })).not.toContain('permit')
+    expect(warned({ permits: [permit] })).toContain('All visitors need a beach pass, got on the spot.')
+  })
+
+  test('the company, unless there is a danger', () => {
+    const fit = {
+      editorial_fit: { family: 3, genZ: 0 },
+      pitch: { beaches: { text: 'Sand.', months: [6] }, culinary: { text: 'Fish.' } },
+    }
+    const request = { group_size: '4' as const, budget: '50000' }
+    expect(said(fit, request)).toContain('An easy place with children')
+    expect(said({ ...fit, health_safety: [{ what: 'Strong currents', kind: 'danger' }] }, request)).not.toContain(
+      'easy',
+    )
+  })
+})
+
+describe('the best of the answer', () => {
+  const items = recommend(dataset, GOA, NOW).items
+
+  test('only the shortest journey and the lowest total are said to be so', () => {
+    const shortest = items.filter(({ reasons }) => reasons.some((reason) => reason.startsWith('The shortest journey')))
+    const least = Math.min(...items.map(({ doorToDoorHours }) => doorToDoorHours!))
+    expect(shortest.every(({ doorToDoorHours }) => doorToDoorHours === least)).toBe(true)
+    const cheapest = items.filter(({ reasons }) => reasons.some((reason) => reason.startsWith('The lowest total')))
+    const lowest = Math.min(...items.map(({ estimated_costs }) => estimated_costs.total_cost))
+    expect(cheapest.every(({ estimated_costs, fits }) => fits && estimated_costs.total_cost === lowest)).toBe(true)
+    expect(shortest.length + cheapest.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a caution is present only with its cause', () => {
+  test('a closure in the month, with its dates, unless it is uncertain', () => {
+    const closed = (sure: 'low' | 'high') => ({
+      closures: [{ what: 'Boats stop', from: '12-20', to: '01-10', sure, stops: ['beaches' as const] }],
+    })
+    expect(warned(closed('high'))).toContain('Boats stop (expected 20 Dec to 10 Jan).')
+    expect(warned(closed('high'), { month: 2 })).not.toContain('Boats')
+    expect(warned(closed('low'))).not.toContain('Boats')
+    expect(noted(closed('low'))).toContain('Perhaps: Boats stop.')
+  })
+
+  test('a closing of every week is a note', () => {
+    const closures = [{ what: 'The museum is closed on Fridays', sure: 'high' as const }]
+    expect(warned({ closures })).not.toContain('Fridays')
+    expect(noted({ closures })).toContain('The museum is closed on Fridays.')
+  })
+
+  test('a danger of the month; an everyday fact is a note', () => {
+    const health_safety = [
+      { what: 'Leopards come down', kind: 'danger' as const, months: [12] },
+      { what: 'Evenings are cool', kind: 'note' as const },
+    ]
+    expect(warned({ health_safety })).toContain('Leopards come down.')
+    expect(warned({ health_safety }, { month: 2 })).not.toContain('Leopards')
+    expect(warned({ health_safety })).not.toContain('cool')
+    expect(noted({ health_safety })).toContain('Evenings are cool.')
+  })
+
+  test('a month to avoid', () => {
+    expect(warned({}, { month: 7 })).toContain('July is a month to avoid here; November to February are best.')
+    expect(warned()).not.toContain('avoid')
+  })
+
+  test('a price jump, with the factor of its line', () => {
+    expect(warned()).toContain('Busy: Mid-December to early January. Rooms are counted at 1.25 times the usual price')
+    expect(warned({}, { month: 2 })).not.toContain('Busy')
+    const mild = card({ peak: [['12-28', '01-05']] })
+    expect(mild.cautions.join()).not.toContain('Busy')
+    expect(mild.notes!.join()).toContain('Busy in part')
+  })
+
+  test('a permit, with its lead time and office, and for vehicles on any road leg', () => {
+    const permit = {
+      need: true,
+      who: 'Visitors',
+      name: 'an e-pass',
+      fee_inr: [0, 300] as [number, number],
+      where: 'the district site',
+      lead_days: 10,
+      mode: 'road' as const,
+      sure: 'high' as const,
+    }
+    expect(warned({ permits: [permit] })).toContain(
+      'Visitors need an e-pass, up to ₹300: get it from the district site ten days ahead.',
+    )
+    expect(warned({ permits: [{ ...permit, lead_days: 60 }] })).toContain('at once, as 60 days ahead is best.')
+    expect(warned({ permits: [{ ...permit, months: [5] }] })).not.toContain('e-pass')
+    const ferry = {
+      airports: [
+        {
+          iata: 'GOI',
+          km: 45,
+          hours: 2,
+          by: 'sea' as const,
+          shared: { by: 'a ferry', hours: 2, inr: [500, 700] as [number, number] },
+        },
+      ],
+    }
+    expect(card({ permits: [permit] }).travel_logistics.visa_requirements).toContain('need an e-pass.')
+    expect(ferry.airports[0]?.by).toBe('sea')
+  })
+
+  test('an excess over the budget, marked when it is over twice', () => {
+    const over = card({}, { budget: '10000' })
+    expect(over.cautions[0]).toBe(`₹${over.overBy.toLocaleString('en-IN')} over your budget, even in a guest house.`)
+    expect(card({}, { budget: '5000' }).cautions[0]).toMatch(
+      /^Over twice your budget: ₹[\d,]+ more, even in a guest house\.$/,
+    )
+    expect(card({}, { budget: '5000', budgetIs: 'person' }).cautions[0]).toContain('for the whole group')
+  })
+})
+
+describe('a note', () => {
+  test('names a train that runs on one or two days a week, and a doubtful timetable', () => {
+    expect(noted({}, {}, { days: 2 })).toContain('This train runs on two days a week: plan around it.')
+    expect(noted()).not.toContain('a week')
+    expect(noted({}, {}, { sure: 'low' })).toContain('Timetables change')
+    expect(card({}, {}, { days: 2 }).travel_logistics.recommended_transport).toBe(
+      'Night train to Thivim (Konkan Kanya, sleeper class, two days a week), then an auto for 20 km.',
+    )
+  })
+
+  test('names a shortened stay, and what is least certain', () => {
+    expect(noted({ ideal_days: [4, 6] }, { days: 3 })).toContain('Four days would do it justice; this is three days.')
+    expect(noted({ uncertain: ['hire prices'] })).toContain('We are least sure of hire prices.')
+  })
+})
+
+test('the highlights of an answer are names, without those of other months', () => {
+  const highlights = ['Fort', 'Market', 'Church', 'Beach', 'Snow'].map((name) => ({
+    name,
+    ...(name === 'Snow' && { months: [1] }),
+  }))
+  const names = (month: number) => card({ highlights }, { month }).recommended_destinations.highlights
+  expect(names(12)).toEqual(['Fort', 'Market', 'Church', 'Beach'])
+  expect(names(1)).toContain('Snow')
+})
+
+test('the cheaper alternative is named next to the faster one', () => {
+  const flight = {
+    from: 'mumbai' as const,
+    to: 'GOI',
+    nonstop: true,
+    hours: 1.25,
+    fare: [3000, 4000] as [number, number],
+  }
+  const mumbai = { bus: new Map(), air: new Map([['GOI', flight]]), rail: new Map([['THVM', [row]]]) }
+  const alone = { ...dataset, destinations: [base], departures: { ...dataset.departures, mumbai } }
+  const [item] = recommend(alone, { ...GOA, budget: '100000', month: 2 }, NOW).items
+  expect(item?.travel_logistics.recommended_transport).toMatch(
+    /^Fly to .+\. Cheaper: night train to Thivim \(.+\), then an auto for 20 km, about 11 hours each way, saving about ₹[\d,]+ in all\.$/,
+  )
+})

@@ -1,0 +1,135 @@
+import { rupees } from '@saathi/shared/money'
+import { extrasFor, STAYS } from '../cost/cost.ts'
+import {
+  crowdOf,
+  healthIn,
+  isPitchTrue,
+  monthName,
+  monthRuns,
+  ruledOutBy,
+  seasonOf,
+  shareOfMonth,
+  spellDays,
+} from '../facts/season.ts'
+import type { Offer } from '../rank/travel-option.ts'
+import type { Trip } from '../trip.ts'
+import { daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
+import { journeyReason } from './journey-reason.ts'
+import { permitsFor } from './permits.ts'
+
+const MOST = 5
+/** General reasons are added only when there are fewer strong ones than this. */
+const ENOUGH = 4
+const SHORT_HOURS = 9
+const JUST_INSIDE = 0.05
+/** A peak of up to this many days is mentioned as one to avoid. */
+const RUSH_DAYS = 62
+
+/**
+ * Reasons for an offer: 3 to 5 sentences, each true for this place, party and month, strongest first.
+ * @param among all offers of the answer, for comparisons
+ */
+export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): string[] {
+  const strong = [
+    pitch(trip, offer),
+    budgetReason(trip, offer),
+    journeyReason(offer.option),
+    seasonReason(trip, offer),
+    standing(trip, offer, among),
+  ].filter((reason) => reason !== null)
+  const plain = [
+    companyReason(trip, offer),
+    permitReason(trip, offer),
+    extrasReason(trip, offer),
+    onceThere(offer),
+    rooms(offer),
+  ].filter((reason) => reason !== null)
+  return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
+}
+
+/** Why to go there for this type, in the months in which it is true. */
+function pitch({ type, when: { month } }: Trip, { place }: Offer): string | null {
+  const isTrue = isPitchTrue(place, type, month) && ruledOutBy(place, type, month) === null
+  return isTrue ? (place.pitch[type]?.text ?? null) : null
+}
+
+/** The total or the share of each, beside the budget that was given. */
+function budgetReason(trip: Trip, { option, fits }: Offer): string | null {
+  const { people, open, perHead, budget } = trip
+  if (!fits) return null
+  const stay = STAYS[option.tier].one
+  const total = option.total
+  const perPerson = Math.round(total / people)
+  const each = people > 1 ? `, ${rupees(perPerson)} each` : ''
+  if (open) return `About ${rupees(total)} in ${stay}, travel included${each}.`
+  const just = budget - total < JUST_INSIDE * budget ? 'just within' : 'within'
+  if (perHead) return `About ${rupees(perPerson)} a head in ${stay}, ${just} your ${rupees(budget / people)}.`
+  return `About ${rupees(total)} in ${stay}, ${just} your ${rupees(budget)}${each}.`
+}
+
+function seasonReason({ when: { month } }: Trip, { place }: Offer): string | null {
+  const name = monthName(month)
+  const spells = monthSpells(place.best_months)
+  const season = seasonOf(place, month)
+  if (season === 'ok') return `${name} is a fair time to go, just outside the best months (${spells}).`
+  if (season !== 'best') return null
+  const beside = [month === 1 ? 12 : month - 1, month === 12 ? 1 : month + 1]
+  const rush = place.peak.find(
+    ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
+  )
+  if (rush && crowdOf(place, month).share === 0)
+    return `${name} is in season (${spells}) and clear of the rush of ${daySpell(...rush)}.`
+  const run = monthRuns(place.best_months).find((months) => months.includes(month)) ?? []
+  if (run.length < 3 || run.length < place.best_months.length) return `${name} is among its best months (${spells}).`
+  if (month === run[0]) return `${name} opens its best season, ${spells}.`
+  return month === run.at(-1) ? `${name} closes its best season, ${spells}.` : `${name} is mid-season here: ${spells}.`
+}
+
+/** What this offer is the best of the answer at, if anything. */
+function standing({ people }: Trip, offer: Offer, among: Offer[]): string | null {
+  const others = among.filter(({ place }) => place.id !== offer.place.id)
+  if (others.length < 2 || !offer.fits) return null
+  const least = (of: (some: Offer) => number) => others.every((other) => of(other) > of(offer))
+  const all = inWords(others.length + 1)
+  const { hours } = offer.option.journey
+  if (hours <= SHORT_HOURS && least(({ option }) => Math.round(10 * option.journey.hours)))
+    return `The shortest journey of these ${all}.`
+  if (least(({ option }) => option.total))
+    return `The lowest total of these ${all}${people > 1 ? ' for your group' : ''}.`
+  return null
+}
+
+function companyReason({ people, when }: Trip, { place, option }: Offer): string | null {
+  const { family, genZ } = place.editorial_fit
+  if (healthIn(place, when.month, 'danger').length > 0) return null
+  if (people === 4) return family === 3 ? 'An easy place with children and grandparents alike.' : null
+  if (people >= 6) return family === 3 ? `Easy for a group of ${inWords(people)}: something for every age.` : null
+  if (genZ < 3) return null
+  if (people === 1 && option.tier === 'dorm') return 'Other young travellers are easy to meet here.'
+  return 'A favourite of younger travellers.'
+}
+
+/** That nothing has to be applied for, where that is certain. */
+function permitReason({ type, when }: Trip, { place, option }: Offer): string | null {
+  const doubted = [...place.uncertain, ...place.low_confidence].some((what) => /permit|pass\b|fee|regist/i.test(what))
+  if (doubted || type === 'wildlife' || permitsFor(option, type, when.month).length > 0) return null
+  const none = place.permits.find(({ need }) => !need)
+  if (none) return sentence(none.name)
+  return place.permits.length === 0 ? 'No permit to apply for.' : null
+}
+
+function extrasReason(trip: Trip, { place, option }: Offer): string | null {
+  const { keepsCar } = option.journey
+  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, tier: option.tier, keepsCar })
+  const paid = applied.map(({ item }) => item)
+  return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
+}
+
+function onceThere({ place, option }: Offer): string {
+  const daily = place.daily_inr_per_person[option.tier === 'dorm' ? 'budget' : option.tier]
+  return `Once there, a day costs about ${rupees(daily)} a head for meals, getting around and entry fees.`
+}
+
+function rooms({ place, option }: Offer): string {
+  return `There are ${STAYS[option.tier].many} around ${listed(place.stay_areas)}.`
+}

@@ -1,0 +1,134 @@
+import { rupeeRange, rupees } from '@saathi/shared/money'
+import type { Recommendation } from '@saathi/shared/recommend'
+import { costLinesFor, nightPrice, STAYS, tiersFor } from '../cost/cost.ts'
+import { sumOf, toCostLine } from '../cost/cost-lines.ts'
+import type { Dataset, Destination } from '../facts/dataset.ts'
+import { monthName, monthRuns } from '../facts/season.ts'
+import type { Ranked } from '../rank/rank.ts'
+import type { Offer, TravelOption } from '../rank/travel-option.ts'
+import type { Journey } from '../travel/journey.ts'
+import type { Trip } from '../trip.ts'
+import { cautionsFor } from './cautions.ts'
+import { capital, hours, inWords, sentence } from './format.ts'
+import { notesFor } from './notes.ts'
+import { visaRequirements } from './permits.ts'
+import { reasonsFor } from './reasons.ts'
+
+const WORTH_SAVING = 500
+const DAILY = 6
+const FEWEST_HIGHLIGHTS = 4
+
+/** A ranked offer in the response shape. */
+export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: Offer[]): Recommendation {
+  const { place, option, fit } = offer
+  const { journey, tier, days, nights } = option
+  const { people, type, when } = trip
+  const { keepsCar } = journey
+  const stay = { dataset, place, type, month: when.month, people, tier, days, nights, keepsCar }
+  const lines = costLinesFor(stay, journey)
+  const total = sumOf(lines)
+  return {
+    recommended_destinations: {
+      name: place.name,
+      image: place.picture,
+      rating: Math.round(fit.score / 2) / 10,
+      description: place.summary,
+      highlights: highlightsIn(place, trip.when.month),
+    },
+    estimated_costs: {
+      flights: sumOf(lines, 'flights').typical,
+      accommodation: sumOf(lines, 'accommodation').typical,
+      daily_expenses: sumOf(lines, 'daily_expenses').typical,
+      total_cost: total.typical,
+    },
+    accommodation: accommodation(dataset, trip, option),
+    travel_logistics: {
+      travel_duration: `About ${hours(journey.hours)} each way, door to door`,
+      recommended_transport: transport(option),
+      visa_requirements: visaRequirements(trip, option),
+      local_transportation: place.local_transport,
+    },
+    best_time_to_visit: {
+      recommended_months: monthRuns(place.best_months).flat().map(monthName),
+      weather: place.weather,
+      peak_season: capital(place.peak_season),
+      off_peak_season: place.off_peak_season,
+    },
+    id: place.id,
+    state: place.state,
+    reasons: reasonsFor(trip, offer, among),
+    cautions: cautionsFor(dataset, trip, offer),
+    notes: notesFor(dataset, trip, offer),
+    costLines: lines.map(toCostLine),
+    totalRange: { low: total.low, high: total.high },
+    perPerson: Math.round(total.typical / people),
+    stayTier: tier,
+    nights,
+    days,
+    fit,
+    doorToDoorHours: Math.round(journey.hours * 10) / 10,
+    mode: journey.mode,
+    fits: offer.fits,
+    overBy: offer.overBy,
+  }
+}
+
+/** The stay tiers for the party, the costed one first. */
+function accommodation(
+  dataset: Dataset,
+  { people, when }: Trip,
+  { place, tier }: TravelOption,
+): Recommendation['accommodation'] {
+  const others = tiersFor(place, people)
+    .filter((other) => other !== tier)
+    .reverse()
+  return [tier, ...others].flatMap((each) => {
+    const range = nightPrice(dataset, place, each, when.month)
+    if (!range) return []
+    const unit = each === 'dorm' ? 'a bed a night' : 'a room a night'
+    return [
+      {
+        type: STAYS[each].heading,
+        price_range: `${rupeeRange(...range)} ${unit}`,
+        suggested_options: place.stay_areas,
+      },
+    ]
+  })
+}
+
+/** The names of what can be seen in the month; all of them when that leaves too few. */
+function highlightsIn({ highlights }: Destination, month: number): string[] {
+  const open = highlights.filter(({ months }) => !months || months.includes(month))
+  return (open.length >= FEWEST_HIGHLIGHTS ? open : highlights).map(({ name }) => name)
+}
+
+/** The chosen journey as text, with the cheaper one beside it. */
+function transport({ journey, ways }: TravelOption): string {
+  const cheaper = cheaperThan(journey, ways)
+  if (!cheaper) return sentence(wayInWords(journey))
+  const saves = Math.round((journey.cost.typical - cheaper.cost.typical) / 100) * 100
+  return `${sentence(wayInWords(journey))} Cheaper: ${wayInWords(cheaper)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
+}
+
+/** The easiest of the journeys by another mode that save enough to be worth a mention. */
+function cheaperThan({ mode, cost }: Journey, ways: Journey[]): Journey | null {
+  const worthwhile = ways.filter((way) => way.mode !== mode && cost.typical - way.cost.typical >= WORTH_SAVING)
+  return worthwhile.sort((a, b) => a.effort - b.effort || a.cost.typical - b.cost.typical)[0] ?? null
+}
+
+function wayInWords({ mode, to, comfort, overnight, lastLeg, note, name, change, daysAWeek }: Journey): string {
+  const then = lastLeg && lastLeg.km >= 1 ? `, then ${lastLeg.by} for ${lastLeg.km} km` : ''
+  const runs = daysAWeek < DAILY ? `${inWords(daysAWeek)} ${daysAWeek === 1 ? 'day' : 'days'} a week` : null
+  const changing = change ? `changing ${change}` : null
+  const details = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(', ')
+  switch (mode) {
+    case 'road':
+      return `hired ${comfort} with driver`
+    case 'bus':
+      return `${overnight ? 'overnight bus' : 'bus'} (${details(comfort, runs)})`
+    case 'rail':
+      return `${overnight ? 'night train' : 'day train'} to ${to} (${details(name, comfort, changing, runs)}${note ? `; ${note}` : ''})${then}`
+    case 'air':
+      return `fly to ${to}${changing ? `, ${changing}` : ''}${then}`
+  }
+}

@@ -1,0 +1,20 @@
+/** A night on board of fewer hours than this ends before one has slept. */
+const LEAST_NIGHT_HOURS = 6.5
+
+/** Sleep on board: the first night from the second hour on, the second from the 22nd. */
+export function asleepFor(aboard: number, most: number): number {
+  if (aboard < LEAST_NIGHT_HOURS) return 0
+  const night = (from: number) => Math.min(Math.max(aboard - from, 0), most)
+  return night(1) + night(22)
+}
+
+/** Fewer departures a week than this are named, and weigh. */
+export const FEW_DAYS = 3
+const FEW_ROUGH = 3
+const SOME_ROUGH = 0.5
+
+/** What a train or bus that does not run daily adds in discomfort, in hours. */
+export function seldom(daysAWeek: number): number {
+  if (daysAWeek < FEW_DAYS) return FEW_ROUGH
+  return daysAWeek < 6 ? SOME_ROUGH : 0
+}

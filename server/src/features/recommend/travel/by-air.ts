@@ -1,0 +1,67 @@
+import { costLine, type PriceRange, peopleCount, within } from '../cost/cost-lines.ts'
+import { type Airport, type AirRow, airportOf, type Dataset } from '../facts/dataset.ts'
+import { monthName, type TravelMonth } from '../facts/season.ts'
+import { effortOf } from './effort.ts'
+import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+import { lastLegs } from './last-leg.ts'
+
+const SPREAD = 0.35
+const CHANGE_ROUGH = 1
+const toTens = (rupees: number) => Math.round(rupees / 10) * 10
+
+/** By every flight that goes to an airport of the place in that month. */
+export function byAir(leg: Leg): Journey[] {
+  const { air } = leg.dataset.departures[leg.from]
+  return leg.place.airports.flatMap((airport) => {
+    const row = air.get(airport.iata)
+    const isServed = !airport.months || airport.months.includes(leg.when.month)
+    return row && isServed ? byFlight(leg, airport, row) : []
+  })
+}
+
+function byFlight(leg: Leg, airport: Airport, row: AirRow): Journey[] {
+  const { dataset, people, when } = leg
+  const { city, tier } = airportOf(dataset, airport.iata)
+  const demand = demandAt(dataset, airport.iata, when)
+  const aboard = dataset.transport.flight.overhead_hours + row.hours
+  const fare = costLine(
+    'flights',
+    `Flight to ${city} and back`,
+    [peopleCount(people), WAYS],
+    flightFare(dataset, row, when),
+    { low: demand, typical: demand, high: demand, why: `demand in ${monthName(when.month)}` },
+  )
+  return lastLegs(leg, airport, `${city} airport`).flatMap((lastLeg) => {
+    const rough = (row.nonstop ? 0 : CHANGE_ROUGH) + lastLeg.rough
+    const effort = effortOf('air', { hours: aboard + lastLeg.hours, rough }, leg)
+    if (!effort) return []
+    return journeyOf(effort, {
+      mode: 'air',
+      to: city,
+      lines: [fare, ...lastLeg.lines],
+      lastLeg,
+      comfort: 'economy',
+      change: row.nonstop ? null : row.via ? `in ${dataset.airports[row.via]?.city ?? row.via}` : 'on the way',
+      scarce: tier === 'C',
+      demand,
+      unsure: row.sure === 'low',
+      note: airport.note ?? null,
+    })
+  })
+}
+
+/** What demand at an airport does to fares in a month: the same for every place that it serves. */
+const demandAt = (dataset: Dataset, iata: string, { month }: TravelMonth): number =>
+  airportOf(dataset, iata).demand[month - 1] ?? 1
+
+/** Economy fare for one person, one way, before demand: the usual fare by the days ahead, in tens of rupees. */
+export function flightFare({ transport }: Dataset, { fare: [low, high] }: AirRow, when: TravelMonth): PriceRange {
+  return within(toTens(((low + high) / 2) * lead(transport.flight.lead_time_multiplier, when.daysAhead)), SPREAD)
+}
+
+type LeadTimes = Dataset['transport']['flight']['lead_time_multiplier']
+function lead(by: LeadTimes, days: number): number {
+  if (days >= 45) return by.d45_plus
+  if (days >= 21) return by.d21_44
+  return days >= 7 ? by.d7_20 : by.under_7
+}

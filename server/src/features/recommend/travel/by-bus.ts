@@ -1,0 +1,42 @@
+import { costLine, peopleCount, within } from '../cost/cost-lines.ts'
+import type { BusRow } from '../facts/dataset.ts'
+import { asleepFor, seldom } from './boarding.ts'
+import { effortOf } from './effort.ts'
+import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+
+const SPREAD = 0.15
+/** What an hour on board adds in discomfort, in hours. */
+const ROUGH: Record<string, number> = { ordinary: 0.4, 'AC seater': 0.2, 'AC sleeper': 0.15, Volvo: 0.15 }
+const UNKNOWN_ROUGH = 0.3
+const SLEEPER_SLEEP = 5
+const SEAT_SLEEP = 3
+
+/** By every bus that runs direct to the place, in each of its classes. */
+export function byBus(leg: Leg): Journey[] {
+  const rows = leg.dataset.departures[leg.from].bus.get(leg.place.id) ?? []
+  return rows.flatMap((row) => row.classes.flatMap((comfort) => inClass(leg, row, comfort) ?? []))
+}
+
+function inClass(leg: Leg, row: BusRow, comfort: string): Journey | null {
+  const overnight = row.runs === 'night'
+  const asleep = overnight ? asleepFor(row.hours, comfort.includes('sleeper') ? SLEEPER_SLEEP : SEAT_SLEEP) : 0
+  const rough = (ROUGH[comfort] ?? UNKNOWN_ROUGH) * row.hours + seldom(row.days)
+  const effort = effortOf('bus', { hours: leg.dataset.transport.bus.overhead_hours + row.hours, asleep, rough }, leg)
+  if (!effort) return null
+  const fare = costLine(
+    'flights',
+    `Bus (${comfort}) there and back`,
+    [peopleCount(leg.people), WAYS],
+    within(row.fares[comfort] ?? 0, SPREAD),
+  )
+  return journeyOf(effort, {
+    mode: 'bus',
+    to: leg.place.name,
+    overnight,
+    lines: [fare],
+    lastLeg: null,
+    comfort,
+    daysAWeek: row.days,
+    unsure: row.sure === 'low',
+  })
+}

@@ -1,0 +1,67 @@
+import { costLine, peopleCount, within } from '../cost/cost-lines.ts'
+import type { RailClass, Railhead, RailRow } from '../facts/dataset.ts'
+import { asleepFor, seldom } from './boarding.ts'
+import { effortOf } from './effort.ts'
+import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+import { type LastLeg, lastLegs } from './last-leg.ts'
+
+export const RAIL_CLASS_NAMES: Record<RailClass, string> = {
+  '2S': 'second seating',
+  SL: 'sleeper class',
+  CC: 'AC chair car',
+  EC: 'executive chair car',
+  '3A': '3-tier AC',
+  '2A': '2-tier AC',
+  '1A': 'first class AC',
+}
+const SPREAD = 0.12
+/** What an hour on board adds in discomfort, in hours. */
+const ROUGH: Record<RailClass, number> = { '2S': 0.35, SL: 0.25, CC: 0.08, EC: 0.02, '3A': 0.1, '2A': 0.03, '1A': 0 }
+const SEATS = new Set<RailClass>(['2S', 'CC', 'EC'])
+const BERTH_SLEEP = 8
+const SEAT_SLEEP = 3
+const CHANGE_ROUGH = 1
+
+/** By every train that runs to a station of the place, in each of its classes. */
+export function byRail(leg: Leg): Journey[] {
+  const { rail } = leg.dataset.departures[leg.from]
+  return leg.place.railheads.flatMap((station) => {
+    const rows = rail.get(station.code)
+    if (!rows) return []
+    const onward = lastLegs(leg, station, `${station.name} station`)
+    return rows.flatMap((row) => byTrain(leg, station, row, onward))
+  })
+}
+
+function byTrain(leg: Leg, station: Railhead, row: RailRow, onward: LastLeg[]): Journey[] {
+  const overnight = row.runs === 'night'
+  const aboard = leg.dataset.transport.rail.overhead_hours + row.hours
+  const trouble = (row.direct ? 0 : CHANGE_ROUGH) + seldom(row.days)
+  return onward.flatMap((lastLeg) =>
+    row.classes.flatMap((railClass) => {
+      const asleep = overnight ? asleepFor(row.hours, SEATS.has(railClass) ? SEAT_SLEEP : BERTH_SLEEP) : 0
+      const rough = ROUGH[railClass] * row.hours + trouble + lastLeg.rough
+      const effort = effortOf('rail', { hours: aboard + lastLeg.hours, asleep, rough }, leg)
+      if (!effort) return []
+      const fare = costLine(
+        'flights',
+        `Train to ${station.name} and back, ${RAIL_CLASS_NAMES[railClass]}`,
+        [peopleCount(leg.people), WAYS],
+        within(row.fares[railClass] ?? 0, SPREAD),
+      )
+      return journeyOf(effort, {
+        mode: 'rail',
+        to: station.name,
+        overnight,
+        lines: [fare, ...lastLeg.lines],
+        lastLeg,
+        comfort: RAIL_CLASS_NAMES[railClass],
+        name: row.name ?? null,
+        change: row.direct ? null : (row.change ?? 'on the way'),
+        daysAWeek: row.days,
+        unsure: row.sure === 'low',
+        note: station.note ?? null,
+      })
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Journey } from './journey.ts'
+
+/** Hours one way, and the effort both ways. */
+export type Effort = Pick<Journey, 'hours' | 'feltHours' | 'effort'>
+
+/** One way: hours door to door, hours of them asleep, and what discomfort adds in hours. */
+type Comfort = { hours: number; asleep?: number; rough: number }
+
+const ASLEEP_SPARES = 0.5
+const WAKING_HOURS_A_DAY = 12
+const FAMILY = 4
+const FAMILY_ROUGHER = 1.3
+/** The effort of a journey at most doubles for a short stay. */
+const MOST_STRAIN = 1
+const MOST_OF_STAY = 0.85
+const LONGEST_HOURS = { road: 10, bus: 14.5, rail: 34, air: 24 }
+
+/** The share of the waking hours of the stay that travel both ways takes. */
+export const shareOfStay = (feltHours: number, days: number): number => (2 * feltHours) / (WAKING_HOURS_A_DAY * days)
+
+/**
+ * Felt hours one way, and the effort of the journey both ways: longer for a short stay, rougher for a family. Null when
+ * the journey leaves too little of the stay, unless that is relaxed.
+ */
+export function effortOf(
+  mode: Journey['mode'],
+  { hours, asleep = 0, rough }: Comfort,
+  { days, people, relaxed }: { days: number; people: number; relaxed: boolean },
+): Effort | null {
+  const feltHours = hours - ASLEEP_SPARES * asleep
+  const share = shareOfStay(feltHours, days)
+  if (hours > LONGEST_HOURS[mode] || (share > MOST_OF_STAY && !relaxed)) return null
+  const discomfort = rough * (people === FAMILY ? FAMILY_ROUGHER : 1)
+  return { hours, feltHours, effort: 2 * (feltHours + discomfort) * (1 + Math.min(MOST_STRAIN, share)) }
+}
+
+const LEAST_WORTH = 50
+const MOST_WORTH = 1500
+const SHARE_OF_DAY = 0.08
+
+/**
+ * Rupees that an hour of effort is worth to one person: a twelfth of what the budget leaves for a day, the travel days
+ * counted as one. It never falls when the budget rises, so that more money never buys a worse journey.
+ */
+export const hourWorth = (budget: number, people: number, days: number): number =>
+  Math.min(MOST_WORTH, Math.max(LEAST_WORTH, (SHARE_OF_DAY * budget) / (people * (days + 1))))

@@ -1,0 +1,88 @@
+import { type Count, type Line, type PriceRange, sumOf } from '../cost/cost-lines.ts'
+import type { City, Dataset, Destination } from '../facts/dataset.ts'
+import type { TravelMonth } from '../facts/season.ts'
+import type { Effort } from './effort.ts'
+import type { LastLeg } from './last-leg.ts'
+
+/** A journey there and back. Hours are one way, costs both ways. */
+export type Journey = {
+  mode: 'road' | 'bus' | 'rail' | 'air'
+  /** Where the main leg ends, such as a station or an airport's city. */
+  to: string
+  /** Door to door. */
+  hours: number
+  /** Door to door; an hour asleep on board counts half. */
+  feltHours: number
+  /** Felt hours both ways with discomfort, weighed by the length of the stay; lower is better. */
+  effort: number
+  overnight: boolean
+  lines: Line[]
+  cost: PriceRange
+  lastLeg: LastLeg | null
+  /** The vehicle or the class, such as `SUV` or `3-tier AC`. */
+  comfort: string
+  /** The train's name or kind. */
+  name: string | null
+  /** Where one changes, such as `at Itarsi` or `in Delhi`; null without a change. */
+  change: string | null
+  /** Days a week on which it runs. */
+  daysAWeek: number
+  /** A hired car waits at the place, and drives there too. */
+  keepsCar: boolean
+  /** Few flights: check before planning. */
+  scarce: boolean
+  /** What demand does to the fare of a flight; 1 is usual. */
+  demand: number
+  /** The timetable is one that we are not sure of. */
+  unsure: boolean
+  note: string | null
+}
+
+/** What a journey depends on. */
+export type Leg = {
+  dataset: Dataset
+  from: City
+  place: Destination
+  people: number
+  when: TravelMonth
+  /** Days at the place, which a waiting car is paid for. */
+  days: number
+  /** Journeys too long for the stay count too: there is nothing else. */
+  relaxed: boolean
+}
+
+export const WAYS: Count = [2, 'way', 'ways']
+
+type Made = Pick<Journey, 'mode' | 'to' | 'lines' | 'lastLeg' | 'comfort'> &
+  Partial<Omit<Journey, 'hours' | 'feltHours' | 'effort' | 'cost'>>
+
+/** A journey of known effort, completed with what is usual and its cost. */
+export const journeyOf = ({ hours, feltHours, effort }: Effort, made: Made): Journey => ({
+  mode: made.mode,
+  to: made.to,
+  hours,
+  feltHours,
+  effort,
+  overnight: made.overnight ?? false,
+  lines: made.lines,
+  cost: sumOf(made.lines),
+  lastLeg: made.lastLeg,
+  comfort: made.comfort,
+  name: made.name ?? null,
+  change: made.change ?? null,
+  daysAWeek: made.daysAWeek ?? 7,
+  keepsCar: made.keepsCar ?? false,
+  scarce: made.scarce ?? false,
+  demand: made.demand ?? 1,
+  unsure: made.unsure ?? false,
+  note: made.note ?? null,
+})
+
+const ARRIVES_IN_EVENING_HOURS = 5
+const LONGEST_NIGHT_HOURS = 16
+
+/** Nights at the place. After half a day of travel the arrival is on the evening before the first day. */
+export function nightsFor({ hours, overnight }: Pick<Journey, 'hours' | 'overnight'>, days: number): number {
+  const evening = hours > ARRIVES_IN_EVENING_HOURS && !(overnight && hours <= LONGEST_NIGHT_HOURS)
+  return Math.max(1, evening ? days : days - 1)
+}

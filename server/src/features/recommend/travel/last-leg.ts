@@ -1,0 +1,97 @@
+import { type Count, costLine, type Line, peopleCount, priceRange } from '../cost/cost-lines.ts'
+import type { Airport, Railhead, SharedRide } from '../facts/dataset.ts'
+import { type Leg, WAYS } from './journey.ts'
+import { several, vehicleFor } from './vehicles.ts'
+
+/** The journey from the station or airport to the place. `by` names the vehicle, with its article. */
+export type LastLeg = {
+  by: string
+  km: number
+  hours: number
+  lines: Line[]
+  /** What discomfort adds, in hours. */
+  rough: number
+  onRoad: boolean
+  /** A vehicle hired for the whole stay, billed among the extras of the better stays, also drives this leg. */
+  hired: boolean
+}
+
+/** Up to this distance (km) an auto or cab is used; beyond it a hired car or what is shared. */
+const CITY_RIDE_KM = 30
+const LEAST_RIDE_KM = 3
+const ONE_WAY_CAB_KM = 150
+const ONE_WAY_CAB_DEARER = 1.3
+const CAB_SEATS = 4
+const AUTO_SEATS = 3
+/** A shared vehicle waits until it is full. */
+const SHARED_WAIT_HOURS = 0.25
+const SHARED_ROUGH = 0.3
+const CAR_ROUGH = 0.05
+
+type Gateway = Pick<Airport & Railhead, 'km' | 'hours' | 'shared'> & Pick<Airport, 'by'>
+
+/** The ways from a station or airport to the place: by hired car, by what is shared, by the vehicle of the circuit. */
+export function lastLegs(leg: Leg, gateway: Gateway, from: string): LastLeg[] {
+  const { place } = leg
+  const { km, hours, shared } = gateway
+  if (gateway.by === 'sea') {
+    const billed = place.typical_extras_inr.some(({ travel }) => travel)
+    if (!billed) return shared ? [sharedRide(leg, shared, from, km)] : []
+    return [{ by: 'a ferry', km, hours, lines: [], rough: 0, onRoad: false, hired: false }]
+  }
+  const circuit = place.typical_extras_inr.find(({ replaces_last_leg }) => replaces_last_leg)
+  const legs = [km <= CITY_RIDE_KM ? cityRide(leg, from, km, hours) : hiredCar(leg, from, km, hours)]
+  if (shared) legs.push(sharedRide(leg, shared, from, km))
+  if (circuit) {
+    const by = `the hired ${circuit.item.split(' ')[0]}`
+    legs.push({ by, km, hours, lines: [], rough: CAR_ROUGH * hours, onRoad: true, hired: true })
+  }
+  return legs
+}
+
+function cityRide({ dataset, people }: Leg, from: string, km: number, hours: number): LastLeg {
+  const { auto_per_km, app_cab_per_km } = dataset.transport.local
+  const auto = people <= AUTO_SEATS
+  const name = auto ? 'auto' : 'cab'
+  const count: Count = [Math.ceil(people / (auto ? AUTO_SEATS : CAB_SEATS)), name, `${name}s`]
+  const line = costLine(
+    'flights',
+    `${auto ? 'Auto' : 'Cab'} from ${from} and back`,
+    [count, WAYS, [Math.max(km, LEAST_RIDE_KM), 'km', 'km']],
+    priceRange(auto ? auto_per_km : app_cab_per_km),
+  )
+  return { by: auto ? 'an auto' : 'a cab', km, hours, lines: [line], rough: 0, onRoad: true, hired: false }
+}
+
+/** Drivers bill the empty return, so each way counts its km twice; on long legs one-way cabs are available. */
+function hiredCar({ dataset: { transport }, place, people }: Leg, from: string, km: number, hours: number): LastLeg {
+  const vehicle = vehicleFor(transport, people)
+  const oneWay = km > ONE_WAY_CAB_KM
+  const hilly = place.hilly
+  const uphill = hilly ? transport.taxi.hills_multiplier : 1
+  const factor = Math.round(100 * uphill * (oneWay ? ONE_WAY_CAB_DEARER : 1)) / 100
+  const why = [hilly ? 'hills' : '', oneWay ? 'one-way cab' : ''].filter(Boolean).join(', ')
+  const line = costLine(
+    'flights',
+    `Hired ${vehicle.name} from ${from} and back`,
+    [...several(vehicle), WAYS, oneWay ? [km, 'km', 'km'] : [2 * km, 'km billed', 'km billed']],
+    priceRange(vehicle.perKm),
+    { low: factor, typical: factor, high: factor, why },
+  )
+  const by = vehicle.count === 1 ? `a hired ${vehicle.name}` : `hired ${vehicle.name}s`
+  return { by, km, hours, lines: [line], rough: CAR_ROUGH * hours, onRoad: true, hired: false }
+}
+
+function sharedRide({ people }: Leg, { by, hours, inr }: SharedRide, from: string, km: number): LastLeg {
+  const name = by.replace(/^an? /, '')
+  const label = `${name[0]?.toUpperCase()}${name.slice(1)} from ${from} and back`
+  return {
+    by,
+    km,
+    hours: hours + SHARED_WAIT_HOURS,
+    lines: [costLine('flights', label, [peopleCount(people), WAYS], priceRange(inr))],
+    rough: SHARED_ROUGH * hours,
+    onRoad: !/ferry|boat|train|metro/.test(by),
+    hired: false,
+  }
+}
