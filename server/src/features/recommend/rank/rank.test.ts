@@ -123,7 +123,7 @@ describe('the travel option', () => {
           else expect(option.journey.feltHours).toBeLessThan(before.journey.feltHours)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
