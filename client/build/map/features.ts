@@ -135,9 +135,9 @@ export const RANGES: Range[] = [
   },
 ]
 
-type Growth = { symbol: string; at: Line }
+type Growth = { symbol: string; at: Line; scale?: number }
 
-/** Palms of the coasts and islands, trees of the forests, dunes of the Thar. */
+/** Palms of the coasts and islands, trees of the forests, dunes of the Thar, a camel and an elephant. */
 export const GROWTH: Growth[] = [
   {
     symbol: 'p',
@@ -155,13 +155,23 @@ export const GROWTH: Growth[] = [
   `),
   },
   {
+    symbol: 'k',
+    at: positions('72.3 27.9'),
+    scale: 0.2,
+  },
+  {
+    symbol: 'h',
+    at: positions('77.2 12.75'),
+    scale: 0.16,
+  },
+  {
     symbol: 'm',
     at: positions('88.7 22.05, 89.3 22.15, 89.8 22.2'),
   },
   {
     symbol: 'n',
     at: positions(`
-    70.2 27.2, 71.2 27.7, 71.5 26.5, 72.3 27.4, 70.5 26.1, 69.8 26.7, 72.3 26.3, 69.3 27.4
+    70.2 27.2, 71.2 27.7, 71.5 26.5, 70.5 26.1, 69.8 26.7, 72.3 26.3, 69.3 27.4
   `),
   },
 ]

@@ -171,10 +171,10 @@ function mountains(land: Point[][], colours: Colours): string {
 function wavePath(land: Point[][]): string {
   const random = randomNumbers(20)
   let path = ''
-  for (let row = 0; row * 30 < HEIGHT; row++)
+  for (let row = 0; row * 35 < HEIGHT; row++)
     for (let column = 0; column * 58 < WIDTH; column++) {
       const x = Math.round(column * 58 + (row % 2) * 29 + (random() - 0.5) * 26)
-      const y = Math.round(row * 30 + (random() - 0.5) * 16)
+      const y = Math.round(row * 35 + (random() - 0.5) * 16)
       if (isOnLand(land, { x, y }) || distanceToCoast(land, { x: x + 7, y }) < 24) continue
       path += random() < 0.6 ? `M${x} ${y}q3.5-4 7 0t7 0` : `M${x} ${y}q3-4 6 0`
     }
@@ -184,8 +184,8 @@ function wavePath(land: Point[][]): string {
 export function drawGround(): Ground {
   const land = drawnLand()
   const rivers = Object.values(RIVERS).map(riverPaths)
-  const growth = GROWTH.flatMap(({ symbol, at }) =>
-    at.map((position) => ({ letter: symbol, ...place(position), scale: 1 })),
+  const growth = GROWTH.flatMap(({ symbol, at, scale = 1 }) =>
+    at.map((position) => ({ letter: symbol, ...place(position), scale })),
   )
   return {
     coast: land.map(ringPath).join(''),

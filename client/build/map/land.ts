@@ -12,7 +12,7 @@ type Topology = {
 }
 
 /** How far the land continues beyond the edges of the map, degrees. */
-const MARGIN = 2
+const MARGIN = 0.7
 const require = createRequire(import.meta.url)
 /** Natural Earth's land at 1:50 million, public domain: coastlines alone, without countries. */
 const LAND = require.resolve('world-atlas/land-50m.json')

@@ -14,10 +14,11 @@ export function cropTo(places: MapPoint[], frame: { width: number; height: numbe
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right] = places.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0, WIDTH]
   const [top, foot] = places.length > 0 ? [Math.min(...ys), Math.max(...ys)] : [0, HEIGHT]
+  const padding = places.length > 0 ? 2 * PADDING : 0
   const unit = Math.max(
     LEAST / Math.min(frame.width, frame.height),
-    (right - left) / Math.max(1, frame.width - 2 * PADDING),
-    (foot - top) / Math.max(1, frame.height - 2 * PADDING),
+    (right - left) / Math.max(1, frame.width - padding),
+    (foot - top) / Math.max(1, frame.height - padding),
   )
   const [width, height] = [frame.width * unit, frame.height * unit]
   return {

@@ -56,16 +56,16 @@ export const Ground = ({ crop, id }: Props) => {
             <stop offset="1" stopOpacity="0" />
           </radialGradient>
         ))}
-        <linearGradient id={id('fade')} className="m-fade">
+        <linearGradient id={id('fade')} className="m-fade" gradientUnits="userSpaceOnUse" x2={FADE}>
           <stop />
-          <stop offset="0.35" stopOpacity="0.8" />
-          <stop offset="0.7" stopOpacity="0.25" />
+          <stop offset="0.3" stopOpacity="0.8" />
+          <stop offset="0.66" stopOpacity="0.25" />
           <stop offset="1" stopOpacity="0" />
         </linearGradient>
         <path id={id('himalaya')} d={rangePath} />
         <Symbols id={id} />
       </defs>
-      <rect className="m-water" x="-60" y="-60" width={WIDTH + 120} height={HEIGHT + 120} />
+      <rect className="m-water" x="-20" y="-20" width={WIDTH + 40} height={HEIGHT + 40} />
       {ECHOES.map(({ width, dashes, strength }) => (
         <g key={width} fill="none" strokeLinejoin="round">
           <use href={coast} className="m-echo" strokeWidth={width} strokeDasharray={dashes} strokeOpacity={strength} />
@@ -101,13 +101,13 @@ export const Ground = ({ crop, id }: Props) => {
         </text>
       )}
       <g className="m-edges">
-        {EDGES.map(({ turn, length, depth }) => (
+        {EDGES.map(({ turn, length }) => (
           <rect
             key={turn}
             transform={turn}
             x="-60"
             y="-60"
-            width={60 + depth}
+            width={60 + FADE}
             height={length + 120}
             fill={`url(#${id('fade')})`}
           />
@@ -117,12 +117,14 @@ export const Ground = ({ crop, id }: Props) => {
   )
 }
 
-/** Where the map fades out: the west, the east, the north, the south. */
+/** How far into the map it fades out, map units; beyond its edges nothing is seen. */
+const FADE = 80
+/** The edges: the west, the east, the north, the south. */
 const EDGES = [
-  { turn: 'rotate(0)', length: HEIGHT, depth: 70 },
-  { turn: `translate(${WIDTH} ${HEIGHT}) rotate(180)`, length: HEIGHT, depth: 80 },
-  { turn: `translate(${WIDTH} 0) rotate(90)`, length: WIDTH, depth: 90 },
-  { turn: `translate(0 ${HEIGHT}) rotate(-90)`, length: WIDTH, depth: 45 },
+  { turn: 'rotate(0)', length: HEIGHT },
+  { turn: `translate(${WIDTH} ${HEIGHT}) rotate(180)`, length: HEIGHT },
+  { turn: `translate(${WIDTH} 0) rotate(90)`, length: WIDTH },
+  { turn: `translate(0 ${HEIGHT}) rotate(-90)`, length: WIDTH },
 ]
 
 /** The line of the range's name, and what must be inside the frame for it to be whole, map units. */
