@@ -97,10 +97,10 @@ function* swipeSteps(size: number, usual: number, { newcomer, veteran, scattered
   for (let step = spanOf(100, usual) * 2 + 1; ; step += 1) for (const at of others) yield [at, step] as const
 }
 
-function* swipeLines(ring: Person[], count: number, special: Special) {
-  const id = (at: number) => (ring[at % ring.length] as Person).id
+function* swipeLines(pool: Person[], count: number, special: Special) {
+  const id = (at: number) => (pool[at % pool.length] as Person).id
   let made = 0
-  for (const [at, step] of swipeSteps(ring.length, count / ring.length - 2, special)) {
+  for (const [at, step] of swipeSteps(pool.length, count / pool.length - 2, special)) {
     if (made === count) return
     made += 1
     yield `${id(at)}\t${id(at + step)}\t${(at * 7 + step * 13) % 10 < 4 ? 'right' : 'left'}\n`
@@ -108,22 +108,22 @@ function* swipeLines(ring: Person[], count: number, special: Special) {
 }
 
 /** The deck positions of users who have swiped in the order of the deck. */
-function* placeLines(ring: Person[], count: number, { newcomer, scattered, veteran }: Special) {
-  const size = ring.length
-  for (const [at, { id }] of ring.entries()) {
+function* placeLines(pool: Person[], count: number, { newcomer, scattered, veteran }: Special) {
+  const size = pool.length
+  for (const [at, { id }] of pool.entries()) {
     if (at === newcomer || at === scattered) continue
     const next = at + 1 + (at === veteran ? almostAll(size) : spanOf(at, count / size - 2))
-    yield `${id}\t${(ring[next % size] as Person).key + Math.floor(next / size)}\n`
+    yield `${id}\t${(pool[next % size] as Person).key + Math.floor(next / size)}\n`
   }
 }
 
 /** Each user follows some of the next ones; the first hundred have more followers. */
-function* followLines(ring: Person[], random: () => number) {
-  for (const [at, { id }] of ring.entries()) {
+function* followLines(pool: Person[], random: () => number) {
+  for (const [at, { id }] of pool.entries()) {
     const followed = new Set<number>()
     for (let count = Math.floor(random() * 16); count > 0; count -= 1)
-      followed.add(Math.floor(random() < 0.5 ? random() * 100 : random() * ring.length))
-    for (const other of followed) if (other !== at) yield `${id}\t${ring[other]?.id}\n`
+      followed.add(Math.floor(random() < 0.5 ? random() * 100 : random() * pool.length))
+    for (const other of followed) if (other !== at) yield `${id}\t${pool[other]?.id}\n`
   }
 }
 
@@ -136,18 +136,18 @@ export async function fillCrowd(url: string, size = { people: 100_000, swipes: 5
   try {
     const random = randomFrom(20_261_120)
     const people = Array.from({ length: size.people }, () => ({ id: v7(), key: random() }))
-    const ring = [...people].sort((a, b) => a.key - b.key)
+    const pool = [...people].sort((a, b) => a.key - b.key)
     const at = (part: number) => Math.floor(part * size.people)
     const special = { newcomer: at(SPECIAL.newcomer), veteran: at(SPECIAL.veteran), scattered: at(SPECIAL.scattered) }
     const columns = 'id, firebase_uid, name, email, bio, travel_type, home_city, languages, deck_key'
     await copy(sql, `users (${columns})`, peopleLines(people, random))
-    await copyWithoutIndexes(sql, 'swipes', 'user_id, swiped_id, action', swipeLines(ring, size.swipes, special))
-    await copy(sql, 'deck_places (user_id, position)', placeLines(ring, size.swipes, special))
-    await copyWithoutIndexes(sql, 'follows', 'follower_id, followed_id', followLines(ring, random))
+    await copyWithoutIndexes(sql, 'swipes', 'user_id, swiped_id, action', swipeLines(pool, size.swipes, special))
+    await copy(sql, 'deck_places (user_id, position)', placeLines(pool, size.swipes, special))
+    await copyWithoutIndexes(sql, 'follows', 'follower_id, followed_id', followLines(pool, random))
     await sql`vacuum analyze`
     const [counted] = await sql<[Pick<Crowd, 'people' | 'swipes'>]>`
       select (select count(*)::int from users) as people, (select count(*)::int from swipes) as swipes`
-    const idAt = (index: number) => (ring[index] as Person).id
+    const idAt = (index: number) => (pool[index] as Person).id
     return {
       ...counted,
       regular: idAt(at(0.8) + 50),

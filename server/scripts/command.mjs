@@ -9,7 +9,7 @@ export class Fault extends Error {}
  * @param {string} version of Node, such as 20.19.0
  * @returns {string | null} the error message when Saathi does not run on it
  */
-export function nodeFault(version) {
+export function nodeVersionError(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null
@@ -21,7 +21,7 @@ export function nodeFault(version) {
  * @param {() => Promise<void>} run the command; it imports its own dependencies
  */
 export function command(run) {
-  const fault = nodeFault(process.versions.node)
+  const fault = nodeVersionError(process.versions.node)
   if (fault) {
     console.error(fault)
     process.exitCode = 1

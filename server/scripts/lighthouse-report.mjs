@@ -145,7 +145,7 @@ async function startSite() {
   return { stop, address, login: { email, password } }
 }
 
-/** Logs in as the demo user. The session stays, since Lighthouse is told not to reset storage. */
+/** Logs in as the demo user. The session stays, since Lighthouse does not reset storage here. */
 async function signIn(
   /** @type {{ newPage: () => Promise<any> }} */ browser,
   /** @type {string} */ address,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const faultsOf = (env: Record<string, string>) => {
+const errorsOf = (env: Record<string, string>) => {
   try {
     readConfig(env)
   } catch (error) {
@@ -18,7 +18,7 @@ describe('readConfig: without variables', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: path.resolve('.data'),
-      namesDataDir: false,
+      isDataDirSet: false,
       databaseUrl: null,
       firebase: null,
       smtpUrl: null,
@@ -54,19 +54,19 @@ test('readConfig: TRUSTED_PROXIES accepts addresses, networks and named networks
   const TRUSTED_PROXIES = '10.0.0.7, 192.168.0.0/16,fd00::/8,loopback'
   expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.7', '192.168.0.0/16', 'fd00::/8', 'loopback'])
   for (const none of ['proxy', '10.0.0.0/33', '10.0.0/8', '::1/129', '*', 'true', '1'])
-    expect(faultsOf({ TRUSTED_PROXIES: none })).toContain('TRUSTED_PROXIES must be addresses')
+    expect(errorsOf({ TRUSTED_PROXIES: none })).toContain('TRUSTED_PROXIES must be addresses')
 })
 
 describe('readConfig: errors', () => {
   test('an unknown LIMIT_ variable: is named', () => {
-    const message = faultsOf({ LIMIT_NOPE: '5/day', LIMIT_SEATS: '5/day', LIMIT_MESSAGE: '' })
+    const message = errorsOf({ LIMIT_NOPE: '5/day', LIMIT_SEATS: '5/day', LIMIT_MESSAGE: '' })
     expect(message).toMatch(/LIMIT_NOPE is no setting of Saathi/)
     expect(message).toMatch(/LIMIT_MESSAGE is no setting of Saathi/)
     expect(message).not.toContain('LIMIT_SEATS')
   })
 
   test('several invalid variables: all are reported with name and value', () => {
-    const message = faultsOf({
+    const message = errorsOf({
       PORT: '70000',
       LOG_LEVEL: 'loud',
       DEMO: 'yes',
@@ -79,22 +79,22 @@ describe('readConfig: errors', () => {
   })
 
   test.for(['-1', '3000x', '1e3', '65536', '8 0'])('PORT %j: is rejected', (PORT) => {
-    expect(faultsOf({ PORT })).toContain('PORT must be a whole number from 0 to 65535')
+    expect(errorsOf({ PORT })).toContain('PORT must be a whole number from 0 to 65535')
   })
 
   test('an invalid URL or token: is reported without its value', () => {
-    expect(faultsOf({ DATABASE_URL: 'mysql://saathi:hush@db/saathi' })).toMatch(/^DATABASE_URL must be(?!.*hush)/)
-    expect(faultsOf({ SMTP_URL: 'hush@mail' })).toMatch(/^SMTP_URL must be(?!.*hush)/)
-    expect(faultsOf({ METRICS_TOKEN: 'hush' })).toMatch(/^METRICS_TOKEN must be(?!.*hush)/)
+    expect(errorsOf({ DATABASE_URL: 'mysql://saathi:hush@db/saathi' })).toMatch(/^DATABASE_URL must be(?!.*hush)/)
+    expect(errorsOf({ SMTP_URL: 'hush@mail' })).toMatch(/^SMTP_URL must be(?!.*hush)/)
+    expect(errorsOf({ METRICS_TOKEN: 'hush' })).toMatch(/^METRICS_TOKEN must be(?!.*hush)/)
   })
 })
 
 describe('readConfig: production', () => {
   test('missing variables: all are named, since embedded services are not allowed', () => {
-    const all = faultsOf({ NODE_ENV: 'production' })
+    const all = errorsOf({ NODE_ENV: 'production' })
     const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_SERVICE_ACCOUNT']
     for (const name of ['DATABASE_URL', ...firebase, 'SMTP_URL', 'PUBLIC_URL']) expect(all).toContain(name)
-    const some = faultsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/saathi' })
+    const some = errorsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/saathi' })
     expect(some).toContain('FIREBASE_PROJECT_ID')
     expect(some).not.toContain('DATABASE_URL')
   })
@@ -112,7 +112,7 @@ describe('readConfig: Firebase', () => {
 
   test('one missing setting in production: is named, and no other', () => {
     for (const name of Object.keys(set)) {
-      const message = faultsOf({ ...live, ...set, [name]: '' })
+      const message = errorsOf({ ...live, ...set, [name]: '' })
       expect(message).toContain(name)
       for (const other of Object.keys(set)) if (other !== name) expect(message).not.toContain(other)
     }
@@ -130,11 +130,11 @@ describe('readConfig: Firebase', () => {
 
   test('the emulator: is rejected in production and unless HOST is loopback', () => {
     const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099'
-    expect(faultsOf({ ...live, ...set, FIREBASE_AUTH_EMULATOR_HOST })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+    expect(errorsOf({ ...live, ...set, FIREBASE_AUTH_EMULATOR_HOST })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
     const laptop = { FIREBASE_PROJECT_ID: 'demo-saathi', FIREBASE_AUTH_EMULATOR_HOST }
     expect(readConfig(laptop).firebase).toMatchObject({ emulatorUrl: 'http://127.0.0.1:9099' })
-    expect(faultsOf({ ...laptop, HOST: '0.0.0.0' })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
-    expect(faultsOf({ ...laptop, FIREBASE_AUTH_EMULATOR_HOST: 'http://x/' })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+    expect(errorsOf({ ...laptop, HOST: '0.0.0.0' })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+    expect(errorsOf({ ...laptop, FIREBASE_AUTH_EMULATOR_HOST: 'http://x/' })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
   })
 })
 
@@ -149,7 +149,7 @@ describe('readConfig: help chat and map', () => {
   })
 
   test('invalid settings: are named, a key without its value', () => {
-    const message = faultsOf({
+    const message = errorsOf({
       GEMINI_API_KEY: 'two words',
       GEMINI_MODEL: '../x',
       MAP_TILES_URL: 'https://tiles.example/',

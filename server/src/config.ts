@@ -15,7 +15,7 @@ export type Config = {
   /** The absolute path of the data of the embedded services. */
   dataDir: string
   /** Whether DATA_DIR is set. */
-  namesDataDir: boolean
+  isDataDirSet: boolean
   databaseUrl: string | null
   /** A streaming replica of that database, for public reads; null if there is none. */
   databaseReadUrl: string | null
@@ -197,30 +197,35 @@ const commaList = (text: string) =>
  * @throws StartupError that lists every invalid or missing variable
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(Settings.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   )
-  const isProduction = given.NODE_ENV === 'production'
-  const missing = WITHOUT_DEFAULT_IN_PRODUCTION.filter((names) => isProduction && !names.some((name) => given[name]))
-  const parsed = Settings.safeParse(given)
-  const faults = (parsed.error?.issues ?? []).map(({ path: [name = ''], message }) =>
-    SECRET.includes(name) ? `${String(name)} ${message}` : `${String(name)} ${message}, not "${given[String(name)]}"`,
+  const isProduction = values.NODE_ENV === 'production'
+  const missing = WITHOUT_DEFAULT_IN_PRODUCTION.filter((names) => isProduction && !names.some((name) => values[name]))
+  const parsed = Settings.safeParse(values)
+  const errors = (parsed.error?.issues ?? []).map(({ path: [name = ''], message }) =>
+    SECRET.includes(name) ? `${String(name)} ${message}` : `${String(name)} ${message}, not "${values[String(name)]}"`,
   )
   if (missing.length > 0)
-    faults.push(
+    errors.push(
       `NODE_ENV=production has no embedded defaults and needs ${missing.map((names) => names.join(' or ')).join(', ')} to be set (leave NODE_ENV unset to try Saathi without)`,
     )
   for (const name of Object.keys(env))
-    if (name.startsWith('LIMIT_') && !(name in Settings.shape)) faults.push(`${name} is no setting of Saathi`)
-  if (given.FIREBASE_AUTH_EMULATOR_HOST && isProduction)
-    faults.push('FIREBASE_AUTH_EMULATOR_HOST is not for production: nobody signs the tokens of the emulator')
-  else if (given.FIREBASE_AUTH_EMULATOR_HOST && given.FIREBASE_PROJECT_ID && given.HOST && !LOOPBACK.test(given.HOST))
-    faults.push(
+    if (name.startsWith('LIMIT_') && !(name in Settings.shape)) errors.push(`${name} is no setting of Saathi`)
+  if (values.FIREBASE_AUTH_EMULATOR_HOST && isProduction)
+    errors.push('FIREBASE_AUTH_EMULATOR_HOST is not for production: nobody signs the tokens of the emulator')
+  else if (
+    values.FIREBASE_AUTH_EMULATOR_HOST &&
+    values.FIREBASE_PROJECT_ID &&
+    values.HOST &&
+    !LOOPBACK.test(values.HOST)
+  )
+    errors.push(
       'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody, so HOST must be this machine, such as 127.0.0.1',
     )
-  if (given.DATABASE_READ_URL && !given.DATABASE_URL)
-    faults.push('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set')
-  if (!parsed.success || faults.length > 0) throw new StartupError(`${faults.join('; ')}.`)
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    errors.push('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set')
+  if (!parsed.success || errors.length > 0) throw new StartupError(`${errors.join('; ')}.`)
 
   const set = parsed.data
   const production = set.NODE_ENV === 'production'
@@ -229,7 +234,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: set.HOST,
     port: Number(set.PORT),
     dataDir: path.resolve(set.DATA_DIR),
-    namesDataDir: given.DATA_DIR !== undefined,
+    isDataDirSet: values.DATA_DIR !== undefined,
     databaseUrl: set.DATABASE_URL ?? null,
     databaseReadUrl: set.DATABASE_READ_URL ?? null,
     firebase: set.FIREBASE_PROJECT_ID
@@ -247,8 +252,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     contactTo: set.CONTACT_TO ?? null,
     limits: Object.fromEntries(
       LIMIT_NAMES.flatMap((name) => {
-        const given = (set as Record<string, unknown>)[LIMITS[name].setting]
-        return given ? [[name, given]] : []
+        const limit = (set as Record<string, unknown>)[LIMITS[name].setting]
+        return limit ? [[name, limit]] : []
       }),
     ),
     recommendUrl: set.RECOMMEND_URL ?? null,

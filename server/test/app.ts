@@ -34,8 +34,8 @@ const GENEROUS = {
 export const NOON = new Date('2026-11-20T06:30:00Z')
 
 /** The dependencies of the app, with this file's database. */
-export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
-  const now = given.now ?? (() => NOON)
+export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
+  const now = overrides.now ?? (() => NOON)
   const config = readConfig({})
   const mailer = { wake: () => {} }
   const realtime = createRealtime({
@@ -73,7 +73,7 @@ export function testDeps(test: TestDb, given: Partial<Deps> = {}): Deps {
     embedded: [plugin],
     now,
     stopping: new AbortController().signal,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -93,11 +93,11 @@ export function collectLog() {
 }
 
 /** The complete app with this file's database. Fails at the end if it has logged an error about a reply. */
-export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyInstance; deps: Deps } {
+export function useApp(test: TestDb, overrides: Partial<Deps> = {}): { app: FastifyInstance; deps: Deps } {
   const testApp = {} as { app: FastifyInstance; deps: Deps }
   const log = collectLog()
   beforeAll(async () => {
-    testApp.deps = testDeps(test, given)
+    testApp.deps = testDeps(test, overrides)
     testApp.app = await buildApp(testApp.deps, { logger: log.logger })
   })
   afterAll(async () => {
@@ -111,9 +111,9 @@ export function useApp(test: TestDb, given: Partial<Deps> = {}): { app: FastifyI
 const log = fastify({ logger: { level: 'silent' } }).log
 
 /** A caller of procedures with this token, or without one. */
-export const callerWith = (test: TestDb, token: string | null, given: Partial<Deps> = {}): Caller =>
+export const callerWith = (test: TestDb, token: string | null, overrides: Partial<Deps> = {}): Caller =>
   createCaller(
-    createContext(testDeps(test, given), {
+    createContext(testDeps(test, overrides), {
       id: 'test',
       log,
       ip: '127.0.0.1',
@@ -122,4 +122,4 @@ export const callerWith = (test: TestDb, token: string | null, given: Partial<De
   )
 
 /** A caller of procedures without an account. */
-export const visitor = (test: TestDb, given: Partial<Deps> = {}) => callerWith(test, null, given)
+export const visitor = (test: TestDb, overrides: Partial<Deps> = {}) => callerWith(test, null, overrides)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { nodeFault } from '../scripts/command.mjs'
+import { nodeVersionError } from '../scripts/command.mjs'
 import { violations } from '../scripts/import-boundaries.mjs'
 import { takeLock } from '../scripts/lock.mjs'
 import { root } from '../scripts/setup.mjs'
@@ -119,13 +119,13 @@ describe('import boundaries', () => {
   })
 })
 
-describe('nodeFault', () => {
+describe('nodeVersionError', () => {
   test.for(['18.20.4', '20.18.3', '8.0.0'])('%s: too old', (version) => {
-    expect(nodeFault(version)).toContain(version)
+    expect(nodeVersionError(version)).toContain(version)
   })
 
   test.for(['20.19.0', '20.20.2', '22.0.0', '24.1.0', '100.0.0'])('%s: supported', (version) => {
-    expect(nodeFault(version)).toBe(null)
+    expect(nodeVersionError(version)).toBe(null)
   })
 })
 

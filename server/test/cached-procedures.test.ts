@@ -37,7 +37,7 @@ describe('callProcedure', () => {
     expect(again).toBe(first)
   })
 
-  test('an invalid input: is refused each time and caches nothing', async () => {
+  test('an invalid input: is rejected each time and not cached', async () => {
     for (const limit of [0, 0, 1_000])
       await expect(callProcedure('packages.list', { limit }, contextFrom('203.0.113.1'))).rejects.toMatchObject({
         code: 'BAD_REQUEST',
@@ -45,7 +45,7 @@ describe('callProcedure', () => {
   })
 })
 
-test('recommend.travel: a limited caller gets cached answers, and never refuses another caller who asks at once', async () => {
+test('recommend.travel: a limited caller gets cached responses and does not block a concurrent caller', async () => {
   const limits = createLimits(db.db, { settings: { recommendations: '1/minute' }, secret: 'test' })
   const deps = { ...server.deps, limits }
   const wish = (budget: string) => ({ ...DREAM_TRIP_DEFAULTS, budget })

@@ -3,7 +3,7 @@ import { importPackages } from '../src/db/seed/import-packages.ts'
 import { useApp } from './app.ts'
 import { type Call, callsOf, file, json, type Payload, type Scene } from './contract-calls.ts'
 import { useDatabase } from './db.ts'
-import { type Documented, faultIn, operations } from './documented.ts'
+import { type Documented, operations, schemaError } from './documented.ts'
 import { aPackage, aTour } from './make.ts'
 import { makePerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
@@ -71,7 +71,7 @@ describe('without a token', () => {
     ] as const) {
       const answer = await make(one, token)
       expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'UNAUTHORIZED', message }])
-      expect(faultIn(one, 401, answer.json())).toBeNull()
+      expect(schemaError(one, 401, answer.json())).toBeNull()
     }
   })
 
@@ -99,7 +99,7 @@ describe('with an invalid request', () => {
         400,
         { code: 'BAD_REQUEST', field, ...(message && { message }) },
       ])
-      expect(faultIn(one, 400, answer.json())).toBeNull()
+      expect(schemaError(one, 400, answer.json())).toBeNull()
     },
   )
 
@@ -109,7 +109,7 @@ describe('with an invalid request', () => {
       const { url, payload, message } = one.call.missing as NonNullable<Call['missing']>
       const answer = await ask(one, url ?? one.call.url(), payload && json(payload))
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND', message }])
-      expect(faultIn(one, 404, answer.json())).toBeNull()
+      expect(schemaError(one, 404, answer.json())).toBeNull()
     },
   )
 
@@ -121,7 +121,7 @@ describe('with an invalid request', () => {
     const answer = await ask(one, requestUrl, JSON.parse(theirs(JSON.stringify((await send?.()) ?? {}))))
     const message = 'You can do this for yourself only.'
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'FORBIDDEN', message }])
-    expect(faultIn(one, 403, answer.json())).toBeNull()
+    expect(schemaError(one, 403, answer.json())).toBeNull()
   })
 
   test.each(takingJson)('$name with a body that is no JSON object, or too large: 400, 415 or 413', async (one) => {
@@ -135,7 +135,7 @@ describe('with an invalid request', () => {
     ] as const) {
       const answer = await ask(one, one.call.url(), { payload, headers })
       expect(answer.statusCode, payload.slice(0, 20)).toBe(status)
-      expect(faultIn(one, status, answer.json())).toBeNull()
+      expect(schemaError(one, status, answer.json())).toBeNull()
     }
   })
 })
@@ -145,7 +145,7 @@ describe('with a valid request', () => {
     const answer = await make(one)
     expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([one.call.status ?? 200, expect.any(String)])
     if (!answer.headers['content-type']?.toString().includes('json')) return
-    expect(faultIn(one, answer.statusCode, answer.json())).toBeNull()
+    expect(schemaError(one, answer.statusCode, answer.json())).toBeNull()
     if (one.call.says) expect(answer.json()).toMatchObject(one.call.says() as object)
   })
 
@@ -160,6 +160,6 @@ describe('with a valid request', () => {
       json({ name: 'Meera', email: 'meera@example.in', password: 'western ghats', code }),
     )
     expect(answer.json()).toMatchObject({ message: 'Registration complete.', customToken: expect.any(String) })
-    expect(faultIn(one, 200, answer.json())).toBeNull()
+    expect(schemaError(one, 200, answer.json())).toBeNull()
   })
 })

@@ -65,7 +65,7 @@ function checkFor({ name, operation }: Documented, status: number): ValidateFunc
 }
 
 /** How a JSON response differs from the document; null if it conforms. */
-export function faultIn(documented: Documented, status: number, answer: unknown): string | null {
+export function schemaError(documented: Documented, status: number, answer: unknown): string | null {
   const check = checkFor(documented, status)
   if (!check) return `${documented.name} has no JSON answer ${status}`
   return check(answer) ? null : `${documented.name} ${status}: ${ajv.errorsText(check.errors)}`

@@ -5,7 +5,7 @@ import { root } from '../scripts/setup.mjs'
 
 const integrity = `sha512-${'a'.repeat(86)}==`
 const manifest = { workspaces: ['server'], allowScripts: { sharp: false } }
-const faultsOf = (at: string, locked: object) =>
+const errorsOf = (at: string, locked: object) =>
   lockfileErrors({ lockfileVersion: 3, packages: { '': {}, server: {}, [at]: locked } }, manifest)
 
 describe('package-lock.json', () => {
@@ -20,7 +20,7 @@ describe('package-lock.json', () => {
     ['a bundled package', 'node_modules/a/node_modules/b', { inBundle: true }],
     ['a workspace', 'node_modules/@saathi/server', { link: true, resolved: 'server' }],
   ])('%s: is accepted', (_, at, locked) => {
-    expect(faultsOf(at, locked)).toEqual([])
+    expect(errorsOf(at, locked)).toEqual([])
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe('package-lock.json', () => {
     ['one with undecided install scripts', 'node_modules/zod', { integrity, hasInstallScript: true }],
     ['a link to another folder', 'node_modules/zod', { link: true, resolved: '../zod' }],
   ])('%s: is rejected', (_, at, locked) => {
-    expect(faultsOf(at, locked)).toHaveLength(1)
+    expect(errorsOf(at, locked)).toHaveLength(1)
   })
 
   test('package.json files: name exact versions', () => {

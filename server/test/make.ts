@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 let count = 0
 
 /** A valid package, with these fields changed. */
-export function aPackage(given: Partial<PackageFacts> = {}): PackageFacts {
+export function aPackage(overrides: Partial<PackageFacts> = {}): PackageFacts {
   count += 1
   return {
     slug: `konkan-${count}`,
@@ -19,16 +19,16 @@ export function aPackage(given: Partial<PackageFacts> = {}): PackageFacts {
     destinations: ['Malvan, Maharashtra'],
     activities: [{ name: 'Sindhudurg fort', description: 'Across the water by boat, back before the wind.' }],
     raccom: [{ name: 'Homestay', description: 'Two rooms behind the fishing quarter.' }],
-    ...given,
+    ...overrides,
   }
 }
 
 /** A valid group tour in the winter after NOON, with these fields changed. */
-export const aTour = (given: Partial<z.input<typeof TourFacts>> = {}): z.input<typeof TourFacts> => ({
+export const aTour = (overrides: Partial<z.input<typeof TourFacts>> = {}): z.input<typeof TourFacts> => ({
   name: 'Konkan, slowly',
   description: 'Boats in the morning, fish at noon.',
   destination: 'Malvan, Maharashtra',
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 15_200,
-  ...given,
+  ...overrides,
 })

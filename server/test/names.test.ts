@@ -1,4 +1,4 @@
-import { cleanedName, nameFault, titleFault } from '@saathi/shared/name-rules'
+import { cleanedName, nameError, titleError } from '@saathi/shared/name-rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
@@ -70,19 +70,19 @@ const SOUND = [
   '山田太郎',
 ]
 
-describe('nameFault and titleFault', () => {
+describe('nameError and titleError', () => {
   test.each(UNSEEN)('invisible characters: are rejected: %j', (name) => {
-    expect(nameFault(name)).toBe('Please leave out invisible characters and line breaks.')
-    expect(titleFault(name)).toBe('Please leave out invisible characters and line breaks.')
+    expect(nameError(name)).toBe('Please leave out invisible characters and line breaks.')
+    expect(titleError(name)).toBe('Please leave out invisible characters and line breaks.')
   })
   test.each(SILENT)('a name without letters: is rejected: %j', (name) => {
-    expect(nameFault(name)).toBe('Please use letters, too.')
+    expect(nameError(name)).toBe('Please use letters, too.')
   })
   test.each(STAFF)('a name like staff: is rejected: %j', (name) => {
-    expect(nameFault(name)).toBe('Please choose a name that nobody takes for our team.')
+    expect(nameError(name)).toBe('Please choose a name that nobody takes for our team.')
   })
   test.each(SOUND)('a real name: is accepted: %j', (name) => {
-    expect(nameFault(name)).toBeNull()
+    expect(nameError(name)).toBeNull()
   })
   test('cleanedName: invalid characters are removed, and an invalid name is replaced', () => {
     expect(cleanedName('As\u200bha\n Rao', 80)).toBe('Asha Rao')

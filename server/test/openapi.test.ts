@@ -10,7 +10,7 @@ import { schemasOf } from '../src/http/rest/query-coercion.ts'
 import { customRoutes, restRoutes } from '../src/http/rest.ts'
 import { callerWith, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
-import { faultIn, operations, theDocument } from './documented.ts'
+import { operations, schemaError, theDocument } from './documented.ts'
 import { aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
@@ -170,10 +170,10 @@ describe('the examples of the document', () => {
         headers: { authorization: `Bearer ${people.asha.token}` },
       })
       expect([one.name, given.statusCode]).toEqual([one.name, 200])
-      expect(faultIn(one, 200, given.json())).toBeNull()
+      expect(schemaError(one, 200, given.json())).toBeNull()
       if (answer === undefined) continue
       expect.soft(steady(given.json()), one.name).toEqual(steady(answer))
-      expect(faultIn(one, 200, answer)).toBeNull()
+      expect(schemaError(one, 200, answer)).toBeNull()
     }
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FIRST_DAY, LAST_DAY } from './days.ts'
-import { titleFault } from './name-rules.ts'
+import { titleError } from './name-rules.ts'
 
 /** The `_id` of everything on the wire: a uuid v7. */
 export const Id = z.uuid()
@@ -13,13 +13,13 @@ export const storable = () =>
   z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'holds a character that cannot be stored')
 
 /** Checks a text of one line: no invisible characters, and at least one letter or digit. */
-export const readable = () => checkedBy(titleFault)
+export const readable = () => checkedBy(titleError)
 
 /** Checks a text by a function that returns an error message or null. */
-export const checkedBy = (faultOf: (text: string) => string | null) =>
+export const checkedBy = (errorOf: (text: string) => string | null) =>
   z.superRefine<string>((text, { addIssue }) => {
     // Empty text is left to another check.
-    const message = text === '' ? null : faultOf(text)
+    const message = text === '' ? null : errorOf(text)
     if (message !== null) addIssue({ code: 'custom', message, input: text })
   })
 

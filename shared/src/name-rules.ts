@@ -14,7 +14,7 @@ const HAS_INVISIBLE = 'Please leave out invisible characters and line breaks.'
 const NO_LETTERS = 'Please use letters, too.'
 
 /** The error message for a text of one line, such as the title of a tour; null if it is valid. */
-export function titleFault(text: string): string | null {
+export function titleError(text: string): string | null {
   const withoutJoiners = text.replace(ALLOWED_JOINERS, '$1$2$3').replace(ALLOWED_JOINERS, '$1$2$3')
   if (INVISIBLE.test(withoutJoiners)) return HAS_INVISIBLE
   return VISIBLE.test(text) ? null : NO_LETTERS
@@ -63,8 +63,8 @@ function seemsStaff(name: string): boolean {
 }
 
 /** The error message for a person's name; null if it is valid. */
-export function nameFault(name: string): string | null {
-  return titleFault(name) ?? (seemsStaff(name) ? 'Please choose a name that nobody takes for our team.' : null)
+export function nameError(name: string): string | null {
+  return titleError(name) ?? (seemsStaff(name) ? 'Please choose a name that nobody takes for our team.' : null)
 }
 
 /** A name from an identity provider, without characters that are not allowed; `Traveller` if it is invalid. */
@@ -80,5 +80,5 @@ export function cleanedName(given: string | null, most: number): string {
     if (cut.length + sign.length > most) break
     cut += sign
   }
-  return cut.trim() !== '' && nameFault(cut.trim()) === null ? cut.trim() : 'Traveller'
+  return cut.trim() !== '' && nameError(cut.trim()) === null ? cut.trim() : 'Traveller'
 }

@@ -34,7 +34,7 @@ async function find(db: Db, id: string): Promise<EnquiryRow> {
 
 const minuteOf = (instant: string) => `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** What strangers wrote, without what would steer a terminal. */
+/** Text of visitors, without control characters that a terminal would interpret. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '')
 const inOneLine = (text: string) => plain(text).replace(/\s+/g, ' ').trim()
 const short = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 57)}...`)

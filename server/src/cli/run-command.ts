@@ -13,7 +13,7 @@ import type { Command, CommandInput } from './command.ts'
  * Opens the database of DATABASE_URL, or the embedded one of DATA_DIR, which is started for the command if no server runs
  * on it. It is created only with `wants: 'new'`, and must be named by DATA_DIR unless a server runs on it.
  */
-export async function openDatabase({ databaseUrl, dataDir, namesDataDir }: Config, wants: 'used' | 'existing' | 'new') {
+export async function openDatabase({ databaseUrl, dataDir, isDataDirSet }: Config, wants: 'used' | 'existing' | 'new') {
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
     return { url: databaseUrl, stop: async () => {}, isServerRunning: false, name: `${host}${pathname}` }
@@ -22,7 +22,7 @@ export async function openDatabase({ databaseUrl, dataDir, namesDataDir }: Confi
   const running = runningPostgres(dataDir)
   if (running)
     return { url: running, stop: async () => {}, isServerRunning: true, name: `${name}, which Saathi runs on` }
-  if (!namesDataDir)
+  if (!isDataDirSet)
     throw new StartupError(
       `Which database? Saathi does not run on ${dataDir}: set DATABASE_URL, or DATA_DIR to the folder of the embedded one.`,
     )

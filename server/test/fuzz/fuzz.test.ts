@@ -8,7 +8,7 @@ import { schemasOf } from '../../src/http/rest/query-coercion.ts'
 import { createLimits, LIMITS } from '../../src/platform/limits.ts'
 import { useApp } from '../app.ts'
 import { useDatabase } from '../db.ts'
-import { faultIn, theDocument } from '../documented.ts'
+import { schemaError, theDocument } from '../documented.ts'
 import { aPackage, aTour } from '../make.ts'
 import { makePerson, type TestPerson } from '../people.ts'
 import { type Request, requests } from './requests.ts'
@@ -101,7 +101,7 @@ const Refused = z.object({
 })
 
 /** The error of a tRPC response; null if it is as expected. */
-function typedFault(name: Exclude<Request['door'], object>, { status, type, text }: Answer): string | null {
+function trpcError(name: Exclude<Request['target'], object>, { status, type, text }: Answer): string | null {
   if (!type.startsWith('application/json')) return null
   const body = JSON.parse(text)
   if (status !== 200) return Refused.safeParse(body).error?.message ?? null
@@ -111,7 +111,7 @@ function typedFault(name: Exclude<Request['door'], object>, { status, type, text
 }
 
 /** @throws Error naming what is wrong with a response */
-function check({ name, door, path }: Request, answer: Answer, caller: TestPerson | null) {
+function check({ name, target, path }: Request, answer: Answer, caller: TestPerson | null) {
   const { status, type, text } = answer
   const wrong = (what: string) => new Error(`${name} ${what}\n${status} ${text.slice(0, 500)}`)
   if (status >= 500) throw wrong('failed')
@@ -119,13 +119,13 @@ function check({ name, door, path }: Request, answer: Answer, caller: TestPerson
   const leak = LEAKS.exec(text)
   if (leak) throw wrong(`says ${leak[0]}`)
   for (const { email, _id } of people)
-    if (_id !== caller?._id && text.includes(email)) throw wrong(`tells the mail address of somebody else`)
+    if (_id !== caller?._id && text.includes(email)) throw wrong(`contains another user's e-mail address`)
   if (path.includes('?batch=1')) return // JSON lines
-  if (typeof door === 'string') {
-    const fault = typedFault(door, answer)
+  if (typeof target === 'string') {
+    const fault = trpcError(target, answer)
     if (fault) throw wrong(`is not of its shape: ${fault}`)
   } else if (status !== 304 && !type.startsWith('image/')) {
-    const fault = faultIn(door, status, JSON.parse(text))
+    const fault = schemaError(target, status, JSON.parse(text))
     if (fault) throw wrong(`is not as documented: ${fault}`)
   }
 }

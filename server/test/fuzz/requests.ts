@@ -9,7 +9,7 @@ import { hostile, inputs, type Known, valid } from './arbitraries.ts'
 /** A call of REST or tRPC as it is sent. */
 export type Request = {
   name: string
-  door: Documented | ProcedureName
+  target: Documented | ProcedureName
   method: string
   /** The path as it is sent, encoded or not. */
   path: string
@@ -92,7 +92,7 @@ function restCalls(one: Documented, known: Known, { inputs, trick }: Draw): fc.A
           ? json(given, trick)
           : { headers: {}, body: null }
       const queryText = at('query').length > 0 || trick < 5 ? queryOf(asFields(query)) : ''
-      return { name: one.name, door: one, method: one.method, path: path + queryText, ...sent }
+      return { name: one.name, target: one, method: one.method, path: path + queryText, ...sent }
     })
 }
 
@@ -107,12 +107,12 @@ function typedCalls(name: ProcedureName, type: string, known: Known, draw: Draw)
     const sent = streamed ? { 0: given } : given
     if (type === 'mutation') {
       const { body, headers: own } = json(sent, trick)
-      return { name, door: name, method: 'POST', path, headers: { ...headers, ...own }, body }
+      return { name, target: name, method: 'POST', path, headers: { ...headers, ...own }, body }
     }
     const input = encoded(JSON.stringify(sent)).slice(0, trick === 1 ? 20 : undefined)
     return {
       name,
-      door: name,
+      target: name,
       method: 'GET',
       path: `${path}${streamed ? '&' : '?'}input=${input}`,
       headers,

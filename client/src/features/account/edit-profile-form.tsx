@@ -1,4 +1,4 @@
-import { nameFault } from '@saathi/shared/name-rules'
+import { nameError } from '@saathi/shared/name-rules'
 import type { Me } from '@saathi/shared/social'
 import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX, TRAVEL_TYPES } from '@saathi/shared/social-rules'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -61,7 +61,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
       toast.error('Authentication required to edit profile.')
       return toLogin()
     }
-    const ofName = name.trim() ? nameFault(name.trim()) : 'Please give a name.'
+    const ofName = name.trim() ? nameError(name.trim()) : 'Please give a name.'
     if (ofName) return setErrors({ name: ofName })
     setErrors({})
     setPhase('saving')

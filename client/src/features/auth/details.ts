@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@saathi/shared/auth'
-import { nameFault } from '@saathi/shared/name-rules'
+import { nameError } from '@saathi/shared/name-rules'
 
 /** The values of the first registration step. */
 export type Details = { name: string; email: string; password: string; confirmation: string; adult: boolean }
@@ -9,8 +9,8 @@ export type DetailsError = { message: string; field: 'name' | 'password' | 'conf
 export function validateDetails({ name, email, password, confirmation }: Details): DetailsError | null {
   if (!name.trim() || !email.trim() || !password || !confirmation)
     return { message: 'All fields are required', field: null }
-  const nameError = nameFault(name.trim())
-  if (nameError) return { message: nameError, field: 'name' }
+  const nameMessage = nameError(name.trim())
+  if (nameMessage) return { message: nameMessage, field: 'name' }
   if (password !== confirmation) return { message: 'Passwords do not match', field: 'confirmation' }
   if (password.length < PASSWORD_MIN)
     return { message: `Password should be at least ${PASSWORD_MIN} characters`, field: 'password' }

@@ -1,6 +1,6 @@
 import { LAST_DAY } from '@saathi/shared/days'
 import { rupees } from '@saathi/shared/money'
-import { titleFault } from '@saathi/shared/name-rules'
+import { titleError } from '@saathi/shared/name-rules'
 import type { PackageCard } from '@saathi/shared/packages'
 import {
   DESTINATION_MAX,
@@ -70,7 +70,7 @@ export function validateDraft(draft: TourDraft, today: string): FieldErrors {
   const price = parseWhole(draft.price)
   const capacity = parseWhole(draft.capacity)
   const errors: FieldErrors = {}
-  const titleErrors = { name: titleFault(draft.name.trim()), destination: titleFault(draft.destination.trim()) }
+  const titleErrors = { name: titleError(draft.name.trim()), destination: titleError(draft.destination.trim()) }
   if (!draft.name.trim()) errors.name = 'Please give the tour a name.'
   else if (draft.name.trim().length > TOUR_NAME_MAX) errors.name = `Please use ${TOUR_NAME_MAX} characters at most.`
   else if (titleErrors.name) errors.name = titleErrors.name

@@ -24,18 +24,18 @@ test('recentTurns: the last 30 turns and 8,000 characters, starting with a quest
 })
 
 test('recentTurns: the greeting is left out', () => {
-  const talk: ChatMessage[] = [
+  const messages: ChatMessage[] = [
     { text: 'Namaste!', sender: 'bot' },
     { text: 'Hi', sender: 'user' },
   ]
-  expect(recentTurns(talk)).toEqual([{ text: 'Hi', sender: 'user' }])
+  expect(recentTurns(messages)).toEqual([{ text: 'Hi', sender: 'user' }])
 })
 
 test('recentTurns: a blank question is left out', () => {
-  const talk: ChatMessage[] = [
+  const messages: ChatMessage[] = [
     { text: ' ', sender: 'user' },
     { text: 'Yes?', sender: 'bot' },
     { text: 'Hi', sender: 'user' },
   ]
-  expect(recentTurns(talk)).toEqual([{ text: 'Hi', sender: 'user' }])
+  expect(recentTurns(messages)).toEqual([{ text: 'Hi', sender: 'user' }])
 })

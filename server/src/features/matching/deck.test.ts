@@ -9,26 +9,26 @@ import { swipe, undoSwipe } from './store.ts'
 const TODAY = '2026-11-20'
 const db = useDatabase()
 
-const deal = (who: string, wanted = 20, shown = 0) => findCandidates(db.db, who, { wanted, shown, today: TODAY })
+const serve = (who: string, wanted = 20, shown = 0) => findCandidates(db.db, who, { wanted, shown, today: TODAY })
 const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
 /** All other users in the reader's circular order: from the reader's own position on. */
-const ringFrom = async (who: string) =>
+const poolFrom = async (who: string) =>
   (
     await db.sql`
       select u.id from users u, users me where me.id = ${who} and u.id <> me.id
       order by u.deck_key < me.deck_key, u.deck_key`
   ).map(({ id }) => id as string)
 /** Swipes left on all of them. */
-const pass = (who: string, people: string[]) =>
+const swipeLeft = (who: string, people: string[]) =>
   db.sql`insert into swipes (user_id, swiped_id, action) select ${who}, unnest(${people}::uuid[]), 'left'
     on conflict do nothing`
 describe('findCandidates with a pool of 3,000 users', () => {
   let reader: string
-  let ring: string[]
+  let pool: string[]
   beforeAll(async () => {
     ;[reader = ''] = await insertPeople(db, 3_000)
     await db.sql`vacuum analyze users`
-    ring = await ringFrom(reader)
+    pool = await poolFrom(reader)
   })
   beforeEach(async () => {
     await db.sql`delete from swipes`
@@ -36,64 +36,64 @@ describe('findCandidates with a pool of 3,000 users', () => {
   })
 
   test('candidates are served from the reader’s own position, and repeated until a swipe', async () => {
-    const first = await deal(reader)
-    expect(ids(first).sort()).toEqual(ring.slice(0, 60).sort())
-    expect(ids(await deal(reader)).sort()).toEqual(ids(first).sort())
-    await pass(reader, ring.slice(0, 30))
-    expect(ids(await deal(reader)).sort()).toEqual(ring.slice(30, 90).sort())
-    expect(await deal(reader, 20, 50)).toHaveLength(110)
+    const first = await serve(reader)
+    expect(ids(first).sort()).toEqual(pool.slice(0, 60).sort())
+    expect(ids(await serve(reader)).sort()).toEqual(ids(first).sort())
+    await swipeLeft(reader, pool.slice(0, 30))
+    expect(ids(await serve(reader)).sort()).toEqual(pool.slice(30, 90).sort())
+    expect(await serve(reader, 20, 50)).toHaveLength(110)
   })
 
   test('the deck wraps around and serves every user once', async () => {
     const seen: string[] = []
     for (let round = 0; round < 60; round += 1) {
-      const dealt = ids(await deal(reader))
-      if (dealt.length === 0) break
-      seen.push(...dealt)
-      await pass(reader, dealt)
+      const served = ids(await serve(reader))
+      if (served.length === 0) break
+      seen.push(...served)
+      await swipeLeft(reader, served)
     }
-    expect(seen).toHaveLength(ring.length)
-    expect(new Set(seen)).toEqual(new Set(ring))
-    expect(await deal(reader)).toEqual([])
+    expect(seen).toHaveLength(pool.length)
+    expect(new Set(seen)).toEqual(new Set(pool))
+    expect(await serve(reader)).toEqual([])
   })
 
   test('the few unswiped users are found wherever they are in the pool', async () => {
-    const left = [ring[700], ring[1_500], ring[2_900]] as string[]
-    await pass(
+    const left = [pool[700], pool[1_500], pool[2_900]] as string[]
+    await swipeLeft(
       reader,
-      ring.filter((id) => !left.includes(id)),
+      pool.filter((id) => !left.includes(id)),
     )
     const found: string[] = []
     for (let round = 0; round < 3; round += 1) {
-      const dealt = ids(await deal(reader))
-      expect(dealt.length).toBeGreaterThan(0)
-      found.push(...dealt)
-      await pass(reader, dealt)
+      const served = ids(await serve(reader))
+      expect(served.length).toBeGreaterThan(0)
+      found.push(...served)
+      await swipeLeft(reader, served)
     }
     expect(found).toEqual(left)
   })
 
   test('the next round serves users who joined behind the deck’s position', async () => {
-    await pass(reader, ring)
-    expect(await deal(reader)).toEqual([])
+    await swipeLeft(reader, pool)
+    expect(await serve(reader)).toEqual([])
     const [newcomer = ''] = await insertPeople(db, 1)
-    await db.sql`update users set deck_key = (select deck_key + 1e-9 from users where id = ${ring[100] ?? ''})
+    await db.sql`update users set deck_key = (select deck_key + 1e-9 from users where id = ${pool[100] ?? ''})
       where id = ${newcomer}`
-    expect(ids(await deal(reader))).toEqual([newcomer])
+    expect(ids(await serve(reader))).toEqual([newcomer])
     await db.sql`delete from users where id = ${newcomer}`
   })
 
   test('an undone swipe is served at once, however far behind the position', async () => {
-    await swipe(db.db, reader, ring[5] ?? '', 'left')
-    await pass(reader, ring.slice(0, 2_000))
-    await deal(reader)
-    await db.sql`update swipes set turn = default where swiped_id = ${ring[5] ?? ''}`
-    expect(await undoSwipe(db.db, reader)).toBe(ring[5])
-    expect(ids(await deal(reader))).toContain(ring[5])
+    await swipe(db.db, reader, pool[5] ?? '', 'left')
+    await swipeLeft(reader, pool.slice(0, 2_000))
+    await serve(reader)
+    await db.sql`update swipes set turn = default where swiped_id = ${pool[5] ?? ''}`
+    expect(await undoSwipe(db.db, reader)).toBe(pool[5])
+    expect(ids(await serve(reader))).toContain(pool[5])
   })
 
   test('users who share a tour are served, however far ahead of the position', async () => {
-    const [host = '', guest = ''] = [ring[2_000], ring[2_500]]
+    const [host = '', guest = ''] = [pool[2_000], pool[2_500]]
     const facts = {
       name: 'Far',
       description: '',
@@ -105,11 +105,11 @@ describe('findCandidates with a pool of 3,000 users', () => {
     }
     const tour = await createTour(db.db, host, { ...facts, travelDates: { start: '2027-06-01', end: '2027-06-09' } })
     for (const who of [reader, guest]) await joinTour(db.db, tour, who, TODAY)
-    const dealt = await deal(reader)
+    const served = await serve(reader)
     for (const far of [host, guest])
-      expect(dealt.find(({ _id }) => _id === far)?.sharedTours).toEqual([{ place: 'Leh', month: 6 }])
-    await pass(reader, [host])
-    expect(ids(await deal(reader))).not.toContain(host)
+      expect(served.find(({ _id }) => _id === far)?.sharedTours).toEqual([{ place: 'Leh', month: 6 }])
+    await swipeLeft(reader, [host])
+    expect(ids(await serve(reader))).not.toContain(host)
     await db.sql`delete from tours`
   })
 
@@ -122,8 +122,8 @@ describe('findCandidates with a pool of 3,000 users', () => {
           await db.sql`delete from swipes`
           await db.sql`delete from deck_places`
           for (const [count, back] of steps) {
-            const dealt = ids(await deal(reader, wanted))
-            await pass(reader, [...dealt, ...ring.slice(0, count)])
+            const served = ids(await serve(reader, wanted))
+            await swipeLeft(reader, [...served, ...pool.slice(0, count)])
             if (back) await undoSwipe(db.db, reader)
           }
           const open = new Set(
@@ -134,11 +134,11 @@ describe('findCandidates with a pool of 3,000 users', () => {
           const done = new Set(
             (await db.sql`select swiped_id from swipes where user_id = ${reader}`).map((row) => row.swiped_id),
           )
-          const next = ids(await deal(reader, wanted))
+          const next = ids(await serve(reader, wanted))
           expect(new Set(next).size).toBe(next.length)
           for (const _id of next) expect(done.has(_id) && !open.has(_id)).toBe(false)
           // Undone swipes may be behind the deck's position; unswiped users are always ahead of it.
-          const ahead = ring.filter((_id) => !done.has(_id))
+          const ahead = pool.filter((_id) => !done.has(_id))
           expect(next.filter((_id) => !open.has(_id))).toEqual(
             expect.arrayContaining(ahead.slice(0, Math.min(wanted, ahead.length))),
           )

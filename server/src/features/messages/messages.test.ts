@@ -21,9 +21,10 @@ async function match(one: TestPerson, other: TestPerson) {
   await other.api.matching.swipe({ swipedUserId: one._id, action: 'right' })
 }
 const say = (from: TestPerson, to: TestPerson, text: string) => from.api.messages.send({ userId: to._id, text })
-const talk = (who: TestPerson, withWhom: TestPerson) => who.api.messages.list({ userId: withWhom._id, limit: 100 })
+const conversation = (who: TestPerson, withWhom: TestPerson) =>
+  who.api.messages.list({ userId: withWhom._id, limit: 100 })
 const texts = async (who: TestPerson, withWhom: TestPerson) =>
-  (await talk(who, withWhom)).items.map(({ text }) => text).reverse()
+  (await conversation(who, withWhom)).items.map(({ text }) => text).reverse()
 const both = (one: TestPerson, other: TestPerson) => [[one, other] as const, [other, one] as const]
 const closed = { code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' }
 
@@ -41,7 +42,7 @@ describe('two matched users', () => {
     const script = '<b>Window</b> https://example.in/?a=1&b=2 \n\n🚂 नमस्ते'
     await say(ravi, asha, script)
     expect(await texts(asha, ravi)).toEqual(['Window seat, or the aisle?', script])
-    expect(await talk(asha, ravi)).toMatchObject({ person: { name: 'Ravi' }, nextCursor: null, readUpTo: null })
+    expect(await conversation(asha, ravi)).toMatchObject({ person: { name: 'Ravi' }, nextCursor: null, readUpTo: null })
     expect(await texts(ravi, asha)).toEqual(await texts(asha, ravi))
   })
 
@@ -65,11 +66,11 @@ describe('two matched users', () => {
     expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: two._id })).toEqual({ unread: 1 })
     // Marks only move forward, and a user's own messages cannot be marked.
     expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: one._id })).toEqual({ unread: 1 })
-    expect((await talk(mina, kabir)).readUpTo).toBe(two._id)
-    expect((await talk(kabir, mina)).readUpTo).toBeNull()
+    expect((await conversation(mina, kabir)).readUpTo).toBe(two._id)
+    expect((await conversation(kabir, mina)).readUpTo).toBeNull()
     const three = await say(kabir, mina, 'Three')
     expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: three._id })).toEqual({ unread: 1 })
-    expect((await talk(mina, kabir)).readUpTo).toBe(two._id)
+    expect((await conversation(mina, kabir)).readUpTo).toBe(two._id)
   })
 
   test('messages.list and messages.threads: pages are newest first and complete', async () => {
@@ -86,10 +87,10 @@ describe('two matched users', () => {
     } while (cursor)
     expect(seen.flat()).toEqual([...sent].reverse())
     expect(seen).toHaveLength(4) // a full last page has no cursor
-    const whole = await talk(mina, kabir)
-    expect(MessagePage.parse(whole)).toEqual(whole)
+    const page = await conversation(mina, kabir)
+    expect(MessagePage.parse(page)).toEqual(page)
     const last = await say(kabir, mina, 'नमस्ते – “bye”\n\\ \u0007')
-    expect((await talk(mina, kabir)).items[0]).toEqual(last)
+    expect((await conversation(mina, kabir)).items[0]).toEqual(last)
 
     const others: TestPerson[] = []
     for (let at = 0; at < 4; at += 1) others.push(await makePerson(testApp, db, `O${at}`))
@@ -134,7 +135,7 @@ describe('two matched users', () => {
         count(*)::int as told, max(number) - min(number) + 1 as numbers
       from live_events where user_id = ${kabir._id} and kind = 'message'`
     expect(log).toEqual({ in_order: true, told: 100, numbers: '100' })
-    expect((await talk(kabir, mina)).items).toHaveLength(100)
+    expect((await conversation(kabir, mina)).items).toHaveLength(100)
   })
 })
 
@@ -145,7 +146,7 @@ describe('other users and invalid texts', () => {
     const upTo = (await say(asha, ravi, 'For Ravi'))._id
     for (const other of [asha, ravi, mina]) {
       await expect(say(mina, other, 'Hello')).rejects.toMatchObject(closed)
-      await expect(talk(mina, other)).rejects.toMatchObject(closed)
+      await expect(conversation(mina, other)).rejects.toMatchObject(closed)
       await expect(mina.api.messages.markRead({ userId: other._id, upTo })).rejects.toMatchObject(closed)
     }
     expect((await mina.api.messages.threads({})).items).toEqual([])
@@ -195,7 +196,7 @@ describe('the end of a conversation', () => {
     const [row] = await db.sql`select suspended_at from users where id = ${other._id}`
     for (const [from, to] of row?.suspended_at ? [[one, other] as const] : both(one, other)) {
       await expect(say(from, to, 'Still there?')).rejects.toMatchObject(closed)
-      await expect(talk(from, to)).rejects.toMatchObject(closed)
+      await expect(conversation(from, to)).rejects.toMatchObject(closed)
       expect(await from.api.messages.threads({})).toEqual({ items: [], nextCursor: null, unread: 0 })
     }
   })

@@ -146,7 +146,7 @@ describe('a reconnect', () => {
     const hers = browser(asha)
     for (const one of [...his, hers]) await one.connect()
     const sent: string[] = []
-    const talk = async () => {
+    const sendMessages = async () => {
       for (let at = 0; at < 80; at += 1) {
         const [from, to] = at % 3 === 0 ? [ravi, asha] : [asha, ravi]
         sent.push((await say(from, to, `talk ${at}`))._id)
@@ -162,7 +162,7 @@ describe('a reconnect', () => {
         await one.connect()
       }
     })
-    await talk()
+    await sendMessages()
     talking = false
     await Promise.all(cuts)
     for (const one of [...his, hers]) {

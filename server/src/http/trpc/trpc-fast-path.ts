@@ -59,7 +59,6 @@ export function parseCalls({ method, params, query, headers, body }: FastifyRequ
   return inputs && { type, isBatch, calls: paths.map((path, index): Call => ({ path, input: inputs[index] })) }
 }
 
-/** Bodies of cached responses: encoding `packages.list` anew for each request costs more than twice the CPU. */
 /** The body of an error that happened before any call, such as one of the request's size or type. */
 export function errorBody(error: TRPCError, ctx: Context, path: string): string {
   return JSON.stringify({ error: getTRPCErrorShape({ config, ctx, error, input: undefined, path, type: 'unknown' }) })
@@ -67,7 +66,7 @@ export function errorBody(error: TRPCError, ctx: Context, path: string): string 
 
 const cachedBodies = new WeakMap<object, Buffer>()
 
-/** The body of a result; that of a cached response is encoded once. */
+/** The body of a result. A cached response is encoded once: for `packages.list` this halves the CPU time. */
 function bodyOfResult(data: object): string | Buffer {
   const cached = cachedBodies.get(data)
   if (cached) return cached
