@@ -3,8 +3,8 @@ import { HEIGHT, type MapPoint, type Point, project, WIDTH } from './projection.
 /** The part of the map that is shown, map units. `unit` is the size of a CSS pixel. */
 export type Crop = { left: number; top: number; width: number; height: number; unit: number }
 
-/** The least that is shown, map units: about 900 km, below which the coast looks coarse. */
-const LEAST = 180
+/** The least that is shown, map units: about 650 km, below which the coast looks coarse. */
+const LEAST = 130
 /** Room around the outermost places, CSS pixels. */
 const PADDING = 44
 

@@ -80,7 +80,12 @@ export const Ground = ({ crop, id }: Props) => {
         ))}
         <use href={coast} className="m-shore" />
         {ground.rivers.map((path, i) => (
-          <path key={path.length} className="m-river" d={path} strokeWidth={1.1 + 0.7 * i} />
+          <path
+            key={path.length}
+            className="m-river"
+            d={path}
+            strokeWidth={(1.1 + 0.7 * i) * Math.min(1, 0.4 + 0.6 * crop.unit)}
+          />
         ))}
       </g>
       <use href={coast} className="m-coast" />

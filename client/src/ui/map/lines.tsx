@@ -37,18 +37,20 @@ export const Lines = ({ journeys, openId, placed, frame, at }: Props) => (
     {placed.from && (
       <g className="m-from" transform={`translate(${placed.from.at.x} ${placed.from.at.y})`}>
         <path d="M0-9 9 0 0 9-9 0z" />
-        <text {...NAME_AT[placed.from.nameSide]}>{placed.from.name}</text>
+        <text {...nameAt(placed.from)}>{placed.from.name}</text>
       </g>
     )}
   </svg>
 )
 
-const NAME_AT = {
-  right: { x: 13, y: 5, textAnchor: 'start' },
-  left: { x: -13, y: 5, textAnchor: 'end' },
-  above: { y: -15, textAnchor: 'middle' },
-  below: { y: 24, textAnchor: 'middle' },
-} as const
+/** Where the name of the point of departure stands, from its middle. */
+const nameAt = ({ nameSide, nameAway }: NonNullable<PlacedMap['from']>) =>
+  ({
+    right: { x: nameAway + 1, y: 5, textAnchor: 'start' },
+    left: { x: -nameAway - 1, y: 5, textAnchor: 'end' },
+    above: { y: -nameAway - 3, textAnchor: 'middle' },
+    below: { y: nameAway + 12, textAnchor: 'middle' },
+  })[nameSide] as { x?: number; y: number; textAnchor: 'start' | 'middle' | 'end' }
 
 /** A leg: an arc of dashes by air, sleepers and a rail, two edges of a road, dots at sea. */
 export const Leg = ({ mode, path }: { mode: MapJourney['legs'][number]['mode']; path: string }) => (

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import type { PlacedMap } from './place-map.ts'
 import type { MapPlace } from './types.ts'
 
@@ -35,7 +35,11 @@ function Pin({ place: { id, name, number, label, href }, small, open, onOpen }: 
     className: small ? 'm-pin m-pin-small' : 'm-pin',
     'aria-label': `${number}. ${name}, ${label}`,
     'aria-current': open || undefined,
-    onClick: onOpen && (() => onOpen(id)),
+  }
+  const follow = (event: MouseEvent) => {
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(id)
   }
   const inside = (
     <>
@@ -45,12 +49,12 @@ function Pin({ place: { id, name, number, label, href }, small, open, onOpen }: 
   )
   if (href)
     return (
-      <a {...props} href={href}>
+      <a {...props} href={href} onClick={follow}>
         {inside}
       </a>
     )
   return (
-    <button {...props} type="button">
+    <button {...props} type="button" onClick={() => onOpen?.(id)}>
       {inside}
     </button>
   )

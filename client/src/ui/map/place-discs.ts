@@ -12,7 +12,7 @@ const FROM_CLEAR = 26
 const LONGEST = 150
 /** The most discs in one column. */
 const COLUMN = 8
-/** What a disc costs besides the length of its line, CSS pixels: on land, on a dot, with its line under another disc. */
+/** What a disc costs besides the length of its line, CSS pixels: on land, on a dot, with its line across another or under a disc. */
 const COST = { onLand: 45, onDot: 160, crossed: 120 }
 
 export type Surroundings = {
@@ -85,11 +85,19 @@ class Board {
     const { isSea } = this.surroundings
     const onDots = this.dots.filter((other, i) => i !== index && distance(other, disc) < CLEAR).length
     const crossed = this.discs.filter(
-      (other, i) => other && i !== index && distanceToSegment(other, dot, disc) < 15,
+      (other, i) => other && i !== index && meet(dot, disc, this.dots[i]!, other),
     ).length
     const onLand = isSea && !isSea(disc) ? 1 : 0
     return away + onLand * COST.onLand + onDots * COST.onDot + crossed * COST.crossed
   }
+}
+
+/** Whether two lines from dots to discs cross, or one runs under the disc of the other. */
+function meet(dotA: Point, discA: Point, dotB: Point, discB: Point): boolean {
+  const side = (p: Point, a: Point, b: Point) => Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x))
+  const cross =
+    side(dotA, dotB, discB) * side(discA, dotB, discB) < 0 && side(dotB, dotA, discA) * side(discB, dotA, discA) < 0
+  return cross || distanceToSegment(discB, dotA, discA) < 15 || distanceToSegment(discA, dotB, discB) < 15
 }
 
 /** Indexes of dots whose discs would touch, directly or through others. */

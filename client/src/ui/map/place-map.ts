@@ -17,7 +17,7 @@ export type Placed = {
 }
 export type PlacedMap = {
   pins: Placed[]
-  from: { name: string; at: Point; nameSide: Side } | null
+  from: { name: string; at: Point; nameSide: Side; nameAway: number } | null
   furniture: Furniture[]
 }
 
@@ -48,12 +48,13 @@ export function placeMap({ places, from, crop, frame, openId }: Map): PlacedMap 
     const others = taken.filter(
       ({ left, top, width }) => Math.hypot(left + width / 2 - at.x, top + width / 2 - at.y) > 1,
     )
-    return freeName(at, 18, textWidth(places[i]!.name) + 16, others, frame)
+    return freeName(at, [18], textWidth(places[i]!.name) + 16, others, frame)
   }
   const open = places.findIndex(({ id }) => id === openId)
   const openName = open < 0 ? null : nameOf(open, [...marks, ...startMark])
   const openBox = openName && !openName.crowded ? [openName.box] : []
-  const startName = from && start ? freeName(start, 12, textWidth(from.name), [...marks, ...openBox], frame) : null
+  const startName =
+    from && start ? freeName(start, [12, 32, 52], textWidth(from.name), [...marks, ...openBox], frame) : null
   const pins = places.map(({ id }, i): Placed => {
     const { side, crowded } = i === open ? openName! : nameOf(i, [...marks, ...startMark])
     return { id, dot: dots[i]!, disc: discs[i]!, nameSide: side, crowded }
@@ -62,7 +63,10 @@ export function placeMap({ places, from, crop, frame, openId }: Map): PlacedMap 
   const boxes = [...marks, ...startMark, ...openBox, ...(startName ? [startName.box] : [])]
   return {
     pins,
-    from: from && start && startName ? { name: from.name, at: start, nameSide: startName.side } : null,
+    from:
+      from && start && startName
+        ? { name: from.name, at: start, nameSide: startName.side, nameAway: startName.away }
+        : null,
     furniture: furnish({ crop, frame, coast, taken: boxes, isSea }),
   }
 }
@@ -82,14 +86,24 @@ function nameBox({ x, y }: Point, away: number, width: number, side: Side): Box 
   return { left, top, width, height: 24 }
 }
 
-/** The side of a point on which a name covers the fewest marks and stays in the frame. */
-function freeName(point: Point, away: number, width: number, taken: Box[], frame: { width: number; height: number }) {
-  const options = (['right', 'left', 'below', 'above'] as const).map((side) => {
-    const box = nameBox(point, away, width, side)
-    const outside =
-      box.left < 2 || box.left + box.width > frame.width - 2 || box.top < 2 || box.top + box.height > frame.height - 2
-    return { side, box, cost: taken.filter((other) => overlap(box, other)).length + (outside ? 99 : 0) }
-  })
-  const { side, box, cost } = options.toSorted((a, b) => a.cost - b.cost)[0]!
-  return { side, box, crowded: cost > 0 }
+const SIDES = ['right', 'left', 'below', 'above'] as const
+
+/** The side of a point, and the distance, at which a name covers the fewest marks and stays in the frame. */
+function freeName(
+  point: Point,
+  distances: number[],
+  width: number,
+  taken: Box[],
+  frame: { width: number; height: number },
+) {
+  const options = distances.flatMap((away) =>
+    SIDES.map((side) => {
+      const box = nameBox(point, away, width, side)
+      const outside =
+        box.left < 2 || box.left + box.width > frame.width - 2 || box.top < 2 || box.top + box.height > frame.height - 2
+      return { side, away, box, cost: taken.filter((other) => overlap(box, other)).length + (outside ? 99 : 0) }
+    }),
+  )
+  const best = options.toSorted((a, b) => a.cost - b.cost)[0]!
+  return { ...best, crowded: best.cost > 0 }
 }

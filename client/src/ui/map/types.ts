@@ -8,7 +8,7 @@ export type MapPlace = MapPoint & {
   number: number
   /** Follows the name in the accessible name, such as a price. */
   label: string
-  /** Makes the pin a link. */
+  /** Makes the pin a link. With `onOpen`, a plain click calls that instead, and others open the link in a new tab. */
   href?: string
 }
 
