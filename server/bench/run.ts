@@ -18,6 +18,7 @@ import { importPackages } from '../src/db/seed/import-packages.ts'
 import catalogue from '../src/db/seed/packages.json' with { type: 'json' }
 import { textTable } from '../src/platform/text-table.ts'
 import { openTestServer } from '../test/postgres.ts'
+import { benchAnswers } from './answers.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
@@ -77,6 +78,11 @@ try {
   )
   const lines = await compare(comparisons, [10, 64], rounds, seconds)
   console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]))
+
+  if ('answers'.includes(options.only)) {
+    const { answers, median, p99 } = benchAnswers(options.quick ? 1_000 : 5_000)
+    console.log(`\n${answers} new recommendations: ${median.toFixed(2)} ms in the median, ${p99.toFixed(1)} ms p99.`)
+  }
 
   if ('memory'.includes(options.only)) {
     const memory = await benchMemory(
