@@ -16,8 +16,9 @@ test('recommendations: sums, budgets, types and starting cities are right in eve
   expect(advice.faults).toEqual([])
 })
 
-test('recommendations from ₹2,000 a head: nothing fits in at most 6 % of the answers', () => {
-  expect(ratio(advice.nothingFits)).toBeLessThanOrEqual(0.06)
+// Most of these ask for beaches from Delhi or for tigers from Mumbai, which so little money does not reach.
+test('recommendations from ₹2,000 a head: nothing fits in at most 8 % of the answers', () => {
+  expect(ratio(advice.nothingFits)).toBeLessThanOrEqual(0.08)
 })
 
 test('recommendations where a near place exists: 85 % of the fitting answers have one within 6 hours by ground', () => {
@@ -28,6 +29,7 @@ test('recommendations where a near place exists: 85 % of the fitting answers hav
 
 test('recommendations for stays of two days: the first place is at most 6 hours away in the median', () => {
   expect(advice.hoursOfFirstForTwoDays).toBeLessThanOrEqual(6)
+  expect(advice.farForTwoDays).toEqual([])
 })
 
 test('recommendations: no place leads more than 8 % of the answers', () => {

@@ -12,6 +12,7 @@ import { FORMS, MONTHS, NOW, perHead } from './requests.ts'
 /** Below this many rupees a person answers are counted apart: few trips of any kind cost so little. */
 const FAIR_BUDGET = 2_000
 const NEAR_HOURS = 6
+const FAR_HOURS = 9
 
 const NEAR = near as Partial<Record<City, Partial<Record<DreamTrip['preference_type'], string[]>>>>
 
@@ -30,6 +31,8 @@ export type Advice = {
   nearPairsWithoutPlace: string[]
   hoursOfFirst: number
   hoursOfFirstForTwoDays: number
+  /** First places for two days that are nine hours away, although a fitting one is within six. */
+  farForTwoDays: string[]
   leads: [string, number][]
   twins: number
   contradictions: Record<string, { count: number; example: string }>
@@ -91,6 +94,7 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
   const nearBy: Record<string, Share> = {}
   const firstHours: number[] = []
   const firstHoursForTwoDays: number[] = []
+  const farForTwoDays: string[] = []
   const leads = new Map<string, number>()
   const contradictions: Advice['contradictions'] = Object.fromEntries(
     CONTRADICTIONS.map(({ name }) => [name, { count: 0, example: '' }]),
@@ -129,6 +133,12 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
       const { items } = answer
       const [first] = items
       answers++
+      if (month % 3 === 1) {
+        const [nearest] = recommend(dataset, { ...request, days: 2 }, NOW).items
+        if (nearest?.doorToDoorHours != null) firstHoursForTwoDays.push(nearest.doorToDoorHours)
+      }
+      const isShortAndFar = first?.days === 2 && (first.doorToDoorHours ?? 0) >= FAR_HOURS
+      if (isShortAndFar && items.some(isNear)) farForTwoDays.push(name)
       faults.push(...faultsOf(request, answer, dataset).map((fault) => `${name}: ${fault}`))
       if (!first) continue
       const isBelow = perHead(form) < FAIR_BUDGET
@@ -139,10 +149,10 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
         count(shareOf(nearBy, form.starting_location), items.some(isNear))
       if (first.doorToDoorHours !== null) {
         firstHours.push(first.doorToDoorHours)
-        if (first.days === 2) firstHoursForTwoDays.push(first.doorToDoorHours)
       }
       const top = items.slice(0, 3).map(({ id }) => id)
-      if (top.includes('north-goa') && top.includes('south-goa')) twins++
+      const isChoice = items.filter(({ fits }) => fits).length > 3
+      if (isChoice && top.includes('north-goa') && top.includes('south-goa')) twins++
       for (const item of items) inspect(name, request, answer, item)
       if (first.fits) continue
       const changed = answer.change && recommend(dataset, answer.change.wish, NOW).items[0]
@@ -170,6 +180,7 @@ export async function measureAdvice(forms = FORMS, dataset = loadDataset()): Pro
     ),
     hoursOfFirst: median(firstHours),
     hoursOfFirstForTwoDays: median(firstHoursForTwoDays),
+    farForTwoDays,
     leads: [...leads].sort((a, b) => b[1] - a[1]),
     twins,
     contradictions,

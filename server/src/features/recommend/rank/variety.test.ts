@@ -33,6 +33,16 @@ describe('variety', () => {
     }
   })
 
+  test('neighbours of one main type are near duplicates, such as North and South Goa', () => {
+    const beaches = offersFor(
+      dataset,
+      tripOf({ budget: '50000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }, NOW),
+    )
+    const offer = (id: string) => beaches.find(({ place }) => place.id === id) as Ranked
+    expect(areNearDuplicates(offer('north-goa'), offer('south-goa'))).toBe(true)
+    expect(areNearDuplicates(offer('north-goa'), offer('alibaug'))).toBe(false)
+  })
+
   test('near duplicates share the first three only when nothing else fits', () => {
     const crowded = lists.filter((list) => hasDuplicates(withVariety(list)))
     for (const list of crowded) {

@@ -1,8 +1,12 @@
 import { greatCircleKm } from '../facts/distance.ts'
 import type { Ranked } from './rank.ts'
 
-/** Places nearer to each other than this, or of one main type from one gateway, are nearly the same suggestion. */
+/**
+ * Places nearer to each other than this are nearly the same suggestion, and so are places of one main type that are
+ * neighbours or have one gateway.
+ */
 const NEAR_KM = 40
+const NEIGHBOUR_KM = 80
 const FIRST = 3
 /** How many of the best are looked at for the first three. */
 const CONSIDERED = 12
@@ -12,10 +16,12 @@ const NEAR_HOURS = 4
 const MIDDLING_HOURS = 8
 
 export function areNearDuplicates(a: Ranked, b: Ranked): boolean {
-  if (greatCircleKm(a.place, b.place) < NEAR_KM) return true
+  const km = greatCircleKm(a.place, b.place)
+  if (km < NEAR_KM) return true
+  if (a.place.types[0] !== b.place.types[0]) return false
+  if (km < NEIGHBOUR_KM) return true
   const [mine, yours] = [a.option.journey, b.option.journey]
-  const sameGateway = mine.lastLeg !== null && yours.lastLeg !== null && mine.to === yours.to
-  return sameGateway && a.place.types[0] === b.place.types[0]
+  return mine.lastLeg !== null && yours.lastLeg !== null && mine.to === yours.to
 }
 
 /**
