@@ -60,9 +60,23 @@ function sample(from: City, samples: Sample[]): TravelMapProps {
   return { from, places, journeys, openId: places[0]!.id }
 }
 
-/** Eight results from each of three cities, and the Andamans by air and ferry. */
+const kolkata = sample(KOLKATA, FROM_KOLKATA)
+const AIRPORT: MapPoint = { lat: 11.62, lon: 92.73 }
+const ISLAND: MapPoint = { lat: 12, lon: 92.975 }
+const BY_AIR_AND_FERRY = {
+  to: 'Swaraj Dweep',
+  legs: [
+    { mode: 'air' as const, points: [KOLKATA, AIRPORT] },
+    { mode: 'sea' as const, points: [AIRPORT, ISLAND] },
+  ],
+}
+
+/** Eight results from each of three cities; the Andamans by air and ferry. */
 export const MAP_SAMPLES: Record<string, TravelMapProps> = {
   'From Mumbai': sample(MUMBAI, FROM_MUMBAI),
   'From Delhi': sample(DELHI, FROM_DELHI),
-  'From Kolkata': sample(KOLKATA, FROM_KOLKATA),
+  'From Kolkata': {
+    ...kolkata,
+    journeys: kolkata.journeys!.map((journey) => (journey.to === BY_AIR_AND_FERRY.to ? BY_AIR_AND_FERRY : journey)),
+  },
 }

@@ -69,6 +69,25 @@ describe('placeDiscs', () => {
     expect(discs.map(({ y }) => y)).toEqual(discs.map(({ y }) => y).toSorted((a, b) => a - b))
   })
 
+  it('draws no two lines of a group across each other', () => {
+    const group = fc.uniqueArray(fc.record({ x: fc.nat(30), y: fc.nat(90) }), {
+      minLength: 3,
+      maxLength: 8,
+      selector: ({ x, y }) => `${x} ${y}`,
+    })
+    const side = (p: Point, a: Point, b: Point) => Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x))
+    const cross = (a: Point, b: Point, c: Point, d: Point) =>
+      side(a, c, d) * side(b, c, d) < 0 && side(c, a, b) * side(d, a, b) < 0
+    fc.assert(
+      fc.property(group, (places) => {
+        const dots = places.map(({ x, y }) => ({ x: x + 150, y: y + 150 }))
+        const discs = placeDiscs(dots, FRAME)!
+        const pairs = dots.flatMap((_, i) => dots.slice(i + 1).map((__, k) => [i, i + 1 + k] as const))
+        expect(pairs.filter(([i, j]) => cross(dots[i]!, discs[i]!, dots[j]!, discs[j]!))).toEqual([])
+      }),
+    )
+  })
+
   it('places none when there are more discs than the frame can hold', () => {
     const crowd = Array.from({ length: 152 }, (_, i) => ({ x: 20 + ((i * 37) % 280), y: 20 + ((i * 53) % 350) }))
     expect(placeDiscs(crowd, FRAME)).toBeNull()
