@@ -89,11 +89,46 @@ describe('readConfig: errors', () => {
   })
 })
 
+const LEGAL = {
+  GRIEVANCE_OFFICER: 'Asha Rao',
+  GRIEVANCE_EMAIL: 'complaints@saathi.example',
+  GRIEVANCE_ADDRESS: '5 Lane, Pune 411001',
+  RETAIN_EVIDENCE_DAYS: '200',
+  RETAIN_ENQUIRIES_DAYS: '90',
+  RETAIN_LOGS_DAYS: '365',
+  RETAIN_BACKUPS_DAYS: '35',
+}
+
+describe('readConfig: legal settings', () => {
+  test('given settings: are read, and without them officer, logs and backups are not set', () => {
+    expect(readConfig(LEGAL).legal).toEqual({
+      officer: { name: 'Asha Rao', email: 'complaints@saathi.example', address: '5 Lane, Pune 411001' },
+      retention: { evidenceDays: 200, enquiryDays: 90, logDays: 365, backupDays: 35 },
+    })
+    expect(readConfig({}).legal).toEqual({
+      officer: { name: null, email: null, address: null },
+      retention: { evidenceDays: 180, enquiryDays: 365, logDays: null, backupDays: null },
+    })
+  })
+
+  test('evidence for less than 180 days, a bad period or address: is named', () => {
+    const bad = {
+      RETAIN_EVIDENCE_DAYS: '179',
+      RETAIN_LOGS_DAYS: 'long',
+      GRIEVANCE_EMAIL: 'asha',
+      GRIEVANCE_OFFICER: 'A\nB',
+    }
+    const message = errorsOf(bad)
+    for (const name of Object.keys(bad)) expect(message).toContain(name)
+  })
+})
+
 describe('readConfig: production', () => {
   test('missing variables: all are named, since embedded services are not allowed', () => {
     const all = errorsOf({ NODE_ENV: 'production' })
     const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_SERVICE_ACCOUNT']
-    for (const name of ['DATABASE_URL', ...firebase, 'SMTP_URL', 'PUBLIC_URL']) expect(all).toContain(name)
+    const legal = Object.keys(LEGAL)
+    for (const name of ['DATABASE_URL', ...firebase, 'SMTP_URL', 'PUBLIC_URL', ...legal]) expect(all).toContain(name)
     const some = errorsOf({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/saathi' })
     expect(some).toContain('FIREBASE_PROJECT_ID')
     expect(some).not.toContain('DATABASE_URL')
@@ -102,6 +137,7 @@ describe('readConfig: production', () => {
 
 describe('readConfig: Firebase', () => {
   const live = {
+    ...LEGAL,
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://db/saathi',
     SMTP_URL: 'smtp://mail',

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { LegalSettings } from '@saathi/shared/legal'
+import { EVIDENCE_DAYS_MIN } from '@saathi/shared/retention'
 import * as z from 'zod/mini'
 import { LIMITS, type LimitName, parseLimit } from './platform/limits.ts'
 import { isNetwork } from './platform/networks.ts'
@@ -32,6 +34,8 @@ export type Config = {
   mailFrom: string
   /** The address that gets a mail for each enquiry; null: enquiries are only stored. */
   contactTo: string | null
+  /** Who answers complaints and how long things are stored, for the legal pages and the cleanup jobs. */
+  legal: LegalSettings
   /** Overrides of the default limits, such as `5/day`. */
   limits: Partial<Record<LimitName, string>>
   recommendUrl: string | null
@@ -43,6 +47,8 @@ export type Config = {
   imageHosts: string[]
   /** The site's public URL, without a slash at the end; null, never in production: the address that it listens on. */
   publicUrl: string | null
+  /** Whether browsers may install the service worker; false removes it from those that have. */
+  serviceWorker: boolean
   /** Other origins whose pages may call the API. */
   corsOrigins: string[]
   /** Addresses and networks of reverse proxies whose forwarding headers are trusted; empty: none. */
@@ -66,6 +72,13 @@ const WITHOUT_DEFAULT_IN_PRODUCTION = [
   ['FIREBASE_SERVICE_ACCOUNT', 'GOOGLE_APPLICATION_CREDENTIALS'],
   ['SMTP_URL'],
   ['PUBLIC_URL'],
+  ['GRIEVANCE_OFFICER'],
+  ['GRIEVANCE_EMAIL'],
+  ['GRIEVANCE_ADDRESS'],
+  ['RETAIN_EVIDENCE_DAYS'],
+  ['RETAIN_ENQUIRIES_DAYS'],
+  ['RETAIN_LOGS_DAYS'],
+  ['RETAIN_BACKUPS_DAYS'],
 ] as const
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 /** May contain a password, so error messages leave out their value. */
@@ -92,6 +105,17 @@ const isJsonObject = (text: string) => {
     return false
   }
 }
+const oneLine = (most: number) =>
+  z.string().check(z.maxLength(most, `must be ${most} characters or fewer`), z.regex(/^\P{Cc}+$/u, 'must be one line'))
+const days = (least: number) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= 3650,
+        `must be a whole number of days from ${least} to 3650`,
+      ),
+    )
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]
 const limit = z.optional(z.string().check(z.refine((text) => parseLimit(text) !== null, 'must be such as 5/day')))
 /** Characters that are allowed in a header. */
@@ -129,6 +153,13 @@ const Settings = z.object({
   ),
   MAIL_FROM: z._default(z.string(), 'Saathi <no-reply@saathi.example>'),
   CONTACT_TO: z.optional(z.string().check(z.email('must be an e-mail address'))),
+  GRIEVANCE_OFFICER: z.optional(oneLine(120)),
+  GRIEVANCE_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
+  GRIEVANCE_ADDRESS: z.optional(oneLine(300)),
+  RETAIN_EVIDENCE_DAYS: z._default(days(EVIDENCE_DAYS_MIN), String(EVIDENCE_DAYS_MIN)),
+  RETAIN_ENQUIRIES_DAYS: z._default(days(1), '365'),
+  RETAIN_LOGS_DAYS: z.optional(days(1)),
+  RETAIN_BACKUPS_DAYS: z.optional(days(1)),
   SMTP_URL: z.optional(url('a URL such as smtp://user:password@host:587', 'smtp:', 'smtps:')),
   RECOMMEND_URL: z.optional(url('an http or https URL', 'http:', 'https:')),
   GEMINI_API_KEY: z.optional(z.string().check(z.refine(isHeaderText, 'must be one word, without spaces'))),
@@ -181,6 +212,7 @@ const Settings = z.object({
       .check(z.refine((text) => isHeaderText(text) && text.length >= 16, 'must be one word of 16 characters or more')),
   ),
   ADDRESS_HASH_KEY: z.optional(z.string().check(z.minLength(32, 'must be 32 characters or more'))),
+  SERVICE_WORKER: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
   LOG_LEVEL: z.optional(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`)),
   DEMO: z.optional(z.enum(['0', '1'], 'must be 1 or 0')),
   ...Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, limit])),
@@ -250,6 +282,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     contactTo: set.CONTACT_TO ?? null,
+    legal: {
+      officer: {
+        name: set.GRIEVANCE_OFFICER ?? null,
+        email: set.GRIEVANCE_EMAIL ?? null,
+        address: set.GRIEVANCE_ADDRESS ?? null,
+      },
+      retention: {
+        evidenceDays: Number(set.RETAIN_EVIDENCE_DAYS),
+        enquiryDays: Number(set.RETAIN_ENQUIRIES_DAYS),
+        logDays: set.RETAIN_LOGS_DAYS ? Number(set.RETAIN_LOGS_DAYS) : null,
+        backupDays: set.RETAIN_BACKUPS_DAYS ? Number(set.RETAIN_BACKUPS_DAYS) : null,
+      },
+    },
     limits: Object.fromEntries(
       LIMIT_NAMES.flatMap((name) => {
         const limit = (set as Record<string, unknown>)[LIMITS[name].setting]
@@ -263,6 +308,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mapTilesUrl: set.MAP_TILES_URL,
     imageHosts: commaList(set.IMAGE_HOSTS),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    serviceWorker: set.SERVICE_WORKER !== '0',
     corsOrigins: commaList(set.CORS_ORIGINS),
     trustedProxies: commaList(set.TRUSTED_PROXIES),
     addressHashKey: set.ADDRESS_HASH_KEY ?? null,

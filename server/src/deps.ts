@@ -9,6 +9,7 @@ import { loggable } from './errors.ts'
 import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/account/deletion.ts'
 import { deleteExpiredDepartures, deleteExpiredEvidence } from './features/account/store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
+import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { recipientsOf } from './features/tours/audience.ts'
@@ -92,16 +93,18 @@ export async function createServices(options: Options): Promise<Services> {
 
 /** The cleanup jobs of all features. */
 export function cleanupJobs(deps: Deps): CleanupJobs {
-  const { db, now } = deps
+  const { db, now, config } = deps
+  const { retention } = config.legal
   return {
     codes: () => deleteExpiredCodes(db, now()),
     limits: () => deleteExpiredLimits(db, now()),
     outbox: () => deleteExpiredMails(db, now()),
     accounts: () => removeDueAccounts(deps),
     departures: () => deleteExpiredDepartures(db, now()),
-    evidence: () => deleteExpiredEvidence(db, now()),
+    evidence: () => deleteExpiredEvidence(db, now(), retention.evidenceDays),
+    enquiries: () => deleteExpiredEnquiries(db, now(), retention.enquiryDays),
     // Only Firebase needs polling: the embedded provider reports deletions itself.
-    ...(deps.config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
+    ...(config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
     events: () => deleteExpiredEvents(db, now()),
     media: () => deleteExpiredMedia(db, now()),
   }

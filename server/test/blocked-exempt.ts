@@ -7,6 +7,7 @@ export const exemptProcedures: Record<string, string> = {
   'auth.consent': 'the caller, like social.me',
   'contact.map': 'no user',
   'contact.send': 'no user',
+  'legal.settings': 'no user',
   'matching.undo': 'a card of the deck',
   'messages.live': 'see block-silence.test.ts',
   'notices.markRead': 'a count',

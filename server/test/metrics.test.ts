@@ -128,6 +128,13 @@ describe('/metrics: access', () => {
     FIREBASE_SERVICE_ACCOUNT: '{}',
     SMTP_URL: 'smtp://mail',
     PUBLIC_URL: 'https://saathi.example',
+    GRIEVANCE_OFFICER: 'Asha Rao',
+    GRIEVANCE_EMAIL: 'complaints@saathi.example',
+    GRIEVANCE_ADDRESS: '5 Lane, Pune 411001',
+    RETAIN_EVIDENCE_DAYS: '180',
+    RETAIN_ENQUIRIES_DAYS: '365',
+    RETAIN_LOGS_DAYS: '365',
+    RETAIN_BACKUPS_DAYS: '35',
   }
 
   test.each([

@@ -8,6 +8,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'chat.reply',
   'contact.map',
   'contact.send',
+  'legal.settings',
   'packages.get',
   'packages.list',
   'recommend.parse',

@@ -42,6 +42,17 @@ function Register() {
         toLogin={() => navigate({ to: '/login', search: { from } })}
       />
       {!step && <GoogleLogin />}
+      <p className="mt-6 text-muted text-sm">
+        By signing up you agree to our{' '}
+        <Link to="/terms" className="font-[600] text-teal underline underline-offset-4">
+          terms
+        </Link>
+        . How we use your data is under{' '}
+        <Link to="/privacy" className="font-[600] text-teal underline underline-offset-4">
+          privacy
+        </Link>
+        .
+      </p>
     </AuthPage>
   )
 }

@@ -139,7 +139,7 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
         </p>
         <p className="mt-3 text-muted text-sm">
           Blocks and reports hold for your e-mail address, so that they are still there if it registers again. What a
-          report was about is kept for 180 days.
+          report was about is kept for 180 days or more.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={yes}>Yes, delete it</Button>

@@ -1,5 +1,5 @@
 import { AppLink } from '../../ui/app-link.tsx'
-import { type NavUser, navLinks } from './nav-links.ts'
+import { LEGAL_LINKS, type NavUser, navLinks } from './nav-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 export const Footer = ({ user }: { user: NavUser | null }) => (
@@ -13,7 +13,7 @@ export const Footer = ({ user }: { user: NavUser | null }) => (
       </div>
       <nav aria-label="Footer">
         <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:justify-end">
-          {navLinks(user).map(({ to, label }) => (
+          {[...navLinks(user), ...LEGAL_LINKS].map(({ to, label }) => (
             <li key={to}>
               <AppLink
                 to={to}

@@ -25,3 +25,10 @@ const SIGNED_IN: NavLink[] = [
 
 /** The links of the navigation bar, in display order. */
 export const navLinks = (user: NavUser | null) => (user ? SIGNED_IN : SIGNED_OUT)
+
+/** More links of the footer. */
+export const LEGAL_LINKS: NavLink[] = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/grievances', label: 'Complaints' },
+]

@@ -51,7 +51,7 @@ export const reports = pgTable(
   ],
 )
 
-/** What a report is about, as it was at that time. Stored for 180 days, even if the accounts are deleted. */
+/** What a report is about, as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
 export type Evidence = {
   profile: { name: string; bio: string; profilePicture: string | null; homeCity: string | null; languages: string[] }
   /** The newest tours that the reported person hosts. */

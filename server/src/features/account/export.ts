@@ -8,22 +8,25 @@ import { notices } from '../../db/schema/notices.ts'
 import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
-import { EVIDENCE_DAYS } from './store.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`(select coalesce(json_agg(to_json(t)), '[]') from (select * from ${table} where ${where}) t)`
 
 /** The user's own reports, each with the date until which its evidence is stored. */
-const ownReports = (userId: string) => sql`(
+const ownReports = (userId: string, evidenceDays: number) => sql`(
   select coalesce(json_agg(to_json(t)), '[]') from (
-    select r.*, e.taken_at + interval '1 day' * ${EVIDENCE_DAYS}::int as evidence_kept_until
+    select r.*, e.taken_at + interval '1 day' * ${evidenceDays}::int as evidence_kept_until
     from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t)`
 
 /**
  * All personal data of a user, one list a table. Excludes other users' swipes, blocks and reports about the user. Undone
  * swipes are left out too, since the end of another user's block leaves such a row as well.
  */
-export async function exportPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function exportPersonalData(
+  db: Db,
+  userId: string,
+  evidenceDays: number,
+): Promise<Record<string, unknown>> {
   const lists = {
     profile: rows(users, eq(users._id, userId)),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),
@@ -39,7 +42,7 @@ export async function exportPersonalData(db: Db, userId: string): Promise<Record
     messages: rows(messages, or(eq(messages.from, userId), eq(messages.to, userId))),
     threads: rows(threads, eq(threads.userId, userId)),
     blocks: rows(blocks, eq(blocks.blockerId, userId)),
-    reports: ownReports(userId),
+    reports: ownReports(userId, evidenceDays),
   }
   const parts = Object.entries(lists).flatMap(([name, list]) => [sql`${sql.raw(`'${name}'`)}`, list])
   const [row] = (await db.execute(sql`select json_build_object(${sql.join(parts, sql`, `)}) as data`)) as unknown as {

@@ -11,7 +11,7 @@ export const accountProcedures = {
   /** All personal data of the caller. Needs a recent log-in. */
   export: recentLoginProcedure.query(async ({ ctx }) => {
     await ctx.limits.take('exports', ctx.user._id)
-    return exportPersonalData(ctx.db, ctx.user._id)
+    return exportPersonalData(ctx.db, ctx.user._id, ctx.config.legal.retention.evidenceDays)
   }),
 
   /**

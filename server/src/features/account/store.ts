@@ -1,3 +1,4 @@
+import { KEPT } from '@saathi/shared/retention'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -11,12 +12,6 @@ export type DeletionMails = { owner: Mail; guests: Mail }
 type At = { at: Date; today: string }
 
 const DAY_MS = 86_400_000
-/** Retention of report evidence, independent of the accounts. */
-export const EVIDENCE_DAYS = 180
-/** Minimum retention of a deleted account's record, which is stored longer while a block or report refers to it. */
-const DEPARTED_DAYS = 180
-/** Retention of the suspension of a deleted account. */
-const SUSPENSION_DAYS = 3 * 365
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
@@ -118,8 +113,8 @@ export async function deleteExpiredDepartures(db: Db, now: Date): Promise<void> 
   const d = departedAccounts
   await db.execute(sql`
     with expired as (
-      delete from ${d} where ${d.leftAt} < ${daysBefore(now, DEPARTED_DAYS)}
-        and (${d.suspendedAt} is null or ${d.leftAt} < ${daysBefore(now, SUSPENSION_DAYS)})
+      delete from ${d} where ${d.leftAt} < ${daysBefore(now, KEPT.deletedAccountDays)}
+        and (${d.suspendedAt} is null or ${d.leftAt} < ${daysBefore(now, KEPT.suspensionDays)})
         and not exists (select from reports r where r.reported_id = ${d.userId})
         and not exists (select from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${d.userId})
         and not exists (select from blocks b join users u on u.id = b.blocker_id where b.blocked_id = ${d.userId})
@@ -127,9 +122,9 @@ export async function deleteExpiredDepartures(db: Db, now: Date): Promise<void> 
     delete from blocks b using expired where b.blocker_id = expired.user_id or b.blocked_id = expired.user_id`)
 }
 
-/** Deletes report evidence after 180 days, and closed reports of that age about deleted accounts. */
-export async function deleteExpiredEvidence(db: Db, now: Date): Promise<void> {
-  const before = daysBefore(now, EVIDENCE_DAYS)
+/** Deletes report evidence after `evidenceDays`, and closed reports of that age about deleted accounts. */
+export async function deleteExpiredEvidence(db: Db, now: Date, evidenceDays: number): Promise<void> {
+  const before = daysBefore(now, evidenceDays)
   await db.delete(reportEvidence).where(lt(reportEvidence.takenAt, before))
   await db
     .delete(reports)

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@saathi/shared/contact'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../../db/client.ts'
 import { enquiries } from '../../db/schema/contact.ts'
@@ -36,4 +36,10 @@ export async function finishEnquiry(db: Db, enquiryId: string, now: Date): Promi
     .where(and(eq(enquiries._id, enquiryId), isNull(enquiries.doneAt)))
     .returning({ _id: enquiries._id })
   return closed.length > 0
+}
+
+/** Deletes enquiries that were marked as done `days` ago or earlier. */
+export async function deleteExpiredEnquiries(db: Db, now: Date, days: number): Promise<void> {
+  const before = new Date(now.getTime() - days * 86_400_000).toISOString()
+  await db.delete(enquiries).where(lt(enquiries.doneAt, before))
 }

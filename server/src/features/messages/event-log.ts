@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@saathi/shared/messages'
+import { KEPT } from '@saathi/shared/retention'
 import { and, asc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
@@ -11,8 +12,6 @@ import { personColumns } from '../profile/store.ts'
 const e = getTableColumns(liveEvents)
 const { placeholder } = sql
 
-/** Retention of events, hours. A stream that reconnects later starts over. */
-const RETENTION_HOURS = 24
 /** Events read by one query. */
 const BATCH_SIZE = 200
 
@@ -90,9 +89,9 @@ export async function readEvents(db: Db, userId: string, after: number) {
   }
 }
 
-/** Deletes events that are older than 24 hours. */
+/** Deletes events that are older than 24 hours. A stream that reconnects later starts over. */
 export async function deleteExpiredEvents(db: Db, now: Date): Promise<void> {
   await db
     .delete(liveEvents)
-    .where(lt(e.createdAt, new Date(now.getTime() - RETENTION_HOURS * 3_600_000).toISOString()))
+    .where(lt(e.createdAt, new Date(now.getTime() - KEPT.eventHours * 3_600_000).toISOString()))
 }

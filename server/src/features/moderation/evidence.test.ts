@@ -99,14 +99,14 @@ describe('report evidence', () => {
     await deleted(ravi)
     await deleted(asha)
     const after = (days: number) => new Date(at.getTime() + days * 86_400_000)
-    await deleteExpiredEvidence(db.db, after(179))
+    await deleteExpiredEvidence(db.db, after(179), 180)
     expect(await show(id)).toMatch(/About Ravi .*account deleted[\s\S]*\| I know where you live/)
-    await deleteExpiredEvidence(db.db, after(181))
+    await deleteExpiredEvidence(db.db, after(181), 180)
     expect(await show(id)).toContain('is deleted.')
     expect(await db.sql`select 1 from report_evidence where report_id = ${id}`).toHaveLength(0)
     // An open report stays. Once it is closed and its account is deleted, it is deleted too.
     await runInProcess(moderateCommand, ['dismiss', id], { db: db.db, now: () => clock })
-    await deleteExpiredEvidence(db.db, after(181))
+    await deleteExpiredEvidence(db.db, after(181), 180)
     await expect(show(id)).rejects.toThrow('There is no report')
   })
 

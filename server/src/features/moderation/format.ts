@@ -36,7 +36,7 @@ const pictureLine = (picture: string | null) => (picture ? `Picture: ${singleLin
 
 /** The evidence of a report. Messages name their authors by role, so that a user name cannot be mistaken for a role. */
 function evidenceLines(evidence: Report['evidence']): string[] {
-  if (!evidence) return ['What it was about was kept for 180 days, and is deleted.']
+  if (!evidence) return ['The retention period of what it was about is over, and it is deleted.']
   const { profile, tours, messages } = evidence
   return [
     `Their profile then: ${singleLine(profile.name)}${profile.homeCity ? `, ${singleLine(profile.homeCity)}` : ''}`,

@@ -6,6 +6,9 @@ import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialQuery } from './html-template.ts'
 import { packageIdIn } from './link-preview.ts'
 
+/** The pages that show the operator's settings. */
+const LEGAL_PAGES = /^\/(privacy|terms|grievances)\/?$/i
+
 type Request = Parameters<typeof createContext>[1]
 
 /**
@@ -15,6 +18,7 @@ type Request = Parameters<typeof createContext>[1]
 export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathname: string) {
   const ctx = createContext(deps, { id, log, ip, headers: {} })
   const queries: InitialQuery[] = [['auth.settings', null, await createCaller(ctx).auth.settings()]]
+  if (LEGAL_PAGES.test(pathname)) queries.push(['legal.settings', null, deps.config.legal])
   const packageId = packageIdIn(pathname)
   if (!packageId || !validate(packageId)) return { queries }
   const pkg = (await callProcedure('packages.get', { packageId }, ctx).catch(() => null)) as Package | null

@@ -16,6 +16,18 @@ export const openPages: Record<string, { title: string; text: string }> = {
     title: 'Blog · Saathi',
     text: 'Trips across India as those who made them tell them: what was good, what was not, and what it came to in rupees.',
   },
+  '/privacy': {
+    title: 'Privacy · Saathi',
+    text: 'What Saathi stores about you, why, for how long, who sees it, and how to download or delete it.',
+  },
+  '/terms': {
+    title: 'Terms of use · Saathi',
+    text: 'What you agree to when you use Saathi: being 18 or older, honest profiles, tours between travellers, and money.',
+  },
+  '/grievances': {
+    title: 'Complaints and grievances · Saathi',
+    text: 'Who answers complaints about Saathi, how to send one, and how soon it is acknowledged and resolved.',
+  },
   '/login': {
     title: 'Log in · Saathi',
     text: 'Log in to join group tours, follow travellers and find companions for your next trip across India.',

@@ -1,3 +1,4 @@
+import { KEPT } from '@saathi/shared/retention'
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { now } from '../../db/columns.ts'
@@ -11,9 +12,8 @@ import { badInput } from '../../errors.ts'
 export type Mail = { to: string; subject: string; text: string; path?: string | null; unsubscribe?: string | null }
 export type DueMail = Mail & { _id: string; attempts: number }
 
-/** How long a mail is retried, and how long its record is stored. */
+/** How long a mail is retried. */
 const GIVE_UP_AFTER = sql`interval '24 hours'`
-const RETENTION_DAYS = 30
 
 const ms = (count: number) => sql`${count} * interval '1 millisecond'`
 const NOTHING_PERSONAL = { to: null, subject: null, text: null, path: null, unsubscribe: null }
@@ -112,7 +112,5 @@ export async function outboxDepth(db: Db): Promise<{ mails: number; oldest: numb
 
 /** Deletes mails that are more than 30 days old, sent or not. */
 export async function deleteExpiredMails(db: Db, at: Date): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(lt(outbox.createdAt, new Date(at.getTime() - RETENTION_DAYS * 86_400_000).toISOString()))
+  await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - KEPT.mailDays * 86_400_000).toISOString()))
 }

@@ -101,7 +101,7 @@ export const ACCOUNT: Article[] = [
       'do you share or sell my data',
       'is my phone number shown',
     ],
-    text: 'Other travellers see your name, picture, bio and how many follow you; people who are logged in also see your tours. Your e-mail address is shown to you alone, and an account holds no phone number. Before two people match, nobody is told on which days the other travels. A report keeps the last messages of the two and the reported profile for 180 days, also when an account is deleted; only moderators see it, and nobody is told who reported. Blocks and reports hold for an address that registers again: of a deleted account with such we keep a scrambled form of the address.',
+    text: 'Other travellers see your name, picture, bio and how many follow you; people who are logged in also see your tours. Your e-mail address is shown to you alone, and an account holds no phone number. Before two people match, nobody is told on which days the other travels. A report keeps the last messages of the two and the reported profile for 180 days or more, also when an account is deleted; only moderators see it, and nobody is told who reported. Blocks and reports hold for an address that registers again: of a deleted account with such we keep a scrambled form of the address.',
   },
   {
     id: 'age',

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTitle } from '../../lib/use-title.ts'
+
+export const LEGAL_LINK = 'font-[600] text-teal underline underline-offset-4'
+
+type Props = { title: string; intro: string; changed: string; children: ReactNode }
+
+/** The layout of a legal page. `changed` is the day of its last change. */
+export function LegalPage({ title, intro, changed, children }: Props) {
+  useTitle(title)
+  return (
+    <div className="wrap max-w-208! pt-10 md:pt-16">
+      <h1 tabIndex={-1} className="text-[clamp(2.25rem,1rem+5vw,3.5rem)]">
+        {title}
+      </h1>
+      <p className="mt-4 text-lg text-muted">{intro}</p>
+      <p className="mt-6 rounded-2xl border border-line bg-sunk px-5 py-3.5">
+        <strong className="font-[650]">Not reviewed by a lawyer.</strong> We wrote this page ourselves. Last changed on{' '}
+        {changed}.
+      </p>
+      {children}
+    </div>
+  )
+}
+
+export const LegalSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-10 [&_li]:mt-2 [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5">
+    <h2 className="text-2xl">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,110 @@
+import { EVIDENCE_DAYS_MIN, KEPT } from '@saathi/shared/retention'
+import { NOT_PERSONAL, STORED_DATA } from '@saathi/shared/stored-data'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { cleanupJobs } from '../src/deps.ts'
+import { deleteExpiredIdentityData } from '../src/embedded/identity/store.ts'
+import { NOON, testDeps, useApp } from './app.ts'
+import { useDatabase } from './db.ts'
+import { makePerson } from './people.ts'
+
+const db = useDatabase()
+const testApp = useApp(db)
+
+test('the privacy page: names every column of every table, or says why a table holds no personal data', async () => {
+  const rows = await db.sql`
+    select table_name as table, array_agg(column_name::text order by column_name) as columns
+    from information_schema.columns where table_schema = 'public' group by table_name`
+  const stored = Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))
+  for (const table of Object.keys(NOT_PERSONAL)) {
+    expect(stored, 'a table of NOT_PERSONAL').toHaveProperty(table)
+    delete stored[table]
+  }
+  const named = STORED_DATA.flatMap(({ columns }) => Object.entries(columns))
+  expect(new Set(named.map(([table]) => table)).size, 'tables are named once').toBe(named.length)
+  expect(Object.fromEntries(named.map(([table, columns]) => [table, columns.split(' ').sort()]))).toEqual(stored)
+})
+
+const DAY = 86_400_000
+const before = (ms: number) => new Date(NOON.getTime() - ms).toISOString()
+
+test('the cleanup jobs: delete what is older than the privacy page says, and nothing younger', async () => {
+  const config = readConfig({ RETAIN_EVIDENCE_DAYS: '200', RETAIN_ENQUIRIES_DAYS: '30' })
+  const { evidenceDays, enquiryDays } = config.legal.retention
+  expect(evidenceDays).toBeGreaterThan(EVIDENCE_DAYS_MIN)
+  const asha = await makePerson(testApp, db, 'Asha Rao')
+  const ravi = await makePerson(testApp, db, 'Ravi Menon')
+  const [account] = await db.sql`select uid from identity_accounts limit 1`
+  const uid = account?.uid as string
+  /** Each inserts one row of that age. */
+  const kinds: Record<string, [periodMs: number, insert: (at: string, key: string) => Promise<unknown>]> = {
+    outbox: [
+      KEPT.mailDays * DAY,
+      (at) => db.sql`insert into outbox (id, created_at, sent_at, next_attempt_at)
+        values (gen_random_uuid(), ${at}, ${at}, null)`,
+    ],
+    enquiries: [
+      enquiryDays * DAY,
+      (at) => db.sql`insert into enquiries (id, name, email, phone, message, created_at, done_at)
+        values (gen_random_uuid(), 'A', 'a@example.com', '1', '', ${before(999 * DAY)}, ${at})`,
+    ],
+    report_evidence: [
+      evidenceDays * DAY,
+      (at) => db.sql`with r as (insert into reports (id, reported_id, reason, note, created_at)
+          values (gen_random_uuid(), ${ravi._id}, 'other', '', ${at}) returning id)
+        insert into report_evidence (report_id, content, taken_at) select id, '{}', ${at} from r`,
+    ],
+    live_events: [
+      KEPT.eventHours * 3_600_000,
+      (at, key) => db.sql`insert into live_events (user_id, number, kind, other_id, created_at)
+        values (${asha._id}, ${key}, 'match', ${ravi._id}, ${at})`,
+    ],
+    media: [
+      KEPT.unusedPictureHours * 3_600_000,
+      (at, key) => db.sql`with m as (insert into media (hash, kept_at) values (${`x${key}`}, ${at}) returning hash)
+        insert into media_owners (user_id, hash, bytes) select ${asha._id}, hash, 0 from m`,
+    ],
+    departed_accounts: [
+      KEPT.deletedAccountDays * DAY,
+      (at) => db.sql`insert into departed_accounts (user_id, address_hash, left_at)
+        values (gen_random_uuid(), 'x', ${at})`,
+    ],
+    identity_known_sources: [
+      KEPT.sessionDays * DAY,
+      (at, key) => db.sql`insert into identity_known_sources (uid, source, seen_at) values (${uid}, ${key}, ${at})`,
+    ],
+    identity_refresh_tokens: [
+      KEPT.sessionDays * DAY,
+      (
+        at,
+        key,
+      ) => db.sql`insert into identity_refresh_tokens (token_hash, session_id, uid, provider, auth_time, used_at)
+        values (${key}, ${key}, ${uid}, 'password', 0, ${at})`,
+    ],
+  }
+  const counts = async () => {
+    const all: Record<string, number> = {}
+    for (const table of Object.keys(kinds))
+      all[table] = Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
+    return all
+  }
+  for (const table of ['outbox', 'identity_refresh_tokens', 'identity_known_sources'])
+    await db.sql`delete from ${db.sql(table)}`
+  for (const [period, insert] of Object.values(kinds)) {
+    await insert(before(period + 60_000), '1')
+    await insert(before(period - 60_000), '2')
+  }
+  expect(Object.values(await counts())).toEqual(Object.values(kinds).map(() => 2))
+  for (const job of Object.values(cleanupJobs(testDeps(db, { config, now: () => NOON })))) await job()
+  await deleteExpiredIdentityData(db.db, { now: NOON, idleSince: new Date(before(KEPT.sessionDays * DAY)) })
+  expect(await counts()).toEqual(Object.fromEntries(Object.keys(kinds).map((table) => [table, 1])))
+})
+
+test('legal.settings: everybody gets the operator’s settings, and null for what is not set', async () => {
+  const { statusCode, json } = await testApp.app.inject('/trpc/legal.settings')
+  expect(statusCode).toBe(200)
+  expect(json().result.data).toEqual({
+    officer: { name: null, email: null, address: null },
+    retention: { evidenceDays: 180, enquiryDays: 365, logDays: null, backupDays: null },
+  })
+})

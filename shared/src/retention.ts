@@ -1,0 +1,28 @@
+/** How long what expires by itself is stored. The cleanup jobs and the privacy page both read these values. */
+export const KEPT = {
+  /** Events that let an interrupted stream resume. */
+  eventHours: 24,
+  /** A picture that is used nowhere, after its last upload. */
+  unusedPictureHours: 24,
+  /** Mails, sent or given up. */
+  mailDays: 30,
+  /** A session, and the browsers that an account has logged in from, after their last use. */
+  sessionDays: 90,
+  /** The record of a deleted account that has blocks or reports, at least. */
+  deletedAccountDays: 180,
+  /** The suspension of a deleted account. */
+  suspensionDays: 3 * 365,
+} as const
+
+/** Periods that the operator sets, days; null: not set, which only happens outside production. */
+export type OperatorRetention = {
+  /** What a report was about. */
+  evidenceDays: number
+  /** Answered enquiries of the contact form. */
+  enquiryDays: number
+  logDays: number | null
+  backupDays: number | null
+}
+
+/** The shortest allowed retention of evidence: Indian law asks intermediaries for 180 days. */
+export const EVIDENCE_DAYS_MIN = 180
