@@ -24,9 +24,9 @@ function rowsIn(text: string): unknown {
 /** Checks that all compared responses are equal. */
 export async function checkSame({ row, ours, bytes, statement }: Comparison): Promise<void> {
   const wanted = await ask(ours)
-  if ((await ask(bytes)) !== wanted) throw new Error(`${row.name}: the bytes are not those of our answer.`)
+  if ((await ask(bytes)) !== wanted) throw new Error(`${row.name}: the bytes differ from our response.`)
   if (statement && !isDeepStrictEqual(rowsIn(await ask(statement)), rowsIn(wanted)))
-    throw new Error(`${row.name}: the statement gives other rows than ours.`)
+    throw new Error(`${row.name}: the statement's rows differ from ours.`)
 }
 
 /** Measures everything in turn, in several rounds, so that other load on the machine affects all alike. */

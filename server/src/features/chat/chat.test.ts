@@ -137,15 +137,15 @@ describe('with the generative-AI service', () => {
       refuses(500, '<html>Bad gateway</html>'),
       "Sorry, I couldn't fetch a response. Please contact our team for help.",
     ],
-    ['sends rubbish', sends('{', 4), "Sorry, I couldn't fetch a response. Please contact our team for help."],
+    ['sends invalid JSON', sends('{', 4), "Sorry, I couldn't fetch a response. Please contact our team for help."],
     [
       'sends another place to ask',
       refuses(302, ''),
       "Sorry, I couldn't fetch a response. Please contact our team for help.",
     ],
-    ['says nothing', sends({ candidates: [{ finishReason: 'SAFETY' }] }), 'No response from AI.'],
-    ['refuses the question', sends({ promptFeedback: { blockReason: 'SAFETY' } }), 'No response from AI.'],
-    ['says blanks', says(' \n '), 'No response from AI.'],
+    ['sends no text', sends({ candidates: [{ finishReason: 'SAFETY' }] }), 'No response from AI.'],
+    ['blocks the question', sends({ promptFeedback: { blockReason: 'SAFETY' } }), 'No response from AI.'],
+    ['sends only blanks', says(' \n '), 'No response from AI.'],
   ])('a service that %s', async (_, answer, text) => {
     gemini.answer = answer
     expect(toErrorResponse(await reply(chat, user('Where to?')))).toEqual({ kind: 'fault', text })
@@ -242,10 +242,10 @@ test.each<[string, unknown]>([
   ['nothing', []],
   ['a blank question', [user('  ')]],
   ['an answer at the end', [user('Hi'), bot('Hello')]],
-  ['a role that is none', [{ text: 'Hi', sender: 'system' }]],
-  ['too long a question', [user('x'.repeat(2_001))]],
+  ['an unknown role', [{ text: 'Hi', sender: 'system' }]],
+  ['a question that is too long', [user('x'.repeat(2_001))]],
   ['too many turns', Array(101).fill(user('Hi'))],
-  ['half a character', [user('\ud800')]],
+  ['a lone surrogate', [user('\ud800')]],
 ])('chat.reply: %s is BAD_REQUEST', async (_, messages) => {
   const call = reply(chat, ...(messages as ChatMessage[]))
   await expect(call).rejects.toMatchObject({ data: { code: 'BAD_REQUEST' } })

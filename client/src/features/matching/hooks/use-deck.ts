@@ -34,15 +34,15 @@ export function useDeck() {
       return client.matching.deck.query({ limit: PAGE_SIZE, without: excluded.slice(0, EXCLUDED_MAX) })
     },
     initialPageParam: 0,
-    // Each page excludes the cards at hand, so its number is all that tells it apart. An empty page is the last one.
+    // Each page excludes the cards that the client has, so only its number identifies it. An empty page is the last one.
     getNextPageParam: ({ items }, pages) => (items.length === 0 ? undefined : pages.length),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const { fetchNextPage, refetch } = deck
-  const dealt = deck.data?.pages.flatMap((page) => page.items) ?? []
-  const cards: DeckCard[] = uniqueById([...restored, ...dealt]).filter(({ _id }) => !removedIds.has(_id))
+  const fetched = deck.data?.pages.flatMap((page) => page.items) ?? []
+  const cards: DeckCard[] = uniqueById([...restored, ...fetched]).filter(({ _id }) => !removedIds.has(_id))
 
   const needsMore = deck.isSuccess && deck.hasNextPage && !deck.isFetching && cards.length < MIN_CARDS
   useEffect(() => {
