@@ -1,4 +1,4 @@
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { type DreamTrip, PREFERENCE_TYPES } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Destination, loadDataset } from '../facts/dataset.ts'
@@ -264,4 +264,14 @@ describe('the shortlist', () => {
       listFor({ starting_location: 'kolkata', preference_type: 'adventure', days: 1, budget: '2000' }).length,
     ).toBeGreaterThan(0)
   })
+})
+
+test('a request considers a bounded number of journeys', () => {
+  const counts = (['mumbai', 'delhi', 'kolkata', 'kochi'] as const).flatMap((from) =>
+    PREFERENCE_TYPES.map(([preference_type]) => {
+      const trip = tripOf(requestOf({ starting_location: from, preference_type }), NOW)
+      return offersFor(dataset, trip).reduce((sum, { option }) => sum + option.ways.length, 0)
+    }),
+  )
+  expect(Math.max(...counts)).toBeLessThan(1500)
 })

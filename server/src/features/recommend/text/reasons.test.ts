@@ -199,19 +199,10 @@ describe('a caution is present only with its cause', () => {
     )
     expect(warned({ permits: [{ ...permit, lead_days: 60 }] })).toContain('at once, as 60 days ahead is best.')
     expect(warned({ permits: [{ ...permit, months: [5] }] })).not.toContain('e-pass')
-    const ferry = {
-      airports: [
-        {
-          iata: 'GOI',
-          km: 45,
-          hours: 2,
-          by: 'sea' as const,
-          shared: { by: 'a ferry', hours: 2, inr: [500, 700] as [number, number] },
-        },
-      ],
-    }
     expect(card({ permits: [permit] }).travel_logistics.visa_requirements).toContain('need an e-pass.')
-    expect(ferry.airports[0]?.by).toBe('sea')
+    const shared = { by: 'a bus', hours: 1, inr: [40, 60] as [number, number] }
+    const byBus = { railheads: [{ ...base.railheads[0]!, km: 40, shared }] }
+    expect(warned({ permits: [permit], ...byBus }, { budget: '10000' })).not.toContain('e-pass')
   })
 
   test('an excess over the budget, marked when it is over twice', () => {

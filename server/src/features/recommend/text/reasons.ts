@@ -113,7 +113,7 @@ function companyReason({ people, when }: Trip, { place, option }: Offer): string
 function permitReason({ type, when }: Trip, { place, option }: Offer): string | null {
   const doubted = [...place.uncertain, ...place.low_confidence].some((what) => /permit|pass\b|fee|regist/i.test(what))
   if (doubted || type === 'wildlife' || permitsFor(option, type, when.month).length > 0) return null
-  const none = place.permits.find(({ need }) => !need)
+  const none = place.permits.find(({ need, sure }) => !need && sure !== 'low')
   if (none) return sentence(none.name)
   return place.permits.length === 0 ? 'No permit to apply for.' : null
 }
