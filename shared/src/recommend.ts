@@ -66,7 +66,7 @@ export const FitPart = z.object({
 })
 
 /** Points taken off the fit, with the cause. */
-export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed']), points: z.number() })
+export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed', 'far']), points: z.number() })
 
 /**
  * A destination with its costs and reasons: first the documented fields, then additional ones. Nullable fields are null

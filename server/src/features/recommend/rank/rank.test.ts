@@ -79,6 +79,22 @@ describe('the fit score', () => {
     expect(penalties(rushed).rushed).toBe(15)
   })
 
+  test('a place for a weekend only loses points when one flies there', () => {
+    const byAir = (longest: number) =>
+      penalties(
+        ranked(
+          { starting_location: 'delhi', budget: '75000' },
+          {
+            ...placeOf('north-goa'),
+            railheads: [],
+            road: {},
+            ideal_days: [2, longest],
+          },
+        ),
+      ).far
+    expect([byAir(2), byAir(5)]).toEqual([10, undefined])
+  })
+
   test('uses the family score from four people, and the young score below', () => {
     const place = { ...placeOf('north-goa'), editorial_fit: { family: 1, genZ: 3 } }
     expect(scores(ranked({ group_size: '2' }, place)).company).toBe(1)

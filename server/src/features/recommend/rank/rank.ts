@@ -1,5 +1,4 @@
 import type { Recommendation } from '@saathi/shared/recommend'
-import type { Destination } from '../facts/dataset.ts'
 import { closedShare, isPitchTrue, type Season, seasonOf } from '../facts/season.ts'
 import { leadDays } from '../text/permits.ts'
 import { shareOfStay } from '../travel/effort.ts'
@@ -27,6 +26,9 @@ const OUT_OF_SEASON_PENALTY = 10
 /** For a closure of the whole month that is not sure; a part of the month counts its share. */
 const CLOSED_PENALTY = 20
 const RUSHED_PENALTY = 15
+/** A place that is good for a weekend only is hardly worth a flight. */
+const WEEKEND_DAYS = 2
+const FAR_PENALTY = 10
 /** The ease score is 1 up to the first share of the stay spent travelling, and 0 from the second. */
 const EASY = 0.1
 const HARD = 0.8
@@ -50,7 +52,7 @@ export function fitOf(trip: Trip, offer: Offer): Fit {
     score: Math.round(scores[name] * 100) / 100,
     weight: WEIGHTS[name],
   }))
-  const penalties = penaltiesFor(trip, place, option.days)
+  const penalties = penaltiesFor(trip, offer)
   const sum = parts.reduce((total, { score, weight }) => total + score * weight, 0)
   const taken = penalties.reduce((total, { points }) => total + points, 0)
   return { score: toTenths(Math.max(0, sum - taken)), parts, cappedAt: null, penalties }
@@ -66,7 +68,8 @@ function hassleScore({ type, when }: Trip, { option }: Offer): number {
   return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
 }
 
-function penaltiesFor({ type, when: { month } }: Trip, place: Destination, days: number): Penalty[] {
+function penaltiesFor({ type, when: { month } }: Trip, { place, option: { days, journey } }: Offer): Penalty[] {
+  const isFar = journey.mode === 'air' && place.ideal_days[1] <= WEEKEND_DAYS
   const isAvoided = seasonOf(place, month) === 'avoid'
   const season = isAvoided ? AVOID_PENALTY : isPitchTrue(place, type, month) ? 0 : OUT_OF_SEASON_PENALTY
   const missing = Math.max(0, 1 - days / place.ideal_days[0])
@@ -74,6 +77,7 @@ function penaltiesFor({ type, when: { month } }: Trip, place: Destination, days:
     { name: 'season', points: season },
     { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, month)) },
     { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
+    { name: 'far', points: isFar ? FAR_PENALTY : 0 },
   ]
   return all.filter(({ points }) => points > 0)
 }

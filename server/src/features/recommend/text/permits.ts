@@ -7,7 +7,7 @@ import { count } from './format.ts'
 
 /** Whether any part of a journey goes by car or jeep, the last leg included; public buses need no permit of their own. */
 const goesByRoad = ({ mode, lastLeg }: TravelOption['journey']): boolean =>
-  mode === 'road' || (lastLeg !== null && lastLeg.onRoad && !/\bbus\b/.test(lastLeg.by))
+  mode === 'road' || (lastLeg?.onRoad === true && !/\bbus\b/.test(lastLeg.by))
 
 /** The permits that a travel option needs for a trip type in a month; some apply to arrivals by road only. */
 export const permitsFor = ({ place, journey }: TravelOption, type: TourType, month: number): Permit[] =>
