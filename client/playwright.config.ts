@@ -20,6 +20,8 @@ export default defineConfig({
     // Set by the global setup.
     baseURL: process.env.SAATHI_URL,
     locale: 'en-IN',
+    // Requests of a service worker escape `page.route`; its own spec allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -11,6 +11,7 @@ import { budgets } from './build/budgets.ts'
 import { CHUNK_GROUPS, ON_EVERY_PAGE } from './build/chunk-groups.ts'
 import { chunkLoading } from './build/chunk-loading.ts'
 import { pages } from './build/pages.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { streamingApart } from './build/streaming-apart.ts'
 
 /** Preloads both Latin fonts with the page, so that headings have their font at the first paint. */
@@ -66,6 +67,7 @@ export default defineConfig({
     bootScript(),
     budgets(),
     pages(),
+    serviceWorker(),
     compressedCopies(),
   ],
   // React includes this hook since version 18, so the shim is not needed.

@@ -3,14 +3,16 @@ import path from 'node:path'
 import { minify, type Plugin } from 'vite'
 
 const SOURCE = 'src/boot.js'
+/** Builds alone register the service worker. */
+const REGISTRATION = 'src/service-worker/register.js'
 
 /** Adds `src/boot.js` to the page as a blocking script, minified and with a hashed name. */
 export const bootScript = (): Plugin => ({
   name: 'boot-script',
   async buildStart() {
     if (this.environment.mode !== 'build') return
-    const source = await readFile(path.join(import.meta.dirname, '..', SOURCE), 'utf8')
-    const { code } = await minify(SOURCE, source)
+    const sources = [SOURCE, REGISTRATION].map((file) => readFile(path.join(import.meta.dirname, '..', file), 'utf8'))
+    const { code } = await minify(SOURCE, (await Promise.all(sources)).join('\n'))
     this.emitFile({ type: 'asset', name: 'boot.js', source: code })
   },
   transformIndexHtml: {

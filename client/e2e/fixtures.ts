@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 
+/** Playwright's own message; see `serviceWorkers` in its configuration. */
+const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/
+
 type Fixtures = {
   /** Console errors that this test expects. */
   expectedErrors: RegExp | null
@@ -19,7 +22,8 @@ export const test = base.extend<Fixtures>({
       })
       await use(undefined)
       // Violations of the content security policy are never expected.
-      const isUnexpected = (text: string) => /Content Security Policy/.test(text) || !expectedErrors?.test(text)
+      const isUnexpected = (text: string) =>
+        /Content Security Policy/.test(text) || (!expectedErrors?.test(text) && !WORKER_BLOCKED.test(text))
       expect(messages.filter(isUnexpected)).toEqual([])
     },
     { auto: true },

@@ -12,6 +12,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (shouldReload) reloadFor(error)
   }, [shouldReload, error])
+  useEffect(() => {
+    const retry = () => retryAfter(error, () => router.invalidate())
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [error, router])
   if (shouldReload) return null
   return (
     <StatusPage

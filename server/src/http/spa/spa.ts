@@ -8,6 +8,7 @@ import { initialDataFor } from './initial-data.ts'
 import { linkPreviewFor, packageIdIn } from './link-preview.ts'
 import { withMetaTags } from './meta-tags.ts'
 import { sharePictures } from './pictures.ts'
+import { serviceWorkerRoute } from './service-worker.ts'
 
 // Part of the bundle in server/dist, or source in server/src/http/spa.
 const isBuilt = path.basename(import.meta.dirname) === 'dist'
@@ -54,11 +55,14 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(crawlerRoutes({ db: deps.db, originOf, reflectsHost: deps.config.publicUrl === null }))
   const template = await loadHtmlTemplate(client)
   if (template) {
+    const file = path.join(client, 'sw.js')
+    await app.register(serviceWorkerRoute({ file, enabled: deps.config.serviceWorker }))
     await app.register(statics, {
       root: client,
       prefix: '/',
       // A route for each built file: every other path is a page.
       wildcard: false,
+      globIgnore: ['sw.js', 'sw.js.*'],
       index: false,
       preCompressed: isBuilt,
       cacheControl: false,
