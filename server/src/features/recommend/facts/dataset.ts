@@ -12,7 +12,7 @@ import { files } from './data-files.ts'
 import { greatCircleKm } from './distance.ts'
 import { City, Place } from './place-schema.ts'
 
-export type { Point, RailClass, Transport } from './connection-schema.ts'
+export type { RailClass, Transport } from './connection-schema.ts'
 export type {
   Airport,
   City,
@@ -25,7 +25,6 @@ export type {
   SharedRide,
   Tier,
 } from './place-schema.ts'
-export { TIERS } from './place-schema.ts'
 export type { AirportFacts, AirRow, BusRow, RailRow }
 
 /** A place with what is computed once: the distance from each starting city, its picture, and whether its roads are hill roads. */
