@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Month } from './common.ts'
+import { GivenDay, Month } from './common.ts'
+import { daysBetween } from './holidays.ts'
 import { TourType } from './packages.ts'
 
 export {
@@ -14,31 +15,57 @@ export {
 /** Whole rupees from 2000 to 100000: the form sends its six steps, other amounts are accepted too. */
 const Budget = z.string().check(z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, 'whole rupees from 2000 to 100000'))
 
+const LONGEST_DAYS = 14
+
+type GivenDates = { from?: string | undefined; to?: string | undefined }
+
+function datesFault({ from, to }: GivenDates): ['from' | 'to', string] | null {
+  if (from === undefined && to === undefined) return null
+  if (from === undefined) return ['from', 'Please give the first day too.']
+  if (to === undefined) return ['to', 'Please give the last day too.']
+  if (to < from) return ['to', 'The last day must not be before the first.']
+  return daysBetween(from, to) > LONGEST_DAYS ? ['to', `A trip has at most ${LONGEST_DAYS} days.`] : null
+}
+
 /** The dream-trip form. The budget is in whole rupees for the trip; 100000 means no limit. */
-export const DreamTrip = z.object({
-  budget: Budget,
-  starting_location: z.enum([
-    'mumbai',
-    'delhi',
-    'bangalore',
-    'hyderabad',
-    'chennai',
-    'kolkata',
-    'pune',
-    'ahmedabad',
-    'jaipur',
-    'lucknow',
-    'kochi',
-  ]),
-  group_size: z.enum(['1', '2', '4', '6', '10']),
-  preference_type: TourType,
-  /** The month of travel; without it, the next 60 days. */
-  month: z.optional(Month),
-  /** The maximum number of days at the place; without it, the shortest good stay. */
-  days: z.optional(z.int().check(z.gte(1), z.lte(14))),
-  /** Whether the budget is the whole group's (default) or each person's. */
-  budgetIs: z.optional(z.enum(['group', 'person'])),
-})
+export const DreamTrip = z
+  .object({
+    budget: Budget,
+    starting_location: z.enum([
+      'mumbai',
+      'delhi',
+      'bangalore',
+      'hyderabad',
+      'chennai',
+      'kolkata',
+      'pune',
+      'ahmedabad',
+      'jaipur',
+      'lucknow',
+      'kochi',
+    ]),
+    group_size: z.enum(['1', '2', '4', '6', '10']),
+    preference_type: TourType,
+    /** The month of travel; without it, the next 60 days. */
+    month: z.optional(Month),
+    /** The maximum number of days at the place; without it, the shortest good stay. */
+    days: z.optional(z.int().check(z.gte(1), z.lte(14))),
+    /** Whether the budget is the whole group's (default) or each person's. */
+    budgetIs: z.optional(z.enum(['group', 'person'])),
+    /** A second interest: places of both types rank higher. */
+    second_type: z.optional(TourType),
+    /** First and last day of the trip, both or neither, at most 14 days. They take precedence over `month` and `when`. */
+    from: z.optional(GivenDay),
+    to: z.optional(GivenDay),
+    /** The next weekend or long weekend of the starting city; with `month`, the first one in it. */
+    when: z.optional(z.enum(['weekend', 'long-weekend'])),
+  })
+  .check(
+    z.superRefine((trip, { addIssue }) => {
+      const fault = datesFault(trip)
+      if (fault !== null) addIssue({ code: 'custom', path: [fault[0]], message: fault[1], input: trip })
+    }),
+  )
 export type DreamTrip = z.infer<typeof DreamTrip>
 
 const Rupees = z.int()

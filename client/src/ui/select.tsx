@@ -5,7 +5,9 @@ type Props<T extends string> = {
   label: string
   name: string
   value: T
-  choices: readonly (readonly [value: T, label: string])[]
+  choices?: readonly (readonly [value: T, label: string])[]
+  /** Options in groups, after the choices. */
+  children?: ReactNode
   onChange: (value: T) => void
   className?: string
   icon?: ReactNode
@@ -17,7 +19,8 @@ export function Select<T extends string>({
   label,
   name,
   value,
-  choices,
+  choices = [],
+  children,
   onChange,
   className = '',
   icon,
@@ -44,6 +47,7 @@ export function Select<T extends string>({
               {text}
             </option>
           ))}
+          {children}
         </select>
         <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-5 text-muted" />
       </div>

@@ -23,6 +23,8 @@ const trips: fc.Arbitrary<DreamTrip> = fc.record(
     month: fc.integer({ min: 1, max: 12 }),
     days: fc.integer({ min: 1, max: 14 }),
     budgetIs: fc.constantFrom('group' as const, 'person' as const),
+    second_type: anyValueOf(PREFERENCE_TYPES),
+    when: fc.constantFrom('weekend' as const, 'long-weekend' as const),
   },
   { requiredKeys: ['budget', 'starting_location', 'group_size', 'preference_type'] },
 )
@@ -33,14 +35,30 @@ test('shareUrl: opening a shared link gives the same trip', () => {
   fc.assert(
     fc.property(trips, (trip) => {
       const received = tripFromUrl(shareUrl('https://saathi.example', trip))
-      expect(received).toEqual({ month: undefined, days: undefined, budgetIs: undefined, ...trip })
+      expect(received).toEqual({
+        ...{ month: undefined, days: undefined, budgetIs: undefined, second_type: undefined },
+        ...{ from: undefined, to: undefined, when: undefined },
+        ...trip,
+      })
       expect(sameTrip(received!, trip)).toBe(true)
     }),
   )
 })
 
 test('readTripSearch: invalid values in the URL do not reach the form', () => {
-  const keys = ['budget', 'starting_location', 'group_size', 'preference_type', 'month', 'days', 'budgetIs']
+  const keys = [
+    'budget',
+    'starting_location',
+    'group_size',
+    'preference_type',
+    'month',
+    'days',
+    'budgetIs',
+    'from',
+    'to',
+    'when',
+    'second_type',
+  ]
   const invalid = fc.dictionary(fc.constantFrom(...keys), fc.anything())
   const wellFormed = (trip: DreamTrip) => sameTrip(trip, tripFromUrl(shareUrl('https://saathi.example', trip))!)
   fc.assert(
@@ -75,5 +93,23 @@ test('choicesFor: an amount or city beyond the usual choices is added, the usual
   expect(other.starting_location.at(-1)).toEqual(['pune', 'Pune'])
   expect(tripInWords({ ...DREAM_TRIP_DEFAULTS, budget: '23000', starting_location: 'pune' })).toBe(
     'Beaches for two from Pune, within ₹23,000 for the whole trip',
+  )
+})
+
+test.each([
+  ['both days', { from: '2026-12-25', to: '2026-12-27' }, { from: '2026-12-25', to: '2026-12-27' }],
+  ['one day only', { from: '2026-12-25' }, {}],
+  ['the last before the first', { from: '2026-12-25', to: '2026-12-24' }, {}],
+  ['more than 14 days', { from: '2026-12-01', to: '2026-12-15' }, {}],
+  ['a day that does not exist', { from: '2027-02-27', to: '2027-02-30' }, {}],
+])('readTripSearch: dates of the URL, %s', (_, search, dates) => {
+  const { from, to } = readTripSearch(search)
+  expect({ from, to }).toEqual({ from: undefined, to: undefined, ...dates })
+})
+
+test('tripInWords: names the dates and the second interest', () => {
+  const trip = { ...DREAM_TRIP_DEFAULTS, second_type: 'spiritual' as const, from: '2026-12-25', to: '2026-12-27' }
+  expect(tripInWords(trip)).toBe(
+    'Beaches, also Spiritual, for two from Mumbai, within ₹20,000 for the whole trip, 25–27 Dec 2026',
   )
 })

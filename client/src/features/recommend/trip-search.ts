@@ -1,3 +1,4 @@
+import { spanOfDays } from '@saathi/shared/days'
 import {
   BUDGETS,
   DREAM_TRIP_DEFAULTS,
@@ -17,6 +18,25 @@ const MOST_BUDGET = 100_000
 
 const budgetIn = (value: unknown): string | undefined => integerWithin(LEAST_BUDGET, MOST_BUDGET, value)?.toString()
 
+const WHEN = [
+  ['weekend', 'next weekend'],
+  ['long-weekend', 'next long weekend'],
+] as const
+const LONGEST_DAYS = 14
+const DAY_MS = 86_400_000
+
+const instantOf = (day: unknown): number => {
+  const at = typeof day === 'string' && /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
+  // A day such as 30 February would be moved to March.
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? Number.NaN : at
+}
+
+/** Both days of a trip, or neither. */
+function datesIn({ from, to }: Record<string, unknown>): Pick<DreamTrip, 'from' | 'to'> {
+  const days = (instantOf(to) - instantOf(from)) / DAY_MS
+  return days >= 0 && days < LONGEST_DAYS ? { from: String(from), to: String(to) } : {}
+}
+
 /** Parses the dream trip from the URL. Invalid values are dropped. */
 export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTrip> => ({
   budget: budgetIn(search.budget),
@@ -26,6 +46,9 @@ export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTr
   month: integerWithin(1, 12, search.month),
   days: integerWithin(1, 14, search.days),
   budgetIs: oneOf(BUDGET_IS, search.budgetIs),
+  second_type: oneOf(PREFERENCE_TYPES, search.second_type),
+  when: oneOf(WHEN, search.when),
+  ...datesIn(search),
 })
 
 /** Completes the trip in the URL with the form's defaults; null when the URL names none of the four main fields. */
@@ -50,6 +73,10 @@ export const withAllKeys = (trip: DreamTrip): DreamTrip => ({
   month: trip.month,
   days: trip.days,
   budgetIs: trip.budgetIs,
+  second_type: trip.second_type,
+  from: trip.from,
+  to: trip.to,
+  when: trip.when,
 })
 
 export const sameTrip = (a: DreamTrip, b: DreamTrip) =>
@@ -72,11 +99,13 @@ const labelOf = (choices: readonly (readonly [string, string])[], value: string)
 
 /** Describes a trip: `Beaches for two from Mumbai, within ₹20,000 for the whole trip`. */
 export function tripInWords(trip: DreamTrip): string {
-  const { budget, group_size, starting_location, preference_type, budgetIs, days } = trip
+  const { budget, group_size, starting_location, preference_type, second_type, budgetIs, days, from, to, when } = trip
   const budgetScope = budgetIs === 'person' ? 'a person' : 'for the whole trip'
   const within = budget === '100000' ? 'at ₹1,00,000 or more' : `within ${rupees(Number(budget))}`
   const stay = days === undefined ? '' : `, ${days} ${days === 1 ? 'day' : 'days'} at most`
-  return `${labelOf(PREFERENCE_TYPES, preference_type)} for ${GROUP_LABELS[group_size]} from ${labelOf(CITIES, starting_location)}, ${within} ${budgetScope}${stay}`
+  const dates = from && to ? `, ${spanOfDays(from, to)}` : when ? `, ${labelOf(WHEN, when)}` : ''
+  const second = second_type ? `, also ${labelOf(PREFERENCE_TYPES, second_type)},` : ''
+  return `${labelOf(PREFERENCE_TYPES, preference_type)}${second} for ${GROUP_LABELS[group_size]} from ${labelOf(CITIES, starting_location)}, ${within} ${budgetScope}${stay}${dates}`
 }
 
 const HEAD_COUNTS: Record<DreamTrip['group_size'], string> = {

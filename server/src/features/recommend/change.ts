@@ -70,9 +70,10 @@ function otherMonth(dataset: Dataset, request: DreamTrip, now: Date, offers: Ran
   const { when, budget } = tripOf(request, now)
   if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
   for (let later = 1; later <= MONTHS_AHEAD; later++) {
-    const changed = { ...request, month: ((when.month - 1 + later) % 12) + 1 }
+    const month = ((when.month - 1 + later) % 12) + 1
+    const changed = { ...request, month, from: undefined, to: undefined, when: undefined }
     const offer = bestFitting(dataset, tripOf(changed, now), true)
-    if (offer) return { text: `Go in ${monthName(changed.month)} instead: ${comesTo(offer)}.`, wish: changed }
+    if (offer) return { text: `Go in ${monthName(month)} instead: ${comesTo(offer)}.`, wish: changed }
   }
   return null
 }

@@ -1,12 +1,15 @@
+import { daysBetween } from '@saathi/shared/holidays'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import type { City } from './facts/dataset.ts'
 import { type TravelMonth, travelMonth } from './facts/season.ts'
+import { type Dates, datesOf, longWeekendOf, monthOf } from './travel-dates.ts'
 
 /** The parsed request. */
 export type Trip = {
   from: City
   people: number
   type: DreamTrip['preference_type']
+  secondType: DreamTrip['preference_type'] | null
   when: TravelMonth
   /** Whole rupees for the group, also when the form gave them per person. */
   budget: number
@@ -19,18 +22,31 @@ export type Trip = {
 }
 
 const OPEN_BUDGET = '100000'
+/** Days of the longest trip. */
+const LONGEST = 14
 
 export function tripOf(request: DreamTrip, now: Date): Trip {
   const people = Number(request.group_size)
+  const dates = datesOf(request, now)
   const perHead = request.budgetIs === 'person'
   return {
     from: request.starting_location,
     people,
     type: request.preference_type,
-    when: travelMonth(now, request.month),
+    secondType: request.second_type === request.preference_type ? null : (request.second_type ?? null),
+    when: dates ? travelDates(dates, request.starting_location, now) : travelMonth(now, request.month),
     budget: Number(request.budget) * (perHead ? people : 1),
     open: request.budget === OPEN_BUDGET,
     perHead,
-    maxDays: request.days ?? null,
+    maxDays: dates ? Math.min(request.days ?? LONGEST, daysBetween(dates.from, dates.to)) : (request.days ?? null),
+  }
+}
+
+function travelDates(dates: Dates, city: City, now: Date): TravelMonth {
+  const longWeekend = longWeekendOf(dates, city)
+  return {
+    ...monthOf(dates, now),
+    dates: { from: dates.from.slice(5), to: dates.to.slice(5) },
+    ...(longWeekend !== null && { longWeekend }),
   }
 }

@@ -1,9 +1,11 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { ChevronDown, IndianRupee, MapPin, Sparkles, Users } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { choicesFor, MONTHS, sameTrip } from '../trip-search.ts'
+import { choicesFor, sameTrip } from '../trip-search.ts'
 
 type Props = {
   /** The form's values, initially and whenever the URL names another trip. */
@@ -12,25 +14,13 @@ type Props = {
   onSubmit: (trip: DreamTrip) => void
 }
 
-const ANY = ''
-const MONTH_CHOICES = [
-  [ANY, 'Next 60 days'],
-  ...MONTHS.map((name, index) => [String(index + 1), name] as const),
-] as const
-const DAY_CHOICES = [
-  [ANY, 'Any length'],
-  ...Array.from(
-    { length: 14 },
-    (_, index) => [String(index + 1), index === 0 ? '1 day' : `Up to ${index + 1} days`] as const,
-  ),
-] as const
-const BUDGET_IS = [
-  ['group', 'Whole group'],
-  ['person', 'Each person'],
-] as const
+const TripLine = lazyComponent(() => import('./trip-line.tsx'), { background: true })
+const MoreChoices = lazyComponent(() => import('./more-choices.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 
-const hasMoreOptions = ({ month, days, budgetIs }: DreamTrip) =>
-  month !== undefined || days !== undefined || budgetIs === 'person'
+const hasMoreOptions = ({ month, days, budgetIs, second_type, from, when }: DreamTrip) =>
+  (month ?? days ?? second_type ?? from ?? when) !== undefined || budgetIs === 'person'
 
 export function DreamTripForm({ trip, busy, onSubmit }: Props) {
   const [values, setValues] = useState(trip)
@@ -42,13 +32,17 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
     setValues(trip)
     if (hasMoreOptions(trip)) setShowMore(true)
   }
-  const choices = choicesFor(trip)
+  const choices = choicesFor(values)
+  const fill = (filled: DreamTrip) => {
+    setValues(filled)
+    if (hasMoreOptions(filled)) setShowMore(true)
+  }
   const change = (part: Partial<DreamTrip>) => setValues({ ...values, ...part })
-  const numberOrUndefined = (value: string) => (value === ANY ? undefined : Number(value))
   return (
     <form
       aria-labelledby="dream-trip"
       aria-busy={busy}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(values)
@@ -59,6 +53,11 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
         <h2 id="dream-trip" className="text-2xl md:text-[2rem]">
           Tell Us About Your Dream Trip
         </h2>
+        <div className="mt-4 min-h-[4.375rem]">
+          <Suspense>
+            <TripLine trip={values} onChange={fill} />
+          </Suspense>
+        </div>
         <div className="mt-5 grid gap-x-3 min-[350px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
           <Select
             label="Budget"
@@ -98,30 +97,11 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             More choices
             <ChevronDown aria-hidden className="size-4 transition-transform duration-200 group-open:rotate-180" />
           </summary>
-          <div className="mt-2 grid gap-x-3 min-[420px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
-            <Select
-              label="When"
-              name="month"
-              value={values.month === undefined ? ANY : String(values.month)}
-              choices={MONTH_CHOICES}
-              onChange={(month) => change({ month: numberOrUndefined(month) })}
-            />
-            <Select
-              label="How long"
-              name="days"
-              value={values.days === undefined ? ANY : String(values.days)}
-              choices={DAY_CHOICES}
-              onChange={(days) => change({ days: numberOrUndefined(days) })}
-            />
-            <Select
-              className="min-[420px]:col-span-2 lg:col-span-1"
-              label="The budget is for"
-              name="budgetIs"
-              value={values.budgetIs ?? 'group'}
-              choices={BUDGET_IS}
-              onChange={(budgetIs) => change({ budgetIs: budgetIs === 'person' ? 'person' : undefined })}
-            />
-          </div>
+          {showMore && (
+            <Suspense fallback={<div className="h-48" />}>
+              <MoreChoices trip={values} onChange={setValues} />
+            </Suspense>
+          )}
         </details>
       </div>
       <div className="dream-stub">

@@ -1,6 +1,6 @@
 import type { TourType } from '@saathi/shared/packages'
 import type { Dataset, Destination, Extra, Range, Tier, Transport } from '../facts/dataset.ts'
-import { type Crowd, crowdOf } from '../facts/season.ts'
+import { type Crowd, crowdOf, type Period } from '../facts/season.ts'
 import { capital } from '../text/format.ts'
 import type { Journey } from '../travel/journey.ts'
 import { type Vehicle, vehicleFor } from '../travel/vehicles.ts'
@@ -51,10 +51,10 @@ export function stayFactor({ stay_rules }: Dataset['transport'], { kind, share }
 }
 
 /** Rupees per bed or room and night in that month, as `[low, high]`; null where the tier does not exist. */
-export function nightPrice(dataset: Dataset, place: Destination, tier: Tier, month: number): Range | null {
+export function nightPrice(dataset: Dataset, place: Destination, tier: Tier, when: Period): Range | null {
   const range = price(place, tier)
   if (!range) return null
-  const factor = stayFactor(dataset.transport, crowdOf(place, month))
+  const factor = stayFactor(dataset.transport, crowdOf(place, when))
   return [Math.round(range[0] * factor.low), Math.round(range[1] * factor.high)]
 }
 
@@ -64,6 +64,8 @@ export type Stay = {
   place: Destination
   type: TourType
   month: number
+  /** The days of the trip, where they are known. */
+  when?: Period
   people: number
   tier: Tier
   days: number
@@ -97,12 +99,12 @@ export const costLinesFor = (stay: Stay, journey: Journey): Line[] =>
 export const hiresVehicle = (place: Destination, tier: Tier): boolean =>
   place.typical_extras_inr.some(({ replaces_last_leg, tiers }) => replaces_last_leg && (!tiers || tiers.includes(tier)))
 
-function stayLine({ dataset, place, tier, people, month }: Stay, nights: number): Line {
+function stayLine({ dataset, place, tier, people, month, when = month }: Stay, nights: number): Line {
   const each = price(place, tier)
   if (!each) throw new Error(`${place.id} has no stay of tier ${tier}`)
   const rooms = Math.ceil(people / 2)
   const beds: Count = tier === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']
-  const factor = stayFactor(dataset.transport, crowdOf(place, month))
+  const factor = stayFactor(dataset.transport, crowdOf(place, when))
   const nightCount: Count = [nights, 'night', 'nights']
   return costLine('accommodation', STAYS[tier].heading, [beds, nightCount], priceRange(each), factor)
 }

@@ -2,7 +2,17 @@ import type { TourType } from '@saathi/shared/packages'
 import type { Closure, Destination, Health } from './dataset.ts'
 
 /** The month travelled in, 1-12, and how many days ahead of it the booking is made. */
-export type TravelMonth = { month: number; daysAhead: number }
+export type TravelMonth = {
+  month: number
+  daysAhead: number
+  /** First and last day (`MM-DD`) when they are known. */
+  dates?: { from: string; to: string }
+  /** The holidays that put the dates on a long weekend. */
+  longWeekend?: string
+}
+
+/** What a place is judged for: a month, or the days of a trip where they are known. */
+export type Period = number | Omit<TravelMonth, 'daysAhead'>
 
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const DAY_MS = 86_400_000
@@ -64,6 +74,20 @@ export function shareOfMonth(month: number, from: string, to: string): number {
   return (overlap(0) + overlap(-365)) / daysIn(month)
 }
 
+/** The share of the days of a trip, or of a month when only that is known, that lies in the yearly period `[from, to]`. */
+export function shareOfPeriod(period: Period, from: string, to: string): number {
+  if (typeof period === 'number') return shareOfMonth(period, from, to)
+  const { month, dates } = period
+  if (!dates) return shareOfMonth(month, from, to)
+  const first = dayOfYear(dates.from)
+  const length = spellDays(dates.from, dates.to)
+  const sinceStart = (day: number) => (((first + day - dayOfYear(from)) % 365) + 365) % 365
+  const within = Array.from({ length }, (_, day) => sinceStart(day)).filter((days) => days < spellDays(from, to))
+  return within.length / length
+}
+
+const monthOfPeriod = (period: Period): number => (typeof period === 'number' ? period : period.month)
+
 export type Season = 'best' | 'ok' | 'shoulder' | 'avoid'
 
 export function seasonOf(place: Destination, month: number): Season {
@@ -96,32 +120,36 @@ const RUSH_DAYS = 31
 
 const crowds = new WeakMap<Destination, Crowd[]>()
 
-/** The demand at a place in a month, computed once for each place. */
-export function crowdOf(place: Destination, month: number): Crowd {
+/** The demand at a place in a month (computed once for each place), or on the days of a trip. */
+export function crowdOf(place: Destination, period: Period): Crowd {
+  if (typeof period !== 'number' && period.dates) return crowdIn(place, period)
   let year = crowds.get(place)
   if (!year) {
     year = MONTHS.map((_, at) => crowdIn(place, at + 1))
     crowds.set(place, year)
   }
-  return year[month - 1] ?? { kind: 'usual', share: 0 }
+  return year[monthOfPeriod(period) - 1] ?? { kind: 'usual', share: 0 }
 }
 
-function crowdIn(place: Destination, month: number): Crowd {
+function crowdIn(place: Destination, period: Period): Crowd {
   let crowd: Crowd = { kind: 'usual', share: 0 }
   for (const [from, to] of place.peak) {
-    const share = shareOfMonth(month, from, to)
+    const share = shareOfPeriod(period, from, to)
     if (share > crowd.share) crowd = { kind: spellDays(from, to) <= RUSH_DAYS ? 'peak' : 'busy', share }
   }
-  if (crowd.share === 0 && seasonOf(place, month) === 'avoid') return { kind: 'off', share: 1 }
+  if (crowd.share > 0) return crowd
+  if (seasonOf(place, monthOfPeriod(period)) === 'avoid') return { kind: 'off', share: 1 }
+  // Everybody is off on the same days.
+  if (typeof period !== 'number' && period.longWeekend !== undefined) return { kind: 'busy', share: 1 }
   return crowd
 }
 
 /** The closures that apply in a month: those without dates always, the others by their share of it. */
-export function closuresIn(place: Destination, month: number): { closure: Closure; share: number }[] {
+export function closuresIn(place: Destination, period: Period): { closure: Closure; share: number }[] {
   return place.closures
     .map((closure) => ({
       closure,
-      share: closure.from && closure.to ? shareOfMonth(month, closure.from, closure.to) : 1,
+      share: closure.from && closure.to ? shareOfPeriod(period, closure.from, closure.to) : 1,
     }))
     .filter(({ share }) => share > 0)
 }
@@ -134,17 +162,17 @@ export const healthIn = (place: Destination, month: number, kind: Health['kind']
 const MOST_OF_MONTH = 0.5
 
 /** Why a place makes no sense for a trip type in a month: a closure that is likely, or a danger. Null when it does. */
-export function ruledOutBy(place: Destination, type: TourType, month: number): string | null {
-  const closed = closuresIn(place, month).find(
+export function ruledOutBy(place: Destination, type: TourType, period: Period): string | null {
+  const closed = closuresIn(place, period).find(
     ({ closure, share }) => share >= MOST_OF_MONTH && closure.sure !== 'low' && closure.stops?.includes(type),
   )
   if (closed) return closed.closure.what
-  return healthIn(place, month, 'danger').find(({ stops }) => stops?.includes(type))?.what ?? null
+  return healthIn(place, monthOfPeriod(period), 'danger').find(({ stops }) => stops?.includes(type))?.what ?? null
 }
 
 /** The largest share of the month in which a closure stops a trip type, 0 when none does. */
-export const closedShare = (place: Destination, type: TourType, month: number): number =>
-  Math.max(0, ...closuresIn(place, month).map(({ closure, share }) => (closure.stops?.includes(type) ? share : 0)))
+export const closedShare = (place: Destination, type: TourType, period: Period): number =>
+  Math.max(0, ...closuresIn(place, period).map(({ closure, share }) => (closure.stops?.includes(type) ? share : 0)))
 
 /** Whether the reason to go to a place for a trip type is true in a month. */
 export function isPitchTrue(place: Destination, type: TourType, month: number): boolean {

@@ -15,6 +15,7 @@ export type Ranked = Offer & { fit: Fit }
 const WEIGHTS: Record<Part['name'], number> = { type: 25, budget: 15, season: 20, ease: 30, company: 5, hassle: 5 }
 const SEASON_SCORES: Record<Season, number> = { best: 1, ok: 0.75, shoulder: 0.4, avoid: 0 }
 const SECONDARY_TYPE = 0.6
+const WITHOUT_SECOND = 0.5
 const FAMILY_FROM = 4
 /** Lead days at which the hassle score reaches 0: trains and most parks open bookings 60 days ahead. */
 const MOST_LEAD_DAYS = 60
@@ -40,7 +41,7 @@ const toTenths = (n: number) => Math.round(n * 10) / 10
 export function fitOf(trip: Trip, offer: Offer): Fit {
   const { place, option } = offer
   const scores: Record<Part['name'], number> = {
-    type: place.types[0] === trip.type ? 1 : SECONDARY_TYPE,
+    type: typeScore(trip, place),
     budget: budgetScore(offer.leastTotal / effectiveBudget(trip)),
     season: SEASON_SCORES[seasonOf(place, trip.when.month)],
     ease: easeScore(shareOfStay(option.journey.feltHours, option.days)),
@@ -58,6 +59,12 @@ export function fitOf(trip: Trip, offer: Offer): Fit {
   return { score: toTenths(Math.max(0, sum - taken)), parts, cappedAt: null, penalties }
 }
 
+/** With a second interest, places of one type alone score less. */
+function typeScore({ type, secondType }: Trip, { types }: Destination): number {
+  const main = types[0] === type ? 1 : SECONDARY_TYPE
+  return secondType === null || types.includes(secondType) ? main : main * WITHOUT_SECOND
+}
+
 /** 1 up to nine tenths of the budget, 0 from 1.3 of it, for the cheapest sensible option. */
 const budgetScore = (shareOfBudget: number) => clamp((1.3 - shareOfBudget) / (1.3 - 0.9))
 
@@ -68,14 +75,15 @@ function hassleScore({ type, when }: Trip, { option }: Offer): number {
   return lead > when.daysAhead + LATE_DAYS ? 0 : clamp(1 - lead / MOST_LEAD_DAYS)
 }
 
-function penaltiesFor({ type, when: { month } }: Trip, { place, option: { days, journey } }: Offer): Penalty[] {
+function penaltiesFor({ type, when }: Trip, { place, option: { days, journey } }: Offer): Penalty[] {
+  const { month } = when
   const isFar = journey.mode === 'air' && place.ideal_days[1] <= WEEKEND_DAYS
   const isAvoided = seasonOf(place, month) === 'avoid'
   const season = isAvoided ? AVOID_PENALTY : isPitchTrue(place, type, month) ? 0 : OUT_OF_SEASON_PENALTY
   const missing = Math.max(0, 1 - days / place.ideal_days[0])
   const all: Penalty[] = [
     { name: 'season', points: season },
-    { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, month)) },
+    { name: 'closure', points: toTenths(CLOSED_PENALTY * closedShare(place, type, when)) },
     { name: 'rushed', points: toTenths(2 * RUSHED_PENALTY * missing) },
     { name: 'far', points: isFar ? FAR_PENALTY : 0 },
   ]

@@ -27,7 +27,7 @@ export function placesFor({ destinations }: Dataset, { type, from, maxDays, when
   const suitable = destinations.filter(
     (place) => place.types.includes(type) && !isStartingCity(place, from) && !isTooShort(place, maxDays),
   )
-  const open = suitable.filter((place) => ruledOutBy(place, type, when.month) === null)
+  const open = suitable.filter((place) => ruledOutBy(place, type, when) === null)
   return open.length > 0 ? open : suitable
 }
 

@@ -112,7 +112,8 @@ function bestStay(
 }
 
 /** The totals of a place by journey, tier and days; what is spent there is computed once for each length of stay. */
-function stayCosts(dataset: Dataset, { people, open, type, when: { month } }: Trip, place: Destination) {
+function stayCosts(dataset: Dataset, { people, open, type, when }: Trip, place: Destination) {
+  const { month } = when
   const all = tiersFor(place, people)
   const hires = new Map(all.map((tier) => [tier, hiresVehicle(place, tier)]))
   const known = new Map<string, number>()
@@ -120,7 +121,7 @@ function stayCosts(dataset: Dataset, { people, open, type, when: { month } }: Tr
     const key = `${tier} ${days} ${nights} ${keepsCar}`
     let cost = known.get(key)
     if (cost === undefined) {
-      cost = sumOf(stayLinesFor({ dataset, place, type, month, people, tier, days, nights, keepsCar })).typical
+      cost = sumOf(stayLinesFor({ dataset, place, type, month, when, people, tier, days, nights, keepsCar })).typical
       known.set(key, cost)
     }
     return cost

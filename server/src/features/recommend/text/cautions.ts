@@ -35,10 +35,10 @@ function overBudget({ people, perHead, budget }: Trip, { option, overBy, fits }:
 }
 
 /** The closures that have dates or stop something, those of the asked type first. */
-function closures({ when: { month }, type }: Trip, { place }: Offer): string[] {
+function closures({ when, type }: Trip, { place }: Offer): string[] {
   const weight = ({ closure, share }: ReturnType<typeof closuresIn>[number]) =>
     Number(closure.stops?.includes(type) ?? false) + share
-  return closuresIn(place, month)
+  return closuresIn(place, when)
     .filter(({ closure: { from, stops, sure } }) => sure !== 'low' && (from || stops?.length))
     .sort((a, b) => weight(b) - weight(a))
     .map(({ closure: { what, from, to, sure } }) => {
@@ -57,12 +57,14 @@ function avoidedMonth({ when: { month } }: Trip, { place }: Offer): string | nul
   return `${monthName(month)} is a month to avoid here${bestMonths(place)}. ${sentence(place.weather)}`
 }
 
-function dearStay({ transport }: Dataset, { type, when: { month } }: Trip, { place, option }: Offer): string | null {
-  const { typical } = stayFactor(transport, crowdOf(place, month))
+function dearStay({ transport }: Dataset, { type, when }: Trip, { place, option }: Offer): string | null {
+  const { month, longWeekend } = when
+  const { typical } = stayFactor(transport, crowdOf(place, when))
   const { tier, nights, journey } = option
   const isBilled = nightsBilled({ place, type, month, tier, nights, keepsCar: journey.keepsCar }) > 0
   if (typical < JUMP || !isBilled) return null
-  return `Busy: ${place.peak_season}. Rooms are counted at ${typical} times the usual price; book early.`
+  const cause = longWeekend === undefined ? place.peak_season : `long weekend (${longWeekend})`
+  return `Busy: ${cause}. Rooms are counted at ${typical} times the usual price; book early.`
 }
 
 function dearFlight({ when: { month } }: Trip, { option: { journey } }: Offer): string | null {

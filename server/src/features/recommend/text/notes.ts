@@ -29,10 +29,14 @@ function betweenSeasons({ when: { month } }: Trip, { place }: Offer): string | n
 }
 
 /** Busy times that raise prices little; more is a caution. */
-function busy({ transport }: Dataset, { when: { month } }: Trip, { place }: Offer): string | null {
-  const crowd = crowdOf(place, month)
+function busy({ transport }: Dataset, { when }: Trip, { place }: Offer): string | null {
+  const crowd = crowdOf(place, when)
   const isBusy = (crowd.kind === 'peak' || crowd.kind === 'busy') && crowd.share > 0
-  return isBusy && stayFactor(transport, crowd).typical < JUMP ? `Busy in part: ${place.peak_season}.` : null
+  if (!isBusy || stayFactor(transport, crowd).typical >= JUMP) return null
+  const { longWeekend } = when
+  return longWeekend === undefined
+    ? `Busy in part: ${place.peak_season}.`
+    : `Long weekend (${longWeekend}): book early.`
 }
 
 function rushed({ place, option }: Offer): string | null {
@@ -55,8 +59,8 @@ function journey({ place, option: { journey: way } }: Offer): (string | null)[] 
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */
-const everydayClosures = ({ when: { month } }: Trip, { place }: Offer): string[] =>
-  closuresIn(place, month)
+const everydayClosures = ({ when }: Trip, { place }: Offer): string[] =>
+  closuresIn(place, when)
     .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? from : !from && !stops?.length))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))
 

@@ -48,8 +48,8 @@ export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): strin
 }
 
 /** Why to go there for this type, in the months in which it is true. */
-function pitch({ type, when: { month } }: Trip, { place }: Offer): string | null {
-  const isTrue = isPitchTrue(place, type, month) && ruledOutBy(place, type, month) === null
+function pitch({ type, when }: Trip, { place }: Offer): string | null {
+  const isTrue = isPitchTrue(place, type, when.month) && ruledOutBy(place, type, when) === null
   return isTrue ? (place.pitch[type]?.text ?? null) : null
 }
 
@@ -67,7 +67,8 @@ function budgetReason(trip: Trip, { option, fits }: Offer): string | null {
   return `About ${rupees(total)} in ${stay}, ${just} your ${rupees(budget)}${each}.`
 }
 
-function seasonReason({ when: { month } }: Trip, { place }: Offer): string | null {
+function seasonReason({ when }: Trip, { place }: Offer): string | null {
+  const { month } = when
   const name = monthName(month)
   const spells = monthSpells(place.best_months)
   const season = seasonOf(place, month)
@@ -77,7 +78,7 @@ function seasonReason({ when: { month } }: Trip, { place }: Offer): string | nul
   const rush = place.peak.find(
     ([from, to]) => spellDays(from, to) <= RUSH_DAYS && beside.some((other) => shareOfMonth(other, from, to) > 0),
   )
-  if (rush && crowdOf(place, month).share === 0)
+  if (rush && crowdOf(place, when).share === 0)
     return `${name} is in season (${spells}) and clear of the rush of ${daySpell(...rush)}.`
   const run = monthRuns(place.best_months).find((months) => months.includes(month)) ?? []
   if (run.length < 3 || run.length < place.best_months.length) return `${name} is among its best months (${spells}).`

@@ -24,7 +24,7 @@ export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: O
   const { journey, tier, days, nights } = option
   const { people, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, people, tier, days, nights, keepsCar }
+  const stay = { dataset, place, type, month: when.month, when, people, tier, days, nights, keepsCar }
   const lines = costLinesFor(stay, journey)
   const total = sumOf(lines)
   return {
@@ -83,7 +83,7 @@ function accommodation(
     .filter((other) => other !== tier)
     .reverse()
   return [tier, ...others].flatMap((each) => {
-    const range = nightPrice(dataset, place, each, when.month)
+    const range = nightPrice(dataset, place, each, when)
     if (!range) return []
     const unit = each === 'dorm' ? 'a bed a night' : 'a room a night'
     return [

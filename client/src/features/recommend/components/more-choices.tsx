@@ -1,0 +1,101 @@
+import { nearestStart, OTHER_CITIES, START_CITIES } from '@saathi/shared/cities'
+import { indianDay } from '@saathi/shared/days'
+import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES } from '@saathi/shared/form-choices'
+import type { DreamTrip } from '@saathi/shared/recommend'
+import { useState } from 'react'
+import { Select } from '../../../ui/select.tsx'
+import { TravelTime } from './travel-time.tsx'
+
+type Props = {
+  trip: DreamTrip
+  onChange: (trip: DreamTrip) => void
+}
+
+const ANY = ''
+const DAY_CHOICES = [
+  [ANY, 'Any length'],
+  ...Array.from(
+    { length: 14 },
+    (_, index) => [String(index + 1), index === 0 ? '1 day' : `Up to ${index + 1} days`] as const,
+  ),
+] as const
+const BUDGET_IS = [
+  ['group', 'Whole group'],
+  ['person', 'Each person'],
+] as const
+
+/** The optional fields of the dream trip. Loaded when they are opened. */
+export default function MoreChoices({ trip, onChange }: Props) {
+  const change = (part: Partial<DreamTrip>) => onChange({ ...trip, ...part })
+  const otherTypes = PREFERENCE_TYPES.filter(([type]) => type !== trip.preference_type)
+  const second = trip.second_type === trip.preference_type ? undefined : trip.second_type
+  return (
+    <div className="mt-2 grid gap-x-3 min-[420px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
+      <TravelTime trip={trip} today={indianDay(new Date())} onChange={change} />
+      <Select
+        label="How long"
+        name="days"
+        value={trip.days === undefined ? ANY : String(trip.days)}
+        choices={DAY_CHOICES}
+        onChange={(days) => change({ days: days === ANY ? undefined : Number(days) })}
+      />
+      <Select
+        label="The budget is for"
+        name="budgetIs"
+        value={trip.budgetIs ?? 'group'}
+        choices={BUDGET_IS}
+        onChange={(budgetIs) => change({ budgetIs: budgetIs === 'person' ? 'person' : undefined })}
+      />
+      <Select
+        label="Second interest"
+        name="second_type"
+        value={second ?? ANY}
+        choices={[[ANY, 'None'], ...otherTypes]}
+        onChange={(type) => change({ second_type: type === ANY ? undefined : type })}
+      />
+      <OtherCity trip={trip} onChange={change} />
+    </div>
+  )
+}
+
+/** More starting cities, and for other cities the nearest one. */
+function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Partial<DreamTrip>) => void }) {
+  const [city, setCity] = useState(ANY)
+  const nearest = nearestStart(city)
+  const isNear = nearest?.start === trip.starting_location
+  const more = MORE_STARTING_LOCATIONS.find(([value]) => value === trip.starting_location)?.[0]
+  const choose = (value: string) => {
+    setCity(value)
+    const start = MORE_STARTING_LOCATIONS.find(([each]) => each === value)?.[0] ?? nearestStart(value)?.start
+    if (start) onChange({ starting_location: start })
+  }
+  const start = nearest && START_CITIES[nearest.start].name
+  return (
+    <Select
+      className="min-[420px]:col-span-2"
+      label="Another city"
+      name="other_city"
+      value={isNear ? city : (more ?? ANY)}
+      onChange={choose}
+      hint={
+        isNear && start && `We plan from ${start}, the nearest. Getting from ${city} to ${start} is not in the costs.`
+      }
+    >
+      <option value={ANY}>As chosen above</option>
+      <optgroup label="More cities">
+        {MORE_STARTING_LOCATIONS.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label="Nearest starting city for">
+        {OTHER_CITIES.map(([name]) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    </Select>
+  )
+}
