@@ -152,6 +152,7 @@ test("the dream trip: invalid values in the URL fall back to the form's defaults
   await expect(from).toHaveValue('delhi')
   await expect(group).toHaveValue('2')
   await expect(calls).toHaveValue('beaches')
+  await page.getByText('More choices').click()
   await expect(page.getByLabel('When')).toHaveValue('')
   await expect(places.first()).toBeVisible()
 

@@ -10,7 +10,8 @@ import type { DreamTrip } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../../lib/search-params.ts'
-import { choicesFor, readTripSearch, sameTrip, shareUrl, tripFromSearch, tripInWords } from './trip-search.ts'
+import { choicesFor, readTripSearch, sameTrip, tripFromSearch } from './trip-search.ts'
+import { shareUrl, tripInWords } from './trip-words.ts'
 
 const anyValueOf = <T extends string>(choices: readonly (readonly [T, string])[]) =>
   fc.constantFrom(...choices.map(([value]) => value))

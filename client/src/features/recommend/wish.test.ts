@@ -1,6 +1,7 @@
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
 import { expect, test } from 'vitest'
-import { longWeekendLabel, nextLongWeekends, withoutField, withWish } from './wish.ts'
+import { longWeekendLabel, nextLongWeekends } from './long-weekends.ts'
+import { withoutField, withWish } from './wish.ts'
 
 test('withWish: a text that names dates clears the month, one that names no time keeps it', () => {
   const trip = { ...DREAM_TRIP_DEFAULTS, month: 5 }

@@ -1,6 +1,4 @@
-import { spanOfDays } from '@saathi/shared/days'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
-import { addDays, type LongWeekend, longWeekends } from '@saathi/shared/holidays'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import type { WishChip, WishFields } from '@saathi/shared/wishes'
 
@@ -26,18 +24,4 @@ export const withWish = (trip: DreamTrip, fields: WishFields): DreamTrip => ({
 export function withoutField(trip: DreamTrip, field: WishChip['field']): DreamTrip {
   if (field === 'from') return { ...trip, from: undefined, to: undefined }
   return { ...trip, [field]: field in DREAM_TRIP_DEFAULTS ? DREAM_TRIP_DEFAULTS[field] : undefined }
-}
-
-const LISTED = 8
-const YEAR_DAYS = 365
-
-/** The next long weekends of a city. */
-export const nextLongWeekends = (today: string, city: string): LongWeekend[] =>
-  longWeekends(addDays(today, 1), addDays(today, YEAR_DAYS), city).slice(0, LISTED)
-
-/** `Christmas, 25–27 Dec 2026`, and whether a day of leave is needed. */
-export function longWeekendLabel({ start, end, names, leave, moon }: LongWeekend): string {
-  const days = `${names.join(', ')}, ${spanOfDays(start, end)}`
-  const notes = [leave && '1 day of leave', moon && 'date may move'].filter(Boolean).join(', ')
-  return notes ? `${days} (${notes})` : days
 }

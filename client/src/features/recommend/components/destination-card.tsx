@@ -6,7 +6,7 @@ import { imageSrc } from '../../../lib/image-src.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NoImage, Picture } from '../../../ui/picture.tsx'
 import { Rating } from '../../../ui/rating.tsx'
-import { totalLabel } from '../trip-search.ts'
+import { totalLabel } from '../trip-words.ts'
 import { DestinationDetails } from './destination-details.tsx'
 
 const DEFAULT_PICTURE = imageSrc('pictures/hero-valley.svg')

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
-import { shareUrl, tripInWords } from '../trip-search.ts'
+import { shareUrl, tripInWords } from '../trip-words.ts'
 import { DestinationCard } from './destination-card.tsx'
 
 type Props = {

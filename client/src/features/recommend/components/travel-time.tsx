@@ -3,8 +3,9 @@ import type { DreamTrip } from '@saathi/shared/recommend'
 import { useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { longWeekendLabel, nextLongWeekends } from '../long-weekends.ts'
 import { MONTHS } from '../trip-search.ts'
-import { ANY_TIME, longWeekendLabel, nextLongWeekends } from '../wish.ts'
+import { ANY_TIME } from '../wish.ts'
 
 type Time = Pick<DreamTrip, 'month' | 'from' | 'to' | 'when'>
 
@@ -53,6 +54,7 @@ export function TravelTime({ trip, today, onChange }: Props) {
   return (
     <>
       <Select
+        className="lg:col-span-2"
         label="When"
         name="when"
         value={value}
@@ -121,6 +123,7 @@ function DateField({ day, onChange, ...input }: DateProps) {
     <Field
       {...input}
       type="date"
+      className="[&>label]:flex"
       defaultValue={day}
       onChange={(event) => event.target.value >= input.min && onChange(event.target.value)}
     />

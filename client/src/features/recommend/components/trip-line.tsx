@@ -1,4 +1,3 @@
-import { START_CITIES } from '@saathi/shared/cities'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import type { ParsedWish, WishChip } from '@saathi/shared/wishes'
 import { X } from 'lucide-react'
@@ -6,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { CITIES, labelOf } from '../trip-search.ts'
 import { withoutField, withWish } from '../wish.ts'
 
 const LONGEST = 200
@@ -67,15 +67,20 @@ export default function TripLine({ trip, onChange }: Props) {
       </div>
       <div role="status" className="text-muted text-sm">
         {failed && <p className="mt-2">We could not read that just now. Please try again.</p>}
-        {wish && !failed && <Understood wish={wish} onRemove={remove} />}
+        {wish && !failed && <Understood wish={wish} trip={trip} onRemove={remove} />}
       </div>
     </>
   )
 }
 
-function Understood({ wish, onRemove }: { wish: ParsedWish; onRemove: (chip: WishChip) => void }) {
-  const { chips, leftover, nearest } = wish
-  const start = nearest && START_CITIES[nearest.start].name
+type UnderstoodProps = { wish: ParsedWish; trip: DreamTrip; onRemove: (chip: WishChip) => void }
+
+function Understood({ wish, trip, onRemove }: UnderstoodProps) {
+  const { fields, leftover } = wish
+  // What has been changed in the form since is no longer from the line.
+  const chips = wish.chips.filter(({ field }) => trip[field] === fields[field])
+  const nearest = wish.nearest?.start === trip.starting_location ? wish.nearest : null
+  const start = nearest && labelOf(CITIES, nearest.start)
   return (
     <>
       {chips.length > 0 ? (
@@ -86,7 +91,7 @@ function Understood({ wish, onRemove }: { wish: ParsedWish; onRemove: (chip: Wis
                 type="button"
                 aria-label={`Remove: ${chip.label}`}
                 onClick={() => onRemove(chip)}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-field bg-sunk py-1 pr-2.5 pl-3.5 font-[600] text-ink text-sm hover:bg-card"
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-field bg-sunk py-1 pr-2.5 pl-3.5 text-left font-[600] text-ink text-sm hover:bg-card"
               >
                 {chip.label}
                 <X aria-hidden className="size-4 text-muted" />
@@ -94,7 +99,7 @@ function Understood({ wish, onRemove }: { wish: ParsedWish; onRemove: (chip: Wis
             </li>
           ))}
         </ul>
-      ) : (
+      ) : Object.keys(fields).length > 0 ? null : (
         <p className="mt-2">We found nothing we know in that. Try: {EXAMPLE}.</p>
       )}
       {nearest && (
