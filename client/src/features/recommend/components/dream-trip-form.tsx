@@ -1,9 +1,8 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
-import { ChevronDown, IndianRupee, MapPin, Sparkles, Users } from 'lucide-react'
+import { IndianRupee, MapPin, Sparkles, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { choicesFor, sameTrip } from '../trip-search.ts'
 
@@ -15,28 +14,17 @@ type Props = {
 }
 
 const TripLine = lazyComponent(() => import('./trip-line.tsx'), { background: true })
-const MoreChoices = lazyComponent(() => import('./more-choices.tsx'), {
-  failed: (retry) => <LoadFailed retry={retry} />,
-})
-
-const hasMoreOptions = ({ month, days, budgetIs, second_type, from, when }: DreamTrip) =>
-  (month ?? days ?? second_type ?? from ?? when) !== undefined || budgetIs === 'person'
+const MoreOptions = lazyComponent(() => import('./more-options.tsx'), { background: true })
 
 export function DreamTripForm({ trip, busy, onSubmit }: Props) {
   const [values, setValues] = useState(trip)
   const [lastTrip, setLastTrip] = useState(trip)
-  const [showMore, setShowMore] = useState(hasMoreOptions(trip))
   // Follow the URL when the back button, a shared link or an applied change names another trip.
   if (!sameTrip(lastTrip, trip)) {
     setLastTrip(trip)
     setValues(trip)
-    if (hasMoreOptions(trip)) setShowMore(true)
   }
   const choices = choicesFor(values)
-  const fill = (filled: DreamTrip) => {
-    setValues(filled)
-    if (hasMoreOptions(filled)) setShowMore(true)
-  }
   const change = (part: Partial<DreamTrip>) => setValues({ ...values, ...part })
   return (
     <form
@@ -55,7 +43,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
         </h2>
         <div className="mt-4 min-h-[4.375rem]">
           <Suspense>
-            <TripLine trip={values} onChange={fill} />
+            <TripLine trip={values} onChange={setValues} />
           </Suspense>
         </div>
         <div className="mt-5 grid gap-x-3 min-[350px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
@@ -92,17 +80,9 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             onChange={(preference_type) => change({ preference_type })}
           />
         </div>
-        <details className="group mt-3" open={showMore} onToggle={(event) => setShowMore(event.currentTarget.open)}>
-          <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-[600] text-sm text-teal [&::-webkit-details-marker]:hidden">
-            More choices
-            <ChevronDown aria-hidden className="size-4 transition-transform duration-200 group-open:rotate-180" />
-          </summary>
-          {showMore && (
-            <Suspense fallback={<div className="h-48" />}>
-              <MoreChoices trip={values} onChange={setValues} />
-            </Suspense>
-          )}
-        </details>
+        <Suspense fallback={<div className="h-12" />}>
+          <MoreOptions trip={values} onChange={setValues} />
+        </Suspense>
       </div>
       <div className="dream-stub">
         <Button type="submit" disabled={busy} className="w-full px-4!">

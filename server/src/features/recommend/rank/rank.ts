@@ -60,7 +60,7 @@ export function fitOf(trip: Trip, offer: Offer): Fit {
 }
 
 /** With a second interest, places of one type alone score less. */
-function typeScore({ type, secondType }: Trip, { types }: Destination): number {
+function typeScore({ type, secondType }: Trip, { types }: Offer['place']): number {
   const main = types[0] === type ? 1 : SECONDARY_TYPE
   return secondType === null || types.includes(secondType) ? main : main * WITHOUT_SECOND
 }
