@@ -38,6 +38,8 @@ test('the tour form: keeps the draft over a reload, reports errors, and publishe
   await expect(open.getByLabel('Name', { exact: true })).toBeFocused()
   await expectAccessible(page)
 
+  await expect(open.getByLabel('Preview').getByText('Your dates')).toBeVisible()
+  await expect(open.getByLabel('Preview').getByText('Your price')).toBeVisible()
   await open.getByLabel('Name', { exact: true }).fill(name)
   await expect(open.getByText('Please give the tour a name.')).toBeHidden()
   await open.getByLabel('Description').fill('Ferries, forts and solkadhi.')

@@ -36,12 +36,12 @@ export function Drawer({ label, open, onClose, wide = false, persistent = false,
     >
       {open && (
         <div className="relative min-h-full bg-paper">
-          <div className="sticky top-0 z-10 flex h-0 justify-end">
+          <div className="sticky top-0 z-10 flex h-14 items-center justify-end bg-paper px-2">
             <button
               type="button"
               aria-label="Close"
               onClick={onClose}
-              className="m-3 grid size-12 shrink-0 place-items-center rounded-full border border-line bg-card text-ink shadow-lift hover:bg-sunk"
+              className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-card text-ink hover:bg-sunk"
             >
               <X aria-hidden className="size-5" />
             </button>

@@ -14,9 +14,9 @@ export function LegalPage({ title, intro, changed, children }: Props) {
         {title}
       </h1>
       <p className="mt-4 text-lg text-muted">{intro}</p>
-      <p className="mt-6 rounded-2xl border border-line bg-sunk px-5 py-3.5">
+      <p className="mt-6 max-w-none! rounded-2xl border border-line bg-sunk px-5 py-3.5">
         <strong className="font-[650]">Not reviewed by a lawyer.</strong> We wrote this page ourselves. Last changed on{' '}
-        {changed}.
+        <span className="whitespace-nowrap">{changed}</span>.
       </p>
       {children}
     </div>

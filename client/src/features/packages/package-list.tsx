@@ -40,7 +40,7 @@ export function PackageList({ search, onSearch }: Props) {
   const renderedCount = useIncrementalRender(packages.length)
   const hasFilters = search.q !== undefined || search.type !== undefined || search.price !== undefined
   const failed = list.isError && (list.isPlaceholderData || packages.length === 0)
-  const animates = !reducedMotion && (list.isPending || packages.some((item) => item.images.length > 1))
+  const animates = !reducedMotion && (packages.length === 0 || packages.some((item) => item.images.length > 1))
   return (
     <section id="packages" aria-labelledby="packages-title" className="wrap pt-18 md:pt-26">
       <SectionHead id="packages-title" title="Our Travel Packages" headingRef={heading}>

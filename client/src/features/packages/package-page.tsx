@@ -27,7 +27,7 @@ export function PackagePage({ item }: { item: Package }) {
         <aside aria-label="The trip in short" className="row-start-1 lg:col-start-2">
           <div className="rounded-3xl border border-line bg-card shadow-lift lg:sticky lg:top-6">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap p-6 tabular-nums">
-              <p>
+              <p className="max-lg:hidden">
                 <span className="font-[700] text-2xl">{priceWords(item.price)}</span>{' '}
                 {item.price > 0 && <span className="text-muted text-sm">per person</span>}
               </p>
@@ -50,21 +50,32 @@ export function PackagePage({ item }: { item: Package }) {
               {item.withdrawn ? (
                 <p className="mt-6 font-[600]">This package is no longer offered.</p>
               ) : (
-                <AppLink
-                  to="/tours"
-                  search={{ package: item._id } as never}
-                  className={`${buttonClass('main')} mt-6 w-full`}
-                >
-                  Join The Fun
-                </AppLink>
+                <JoinLink packageId={item._id} className="mt-6 w-full max-lg:hidden" />
               )}
             </section>
           </div>
         </aside>
       </div>
+      {!item.withdrawn && (
+        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 mt-10 border-line border-t bg-card md:bottom-0 lg:hidden print:hidden">
+          <div className="wrap flex items-center justify-between gap-4 py-2.5">
+            <p className="tabular-nums leading-tight">
+              <span className="font-[700] text-lg">{priceWords(item.price)}</span>{' '}
+              {item.price > 0 && <span className="block text-muted text-sm">per person</span>}
+            </p>
+            <JoinLink packageId={item._id} className="shrink-0" />
+          </div>
+        </div>
+      )}
     </article>
   )
 }
+
+const JoinLink = ({ packageId, className }: { packageId: string; className: string }) => (
+  <AppLink to="/tours" search={{ package: packageId } as never} className={`${buttonClass('main')} ${className}`}>
+    Join The Fun
+  </AppLink>
+)
 
 function NamedList({ title, items }: { title: string; items: NamedText[] }) {
   if (items.length === 0) return null

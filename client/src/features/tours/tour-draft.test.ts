@@ -14,6 +14,7 @@ import {
   toTourInput,
   validateDraft,
   withPackage,
+  withStart,
 } from './tour-draft.ts'
 
 const TODAY = '2026-11-20'
@@ -107,6 +108,15 @@ test('withPackage: fills empty fields, and replaces only what the previous packa
   const mine = { ...first, name: 'Hampi with my aunts' }
   expect(withPackage(mine, konkan, hampi)).toMatchObject({ name: 'Hampi with my aunts', price: '15200' })
   expect(withPackage(first, null, hampi)).toEqual({ ...EMPTY, start: '2026-12-12', end: '2026-12-15' })
+})
+
+test('withStart: the last day follows the nights of the package, unless the user chose one', () => {
+  const draft = withPackage(EMPTY, hampi, null)
+  const dated = withStart(draft, '2026-12-12', hampi)
+  expect(dated.end).toBe('2026-12-15')
+  expect(withStart(dated, '2026-12-20', hampi).end).toBe('2026-12-23')
+  expect(withStart({ ...dated, end: '2026-12-18' }, '2026-12-14', hampi).end).toBe('2026-12-18')
+  expect(withStart(EMPTY, '2026-12-12', null)).toMatchObject({ start: '2026-12-12', end: '' })
 })
 
 test('parseDraft: restores a stored draft, without uploads that have expired', () => {

@@ -147,6 +147,12 @@ export function withPackage(draft: TourDraft, item: PackageCard | null, before: 
   }
 }
 
+/** Sets the first day. The last day follows the package's nights, unless the user has chosen one. */
+export function withStart(draft: TourDraft, start: string, item: PackageCard | null): TourDraft {
+  const endFor = (day: string) => (day && item ? daysAfter(day, item.nights) : '')
+  return { ...draft, start, end: draft.end === '' || draft.end === endFor(draft.start) ? endFor(start) : draft.end }
+}
+
 /** The tour for the preview card, with placeholders for empty fields. */
 export function previewOf(draft: TourDraft, host: Traveller, item: Tour['packageId'], today: string): Tour {
   const start = draft.start || today

@@ -8,7 +8,7 @@ import { Drawer } from '../../../ui/drawer.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { usePackages } from '../hooks/use-packages.ts'
 import { useTourForm } from '../hooks/use-tour-form.ts'
-import { previewOf, withPackage } from '../tour-draft.ts'
+import { parseWhole, previewOf, type TourDraft, withPackage, withStart } from '../tour-draft.ts'
 import { TourCard } from './tour-card.tsx'
 import { TourFields } from './tour-fields.tsx'
 
@@ -46,6 +46,10 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
 
+  function changeFields(part: Partial<TourDraft>) {
+    change(part.start === undefined ? part : withStart(draft, part.start, packageWith(draft.packageId)))
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!saving && !sending) save()
@@ -55,7 +59,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
   const preview = previewOf(draft, host, packageWith(draft.packageId) ?? currentPackage, indianDay(new Date()))
   return (
     <>
-      <div className="grid gap-x-10 gap-y-8 px-5 pt-6 pb-8 md:px-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid gap-x-10 gap-y-8 px-5 pt-1 pb-8 md:px-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
           <h2 className="pr-14 text-3xl">{tour ? 'Edit tour' : 'Host a tour'}</h2>
           <p className="mt-2 text-muted">
@@ -92,7 +96,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
               errors={errors}
               packages={packages}
               currentPackage={tour?.packageId ?? null}
-              onChange={change}
+              onChange={changeFields}
               onPackage={(chosen) => change(withPackage(draft, packageWith(chosen), packageWith(draft.packageId)))}
               onImages={setImages}
               onSending={setSending}
@@ -103,7 +107,11 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
         <section aria-label="Preview" className="max-w-84 lg:sticky lg:top-20 lg:self-start">
           <p className="mb-2.5 font-[650] text-muted text-xs tracking-wide">As others will see it</p>
           <div inert>
-            <TourCard tour={preview} />
+            <TourCard
+              tour={preview}
+              datesText={draft.start ? undefined : 'Your dates'}
+              priceText={Number.isNaN(parseWhole(draft.price)) ? 'Your price' : undefined}
+            />
           </div>
         </section>
       </div>

@@ -19,10 +19,13 @@ type Props = {
   tour: Tour
   /** Whether the image loads eagerly, for the first visible cards. */
   eager?: boolean
+  /** Replace dates and price that a draft does not have yet. */
+  datesText?: string
+  priceText?: string
 }
 
 /** A tour's card: image, description, price and seat button. */
-export const TourCard = memo(function TourCard({ tour, eager }: Props) {
+export const TourCard = memo(function TourCard({ tour, eager, datesText, priceText }: Props) {
   const titleId = useId()
   const { name, images, travelDates, destination, creatorId, packageId, price, mine } = tour
   return (
@@ -34,7 +37,7 @@ export const TourCard = memo(function TourCard({ tour, eager }: Props) {
           <FavoriteButton tour={tour} />
         </div>
         <p className="absolute bottom-0 left-0 rounded-tr-2xl bg-card px-5 pt-2.5 font-[560] font-display text-lg leading-tight">
-          {spanOfDays(travelDates.start, travelDates.end)}
+          {datesText ?? spanOfDays(travelDates.start, travelDates.end)}
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-3 px-5 pt-3 pb-5">
@@ -63,7 +66,7 @@ export const TourCard = memo(function TourCard({ tour, eager }: Props) {
         </div>
       </div>
       <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
-        <Price price={price} />
+        {priceText ? <p className="font-[700] text-lg leading-tight">{priceText}</p> : <Price price={price} />}
         {mine.host ? (
           <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
             Manage

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, packageCards, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, findTour, hosted } from './tours.ts'
+
+test('a package on a phone: price and action stay in a bar above the tab bar', async ({ page }) => {
+  await page.goto('/')
+  await packageCards(page).first().getByRole('heading').getByRole('link').click()
+  const join = page.getByRole('link', { name: 'Join The Fun' })
+  await expect(join).toHaveCount(1)
+  for (const at of [0, 600]) {
+    await page.evaluate((top) => window.scrollTo(0, top), at)
+    await expect(join).toBeInViewport({ ratio: 1 })
+    // Nothing lies over it, such as the tab bar.
+    await join.click({ trial: true })
+  }
+  await expectAccessible(page)
+})
+
+test('the details of a tour, scrolled: the close button lies over no text', async ({ page, request }) => {
+  const host = await createUser(request, 'Ravi Menon')
+  const tour = await hosted(host, { description: 'We walk in the mornings. '.repeat(70) })
+  await restoreSession(page, await createUser(request, 'Asha Rao'))
+  await (await findTour(page, tour)).getByRole('link', { name: tour.name }).click()
+  const details = page.getByRole('dialog', { name: tour.name })
+  const description = details.getByText('We walk in the mornings.')
+  await expect(description).toBeVisible()
+  await details.evaluate((drawer) => drawer.scrollTo(0, 500))
+  const close = details.getByRole('button', { name: 'Close' })
+  const behind = await close.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const corners = [left, right].flatMap((x) => [top, bottom].map((y) => document.elementFromPoint(x, y)))
+    return corners.map((element) => element?.closest('article') !== null)
+  })
+  expect(behind).toEqual([false, false, false, false])
+})
+
+test.describe('with moving pictures', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a search without results: "Pause the pictures" stays in its place', async ({ page }) => {
+    await page.goto('/?q=zzzzzz')
+    await expect(page.getByText('No package matches these filters.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible()
+  })
+})
