@@ -21,6 +21,8 @@ import type { Place } from './places/place.ts'
 import { southernCities } from './places/southern-cities.ts'
 import { southernHills } from './places/southern-hills.ts'
 import { southernShores } from './places/southern-shores.ts'
+import { templesOfTheSouth } from './places/temples-of-the-south.ts'
+import { waterAndSalt } from './places/water-and-salt.ts'
 import { westernHills } from './places/western-hills.ts'
 import { wetForests } from './places/wet-forests.ts'
 
@@ -38,6 +40,8 @@ const places: Record<string, Place> = {
   ...wetForests,
   ...northernCities,
   ...southernCities,
+  ...templesOfTheSouth,
+  ...waterAndSalt,
 }
 
 const covers: Record<string, Place> = {

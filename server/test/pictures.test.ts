@@ -3,6 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { coloursOf } from '../illustrations/colours.ts'
+import { kitFor } from '../illustrations/kit/kit.ts'
+import { seedOf } from '../illustrations/kit/random.ts'
 import { pictureOf } from '../illustrations/picture.ts'
 import { recipes } from '../illustrations/recipes.ts'
 import { loadDataset } from '../src/features/recommend/facts/dataset.ts'
@@ -63,6 +65,14 @@ describe('pictures of places and packages', () => {
 
   it('pictures: are all different', () => {
     expect(new Set(files.map((file) => read(`../pictures/${file}`))).size).toBe(files.length)
+  })
+
+  it('ringed suns: stand in a third of the pictures at most', () => {
+    const ringed = recipes.filter(({ name, hour, draw, width, height }) =>
+      /<circle[^>]*opacity="0\.16"/.test(draw(kitFor(hour, seedOf(name), width, height))),
+    )
+    expect(ringed.length).toBeGreaterThan(0)
+    expect(ringed.length).toBeLessThanOrEqual(recipes.length / 3)
   })
 
   it.each(files)('%s: is well-formed, static and without external references', (file) => {

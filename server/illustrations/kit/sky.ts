@@ -7,7 +7,7 @@ export interface Sun {
   x: number
   y: number
   r?: number
-  /** Flat rings around the disc, as on a lithograph. */
+  /** Flat rings around the disc, as on a lithograph: none unless asked for, so that they stay special. */
   rings?: number
   rays?: boolean
 }
@@ -26,7 +26,7 @@ export function sky(k: Kit, horizon = k.height, sun?: Sun): string {
   )
 }
 
-function sunDisc(k: Kit, { x, y, r = 62, rings = 2, rays = false }: Sun): string {
+function sunDisc(k: Kit, { x, y, r = 62, rings = 0, rays = false }: Sun): string {
   const beams = rays
     ? fill(
         each(range(20), (i) => {

@@ -1,62 +1,6 @@
 import { arch, tones } from '../kit/architecture.ts'
 import type { Kit } from '../kit/kit.ts'
-import { at, both, d, each, fill, range, rect, spread, stroke } from '../kit/svg.ts'
-
-/** Howrah bridge across the whole sheet: its two towers 440 apart at scale 1, the deck at height y. */
-export function howrahBridge(k: Kit, x: number, y: number, s = 1, distance = 0): string {
-  const t = tones(k, distance)
-  const steel = t.lit('#7f8d98')
-  const dark = t.dark('#7f8d98', 0.34)
-  // the upper chord: up from the shore, over the tower, down to the middle
-  const top = (px: number): number => {
-    const ax = Math.abs(px)
-    return ax > 220 ? -262 + ((ax - 220) / 290) ** 0.8 * 232 : -262 + ((220 - ax) / 220) ** 0.72 * 166
-  }
-  const stations = spread(0, 510, 25)
-  const chord = `M${stations.map((px) => d`${px} ${top(px)}`).join('L')}`
-  const posts = each(stations.slice(0, -1), (px) => d`M${px} 0V${top(px)}`)
-  const braces = each(stations.slice(1), (px, i) => {
-    const before = stations[i]!
-    const mid = (top(before) + top(px)) / 4
-    return px <= 220
-      ? d`M${before} ${top(before)}L${px} ${mid}L${before} 0`
-      : d`M${px} ${top(px)}L${before} ${mid}L${px} 0`
-  })
-  const half =
-    stroke(posts + braces, dark, 2.4) +
-    stroke(chord, steel, 8) +
-    fill('M206 0L212-264h16L234 0v44h8v14h-44v-14h8z', steel) +
-    fill('M222 0L222-264h6L234 0v44h8v14h-20z', dark) +
-    stroke('M208-40L232-90M232-40L208-90M208-110L231-160M231-110L209-160M210-176L229-222M229-176L211-222', dark, 2.4)
-  return at(
-    x,
-    y,
-    both(half) +
-      rect(-620, -4, 1240, 14, steel) +
-      rect(-620, 10, 1240, 5, dark) +
-      stroke(`${each(spread(-600, 600, 61), (px) => d`M${px} 15v-4`)}M-620-14H620`, dark, 2) +
-      stroke(
-        each(spread(-490, 490, 25), (px) => d`M${px} -14v10`),
-        dark,
-        1.6,
-      ) +
-      fill(
-        each(
-          [-160, -40, 60, 130, 330, -350],
-          (px, i) => d`M${px} -4v${i % 2 ? -15 : -10}h${i % 2 ? 36 : 20}v${i % 2 ? 15 : 10}z`,
-        ),
-        t.lit('#e0a02f'),
-      ) +
-      (k.light.lamp
-        ? stroke(
-            each(spread(-600, 600, 31), (px) => d`M${px} -20h.1`),
-            k.light.lamp,
-            5,
-          )
-        : ''),
-    s,
-  )
-}
+import { at, d, each, fill, range, rect, spread, stroke } from '../kit/svg.ts'
 
 /** A railway viaduct of stone arches; the rails lie at y from `from` to `to`, the feet at `foot(x)`. */
 export function viaduct(

@@ -1,11 +1,12 @@
 import { chhatri, merlons, tones } from '../kit/architecture.ts'
-import { lion, tiger } from '../kit/cats.ts'
+import { tiger } from '../kit/cats.ts'
+import { lionessLying, lionSeated, tigerFacing } from '../kit/cats-facing.ts'
 import { elephant, flock, stag } from '../kit/creatures.ts'
 import type { Kit } from '../kit/kit.ts'
 import { hills, land, mountains } from '../kit/land.ts'
 import { bamboo, grass } from '../kit/plants.ts'
-import { mist, sky } from '../kit/sky.ts'
-import { at, curve, d, each, fill, pairs, range, rect, stroke, triples } from '../kit/svg.ts'
+import { mist, sky, streaks } from '../kit/sky.ts'
+import { at, curve, d, each, fill, pairs, quads, range, rect, stroke, triples } from '../kit/svg.ts'
 import { acacia, bough, broadleaf } from '../kit/trees.ts'
 import { jeep } from '../kit/vehicles.ts'
 import { reflection, ripples, water } from '../kit/water.ts'
@@ -33,56 +34,61 @@ const ruin = (k: Kit, x: number, y: number, distance: number): string => {
 
 const ranthambore = (k: Kit): string =>
   layers(
-    sky(k, 520, { x: 860, y: 260, r: 90, rings: 3 }),
-    flock(k, 620, 170, 26),
-    land(k, pairs('-40 330, 120 300, 340 290, 520 310, 640 400, 800 450, 1240 470'), '#a5805a', 0.36, 540),
-    fill('M60 420L120 330L200 400L260 320L360 420L440 330L520 440V500H60z', k.shaded('#9a734f', 0.36, 0.3), 0.6),
-    ruin(k, 320, 300, 0.3),
-    hills(k, { seed: 701, y: 480, roll: 14, colour: '#8f8f4a', distance: 0.24 }),
-    water(k, 520, 620, 860),
-    at(960, 540, rect(-60, -16, 120, 20, k.paint('#c08a62', 0.06)) + chhatri(tones(k, 0.06), 0, -14, 84, '#d39a6c')),
-    reflection(
-      k,
-      544,
-      at(960, 540, rect(-60, -16, 120, 20, k.paint('#c08a62', 0.06)) + chhatri(tones(k, 0.06), 0, -14, 84, '#d39a6c')),
-      0.4,
-      620,
+    sky(k, 540),
+    streaks(k, quads('640 90 420 9, 820 150 300 8')),
+    flock(k, 760, 200, 26),
+    hills(k, { seed: 708, y: 430, roll: 20, colour: '#a5856a', distance: 0.6 }),
+    // the fort on its cliff
+    fill('M-40 330L40 318L120 326L300 300L470 306L560 330L590 400L700 470L760 520V560H-40z', k.paint('#b5835c', 0.3)),
+    fill(
+      'M60 326L90 420L70 540H-40V334zM250 310L280 400L250 520H180L210 400zM430 308L470 400L450 540H360L400 420z',
+      k.shaded('#9a6b48', 0.3, 0.32),
+      0.55,
     ),
-    each(triples('60 560 210, 170 550 160, 1130 560 220'), ([x, y, h], i) =>
+    fill('M560 330L590 400L700 470L760 520V560H600L560 440z', k.shaded('#9a6b48', 0.3, 0.3), 0.55),
+    ruin(k, 300, 306, 0.2),
+    hills(k, { seed: 701, y: 520, roll: 12, colour: '#8f8f4a', distance: 0.3 }),
+    water(k, 530, 640, 900),
+    chhatriIsland(k, 990, 552),
+    reflection(k, 556, chhatriIsland(k, 990, 556), 0.36, 640),
+    each(triples('60 570 200, 180 556 150, 1150 566 230'), ([x, y, h], i) =>
       acacia(k, { x, y, h, seed: 702 + i, distance: 0.1 }),
     ),
-    land(k, pairs('-40 600, 260 584, 560 596, 860 588, 1240 604'), '#d3a552', 0),
-    grass(k, 705, -20, 1220, 130, 640, 60, '#b08a3a', 0),
-    tiger(k, 590, 706, 1.9, -0.02),
-    grass(k, 706, -20, 1220, 190, 760, 74, '#c79a44', -0.08),
-    grass(k, 707, -20, 1220, 150, 816, 130, '#7a6a30', -0.42),
+    land(k, pairs('-40 620, 260 604, 560 616, 860 608, 1240 624'), '#d3a552', 0),
+    grass(k, 705, -20, 1220, 130, 660, 60, '#b08a3a', 0),
+    tigerFacing(k, 600, 730, 1.42, -0.02),
+    grass(k, 706, -20, 1220, 170, 770, 66, '#c79a44', -0.08),
+    grass(k, 707, -20, 1220, 150, 826, 110, '#7a6a30', -0.42),
   )
+
+const chhatriIsland = (k: Kit, x: number, y: number): string =>
+  at(x, y, rect(-60, -16, 120, 20, k.paint('#c08a62', 0.06)) + chhatri(tones(k, 0.06), 0, -14, 84, '#d39a6c'))
 
 const gir = (k: Kit): string =>
   layers(
-    sky(k, 560, { x: 690, y: 400, r: 150, rings: 3 }),
-    flock(k, 250, 210, 26),
-    hills(k, { seed: 791, y: 470, roll: 26, colour: '#8a6a5a', distance: 0.36, swells: 4 }),
-    each(triples('120 550 170, 270 540 120, 980 548 110'), ([x, y, h], i) =>
-      acacia(k, { x, y, h, seed: 793 + i, distance: 0.14 }),
+    sky(k, 560, { x: 820, y: 330, r: 120, rings: 2 }),
+    flock(k, 220, 190, 26),
+    hills(k, { seed: 791, y: 480, roll: 26, colour: '#8a6a5a', distance: 0.4, swells: 4 }),
+    each(triples('130 560 190, 280 552 120, 1090 556 170'), ([x, y, h], i) =>
+      acacia(k, { x, y, h, seed: 793 + i, distance: 0.2 }),
     ),
-    hills(k, { seed: 792, y: 550, roll: 12, colour: '#8f7a44', distance: 0.08 }),
-    stag(k, 190, 600, 0.76, 0.06, -1, false),
-    stag(k, 270, 594, 0.7, 0.06, 1),
-    grass(k, 797, -20, 1220, 150, 640, 56, '#a5853f', 0),
+    hills(k, { seed: 792, y: 560, roll: 12, colour: '#8f7a44', distance: 0.1 }),
+    stag(k, 170, 610, 0.76, 0.1, -1, false),
+    stag(k, 250, 604, 0.7, 0.1, 1),
+    grass(k, 797, -20, 1220, 150, 650, 56, '#a5853f', 0),
     fill(
-      `M300 830L${curve(pairs('300 830, 360 720, 420 650, 520 622, 680 606, 860 616, 940 650, 1000 730, 1040 830'))}z`,
-      k.paint('#7a5f58', -0.1),
+      `M180 830L${curve(pairs('180 830, 240 740, 320 694, 430 676, 600 668, 800 676, 950 690, 1040 740, 1090 830'))}z`,
+      k.paint('#86665a', -0.06),
     ),
     fill(
-      'M360 720L420 650L520 622Q600 610 640 610L590 680L480 720L440 800L400 830H310zM780 608L860 616L940 650L1000 730L1030 830H900L860 720L800 670z',
+      'M240 740L320 694Q380 684 430 680L400 730L330 770L300 830H180zM900 684L950 690L1040 740L1090 830H960L930 750z',
       k.shaded('#6b5048', -0.1, 0.4),
       0.75,
     ),
-    lion(k, 600, 622, 2.1, 0.02),
-    grass(k, 798, -20, 1220, 160, 770, 90, '#8a6f33', -0.2),
-    acacia(k, { x: 1110, y: 830, h: 600, seed: 799, distance: -0.6 }),
-    grass(k, 800, -20, 1220, 180, 816, 110, '#6a5028', -0.5),
+    lionessLying(k, 730, 690, 1.24, 0.02),
+    lionSeated(k, 520, 704, 1.5, 0),
+    grass(k, 798, -20, 1220, 160, 790, 80, '#8a6f33', -0.2),
+    grass(k, 800, -20, 1220, 180, 826, 100, '#6a5028', -0.5),
   )
 
 const kanha = (k: Kit): string => {

@@ -11,9 +11,9 @@ import { at, d, each, fill, pairs, quads, range, rect, spread, stroke, triples }
 import { banyan, broadleaf } from '../kit/trees.ts'
 import { tonga } from '../kit/vehicles.ts'
 import { reflection, ripples, water } from '../kit/water.ts'
-import { howrahBridge } from '../landmarks/bridges.ts'
 import { ghats, parasol } from '../landmarks/ghats.ts'
 import { goldenTemple, parikrama } from '../landmarks/golden-temple.ts'
+import { howrahBridge } from '../landmarks/howrah.ts'
 import { imambara, jamaMasjid, rumiDarwaza } from '../landmarks/mughal.ts'
 import { mahabodhi } from '../landmarks/northern-temples.ts'
 import { layers, type Place } from './place.ts'
@@ -141,24 +141,23 @@ const kolkata = (k: Kit): string => {
       s,
     )
   return layers(
-    sky(k, 560, { x: 620, y: 400, r: 88, rings: 3 }),
-    streaks(k, quads('60 120 440 10, 700 160 420 9')),
-    flock(k, 260, 200, 28),
-    each(range(16), (i) =>
-      rect(-20 + i * 78, 500 - ((i * 37) % 50), 70, 120, k.paint(['#a58a9a', '#b3989f', '#8f7f98'][i % 3]!, 0.4)),
+    sky(k, 570),
+    streaks(k, quads('560 110 460 10, 760 190 380 9, 40 250 260 7')),
+    flock(k, 640, 240, 26),
+    each(range(17), (i) =>
+      rect(-20 + i * 78, 520 - ((i * 37) % 40), 66, 90, k.paint(['#a58a9a', '#b3989f', '#8f7f98'][i % 3]!, 0.5)),
     ),
-    fill('M960 470Q1000 400 1040 470V540H960zM990 420L1000 388L1010 420z', k.paint('#e9dcd2', 0.34)),
-    water(k, 540, 820, 620),
-    howrahBridge(k, 600, 500, 1.12, 0.04),
-    reflection(k, 556, howrahBridge(k, 600, 556, 1.12, 0.04), 0.16, 760),
-    ripples(k, 620, 570, 1000, 200, 1121, k.light.glint, 0.5),
-    ferry(830, 620, 1.05),
-    riverBoat(k, 330, 628, 0.9, -0.2, '#c8553d', true),
-    skiffs(k, [[560, 580, 0.8]]),
+    water(k, 560, 820),
+    howrahBridge(k, 940, 566, 0.02),
+    reflection(k, 576, howrahBridge(k, 940, 566, 0.02), 0.15, 790),
+    ripples(k, 560, 590, 1100, 190, 1121, k.light.glint, 0.5),
+    ferry(800, 650, 0.95),
+    riverBoat(k, 480, 672, 0.8, -0.2, '#c8553d', true),
+    skiffs(k, triples('1040 600 0.7, 620 592 0.6')),
     ghatSteps(k),
     // the flower sellers of Mullick ghat
     each(
-      pairs('210 772, 290 784, 880 778, 970 788'),
+      pairs('210 772, 290 784, 420 786, 900 784, 980 776'),
       ([x, y], i) =>
         fill(d`M${x - 34} ${y}q4 26 34 26q30 0 34 -26z`, k.paint('#b98a56', -0.1)) +
         fill(d`M${x - 36} ${y}q8 -26 36 -26q28 0 36 26z`, k.paint(i % 2 ? '#e8612f' : '#f7b733', -0.05)) +
@@ -168,9 +167,9 @@ const kolkata = (k: Kit): string => {
           9,
         ),
     ),
-    woman(k, { x: 140, y: 778, h: 150, cloth: '#c8553d', trim: '#faf0dc', distance: -0.15 }),
-    woman(k, { x: 370, y: 784, h: 152, cloth: '#faf0dc', trim: '#c8553d', distance: -0.15 }),
-    man(k, { x: 1060, y: 784, h: 156, trim: '#f2a32b', flip: true, distance: -0.15 }),
+    woman(k, { x: 140, y: 782, h: 150, cloth: '#c8553d', trim: '#faf0dc', distance: -0.15 }),
+    woman(k, { x: 354, y: 788, h: 152, cloth: '#faf0dc', trim: '#c8553d', distance: -0.15 }),
+    man(k, { x: 1060, y: 788, h: 156, trim: '#f2a32b', flip: true, distance: -0.15 }),
   )
 }
 
