@@ -9,6 +9,7 @@ import { messagesRouter } from './features/messages/router.ts'
 import { noticesRouter } from './features/notices/router.ts'
 import { packagesRouter } from './features/packages/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
+import { savedRouter } from './features/saved/router.ts'
 import { socialRouter } from './features/social/router.ts'
 import { toursRouter } from './features/tours/router.ts'
 import { createCallerFactory, type ProcedureMeta, router, TRPCError } from './trpc.ts'
@@ -23,6 +24,7 @@ export const appRouter = router({
   notices: noticesRouter,
   packages: packagesRouter,
   recommend: recommendRouter,
+  saved: savedRouter,
   social: socialRouter,
   tours: toursRouter,
 })

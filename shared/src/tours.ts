@@ -100,6 +100,10 @@ export const TourFilters = z.object({
   hasSeats: z.optional(z.boolean()),
   hostId: z.optional(Id),
   joinedBy: z.optional(Id),
+  /** Only the reader's favorites. */
+  favorite: z.optional(z.boolean()),
+  /** Only tours on whose waitlist the reader is. */
+  waiting: z.optional(z.boolean()),
 })
 export type TourFilters = z.infer<typeof TourFilters>
 

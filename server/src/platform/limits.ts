@@ -61,6 +61,7 @@ export const LIMITS = {
   seats: perPerson('LIMIT_SEATS', '120/hour'),
   joinChecks: perPerson('LIMIT_JOIN_CHECKS', '60/day'),
   favorites: perPerson('LIMIT_FAVORITES', '300/hour'),
+  saves: perPerson('LIMIT_SAVES', '300/hour'),
   follows: perPerson('LIMIT_FOLLOWS', '200/hour'),
   swipes: perPerson('LIMIT_SWIPES', '200/day'),
   messages: perPerson('LIMIT_MESSAGES', '60/minute'),

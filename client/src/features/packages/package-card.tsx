@@ -1,10 +1,13 @@
 import { priceWords } from '@saathi/shared/money'
 import type { PackageCard as Card } from '@saathi/shared/packages'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { Gallery } from '../../ui/gallery.tsx'
+
+const SaveButton = lazyComponent(() => import('../../ui/save-button.tsx'), { background: true })
 
 type Props = { item: Card; playing: boolean }
 
@@ -22,6 +25,11 @@ export function PackageCard({ item, playing }: Props) {
     >
       <div className="relative aspect-4/3 bg-sunk">
         <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !hovered && !focused} />
+        <div className="absolute top-2.5 right-2.5 z-2">
+          <Suspense>
+            <SaveButton kind="package" id={item._id} name={item.name} />
+          </Suspense>
+        </div>
       </div>
       <div className="flex flex-1 flex-col p-5">
         <p className="font-[650] text-teal text-xs tracking-wide">{tourTypeLabel(item.tourType)}</p>

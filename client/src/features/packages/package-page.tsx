@@ -5,6 +5,7 @@ import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import SaveButton from '../../ui/save-button.tsx'
 import { PackageHead } from './package-head.tsx'
 
 /** The page of one package: image, description, destinations in order, activities and accommodation. */
@@ -52,6 +53,7 @@ export function PackagePage({ item }: { item: Package }) {
               ) : (
                 <JoinLink packageId={item._id} className="mt-6 w-full max-lg:hidden" />
               )}
+              <SaveButton kind="package" id={item._id} name={item.name} variant="labelled" className="mt-3 w-full" />
             </section>
           </div>
         </aside>

@@ -40,6 +40,9 @@ export function OwnProfile({ counts, actions, children }: Props) {
             <Link to="/edit-profile" className={buttonClass('quiet')}>
               Edit Profile
             </Link>
+            <Link to="/saved" className={buttonClass('quiet')}>
+              Saved
+            </Link>
             {actions}
           </>
         }

@@ -7,7 +7,9 @@ type Props = { user: NavUser | null; close: () => void }
 
 /** What the sheet of a phone holds: every link of the navigation bar, and the choice of day or night. */
 export default function MobileMenu({ user, close }: Props) {
-  const links = user ? [...navLinks(user), { to: '/profile', label: 'Profile' }] : navLinks(user)
+  const links = user
+    ? [...navLinks(user), { to: '/profile', label: 'Profile' }, { to: '/saved', label: 'Saved' }]
+    : navLinks(user)
   return (
     <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
       <div className="mb-1 flex items-center justify-between">

@@ -4,7 +4,7 @@ import { useDropdown } from '../../ui/use-dropdown.ts'
 
 const ITEM_CLASS = 'block w-full rounded-lg px-4 py-2.5 text-left font-[550] hover:bg-sunk'
 
-/** The signed-in user's menu: Profile and Logout. */
+/** The signed-in user's menu: Profile, Saved and Logout. */
 export default function UserMenu({ name, logout }: { name: string; logout: () => void }) {
   const { open, setOpen, root, button, id } = useDropdown()
   return (
@@ -29,6 +29,9 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
       >
         <AppLink to="/profile" className={ITEM_CLASS} onClick={() => setOpen(false)}>
           Profile
+        </AppLink>
+        <AppLink to="/saved" className={ITEM_CLASS} onClick={() => setOpen(false)}>
+          Saved
         </AppLink>
         <button type="button" className={ITEM_CLASS} onClick={logout}>
           Logout

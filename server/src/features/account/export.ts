@@ -6,6 +6,7 @@ import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
+import { savedItems } from '../../db/schema/saved.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 
@@ -35,6 +36,7 @@ export async function exportPersonalData(
     waitingFor: rows(tourWaitlist, eq(tourWaitlist.userId, userId)),
     removals: rows(tourRemovals, eq(tourRemovals.userId, userId)),
     favoriteTours: rows(favorites, eq(favorites.userId, userId)),
+    savedItems: rows(savedItems, eq(savedItems.userId, userId)),
     notices: rows(notices, eq(notices.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
     swipes: rows(swipes, and(eq(swipes.userId, userId), isNotNull(swipes.action))),

@@ -6,7 +6,8 @@ import { perDb } from '../../db/per-db.ts'
 import { packages } from '../../db/schema/packages.ts'
 
 const { search, withdrawnAt, ...packageColumns } = getTableColumns(packages)
-const { imageUrl, activities, raccom, ...cardColumns } = packageColumns
+/** The columns of a package's card. */
+export const { imageUrl, activities, raccom, ...cardColumns } = packageColumns
 
 /** Escapes the wildcards of LIKE. */
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')

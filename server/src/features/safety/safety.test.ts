@@ -131,6 +131,7 @@ test('social.export and account deletion: every table with personal data is cove
     tour_waitlist: 'waitingFor',
     tour_removals: 'removals',
     favorites: 'favoriteTours',
+    saved_items: 'savedItems',
     notices: 'notices',
     media_owners: 'pictures',
     swipes: 'swipes',

@@ -127,6 +127,12 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
           and exists (select from ${users} owner where owner.id = ${joinedBy} and owner.suspended_at is null
             and ${showsJoinedTours('owner', userId)})`
       : undefined,
+    filters.favorite
+      ? sql`exists (select from ${favorites} where tour_id = ${t._id} and user_id = ${userId})`
+      : undefined,
+    filters.waiting
+      ? sql`exists (select from ${tourWaitlist} where tour_id = ${t._id} and user_id = ${userId})`
+      : undefined,
     filters.hasSeats
       ? sql`${t.cancelledAt} is null and ${t.joiningClosedAt} is null and ${t.endDate} >= ${today}
           and (${t.capacity} is null or ${t.joined} < ${t.capacity})`

@@ -1,3 +1,4 @@
+import type { Tour } from '@saathi/shared/tours'
 import type { ReactNode } from 'react'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -14,10 +15,10 @@ const PAGE_SIZE = 6
 type Props = {
   id: string
   title: string
-  /** Filters the tours by host or by participant. */
-  whose: { hostId: string } | { joinedBy: string }
+  /** Filters the tours by host or by participant, or by the viewer's favorites or waitlists. */
+  whose: { hostId: string } | { joinedBy: string } | { favorite: true } | { waiting: true }
   badge?: 'Hosting' | 'Joined'
-  /** Whether this is the viewer's own profile: tours they have just left are then hidden. */
+  /** Whether this list is the viewer's own: tours that they have just left or unmarked are then hidden. */
   own?: boolean
   empty: ReactNode
   /** The action shown when there are no tours. */
@@ -25,11 +26,18 @@ type Props = {
   children?: ReactNode
 }
 
+/** Whether a tour belongs to the viewer's own list still, after an action on this page. */
+function isStillListed({ mine }: Tour, whose: Props['whose']): boolean {
+  if ('joinedBy' in whose) return mine.joined
+  if ('favorite' in whose) return mine.favorite
+  return !('waiting' in whose) || mine.place !== null
+}
+
 /** A list of tours on a profile. */
 export function TourSection({ id, title, whose, badge, own = false, empty, next, children }: Props) {
   const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
   const all = itemsOf(list.data)
-  const tours = own && 'joinedBy' in whose ? all.filter(({ mine }) => mine.joined) : all
+  const tours = own ? all.filter((tour) => isStillListed(tour, whose)) : all
   return (
     <section aria-labelledby={id} className="wrap pt-12 md:pt-16">
       <SectionHead id={id} title={title}>

@@ -1,0 +1,76 @@
+import type { SavedItem, SavedKind, SavedRef } from '@saathi/shared/saved'
+import { useNavigate } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { useAuth } from '../lib/auth-context.tsx'
+import { errorMessage } from '../lib/errors.ts'
+import { useSessionEndSentence } from '../lib/session-end.ts'
+import { trpc } from '../lib/trpc.ts'
+import { toast } from './toasts.tsx'
+
+const SIGNED_OUT = 'Please log in to save this.'
+
+type Props = {
+  kind: SavedKind
+  id: string
+  /** The name of the package or destination, for the accessible name. */
+  name: string
+  /** `round` is for pictures; `labelled` is a button with a text. */
+  variant?: 'round' | 'labelled'
+  className?: string
+}
+
+const LOOKS = {
+  round:
+    'grid size-11 shrink-0 place-items-center rounded-full bg-night/65 text-on-night hover:bg-night focus-visible:outline-on-night focus-visible:outline-offset-[-5px]',
+  labelled:
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border border-field bg-card px-6 py-1.5 font-[650] text-ink leading-tight hover:bg-sunk',
+}
+
+/** Saves a package or a destination, or removes it. All buttons share one list, which is fetched once. */
+export default function SaveButton({ kind, id, name, variant = 'round', className = '' }: Props) {
+  const { user, providerUser } = useAuth()
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const list = trpc.saved.list.useQuery(undefined, { enabled: user?.consented === true })
+  const add = trpc.saved.add.useMutation()
+  const remove = trpc.saved.remove.useMutation()
+  const busy = add.isPending || remove.isPending
+  const isThis = (item: SavedItem) => item.kind === kind && item.id === id
+  const saved = list.data?.items.some(isThis) ?? false
+  useSessionEndSentence(busy ? SIGNED_OUT : null)
+
+  async function press() {
+    if (busy) return
+    // A visitor logs in first and comes back to this page.
+    if (!providerUser) return navigate({ to: '/login', search: { from: location.pathname + location.search } })
+    const ref = { kind, id } as SavedRef
+    try {
+      if (saved) {
+        await remove.mutateAsync(ref)
+        utils.saved.list.setData(undefined, (data) => data && { items: data.items.filter((item) => !isThis(item)) })
+      } else {
+        await add.mutateAsync(ref)
+        await utils.saved.list.invalidate()
+      }
+      toast.success(saved ? 'Removed from your saved list.' : 'Added to your saved list.')
+    } catch (error) {
+      toast.error(errorMessage(error) ?? 'We could not save this just now. Please try again.')
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Save: ${name}`}
+      onClick={press}
+      className={`${LOOKS[variant]} ${className}`}
+    >
+      <Heart
+        aria-hidden
+        className={`size-5.5 transition-transform duration-200 ${saved ? 'scale-110 fill-rose text-rose' : ''} ${busy ? 'animate-pulse' : ''}`}
+      />
+      {variant === 'labelled' && (saved ? 'Saved' : 'Save')}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Id } from './common.ts'
+import { PackageCard } from './packages.ts'
+
+/** How many packages and destinations a user can save. */
+export const SAVED_MAX = 200
+
+/** The id of a destination, such as `tarkarli-malvan`. */
+const DestinationId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(80))
+
+/** A package or a destination. Tours are saved with `tours.favorite`. */
+export const SavedRef = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('package'), id: Id }),
+  z.object({ kind: z.literal('destination'), id: DestinationId }),
+])
+export type SavedRef = z.infer<typeof SavedRef>
+export type SavedKind = SavedRef['kind']
+
+/** A saved package or destination. `withdrawn`: the package is no longer offered. */
+export const SavedItem = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('package'),
+    id: Id,
+    savedAt: z.string(),
+    package: PackageCard,
+    withdrawn: z.boolean(),
+  }),
+  z.object({ kind: z.literal('destination'), id: DestinationId, savedAt: z.string(), name: z.string() }),
+])
+export type SavedItem = z.infer<typeof SavedItem>
+
+/** All saved packages and destinations, latest first. */
+export const SavedList = z.object({ items: z.array(SavedItem) })
+export const SavedChange = z.object({ saved: z.boolean() })
