@@ -1,19 +1,19 @@
 -- Outcome 'blocked' (also if it was so before), or 'missing'. Ends follows, the match, and seats in each other's coming
 -- tours, which are locked so that no seat is taken meanwhile. `freed`: the blocker's tours that lost a participant;
--- `vacated`: those of the other user. Only the blocker's clients get an event that a match has ended. The names are the
+-- `vacated`: those of the other user. Only the blocker's clients get an event that their conversation has ended. The names are the
 -- current ones; if the blocked user blocks back, the name from the first block is used.
 DROP FUNCTION IF EXISTS block_person(uuid, uuid, date);
 CREATE OR REPLACE FUNCTION block_person(me uuid, other uuid, today date,
   OUT outcome text, OUT freed uuid[], OUT vacated uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
-  matched boolean;
+  could_write boolean;
   tour record;
 BEGIN
   freed := '{}';
   vacated := '{}';
   IF NOT hold_pair(me, other) THEN outcome := 'missing'; RETURN; END IF;
   outcome := 'blocked';
-  matched := are_matched(me, other);
+  could_write := may_write(me, other, today);
   FOR tour IN
     SELECT id, creator_id, CASE creator_id WHEN me THEN other ELSE me END AS guest FROM tours
     WHERE creator_id IN (me, other) AND end_date >= today AND cancelled_at IS NULL ORDER BY id FOR UPDATE
@@ -35,5 +35,5 @@ BEGIN
   DELETE FROM follows WHERE (follower_id, followed_id) IN ((me, other), (other, me));
   INSERT INTO swipes (user_id, swiped_id) VALUES (me, other)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
-  IF matched THEN PERFORM tell_both(me, 'closed', other, NULL, NULL); END IF;
+  IF could_write THEN PERFORM tell_both(me, 'closed', other, NULL, NULL); END IF;
 END $$;

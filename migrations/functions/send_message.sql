@@ -1,12 +1,13 @@
--- Outcome 'sent' with the message's id (also for a repetition with the same key), or the reason why not: 'closed' (not
--- matched, or no longer), 'key' (the key belongs to another message).
-CREATE OR REPLACE FUNCTION send_message(sender uuid, receiver uuid, the_text text, the_key uuid, OUT outcome text, OUT message uuid)
+-- Outcome 'sent' with the message's id (also for a repetition with the same key), or the reason why not: 'closed' (the
+-- two may not write to each other), 'key' (the key belongs to another message).
+DROP FUNCTION IF EXISTS send_message(uuid, uuid, text, uuid);
+CREATE OR REPLACE FUNCTION send_message(sender uuid, receiver uuid, the_text text, the_key uuid, today date, OUT outcome text, OUT message uuid)
 LANGUAGE plpgsql AS $$
 DECLARE
   known messages%ROWTYPE;
 BEGIN
   PERFORM hold_pair(sender, receiver);
-  IF NOT are_matched(sender, receiver) OR EXISTS (SELECT FROM users WHERE id = receiver AND suspended_at IS NOT NULL) THEN
+  IF NOT may_write(sender, receiver, today) OR EXISTS (SELECT FROM users WHERE id = receiver AND suspended_at IS NOT NULL) THEN
     outcome := 'closed'; RETURN;
   END IF;
   SELECT * INTO known FROM messages WHERE from_id = sender AND key = the_key;

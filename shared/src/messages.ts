@@ -25,7 +25,8 @@ export type Message = z.infer<typeof Message>
 const page = { limit: z._default(z.int().check(z.gte(1), z.lte(100)), 30), cursor: z.optional(Cursor) }
 
 /**
- * A conversation, as one of the two sees it. Only matched users have one; unmatching or blocking closes it for both.
+ * A conversation, as one of the two sees it. Matched users have one, and the host and each guest of a tour until 30 days after it.
+ * It closes for both when that ends, and by a block.
  */
 export const Thread = z.object({
   person: Person,
@@ -43,6 +44,8 @@ export const ThreadPage = z.extend(pageOf(Thread), { unread: z.int() })
 export const MessageQuery = z.object({ userId: Id, ...page })
 export const MessagePage = z.extend(pageOf(Message), {
   person: Person,
+  /** Whether the two are matched; otherwise they are host and guest of a tour. */
+  matched: z.boolean(),
   /** The last message that the other user has read; null for none. */
   readUpTo: z.nullable(Id),
 })

@@ -19,6 +19,13 @@ const swipedRight = (a: UserRef, b: UserRef) =>
 export const matched = (a: UserRef, b: UserRef): SQL =>
   sql`(${swipedRight(a, b)} and ${swipedRight(b, a)} and ${notBlocked(a, b)})`
 
+/**
+ * True when the two may write to each other: they are matched, or host and guest of a tour. The SQL function is called
+ * only for pairs without a match.
+ */
+export const mayWrite = (a: UserRef, b: UserRef, today: UserRef): SQL =>
+  sql`(${matched(a, b)} or (share_tour(${a}, ${b}, ${today}::date) and ${notBlocked(a, b)}))`
+
 /** The ids of the users whom a block hides from the reader, as an array, so that they are read once per statement. */
 export const hiddenFrom = (reader: UserRef): SQL =>
   sql`array(select blocked_id from ${blocks} where blocker_id = ${reader}

@@ -3,7 +3,7 @@ import { KEPT } from '@saathi/shared/retention'
 import { and, asc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { matched } from '../../db/queries/relationships.ts'
+import { matched, mayWrite } from '../../db/queries/relationships.ts'
 import { inboxes, liveEvents, messages } from '../../db/schema/messages.ts'
 import { users } from '../../db/schema/social.ts'
 import { matchedAt } from '../matching/store.ts'
@@ -25,7 +25,8 @@ const prepared = perDb((db) => ({
       message: getTableColumns(messages),
       person: personColumns(e.userId),
       matchedAt: matchedAt(e.userId, e.otherId),
-      canSee: sql<boolean>`(${users.suspendedAt} is null and ${matched(e.userId, e.otherId)})`,
+      isMatched: sql<boolean>`${matched(e.userId, e.otherId)}`,
+      canSee: sql<boolean>`(${users.suspendedAt} is null and ${mayWrite(e.userId, e.otherId, placeholder('today'))})`,
     })
     .from(liveEvents)
     .innerJoin(users, eq(users._id, e.otherId))
@@ -58,10 +59,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof prepared>['read']['execute']>>[n
 
 /** The event of a log row; null when the user can no longer see the other person. */
 function eventOf(userId: string, row: Row): LiveEvent | null {
-  const { kind, otherId, messageId, message, person, matchedAt, canSee } = row
+  const { kind, otherId, messageId, message, person, matchedAt, isMatched, canSee } = row
   if (kind === 'closed') return { kind, userId: otherId }
   if (!canSee) return null
-  if (kind === 'match') return { kind, match: { ...person, matchedAt } }
+  if (kind === 'match') return isMatched ? { kind, match: { ...person, matchedAt } } : null
   if (kind === 'message') return message && { kind, message }
   const [by, from] = kind === 'seen' ? [userId, otherId] : [otherId, userId]
   return messageId === null ? null : { kind: 'read', by, from, upTo: messageId }
@@ -80,9 +81,9 @@ export async function canResume(db: Db, userId: string, after: number, lastSeque
   return log?.isComplete === true
 }
 
-/** The user's next events after the sequence number `after`; `hasMore`: there may be further ones. */
-export async function readEvents(db: Db, userId: string, after: number) {
-  const rows = await prepared(db).read.execute({ userId, after })
+/** The user's next events after the sequence number `after`, as seen on the day `today`; `hasMore`: there may be more. */
+export async function readEvents(db: Db, userId: string, after: number, today: string) {
+  const rows = await prepared(db).read.execute({ userId, after, today })
   return {
     entries: rows.map((row) => ({ sequence: row.number, event: eventOf(userId, row) })),
     hasMore: rows.length === BATCH_SIZE,

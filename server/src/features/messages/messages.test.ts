@@ -26,7 +26,10 @@ const conversation = (who: TestPerson, withWhom: TestPerson) =>
 const texts = async (who: TestPerson, withWhom: TestPerson) =>
   (await conversation(who, withWhom)).items.map(({ text }) => text).reverse()
 const both = (one: TestPerson, other: TestPerson) => [[one, other] as const, [other, one] as const]
-const closed = { code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' }
+const closed = {
+  code: 'NOT_FOUND',
+  message: 'You can write to people you have matched with, and to the host and guests of your tours.',
+}
 
 describe('two matched users', () => {
   test('messages.send: both read the same text unchanged', async () => {
@@ -127,7 +130,7 @@ describe('two matched users', () => {
     await Promise.all(
       Array.from({ length: 100 }, (_, at) => {
         const [from, to] = at % 2 ? [kabir, mina] : [mina, kabir]
-        return sendMessage(db.db, from._id, to._id, { text: `at once ${at}` })
+        return sendMessage(db.db, from._id, to._id, { text: `at once ${at}`, today: '2026-11-20' })
       }),
     )
     const [log] = await db.sql`

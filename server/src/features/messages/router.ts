@@ -1,3 +1,4 @@
+import { indianDay } from '@saathi/shared/days'
 import {
   LiveQuery,
   Message,
@@ -18,16 +19,21 @@ import { authedProcedure, router, TRPCError } from '../../trpc.ts'
 import { countUnread, findConversation, listThreads, markRead, sendMessage } from './store.ts'
 import { streamEvents } from './stream.ts'
 
-/** The two are not matched, or no longer. The message does not say which of them ended the match. */
-const notMatched = () =>
-  new TRPCError({ code: 'NOT_FOUND', message: 'You can write to people whom you have matched with.' })
+/** The two may not write to each other, or no longer. The message does not say which of them ended it. */
+const mayNotWrite = () =>
+  new TRPCError({
+    code: 'NOT_FOUND',
+    message: 'You can write to people you have matched with, and to the host and guests of your tours.',
+  })
 
 /** The sent message. @throws TRPCError NOT_FOUND, BAD_REQUEST */
 function unwrapSent(outcome: Message | 'closed' | 'key'): Message {
-  if (outcome === 'closed') throw notMatched()
+  if (outcome === 'closed') throw mayNotWrite()
   if (outcome === 'key') throw badInput('key', 'key: another message was sent under this one.')
   return outcome
 }
+
+const todayOf = ({ now }: Context) => indianDay(now())
 
 const publish = ({ realtime, user }: Context & { user: User }, otherId: string) => realtime.publish([user._id, otherId])
 
@@ -36,9 +42,10 @@ export const messagesRouter = router({
     .input(ThreadQuery)
     .output(ThreadPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
+      const today = todayOf(ctx)
       const [rows, unread] = await Promise.all([
-        listThreads(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }),
-        countUnread(ctx.db, ctx.user._id),
+        listThreads(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1, today }),
+        countUnread(ctx.db, ctx.user._id, today),
       ])
       return { ...toPage(rows, limit, ({ last }) => last._id), unread }
     }),
@@ -50,8 +57,9 @@ export const messagesRouter = router({
       const conversation = await findConversation(ctx.db, ctx.user._id, userId, {
         before: decodeCursor(cursor, IdCursor),
         limit,
+        today: todayOf(ctx),
       })
-      if (!conversation) throw notMatched()
+      if (!conversation) throw mayNotWrite()
       const { items, ...rest } = conversation
       return rawJsonPage<Message, typeof rest>(items, rest)
     }),
@@ -61,7 +69,7 @@ export const messagesRouter = router({
     .output(Message)
     .mutation(async ({ ctx, input: { userId, ...draft } }) => {
       await ctx.limits.take('messages', ctx.user._id)
-      const message = unwrapSent(await sendMessage(ctx.db, ctx.user._id, userId, draft))
+      const message = unwrapSent(await sendMessage(ctx.db, ctx.user._id, userId, { ...draft, today: todayOf(ctx) }))
       publish(ctx, userId)
       return message
     }),
@@ -70,9 +78,10 @@ export const messagesRouter = router({
     .input(MessageMark)
     .output(Unread)
     .mutation(async ({ ctx, input: { userId, upTo } }) => {
-      if (!(await markRead(ctx.db, ctx.user._id, userId, upTo))) throw notMatched()
+      const today = todayOf(ctx)
+      if (!(await markRead(ctx.db, ctx.user._id, userId, { upTo, today }))) throw mayNotWrite()
       publish(ctx, userId)
-      return { unread: await countUnread(ctx.db, ctx.user._id) }
+      return { unread: await countUnread(ctx.db, ctx.user._id, today) }
     }),
 
   /** SSE stream of the caller's events. A browser shares one stream among its tabs. */

@@ -4,7 +4,7 @@ import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { matched } from '../../db/queries/relationships.ts'
+import { matched, mayWrite } from '../../db/queries/relationships.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { users } from '../../db/schema/social.ts'
 import { personColumns } from '../profile/store.ts'
@@ -32,7 +32,7 @@ const unread = sql<number>`(
 /** The query of `findConversation`. */
 export function conversationQuery(db: Db) {
   // Each placeholder occurs once: one that occurs six times is sent six times.
-  const params = sql`(values (${placeholder('me')}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid)) params(me, other, before)`
+  const params = sql`(values (${placeholder('me')}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid, ${placeholder('today')}::date)) params(me, other, before, today)`
   const [self, other] = [sql`params.me`, sql`params.other`]
   const limit = placeholder('limit')
   const sentBy = (from: SQL, to: SQL) =>
@@ -42,6 +42,7 @@ export function conversationQuery(db: Db) {
   return db
     .select({
       person: personColumns(self),
+      matched: sql<boolean>`${matched(self, users._id)}`,
       readUpTo: theirs.readUpTo,
       items: sql<string>`page.items`,
       nextCursor: sql<string | null>`case when ${hasOlder(self, other)} or ${hasOlder(other, self)} then page.last end`,
@@ -56,12 +57,12 @@ export function conversationQuery(db: Db) {
           order by id desc limit ${limit}) message) page`,
     )
     .leftJoin(theirs, and(eq(theirs.userId, users._id), sql`${theirs.otherId} = ${self}`))
-    .where(and(isNull(users.suspendedAt), matched(self, users._id)))
+    .where(and(isNull(users.suspendedAt), mayWrite(self, users._id, sql`params.today`)))
 }
 
 const prepared = perDb((db) => {
   const me = placeholder('me')
-  const open = [eq(t.userId, me), isNull(users.suspendedAt), matched(me, t.otherId)] as const
+  const open = [eq(t.userId, me), isNull(users.suspendedAt), mayWrite(me, t.otherId, placeholder('today'))] as const
   return {
     threads: db
       .select({ person: personColumns(me), last: m, unread })
@@ -87,44 +88,65 @@ const prepared = perDb((db) => {
   }
 })
 
-type Page = { before?: string; limit: number }
+/** `today`: the calendar day in India, on which it depends who may write to whom. */
+type Page = { before?: string; limit: number; today: string }
 
 /** The user's open conversations, latest first, before the one whose last message is `before`. */
-export const listThreads = (db: Db, me: string, { before = MAX_ID, limit }: Page): Promise<Thread[]> =>
-  prepared(db).threads.execute({ me, before, limit })
+export const listThreads = (db: Db, me: string, { before = MAX_ID, limit, today }: Page): Promise<Thread[]> =>
+  prepared(db).threads.execute({ me, before, limit, today })
 
 /** Number of unread messages in all open conversations of the user, at most 100 for each. */
-export async function countUnread(db: Db, me: string): Promise<number> {
-  const [row] = await prepared(db).unread.execute({ me })
+export async function countUnread(db: Db, me: string, today: string): Promise<number> {
+  const [row] = await prepared(db).unread.execute({ me, today })
   return row?.unread ?? 0
 }
 
+type ConversationPage = {
+  person: Person
+  matched: boolean
+  readUpTo: string | null
+  items: string
+  nextCursor: string | null
+}
+
 /**
- * A page of a conversation, or null when the two are not matched: the other person, the last message that they have read,
+ * A page of a conversation, or null when the two may not write to each other: the other person, the last message that they have read,
  * and the messages before the message `before`, newest first, as the JSON text of an array.
  */
 export async function findConversation(
   db: Db,
   me: string,
   other: string,
-  { before = MAX_ID, limit }: Page,
-): Promise<{ person: Person; readUpTo: string | null; items: string; nextCursor: string | null } | null> {
-  const [conversation] = await prepared(db).conversation.execute({ me, other, before, limit })
+  { before = MAX_ID, limit, today }: Page,
+): Promise<ConversationPage | null> {
+  const [conversation] = await prepared(db).conversation.execute({ me, other, before, limit, today })
   return conversation ?? null
 }
 
 type Sent = { outcome: 'sent'; message: string } | { outcome: 'closed' | 'key'; message: null }
 
 /** Sends a message, once for each key. Returns the stored message or the reason why it was not sent. */
-export async function sendMessage(db: Db, me: string, other: string, { text, key }: { text: string; key?: string }) {
-  const [sent] = await db.execute<Sent>(sql`select * from send_message(${me}, ${other}, ${text}, ${key ?? null})`)
+export async function sendMessage(
+  db: Db,
+  me: string,
+  other: string,
+  { text, key, today }: { text: string; key?: string; today: string },
+) {
+  const [sent] = await db.execute<Sent>(
+    sql`select * from send_message(${me}, ${other}, ${text}, ${key ?? null}, ${today})`,
+  )
   if (sent?.outcome !== 'sent') return sent?.outcome ?? 'closed'
   const [message] = await prepared(db).find.execute({ messageId: sent.message })
   return message ?? 'closed'
 }
 
-/** Marks the other person's messages up to `upTo` as read; false when the two are not matched. */
-export async function markRead(db: Db, me: string, other: string, upTo: string): Promise<boolean> {
-  const [row] = await db.execute<{ done: boolean }>(sql`select mark_read(${me}, ${other}, ${upTo}) as done`)
+/** Marks the other person's messages up to `upTo` as read; false when the two may not write to each other. */
+export async function markRead(
+  db: Db,
+  me: string,
+  other: string,
+  { upTo, today }: { upTo: string; today: string },
+): Promise<boolean> {
+  const [row] = await db.execute<{ done: boolean }>(sql`select mark_read(${me}, ${other}, ${upTo}, ${today}) as done`)
   return row?.done === true
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { indianDay } from '@saathi/shared/days'
 import type { LiveEvent } from '@saathi/shared/messages'
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import type { Context, User } from '../../context.ts'
@@ -51,7 +52,7 @@ export async function* streamEvents(
       for (const event of first) yield tracked(String(sequence), event)
     }
     for (let hasMore = true; hasMore; ) {
-      const batch = await readEvents(db, user._id, sequence)
+      const batch = await readEvents(db, user._id, sequence, indianDay(ctx.now()))
       for (const entry of batch.entries) {
         sequence = entry.sequence
         if (entry.event) yield tracked(String(sequence), entry.event)
