@@ -91,7 +91,6 @@ test('the log-in, tours, deck and profile: controls have accessible names in ord
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Explore Amazing Tours" [level=1]
-      - button "Host a tour"
       - link "Create Tour"
       - search "Tours":
         - searchbox "Search tours"
@@ -134,6 +133,7 @@ test('the log-in, tours, deck and profile: controls have accessible names in ord
       - link "Edit Profile"
       - button "Host a tour"
       - paragraph: This user has not added a bio.
+      - link "Add a bio"
       - region "Your Open Tours":
         - heading "Your Open Tours" [level=2]
         - status:

@@ -188,11 +188,15 @@ test('the tour list: shows Loading, and a failure shows a message with Try again
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('/create-tour: shows the tour list under its own URL', async ({ page, request }) => {
+test('/create-tour: shows the tour list under its own URL, with hosting one tap away', async ({ page, request }) => {
   await restoreSession(page, await createAccount(request))
   await page.goto('/tours')
+  await expect(page.getByRole('button', { name: 'Host a tour' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Create Tour' }).click()
   await expect(page).toHaveURL('/create-tour')
+  await expect(page.getByText('Ready to host?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Host a tour' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Tour' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Amazing Tours' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

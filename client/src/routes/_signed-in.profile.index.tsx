@@ -29,16 +29,17 @@ function Profile() {
   const { tourId, open, close } = useOpenTour()
   if (!user) return null
   // Without consent the links lead to pages that ask for it first.
-  const hostAction = user.consented ? (
-    <HostButton onSaved={({ _id }) => open(_id)} />
-  ) : (
-    <Link to="/create-tour" className={buttonClass('main')}>
-      Host a tour
-    </Link>
-  )
+  const hostAction = (label: string, variant?: 'quiet') =>
+    user.consented ? (
+      <HostButton label={label} variant={variant} onSaved={({ _id }) => open(_id)} />
+    ) : (
+      <Link to="/create-tour" className={buttonClass(variant ?? 'main')}>
+        {label}
+      </Link>
+    )
   return (
     <>
-      <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction}>
+      <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction('Host a tour')}>
         <TourSection
           id="hosted"
           title="Your Open Tours"
@@ -46,6 +47,7 @@ function Profile() {
           badge="Hosting"
           own
           empty="No open tours found."
+          next={hostAction('Host your first tour', 'quiet')}
         />
         <TourSection
           id="joined"
@@ -55,11 +57,12 @@ function Profile() {
           own
           empty="No joined tours found."
           next={
-            <Link to="/tours" className={buttonClass('main')}>
+            <Link to="/tours" className={buttonClass('quiet')}>
               Find a tour
             </Link>
           }
         />
+        <TourSection id="waiting" title="Your Waitlists" whose={{ waiting: true }} own />
       </OwnProfile>
       {user.consented ? (
         <TourDetails tourId={tourId} onClose={close} />

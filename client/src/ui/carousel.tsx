@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../lib/image-src.ts'
 import { NoImage, Picture } from './picture.tsx'
 
@@ -17,10 +17,12 @@ type Props = {
   /** The `sizes` attribute of the images. */
   sizes: string
   eager?: boolean
+  /** Lies over the pictures and under the buttons: a link. */
+  overlay?: ReactNode
 }
 
 /** Shows one picture at a time, with buttons and swipe. Wraps around at both ends. */
-export function Carousel({ images: given, name, sizes, eager = false }: Props) {
+export function Carousel({ images: given, name, sizes, eager = false, overlay }: Props) {
   const images = [...new Set(given)]
   const count = images.length
   const [index, setIndex] = useState(0)
@@ -34,7 +36,13 @@ export function Carousel({ images: given, name, sizes, eager = false }: Props) {
   }
   const isLoaded = (at: number) =>
     at === current || (preload && (at === (current + 1) % count || at === (current + count - 1) % count))
-  if (count === 0) return <NoImage />
+  if (count === 0)
+    return (
+      <>
+        <NoImage />
+        {overlay}
+      </>
+    )
   return (
     <div
       className="absolute inset-0 touch-pan-y overflow-hidden"
@@ -67,6 +75,7 @@ export function Carousel({ images: given, name, sizes, eager = false }: Props) {
           )}
         </div>
       ))}
+      {overlay}
       {count > 1 && (
         <div className="pointer-events-none absolute inset-x-2.5 top-1/2 flex -translate-y-1/2 justify-between">
           <button type="button" aria-label={`Previous picture: ${name}`} onClick={() => turn(-1)} className={TURN}>

@@ -35,6 +35,14 @@ export function OwnProfile({ counts, actions, children }: Props) {
         person={user}
         name={name}
         counts={counts}
+        addBio={
+          <Link
+            to="/edit-profile"
+            className="inline-flex min-h-11 items-center font-[650] text-teal underline underline-offset-4"
+          >
+            Add a bio
+          </Link>
+        }
         actions={
           <>
             <Link to="/edit-profile" className={buttonClass('quiet')}>

@@ -10,10 +10,12 @@ type Props = {
   counts: ReactNode
   /** The viewer's actions: edit, or follow. */
   actions: ReactNode
+  /** Shown below the text for a missing biography. */
+  addBio?: ReactNode
 }
 
 /** The head of a profile: pattern banner, picture, name and biography. */
-export const ProfileBanner = ({ person, name, counts, actions }: Props) => (
+export const ProfileBanner = ({ person, name, counts, actions, addBio }: Props) => (
   <header>
     <div className="h-36 overflow-hidden bg-night md:h-52">
       <PatternBanner id={person._id} />
@@ -39,6 +41,7 @@ export const ProfileBanner = ({ person, name, counts, actions }: Props) => (
           <p className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">
             {person.bio || 'This user has not added a bio.'}
           </p>
+          {!person.bio && addBio}
           <About person={person} />
         </div>
       </div>

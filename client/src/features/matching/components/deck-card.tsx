@@ -79,7 +79,7 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
       <div className="px-5 pt-3.5 pb-4 lg:flex lg:w-[52%] lg:flex-col lg:border-line lg:border-l-2 lg:border-dashed lg:p-8">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 className="line-clamp-1 text-xl [overflow-wrap:anywhere] lg:line-clamp-2 lg:text-2xl">@{name}</h2>
+            <h2 className="line-clamp-3 text-lg [overflow-wrap:anywhere] sm:text-xl lg:text-2xl">@{name}</h2>
             <p className="text-muted text-sm lg:mt-1 lg:text-base">{[type, homeCity].filter(Boolean).join(' · ')}</p>
           </div>
           <div className="flex shrink-0 items-center">{children}</div>

@@ -7,7 +7,7 @@ import { Carousel } from '../../../ui/carousel.tsx'
 import { participantWords } from '../tour-words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { TourLink } from './tour-link.tsx'
+import { TourLink, TourPictureLink } from './tour-link.tsx'
 
 /** A fixed rating, the same for every tour; it is not computed from data. */
 const RATING = '4.8'
@@ -24,7 +24,12 @@ export function ProfileTourCard({ tour, badge }: Props) {
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
       <div className="relative aspect-16/10 overflow-hidden rounded-t-3xl bg-sunk">
-        <Carousel images={images} name={name} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" />
+        <Carousel
+          images={images}
+          name={name}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          overlay={<TourPictureLink tourId={tour._id} />}
+        />
         <div className="absolute top-3 left-3 flex flex-wrap gap-2 pr-16">
           {badge && (
             <p

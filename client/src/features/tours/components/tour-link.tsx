@@ -10,14 +10,20 @@ type Props = {
   children: ReactNode
 }
 
+/** Opens a tour's details over the current page. */
+const toDetails = (tourId: string) =>
+  ({
+    to: '.',
+    search: (now: object) => ({ ...now, tour: tourId }),
+    state: { overPage: true },
+    resetScroll: false,
+    preload: false,
+  }) as const
+
 /** A link that opens a tour's details over the current page. */
 export const TourLink = ({ tourId, variant = 'name', describedBy, children }: Props) => (
   <Link
-    to="."
-    search={(now) => ({ ...now, tour: tourId })}
-    state={{ overPage: true }}
-    resetScroll={false}
-    preload={false}
+    {...toDetails(tourId)}
     aria-describedby={describedBy}
     className={
       variant === 'quiet'
@@ -27,4 +33,9 @@ export const TourLink = ({ tourId, variant = 'name', describedBy, children }: Pr
   >
     {children}
   </Link>
+)
+
+/** Covers a tour's picture. Keyboards and screen readers have the link of the name. */
+export const TourPictureLink = ({ tourId }: { tourId: string }) => (
+  <Link {...toDetails(tourId)} aria-hidden tabIndex={-1} draggable={false} className="absolute inset-0" />
 )

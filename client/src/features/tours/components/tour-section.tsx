@@ -20,7 +20,8 @@ type Props = {
   badge?: 'Hosting' | 'Joined'
   /** Whether this list is the viewer's own: tours that they have just left or unmarked are then hidden. */
   own?: boolean
-  empty: ReactNode
+  /** Shown when there are no tours; without it the section is left out then. */
+  empty?: ReactNode
   /** The action shown when there are no tours. */
   next?: ReactNode
   children?: ReactNode
@@ -38,6 +39,7 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
   const list = trpc.tours.list.useInfiniteQuery({ ...whose, limit: PAGE_SIZE }, PAGED)
   const all = itemsOf(list.data)
   const tours = own ? all.filter((tour) => isStillListed(tour, whose)) : all
+  if (empty === undefined && tours.length === 0) return null
   return (
     <section aria-labelledby={id} className="wrap pt-12 md:pt-16">
       <SectionHead id={id} title={title}>

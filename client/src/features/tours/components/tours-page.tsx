@@ -26,10 +26,16 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
       <div className="relative">
         <ToursHead creating={creating} />
         <div className="wrap flex flex-wrap gap-3 pt-6 lg:absolute lg:inset-x-0 lg:top-12 lg:justify-end lg:pt-0">
-          <HostButton onSaved={({ _id }) => open(_id)} />
-          <Link to="/create-tour" className={buttonClass('quiet')}>
-            Create Tour
-          </Link>
+          {creating ? (
+            <>
+              <p className="w-full font-[650] text-xl lg:w-auto lg:self-center">Ready to host?</p>
+              <HostButton onSaved={({ _id }) => open(_id)} />
+            </>
+          ) : (
+            <Link to="/create-tour" className={buttonClass('main')}>
+              Create Tour
+            </Link>
+          )}
         </div>
       </div>
       <div className="wrap relative z-1 pt-6 lg:-mt-12 lg:pt-0">
