@@ -50,7 +50,8 @@ const hidden = (column: string) =>
 /** The visibility rule of participants, for a reader without followers and matches among them. */
 const visible = `(u.joined_tours_visible_to = 'everyone' or u.id = $1::uuid or t.creator_id = $1::uuid or exists (
   select from tour_participants own where own.tour_id = t.id and own.user_id = $1::uuid))`
-const tourOf = (participants: number) => `select t.id as "_id", t.name, t.description, t.images,
+const tourOf = (participants: number) => `select t.id as "_id", t.name, t.description,
+      t.cancellation_terms as "cancellationTerms", t.images,
       json_build_object('start', t.start_date, 'end', t.end_date) as "travelDates", t.price, t.destination,
       ${PERSON('host')} as "creatorId",
       (select coalesce(json_agg(${PERSON('p')} order by p.turn), '[]') from (

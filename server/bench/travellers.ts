@@ -87,7 +87,7 @@ async function fill(url: string, userId: string) {
     await sql`select swipe_person(${userId}, ${otherId}, 'right'), swipe_person(${otherId}, ${userId}, 'right')`
     for (let at = 0; at < MESSAGES; at += 1) {
       const [from, to] = at % 2 ? [userId, otherId] : [otherId, userId]
-      await sql`select send_message(${from}, ${to}, ${`The ${at}. boat leaves at noon.`}, null)`
+      await sql`select send_message(${from}, ${to}, ${`The ${at}. boat leaves at noon.`}, null, current_date)`
       await sql`
         with crowd as (select array_agg(id) as ids from users where firebase_uid like 'bench-%')
         insert into messages (id, from_id, to_id, text, created_at)

@@ -132,6 +132,7 @@ describe('the examples of the document', () => {
         packageId: CAST.package,
         name: 'Hampi on foot',
         description: 'Ruins before ten, shade after.',
+        cancellationTerms: 'Full refund until a week before.',
         destination: 'Hampi, Karnataka',
         price: 11_900,
         capacity: 8,

@@ -2,6 +2,8 @@
 
 export const TOUR_NAME_MAX = 80
 export const TOUR_TEXT_MAX = 2_000
+/** The maximum length of the host's cancellation terms. */
+export const CANCELLATION_MAX = 500
 export const DESTINATION_MAX = 120
 export const SEATS_MAX = 500
 /** Whole rupees per person. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Cursor, Day, GivenDay, Id, pageOf, readable, storable } from './common.ts'
 import { TourType } from './packages.ts'
 import {
+  CANCELLATION_MAX,
   DESTINATION_MAX,
   isTourImage,
   PRICE_MAX,
@@ -26,6 +27,8 @@ export const Tour = z.object({
   _id: Id,
   name: z.string(),
   description: z.string(),
+  /** What the host says about refunds; empty for none. */
+  cancellationTerms: z.string(),
   images: z.array(z.string()),
   travelDates: z.object({ start: Day, end: Day }),
   price: z.int(),
@@ -68,6 +71,8 @@ export const TourFacts = z.object({
   packageId: z.optional(z.nullable(Id)),
   name: text(TOUR_NAME_MAX),
   description: z._default(z.string().check(z.trim(), z.maxLength(TOUR_TEXT_MAX), storable()), ''),
+  /** Unchanged in an update that omits it. */
+  cancellationTerms: z.optional(z.string().check(z.trim(), z.maxLength(CANCELLATION_MAX), storable())),
   destination: text(DESTINATION_MAX),
   travelDates: z
     .object({ start: GivenDay, end: GivenDay })

@@ -13,9 +13,9 @@ function ConversationPage() {
     <Conversation
       key={userId}
       userId={userId}
-      actions={(person) => (
+      actions={(person, matched) => (
         <div className="flex">
-          <UnmatchButton person={person} onUnmatched={toMessages} />
+          {matched && <UnmatchButton person={person} onUnmatched={toMessages} />}
           <ReportButton person={person} onBlocked={toMessages} />
         </div>
       )}

@@ -21,6 +21,7 @@ export function parseDraft(stored: string | null, now: number): TourDraft | null
       packageId: toText(draft.packageId),
       name: toText(draft.name),
       description: toText(draft.description),
+      cancellationTerms: toText(draft.cancellationTerms),
       destination: toText(draft.destination),
       start: toText(draft.start),
       end: toText(draft.end),

@@ -23,6 +23,7 @@ const anyDraft: fc.Arbitrary<TourDraft> = fc.record({
   packageId: fc.constantFrom('', '0198c0de-0000-7000-8000-000000000001'),
   name: fc.oneof(fc.string(), fc.stringMatching(/^[a-z ]{1,100}$/)),
   description: fc.oneof(fc.string(), fc.constant('x'.repeat(2001))),
+  cancellationTerms: fc.oneof(fc.string(), fc.constant('x'.repeat(501))),
   destination: fc.string(),
   start: anyDay,
   end: anyDay,

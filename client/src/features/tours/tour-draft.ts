@@ -3,6 +3,7 @@ import { rupees } from '@saathi/shared/money'
 import { titleError } from '@saathi/shared/name-rules'
 import type { PackageCard } from '@saathi/shared/packages'
 import {
+  CANCELLATION_MAX,
   DESTINATION_MAX,
   isTourImage,
   PRICE_MAX,
@@ -18,6 +19,7 @@ export type TourDraft = {
   packageId: string
   name: string
   description: string
+  cancellationTerms: string
   destination: string
   start: string
   end: string
@@ -33,6 +35,7 @@ export const EMPTY: TourDraft = {
   packageId: '',
   name: '',
   description: '',
+  cancellationTerms: '',
   destination: '',
   start: '',
   end: '',
@@ -50,6 +53,7 @@ export const toDraft = (tour: Tour): TourDraft => ({
   packageId: tour.packageId?._id ?? '',
   name: tour.name,
   description: tour.description,
+  cancellationTerms: tour.cancellationTerms,
   destination: tour.destination,
   start: tour.travelDates.start,
   end: tour.travelDates.end,
@@ -76,6 +80,8 @@ export function validateDraft(draft: TourDraft, today: string): FieldErrors {
   else if (titleErrors.name) errors.name = titleErrors.name
   if (draft.description.trim().length > TOUR_TEXT_MAX)
     errors.description = `Please use ${TOUR_TEXT_MAX} characters at most.`
+  if (draft.cancellationTerms.trim().length > CANCELLATION_MAX)
+    errors.cancellationTerms = `Please use ${CANCELLATION_MAX} characters at most.`
   if (!draft.destination.trim()) errors.destination = 'Please say where it goes.'
   else if (draft.destination.trim().length > DESTINATION_MAX)
     errors.destination = `Please use ${DESTINATION_MAX} characters at most.`
@@ -98,6 +104,7 @@ export const toTourInput = (draft: TourDraft): TourFacts => ({
   packageId: draft.packageId || null,
   name: draft.name.trim(),
   description: draft.description.trim(),
+  cancellationTerms: draft.cancellationTerms.trim(),
   destination: draft.destination.trim(),
   travelDates: { start: draft.start, end: draft.end },
   price: parseWhole(draft.price),
@@ -161,6 +168,7 @@ export function previewOf(draft: TourDraft, host: Traveller, item: Tour['package
     _id: 'preview',
     name: draft.name.trim() || 'The name of your tour',
     description: draft.description.trim(),
+    cancellationTerms: draft.cancellationTerms.trim(),
     images: draft.images,
     travelDates: { start, end: draft.end > start ? draft.end : start },
     price: parseWhole(draft.price), // NaN while empty, which is shown as N/A instead of Free

@@ -16,6 +16,7 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
   participantCount: 0,
   packageId: null,
   capacity: null,
+  cancellationTerms: '',
   isPublic: false,
   cancelled: false,
   ended: false,

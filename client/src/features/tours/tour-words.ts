@@ -35,4 +35,13 @@ export function seatAction({ cancelled, ended, joiningClosed, mine }: Tour): 'jo
   return joiningClosed || mine.removed ? null : 'join'
 }
 
+/** How long after a tour its host and guests can write to each other, days; the server decides. */
+const MESSAGES_DAYS = 30
+
+/** Whether the viewer is on the tour or its waitlist and can write to its host. */
+export function canMessageHost({ mine, travelDates }: Tour): boolean {
+  const until = Date.parse(travelDates.end) + (MESSAGES_DAYS + 1) * 86_400_000
+  return (mine.joined || mine.place !== null) && Date.now() < until
+}
+
 export const participantWords = (count: number) => `${count} ${count === 1 ? 'participant' : 'participants'}`

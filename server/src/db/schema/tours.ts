@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@saathi/shared/tour-rules'
+import { CANCELLATION_MAX, REASON_MAX } from '@saathi/shared/tour-rules'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
@@ -16,6 +16,8 @@ export const tours = pgTable(
     packageId: uuid().references(() => packages._id, { onDelete: 'set null' }),
     name: text().notNull(),
     description: text().notNull().default(''),
+    /** What the host says about refunds; empty for none. */
+    cancellationTerms: text().notNull().default(''),
     destination: text().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
@@ -38,6 +40,10 @@ export const tours = pgTable(
   (table) => [
     check('tours_dates_in_order', sql`${table.endDate} >= ${table.startDate}`),
     check('tours_price_positive', sql`${table.price} >= 0`),
+    check(
+      'tours_cancellation_terms_length',
+      sql`length(${table.cancellationTerms}) <= ${sql.raw(String(CANCELLATION_MAX))}`,
+    ),
     check('tours_capacity', sql`${table.capacity} is null or ${table.capacity} >= 1`),
     check(
       'tours_never_oversold',

@@ -30,7 +30,7 @@ const LIKED_BY_EVERY = 3
 
 /**
  * Connects the demo account with the demo users: right swipes, so that a first match comes soon, two matches with
- * conversations, follows, a seat on one tour and two favourites.
+ * conversations, follows, a seat on one tour, two favourites, and two saved packages and a saved destination.
  */
 export async function seedCompanions(db: Pick<Db, 'execute'>, { me, crowd, tours, now }: Companions): Promise<void> {
   const right = (one: string, other: string) => db.execute(sql`select swipe_person(${one}, ${other}, 'right')`)
@@ -43,7 +43,7 @@ export async function seedCompanions(db: Pick<Db, 'execute'>, { me, crowd, tours
     await right(me, _id)
     for (const [byThem, text] of conversation[1]) {
       const [from, to] = byThem ? [_id, me] : [me, _id]
-      await db.execute(sql`select send_message(${from}, ${to}, ${text}, null)`)
+      await db.execute(sql`select send_message(${from}, ${to}, ${text}, null, ${indianDay(now)})`)
     }
   }
   for (const { _id } of crowd.slice(0, 5)) await db.execute(sql`select follow_person(${me}, ${_id})`)
@@ -52,5 +52,9 @@ export async function seedCompanions(db: Pick<Db, 'execute'>, { me, crowd, tours
   if (open) await db.execute(sql`select join_tour(${open._id}, ${me}, ${indianDay(now)})`)
   for (const tour of saved)
     if (tour) await db.execute(sql`insert into favorites (user_id, tour_id) values (${me}, ${tour._id})`)
+  await db.execute(sql`
+    insert into saved_items (user_id, kind, item_id)
+    select ${me}::uuid, 'package', id::text from (select id from packages order by id offset 2 limit 2) some
+    union all select ${me}::uuid, 'destination', 'hampi'`)
 }
 type Companions = { me: string; crowd: Crowd; tours: { _id: string }[]; now: Date }

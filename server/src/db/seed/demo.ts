@@ -96,6 +96,7 @@ export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
           price: Math.round((about.price * (0.9 + (index % 5) * 0.05)) / 100) * 100,
           capacity: SEATS[index % SEATS.length] ?? null,
           images: about.images,
+          cancellationTerms: index % 2 ? '' : 'Full refund until a week before the first day, half of it after that.',
           isPublic: true, // so that the help chat and link previews have tours to show
           search: [name, destination, description].join('\n').toLowerCase(),
         }

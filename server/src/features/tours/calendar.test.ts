@@ -17,6 +17,7 @@ const TOUR: Tour = {
   participantCount: 0,
   packageId: null,
   capacity: null,
+  cancellationTerms: '',
   isPublic: false,
   cancelled: false,
   ended: false,

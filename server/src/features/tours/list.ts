@@ -66,6 +66,7 @@ const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
     _id: own('id'),
     name: own('name'),
     description: own('description'),
+    cancellationTerms: own('cancellation_terms'),
     // Old tours may have pictures of other sites, which are omitted.
     images: sql`array(select image from unnest(${own('images')}) image where image ~ '^(media|pictures)/')`,
     travelDates: sql`json_build_object('start', ${own('start_date')}, 'end', ${own('end_date')})`,

@@ -14,6 +14,7 @@ const toRow = (facts: TourFacts) => ({
   packageId: facts.packageId ?? null,
   name: facts.name,
   description: facts.description,
+  cancellationTerms: facts.cancellationTerms,
   destination: facts.destination,
   startDate: facts.travelDates.start,
   endDate: facts.travelDates.end,
@@ -48,8 +49,14 @@ export const leaveTour = (db: Db, tourId: string, userId: string, today: string)
 
 /** Updates a tour of the host. New seats go to the waitlist. */
 export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts) {
-  const { packageId, startDate, endDate, isPublic, ...same } = toRow(facts)
-  const renamed = { package_id: packageId, start_date: startDate, end_date: endDate, is_public: isPublic }
+  const { packageId, startDate, endDate, isPublic, cancellationTerms, ...same } = toRow(facts)
+  const renamed = {
+    package_id: packageId,
+    start_date: startDate,
+    end_date: endDate,
+    is_public: isPublic,
+    cancellation_terms: cancellationTerms,
+  }
   const columns = JSON.stringify({ ...same, ...renamed })
   return outcomeOf<{ outcome: 'missing' | 'cancelled' | 'too small' | 'updated'; taken: number | null }>(
     db.execute(sql`select * from update_tour(${tourId}, ${hostId}, ${columns}::jsonb)`),

@@ -62,6 +62,7 @@ const tour = {
   _id: TOUR,
   name: 'Hampi on foot',
   description: 'Ruins before ten, shade after.',
+  cancellationTerms: 'Full refund until a week before.',
   images: [],
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 11_900,

@@ -19,7 +19,7 @@ import { History } from './history.tsx'
 type Props = {
   userId: string
   /** Further actions concerning the other person. */
-  actions: (person: Person) => ReactNode
+  actions: (person: Person, matched: boolean) => ReactNode
 }
 
 /** A conversation: header, messages and composer. */
@@ -83,7 +83,7 @@ export function Conversation({ userId, actions }: Props) {
             {person.name}
           </Link>
         </h2>
-        {actions(person)}
+        {actions(person, newest.matched)}
       </header>
       {/* `flex-col-reverse` keeps the scroll position at the newest message, and in place when older ones load. */}
       <section
@@ -100,7 +100,9 @@ export function Conversation({ userId, actions }: Props) {
           )}
           {messages.length === 0 && outgoing.length === 0 && (
             <p className="mx-auto px-5 py-10 text-center text-muted">
-              You have matched. Say hello: where would you both like to go?
+              {newest.matched
+                ? 'You have matched. Say hello: where would you both like to go?'
+                : 'You travel on the same tour. Say hello.'}
             </p>
           )}
           <History

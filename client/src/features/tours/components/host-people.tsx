@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useTourCache } from '../tour-cache.ts'
 import { ordinal } from '../tour-words.ts'
+import { MessageLink } from './message-link.tsx'
 import { PersonLink } from './person-link.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
@@ -34,21 +35,25 @@ export function HostPeople({ tour, people, onChange }: Props) {
     }
   }
 
-  const removeButton = (person: Traveller) =>
-    canChange && (
-      <SmallButton about={`Remove ${person.name}`} onClick={() => setRemoving(person)}>
-        Remove
-      </SmallButton>
-    )
+  const personActions = (person: Traveller) => (
+    <span className="ml-auto flex shrink-0 gap-2">
+      <MessageLink person={person} about={`Message ${person.name}`} />
+      {canChange && (
+        <SmallButton about={`Remove ${person.name}`} onClick={() => setRemoving(person)}>
+          Remove
+        </SmallButton>
+      )}
+    </span>
+  )
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <People title="Who joined" people={people.participants} none="No participants yet" action={removeButton} />
+      <People title="Who joined" people={people.participants} none="No participants yet" action={personActions} />
       <People
         title="Waitlist"
         people={people.waiting}
         none="Empty"
         detail={(_, index) => <span className="text-muted text-sm">, {ordinal(index + 1)}</span>}
-        action={removeButton}
+        action={personActions}
       />
       {people.removed.length > 0 && (
         <People

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { type SeatAction, useSeat } from '../hooks/use-seat.ts'
 import { isFull, seatAction } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
+import { JoinFacts } from './join-facts.tsx'
 
 const TEXTS = {
   join: { button: 'Join Tour', waiting: 'Join waitlist', title: 'Confirm Join Tour', yes: 'Yes, Join' },
@@ -18,6 +19,8 @@ type Props = {
   titleId: string
   /** The page's own message for signed-out visitors. */
   signedOut?: string
+  /** Called when the user has got a seat. */
+  onJoined?: () => void
   className?: string
 }
 
@@ -37,7 +40,7 @@ function JoinCheck({ tourId }: { tourId: string }) {
 }
 
 /** Join Tour or Leave Tour, with confirmation; nothing when neither is possible. */
-export function SeatButton({ tour, titleId, signedOut, className }: Props) {
+export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Props) {
   const [confirming, setConfirming] = useState<SeatAction | null>(null)
   const seat = useSeat(tour, confirming, signedOut)
   // The dialog keeps its text while it closes.
@@ -54,8 +57,9 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
   }
 
   async function confirm() {
-    if (confirming) await seat.act(confirming)
+    const hasSeat = confirming !== null && (await seat.act(confirming))
     setConfirming(null)
+    if (hasSeat) onJoined?.()
   }
 
   return (
@@ -74,6 +78,7 @@ export function SeatButton({ tour, titleId, signedOut, className }: Props) {
         <p className="mt-3 [overflow-wrap:anywhere]">
           Are you sure you want to {dialogAction} the tour "{tour.name}"?
         </p>
+        {dialogAction === 'join' && <JoinFacts tour={tour} />}
         {confirming === 'join' && <JoinCheck tourId={tour._id} />}
         {dialogAction === 'join' && isFull(tour) && (
           <p className="mt-2 text-muted">This tour is full. You join the waitlist and get the next free seat.</p>

@@ -1,6 +1,7 @@
 import { spanOfDays } from '@saathi/shared/days'
 import type { Tour } from '@saathi/shared/tours'
-import { memo, useId } from 'react'
+import { memo, Suspense, useId, useState } from 'react'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { tourTypeLabel } from '../../../lib/tour-type.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { ClampedText } from '../../../ui/clamped-text.tsx'
@@ -10,8 +11,10 @@ import { PersonLink } from './person-link.tsx'
 import { Price } from './price.tsx'
 import { SeatButton } from './seat-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { TourLink } from './tour-link.tsx'
+import { TourLink, TourPictureLink } from './tour-link.tsx'
 import { TourPeople } from './tour-people.tsx'
+
+const NextStepsPanel = lazyComponent(() => import('./next-steps-panel.tsx'), { background: true })
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
@@ -27,11 +30,18 @@ type Props = {
 /** A tour's card: image, description, price and seat button. */
 export const TourCard = memo(function TourCard({ tour, eager, datesText, priceText }: Props) {
   const titleId = useId()
+  const [justJoined, setJustJoined] = useState(false)
   const { name, images, travelDates, destination, creatorId, packageId, price, mine } = tour
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-t-3xl bg-sunk">
-        <Carousel images={images} name={name} sizes={SIZES} eager={eager} />
+        <Carousel
+          images={images}
+          name={name}
+          sizes={SIZES}
+          eager={eager}
+          overlay={<TourPictureLink tourId={tour._id} />}
+        />
         <StatusBadge tour={tour} className="absolute top-3 left-3" />
         <div className="absolute top-2.5 right-2.5">
           <FavoriteButton tour={tour} />
@@ -72,9 +82,19 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
             Manage
           </TourLink>
         ) : (
-          <SeatButton tour={tour} titleId={titleId} className="shrink-0 whitespace-nowrap" />
+          <SeatButton
+            tour={tour}
+            titleId={titleId}
+            onJoined={() => setJustJoined(true)}
+            className="shrink-0 whitespace-nowrap"
+          />
         )}
       </div>
+      {justJoined && mine.joined && (
+        <Suspense>
+          <NextStepsPanel tour={tour} onClose={() => setJustJoined(false)} />
+        </Suspense>
+      )}
     </article>
   )
 })

@@ -2,7 +2,7 @@ import { spanOfDays } from '@saathi/shared/days'
 import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { skipToken } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId, useRef } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,10 +13,13 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { useTourCache } from '../tour-cache.ts'
-import { seatAction } from '../tour-words.ts'
+import { canMessageHost, seatAction } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
+import { CancellationTerms } from './join-facts.tsx'
+import { MessageLink } from './message-link.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { PersonLink } from './person-link.tsx'
 import { Price } from './price.tsx'
 import { SeatButton } from './seat-button.tsx'
@@ -67,6 +70,7 @@ export function TourDetails({ tourId, onClose, signedOut }: Props) {
 
 function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
   const titleId = useId()
+  const steps = useRef<HTMLDivElement>(null)
   const { name, images, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
   return (
     <article aria-labelledby={titleId}>
@@ -102,6 +106,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           </Fact>
         </dl>
         <p className="whitespace-pre-line">{tour.description || 'No description provided.'}</p>
+        <CancellationTerms tour={tour} />
         {!mine.host && (
           <section>
             <h3 className="mb-2.5 text-lg">Who is going</h3>
@@ -113,7 +118,13 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
             )}
           </section>
         )}
+        {mine.joined && !tour.cancelled && !tour.ended && (
+          <div ref={steps}>
+            <NextSteps tour={tour} />
+          </div>
+        )}
         <div className="flex flex-wrap items-start gap-3">
+          {canMessageHost(tour) && <MessageLink person={creatorId}>Message host</MessageLink>}
           <ShareButton
             label="Share"
             text={`${name}, ${spanOfDays(travelDates.start, travelDates.end)}`}
@@ -131,7 +142,13 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
       {seatAction(tour) && (
         <div className="ticket-stub sticky bottom-0 flex items-center justify-between gap-4 bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
           <Price price={price} />
-          <SeatButton tour={tour} titleId={titleId} signedOut={signedOut} className="shrink-0 whitespace-nowrap" />
+          <SeatButton
+            tour={tour}
+            titleId={titleId}
+            signedOut={signedOut}
+            onJoined={() => steps.current?.scrollIntoView({ block: 'center' })}
+            className="shrink-0 whitespace-nowrap"
+          />
         </div>
       )}
     </article>

@@ -86,6 +86,11 @@ export function TourFields({
           {...typed('capacity')}
         />
       </div>
+      <TextArea
+        label="If somebody cancels (optional)"
+        placeholder="Full refund until a week before, half after that."
+        {...typed('cancellationTerms')}
+      />
       <Checkbox
         label="Show this tour to people who are not signed in"
         hint="Previews of its link then show its name, words, picture, dates and price, and our help chat may name it. You are not named."

@@ -43,28 +43,35 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
   }
   const seat = { tourId: tour._id }
 
+  /** Returns whether the user has got a seat. */
   async function takeSeat() {
     const { status, message, tour: updated } = await join.mutateAsync(seat)
     cache.moved(updated)
     if (status === 'joined') toast.success(message)
     else toast.info(message)
+    return status === 'joined'
   }
 
   async function leaveTour() {
     const { message, tour: updated } = await leave.mutateAsync(seat)
     cache.moved(updated)
     toast.success(message)
+    return false
   }
 
   return {
     mayAct,
     busy,
-    act: async (act: SeatAction) => {
-      if (!mayAct(act)) return
-      await (act === 'join' ? takeSeat() : leaveTour()).catch((error) => {
+    /** Joins or leaves; returns whether the user has got a seat. */
+    act: async (act: SeatAction): Promise<boolean> => {
+      if (!mayAct(act)) return false
+      try {
+        return await (act === 'join' ? takeSeat() : leaveTour())
+      } catch (error) {
         // The end of a session shows its own message.
         if (auth.state().providerUser) toast.error(errorMessage(error) ?? `Failed to ${act} tour`)
-      })
+        return false
+      }
     },
   }
 }
