@@ -44,6 +44,7 @@ const FIRST_PAGE = [
   'lucide-react/dist/esm/Icon.',
   'lucide-react/dist/esm/context.',
   'lucide-react/dist/esm/createLucideIcon.',
+  'lucide-react/dist/esm/icons/indian-rupee.',
   'lucide-react/dist/esm/icons/map-pin.',
   'lucide-react/dist/esm/icons/search.',
   'lucide-react/dist/esm/icons/sliders-horizontal.',

@@ -67,12 +67,19 @@ export const STORED_DATA: readonly StoredData[] = [
     keptFor: () => WITH_ACCOUNT,
     columns: {
       tours:
-        'id creator_id package_id name description destination start_date end_date price capacity joined images search is_public cancelled_at joining_closed_at created_at',
+        'id creator_id package_id name description cancellation_terms destination start_date end_date price capacity joined images search is_public cancelled_at joining_closed_at created_at',
       tour_participants: 'tour_id user_id turn joined_at',
       tour_waitlist: 'tour_id user_id turn since',
       tour_removals: 'tour_id user_id reason created_at',
       favorites: 'user_id tour_id created_at',
     },
+  },
+  {
+    title: 'Saved packages and destinations',
+    what: 'Which packages and destinations you have saved, and when.',
+    use: 'To show you your list. Only you see it.',
+    keptFor: () => WITH_ACCOUNT,
+    columns: { saved_items: 'user_id kind item_id saved_at' },
   },
   {
     title: 'Notifications',

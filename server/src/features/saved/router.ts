@@ -1,7 +1,7 @@
 import { SAVED_MAX, SavedChange, type SavedItem, SavedList, SavedRef } from '@saathi/shared/saved'
 import { orNotFound } from '../../errors.ts'
 import { authedProcedure, limitedProcedure, router, TRPCError } from '../../trpc.ts'
-import { loadDataset } from '../recommend/dataset.ts'
+import { loadDataset } from '../recommend/facts/dataset.ts'
 import { listSaved, removeSaved, saveItem } from './store.ts'
 
 const destinationName = (id: string) => loadDataset().destinations.find((place) => place.id === id)?.name ?? null
