@@ -54,7 +54,7 @@ export async function seedCompanions(db: Pick<Db, 'execute'>, { me, crowd, tours
     if (tour) await db.execute(sql`insert into favorites (user_id, tour_id) values (${me}, ${tour._id})`)
   await db.execute(sql`
     insert into saved_items (user_id, kind, item_id)
-    select ${me}::uuid, 'package', id::text from (select id from packages order by id offset 2 limit 2) some
+    select ${me}::uuid, 'package', id::text from (select id from packages order by id offset 2 limit 2) listed
     union all select ${me}::uuid, 'destination', 'hampi'`)
 }
 type Companions = { me: string; crowd: Crowd; tours: { _id: string }[]; now: Date }
