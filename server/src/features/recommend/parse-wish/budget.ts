@@ -14,7 +14,6 @@ const BUDGET_BEFORE = new Set([
   ...['under', 'below', 'within', 'upto', 'max', 'maximum', 'budget', 'total', 'kul', 'around', 'about', 'than', 'of'],
   ...['is', 'to', 'cost', 'only', 'approx', 'roughly', 'kareeb', 'lagbhag'],
 ])
-const BUDGET_AFTER = new Set(['budget', 'total', 'tak', 'only', 'max', 'me', 'mein', 'ka', 'ke', 'hai'])
 const TO = new Set(['-', 'to', 'and', 'se'])
 const PER_PERSON = [
   ...['per head', 'per person', 'per banda', 'per bande', 'per aadmi', 'per pax', 'per adult', 'per couple member'],
@@ -89,6 +88,3 @@ function perPerson(tokens: readonly Token[]): Found[] {
   }
   return []
 }
-
-/** Words beside an amount that say nothing more. */
-export const BUDGET_WORDS: readonly string[] = [...BUDGET_BEFORE, ...BUDGET_AFTER, ...CURRENCY]

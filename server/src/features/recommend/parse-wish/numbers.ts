@@ -52,5 +52,3 @@ export function numberAt(tokens: readonly Token[], at: number): Numeral | null {
   if (TENS.has(word) && DIGITS.has(next)) return { value: value + (WORDS.get(next) ?? 0), to: at + 2 }
   return { value, to: at + 1 }
 }
-
-export const isDigits = (tokens: readonly Token[], at: number): boolean => /^\d/.test(wordAt(tokens, at))
