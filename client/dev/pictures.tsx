@@ -4,7 +4,6 @@ import { ClampedText } from '../src/ui/clamped-text.tsx'
 import { Gallery } from '../src/ui/gallery.tsx'
 import { PatternBanner } from '../src/ui/pattern-banner.tsx'
 import { NoImage } from '../src/ui/picture.tsx'
-import { Rating } from '../src/ui/rating.tsx'
 import { SectionHead } from '../src/ui/section-head.tsx'
 import { Section, State } from './section.tsx'
 
@@ -55,13 +54,6 @@ export const Pictures = () => (
       <State name="Pattern banner">
         <div className="h-28 overflow-hidden">
           <PatternBanner id="Asha Rao" />
-        </div>
-      </State>
-      <State name="Rating: none, some, all">
-        <div className="parts-stack">
-          <Rating value={0} />
-          <Rating value={3.4} />
-          <Rating value={5} />
         </div>
       </State>
       <State name="Text in three lines">

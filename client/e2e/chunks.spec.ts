@@ -54,7 +54,7 @@ test('the chat chunk fails: only the chat shows an error, and Try again loads it
 
 test('a shared chunk fails: Try again loads it', async ({ page }) => {
   await page.goto('/')
-  await page.route(/\/assets\/(outcome|rating|print-button|share-button|save-file)-/, (route) => route.abort())
+  await page.route(/\/assets\/(outcome|print-button|share-button|save-file)-/, (route) => route.abort())
   await planner(page).ask.click()
   await expect(failedPart(page)).toBeVisible()
   await expect(planner(page).ask).toBeEnabled()

@@ -15,6 +15,14 @@ export {
 /** Whole rupees from 2000 to 100000: the form sends its six steps, other amounts are accepted too. */
 const Budget = z.string().check(z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, 'whole rupees from 2000 to 100000'))
 
+/** A place that a traveller does not want, by its id, and why: too far, too dear, been there, not my kind. */
+export const Exclusion = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  reason: z.enum(['far', 'dear', 'been', 'kind']),
+})
+export type Exclusion = z.infer<typeof Exclusion>
+const MOST_EXCLUSIONS = 20
+
 const LONGEST_DAYS = 14
 
 type GivenDates = { from?: string | undefined; to?: string | undefined }
@@ -59,6 +67,8 @@ export const DreamTrip = z
     to: z.optional(GivenDay),
     /** The next weekend or long weekend of the starting city; with `month`, the first one in it. */
     when: z.optional(z.enum(['weekend', 'long-weekend'])),
+    /** Places marked `Not for me`: each is left out, and what is like it comes later. */
+    exclude: z.optional(z.array(Exclusion).check(z.maxLength(MOST_EXCLUSIONS))),
   })
   .check(
     z.superRefine((trip, { addIssue }) => {
@@ -94,6 +104,20 @@ export const FitPart = z.object({
 
 /** Points taken off the fit, with the cause. */
 export const FitPenalty = z.object({ name: z.enum(['season', 'closure', 'rushed', 'far']), points: z.number() })
+
+/** How good a month is for the asked type of trip. */
+export const MonthQuality = z.enum(['best', 'fair', 'avoid', 'closed'])
+export type MonthQuality = z.infer<typeof MonthQuality>
+
+/** One leg of the journey there, in hours to one decimal. `by` says how: `night train, 3-tier AC`. */
+export const JourneyLeg = z.object({
+  mode: z.enum(['road', 'bus', 'rail', 'air', 'sea', 'local']),
+  by: z.string(),
+  from: z.string(),
+  to: z.string(),
+  hours: z.number(),
+})
+export type JourneyLeg = z.infer<typeof JourneyLeg>
 
 /**
  * A destination with its costs and reasons: first the documented fields, then additional ones. Nullable fields are null
@@ -158,6 +182,12 @@ export const Recommendation = z.object({
   doorToDoorHours: z.nullable(z.number()),
   /** The mode of the long leg; `road` is a taxi. */
   mode: z.nullable(z.enum(['road', 'bus', 'rail', 'air'])),
+  /** The journey there, leg by leg; the hours add up to `doorToDoorHours`. */
+  legs: z.optional(z.nullable(z.array(JourneyLeg))),
+  lat: z.optional(z.nullable(z.number())),
+  lon: z.optional(z.nullable(z.number())),
+  /** January to December. */
+  months: z.optional(z.nullable(z.array(MonthQuality).check(z.length(12)))),
   fits: z.boolean(),
   /** Rupees above the budget (the group's total); 0 if it fits. */
   overBy: Rupees,

@@ -10,7 +10,12 @@ import { Deferred } from '../ui/deferred.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },
-  validateSearch: (search: Record<string, unknown>) => ({ ...readTripSearch(search), ...readPackageSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readTripSearch(search),
+    ...readPackageSearch(search),
+    // The results, which are loaded later, validate it.
+    ...({ sort: search.sort } as { sort?: unknown }),
+  }),
   loaderDeps: ({ search }) => search,
   // Prefetches without waiting, so that the page renders at once with skeletons.
   loader: ({ context: { utils }, deps }) => {

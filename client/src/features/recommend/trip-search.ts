@@ -81,33 +81,12 @@ export const withAllKeys = (trip: DreamTrip): DreamTrip => ({
 export const sameTrip = (a: DreamTrip, b: DreamTrip) =>
   stringifySearch(withAllKeys(a)) === stringifySearch(withAllKeys(b))
 
-export const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
-  choices.find(([choice]) => choice === value)?.[1] ?? value
-
-type Choices<T extends string> = readonly (readonly [T, string])[]
-
 /** The choices of the form. A budget or city of the trip that is not among the usual ones is added. */
 export const choicesFor = ({ budget, starting_location: from }: DreamTrip) => ({
-  budget: withChoice(BUDGETS, [budget, rupees(Number(budget))]),
-  starting_location: withChoice(STARTING_LOCATIONS, [from, labelOf(CITIES, from)]),
+  budget: BUDGETS.some(([usual]) => usual === budget)
+    ? BUDGETS
+    : [...BUDGETS, [budget, rupees(Number(budget))] as const],
+  starting_location: CITIES.filter(([city], at) => at < STARTING_LOCATIONS.length || city === from),
   group_size: GROUP_SIZES,
   preference_type: PREFERENCE_TYPES,
 })
-
-const withChoice = <T extends string>(choices: Choices<T>, choice: readonly [T, string]): Choices<T> =>
-  choices.some(([value]) => value === choice[0]) ? choices : [...choices, choice]
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]

@@ -138,11 +138,26 @@ describe('a service at RECOMMEND_URL', () => {
       days: null,
       doorToDoorHours: null,
       mode: null,
+      legs: null,
+      lat: null,
+      lon: null,
+      months: null,
     })
     expect(answer.items[0]?.costLines.map(({ formula }) => formula)).toEqual(['₹2,000', '₹6,000', '₹4,000'])
     // The service was told no month, so none is named.
     expect(answer).toMatchObject({ change: null, month: null, people: 2, minimum: false })
     expect(answer.note).toMatch(/separate recommendation service/)
+  })
+
+  test('excluded places are left out of its results, and it is not told of them', async () => {
+    const seen: unknown[] = []
+    const url = await service((request, response, body) => {
+      seen.push(JSON.parse(body))
+      answering([result('Goa', 2000), result('Diveagar', 3000)])(request, response)
+    })
+    const answer = await asking(url).travel({ ...WISH, exclude: [{ id: 'goa', reason: 'far' }] })
+    expect(answer.items.map(({ id }) => id)).toEqual(['diveagar'])
+    expect(seen).toEqual([WISH])
   })
 
   test('its additional fields are returned', async () => {

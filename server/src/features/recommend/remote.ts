@@ -63,7 +63,7 @@ export function failureReason(error: unknown): string {
 }
 
 /** @throws ServiceError for an invalid answer; the error of fetch when there is none in time */
-async function askService(base: string, request: DreamTrip): Promise<RemoteItem[]> {
+async function askService(base: string, { exclude: _, ...asked }: DreamTrip): Promise<RemoteItem[]> {
   const url = new URL(base)
   const { username, password } = url
   Object.assign(url, { username: '', password: '', pathname: `${url.pathname.replace(/\/+$/, '')}/recommend_travel` })
@@ -71,7 +71,7 @@ async function askService(base: string, request: DreamTrip): Promise<RemoteItem[
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(username && { authorization: `Basic ${secret}` }) },
-    body: JSON.stringify(request),
+    body: JSON.stringify(asked),
     signal: AbortSignal.timeout(LIMIT_MS),
     redirect: 'error',
   })
@@ -95,7 +95,8 @@ function parsed(text: string): unknown {
 
 /** The results of the service in the product's shape: totals are computed, missing fields are null. */
 function completed(items: RemoteItem[], trip: Trip, request: DreamTrip): Recommendations {
-  const complete = items.map((item) => completedItem(item, trip))
+  const isWanted = ({ id }: Recommendation) => !trip.exclude.some((other) => other.id === id)
+  const complete = items.map((item) => completedItem(item, trip)).filter(isWanted)
   return {
     items: [...complete.filter(({ fits }) => fits), ...complete.filter(({ fits }) => !fits)].slice(0, MOST),
     change: null,
@@ -130,6 +131,10 @@ function completedItem(item: RemoteItem, trip: Trip): Recommendation {
     days: null,
     doorToDoorHours: null,
     mode: null,
+    legs: null,
+    lat: null,
+    lon: null,
+    months: null,
     fit: { score: Math.round(item.recommended_destinations.rating * 200) / 10, parts: [], cappedAt: null },
     ...item,
     estimated_costs: { ...item.estimated_costs, total_cost: total },

@@ -1,5 +1,5 @@
 import { daysBetween } from '@saathi/shared/holidays'
-import type { DreamTrip } from '@saathi/shared/recommend'
+import type { DreamTrip, Exclusion } from '@saathi/shared/recommend'
 import type { City } from './facts/dataset.ts'
 import { type TravelMonth, travelMonth } from './facts/season.ts'
 import { type Dates, datesOf, longWeekendOf, monthOf } from './travel-dates.ts'
@@ -19,6 +19,8 @@ export type Trip = {
   perHead: boolean
   /** Longest stay in days, when the request says so. */
   maxDays: number | null
+  /** Places that are not wanted, and why. */
+  exclude: readonly Exclusion[]
 }
 
 const OPEN_BUDGET = '100000'
@@ -39,6 +41,7 @@ export function tripOf(request: DreamTrip, now: Date): Trip {
     open: request.budget === OPEN_BUDGET,
     perHead,
     maxDays: dates ? Math.min(request.days ?? LONGEST, daysBetween(dates.from, dates.to)) : (request.days ?? null),
+    exclude: request.exclude ?? [],
   }
 }
 

@@ -1,35 +1,39 @@
 import { rupeeRange, rupees } from '@saathi/shared/money'
-import type { CostLine, Recommendation } from '@saathi/shared/recommend'
+import type { Recommendation } from '@saathi/shared/recommend'
+import { COST_PARTS, CostBar } from './cost-bar.tsx'
 
-const PARTS: [part: CostLine['part'], label: string][] = [
-  ['flights', 'Flights and travel'],
-  ['accommodation', 'Accommodation'],
-  ['daily_expenses', 'Daily expenses'],
-]
+type Props = { item: Recommendation; totalLabel: string; budget: number | null }
 
-type Props = { item: Recommendation; totalLabel: string; note: string }
-
-/** The cost breakdown: the totals, and under each its cost lines with formula and range. */
-export function CostBreakdown({ item, totalLabel, note }: Props) {
+/** The cost breakdown: a bar of its parts, then the totals, and under each its cost lines with formula and range. */
+export function CostBreakdown({ item, totalLabel, budget }: Props) {
   const costs = item.estimated_costs
   return (
-    <section className="tabular-nums">
-      <h4 className="mb-2.5 font-display font-[560] text-xl">Cost breakdown</h4>
-      {PARTS.map(([part, label]) => (
-        <div key={part} className="border-line border-b py-3">
-          <p className="flex justify-between gap-4 font-[650]">
-            {label} <span>{rupees(costs[part])}</span>
+    <section className="detail-cost tabular-nums">
+      <h4>Cost breakdown</h4>
+      <CostBar costs={costs} budget={budget} />
+      <p className="plot-scale">
+        <span>Likely {rupeeRange(item.totalRange.low, item.totalRange.high)}</span>
+        {budget !== null && <span>Budget {rupees(budget)}</span>}
+      </p>
+      {COST_PARTS.map(([part, label]) => (
+        <div key={part} className="cost-part">
+          <p>
+            <span>
+              <i className={`plot-${part}`} />
+              {label}{' '}
+            </span>
+            <span>{rupees(costs[part])}</span>
           </p>
-          <ul className="mt-1.5 grid gap-2 text-sm">
+          <ul>
             {item.costLines
               .filter((line) => line.part === part)
               .map((line) => (
-                <li key={line.label} className="flex justify-between gap-4">
+                <li key={line.label}>
                   <span>
                     {line.label}
-                    <span className="block text-muted text-xs">
+                    <small>
                       {line.formula} · {rupeeRange(line.low, line.high)}
-                    </span>
+                    </small>
                   </span>
                   <span>{rupees(line.typical)}</span>
                 </li>
@@ -37,13 +41,10 @@ export function CostBreakdown({ item, totalLabel, note }: Props) {
           </ul>
         </div>
       ))}
-      <p className="flex justify-between gap-4 pt-3 font-[700] text-lg">
+      <p className="cost-total">
         {totalLabel} <span>{rupees(costs.total_cost)}</span>
       </p>
-      <p className="mt-1 text-muted text-sm">
-        {rupees(item.perPerson)} a person · {rupeeRange(item.totalRange.low, item.totalRange.high)} in all
-      </p>
-      <p className="mt-3 text-muted text-sm print:hidden">{note}</p>
+      <p className="detail-note">{rupees(item.perPerson)} per person</p>
     </section>
   )
 }

@@ -1,13 +1,21 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
-import { useEffect, useRef } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { SectionHead } from '../../../ui/section-head.tsx'
 import { useReducedMotion } from '../../../ui/use-media.ts'
-import { MONTHS } from '../trip-search.ts'
-import { tripInWords } from '../trip-words.ts'
+import { isFreshVisit } from '../fresh-visit.ts'
+import { MONTHS } from '../months.ts'
+import { readSort } from '../result-sort.ts'
+import { countInWords, tripInWords } from '../trip-words.ts'
+import { useLeftOut } from '../use-left-out.ts'
 import { Results } from './results.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
+import { TripSummary } from './trip-summary.tsx'
+import '../styles/results.css'
+import '../styles/result-details.css'
+import '../styles/plots.css'
+import '../styles/compare.css'
 
 type Props = {
   trip: DreamTrip
@@ -15,29 +23,64 @@ type Props = {
   /** True when the results of a submitted form have arrived: the heading then receives the focus. */
   shouldFocus: boolean
   onFocused: () => void
+  /** Asks for another trip and leads to its results. */
   onSubmit: (trip: DreamTrip) => void
+  /** Writes another trip to the URL; the page stays where it is. */
+  onChange: (trip: DreamTrip) => void
 }
 
 /** The recommendations for a trip: results, error or skeleton. Loaded lazily after the first request. */
-export default function RecommendationsSection({ trip, query, shouldFocus, onFocused, onSubmit }: Props) {
+export default function RecommendationsSection({
+  trip,
+  query: base,
+  shouldFocus,
+  onFocused,
+  onSubmit,
+  onChange,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const reducedMotion = useReducedMotion()
+  const navigate = useNavigate({ from: '/' })
+  const sort = readSort(useSearch({ from: '/' }).sort)
+  const { query, leftOut, add, restore } = useLeftOut(trip, base)
+  const { data, isPlaceholderData } = query
   useEffect(() => {
     if (!shouldFocus) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' })
     onFocused()
   }, [shouldFocus, onFocused, reducedMotion])
+  // A link that names a trip opens at its results, not at the hero above them.
+  useLayoutEffect(() => {
+    if (isFreshVisit() && window.scrollY === 0) heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const fitting = data?.items.filter(({ fits }) => fits).length ?? 0
   return (
     <>
-      <SectionHead id="recommendations-title" title="Personalized Recommendations" headingRef={heading}>
-        <p>
-          Destinations curated from your preferences: {tripInWords(trip)}
-          {query.data?.month && !query.isPlaceholderData && `, judged for ${MONTHS[query.data.month - 1]}`}.
-        </p>
-      </SectionHead>
-      {query.data ? (
-        <Results trip={trip} recommendations={query.data} stale={query.isPlaceholderData} onApply={onSubmit} />
+      <h2 id="recommendations-title" ref={heading} tabIndex={-1} className="text-3xl">
+        Personalized Recommendations
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-muted text-sm">
+        Destinations curated from your preferences
+        <span className="sr-only print:not-sr-only">: {tripInWords(trip)}</span>
+        {data?.month && !isPlaceholderData && `, for travel in ${MONTHS[data.month - 1]}`}.{' '}
+        <span role="status">{data && !isPlaceholderData && countInWords(fitting, data.items.length)}</span>
+      </p>
+      <TripSummary trip={trip} onChange={onChange} />
+      {data ? (
+        <Results
+          trip={trip}
+          recommendations={data}
+          stale={isPlaceholderData}
+          sort={sort}
+          onSort={(sort) =>
+            navigate({ search: (previous) => ({ ...previous, sort }), replace: true, resetScroll: false })
+          }
+          leftOut={leftOut}
+          onLeaveOut={add}
+          onRestore={restore}
+          onApply={onSubmit}
+        />
       ) : query.isError ? (
         <EmptyState alert action={<Button onClick={() => onSubmit(trip)}>Try again</Button>}>
           We could not find recommendations just now.

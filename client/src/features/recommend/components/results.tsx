@@ -1,41 +1,144 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
+import { Columns3, List, Map as MapIcon } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
-import { shareUrl, tripInWords } from '../trip-words.ts'
-import { DestinationCard } from './destination-card.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import type { LeftOut } from '../exclusion-list.ts'
+import { inOrder, standingsOf } from '../result-order.ts'
+import type { ResultSort } from '../result-sort.ts'
+import { shortName } from '../result-words.ts'
+import { groupBudget, shareUrl, totalLabel, tripInWords } from '../trip-words.ts'
+import { useOpenResults } from '../use-open-results.ts'
+import { CompareTable } from './compare-table.tsx'
+import { LeftOutList } from './left-out-list.tsx'
+import { ResultDetails } from './result-details.tsx'
+import { ResultRow } from './result-row.tsx'
+import { ResultsMap } from './results-map.tsx'
+import { SortChips } from './sort-chips.tsx'
+
+const MOST_COMPARED = 3
 
 type Props = {
   trip: DreamTrip
   recommendations: Recommendations
   /** True while these are still the previous results. */
   stale: boolean
+  sort: ResultSort | undefined
+  onSort: (sort: ResultSort | undefined) => void
+  leftOut: LeftOut[]
+  onLeaveOut: (place: LeftOut) => void
+  onRestore: (id: string) => void
   onApply: (trip: DreamTrip) => void
 }
 
-/** The recommended destinations, best first. When nothing fits: the closest ones and a suggested change. */
-export function Results({ trip, recommendations, stale, onApply }: Props) {
-  const { items, change, minimum, note } = recommendations
+/** The recommended destinations as rows, beside a map. When nothing fits: the closest ones and a suggested change. */
+export function Results(props: Props) {
+  const { trip, recommendations, stale, sort, leftOut, onApply } = props
+  const { items, change, minimum, note, month } = recommendations
+  const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
+  const [comparedIds, setComparedIds] = useState<string[]>([])
+  const [latest, setLatest] = useState<string | null>(null)
+  const [showsMap, setShowsMap] = useState(false)
+  const isWide = useMedia('(width >= 64rem)')
+  const compareHeading = useRef<HTMLHeadingElement>(null)
+
+  const ordered = inOrder(items, sort, month)
+  const standings = standingsOf(items)
+  const compared = ordered.filter(({ id }) => comparedIds.includes(id))
   const nothingFits = !items.some((item) => item.fits)
+  const label = totalLabel(trip.group_size)
+  const budget = groupBudget(trip)
+  // On a phone the map takes the place of the list; below it stands the row of the chosen place.
+  const mapOnly = showsMap && !isWide
+  const chosen = ordered.find(({ id }) => id === lastOpen) ?? ordered[0]
+
+  const compare = (id: string) =>
+    setComparedIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
+  const openFromMap = (id: string) => {
+    open(id)
+    if (isWide) document.getElementById(`place-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <div aria-busy={stale} className={`transition-opacity duration-200 ${stale ? 'opacity-50' : ''}`}>
+    <div aria-busy={stale} className={`results ${stale ? 'is-stale' : ''}`}>
       {nothingFits && (
         <div className="mb-6">
           <EmptyState action={change && <Button onClick={() => onApply(change.wish)}>Apply this change</Button>}>
-            <strong className="font-[650]">Nothing fits this budget yet.</strong>{' '}
-            {items.length > 0 && 'These come nearest, with how much over they are.'}{' '}
-            {change ? change.text : 'Another budget, month or kind of trip may.'}
+            {items.length === 0 && leftOut.length > 0 ? (
+              <strong className="font-[650]">You have left out every place of this kind.</strong>
+            ) : (
+              <>
+                <strong className="font-[650]">Nothing fits this budget yet.</strong>{' '}
+                {items.length > 0 && 'These come nearest, with how much over they are.'}{' '}
+                {change ? change.text : 'Another budget, month or kind of trip may.'}
+              </>
+            )}
           </EmptyState>
         </div>
       )}
-      <ul className="grid gap-5 lg:gap-6">
-        {items.map((item) => (
-          <li key={item.id} className="min-w-0">
-            <DestinationCard item={item} trip={trip} note={note} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 1 && <SortChips sort={sort} hasMonths={month !== null} onSort={props.onSort} />}
+      {leftOut.length > 0 && <LeftOutList places={leftOut} latest={latest} onRestore={props.onRestore} />}
+      <div className="results-split">
+        {(isWide || mapOnly) && (
+          <ResultsMap items={ordered} trip={trip} totalLabel={label} openId={chosen?.id} onOpen={openFromMap} />
+        )}
+        <div className="results-main">
+          <ol className="result-list">
+            {ordered.map(
+              (item, index) =>
+                (!mapOnly || item === chosen) && (
+                  <li key={item.id} id={`place-${item.id}`}>
+                    <ResultRow
+                      item={item}
+                      number={index + 1}
+                      standings={standings.get(item.id) ?? []}
+                      totalLabel={label}
+                      open={openIds.includes(item.id)}
+                      onToggle={() => toggle(item.id)}
+                      details={
+                        openIds.includes(item.id) && (
+                          <ResultDetails item={item} totalLabel={label} budget={budget} month={month} />
+                        )
+                      }
+                      compared={comparedIds.includes(item.id)}
+                      canCompare={compared.length < MOST_COMPARED}
+                      onCompare={() => compare(item.id)}
+                      onLeaveOut={(reason) => {
+                        setLatest(item.id)
+                        props.onLeaveOut({ id: item.id, name: shortName(item.recommended_destinations.name), reason })
+                      }}
+                    />
+                  </li>
+                ),
+            )}
+          </ol>
+          {compared.length > 1 && !mapOnly && (
+            <CompareTable
+              items={compared}
+              totalLabel={label}
+              month={month}
+              headingRef={compareHeading}
+              onClear={() => setComparedIds([])}
+            />
+          )}
+          <div className="results-actions">
+            {compared.length > 1 && !mapOnly && (
+              <button type="button" onClick={() => compareHeading.current?.focus()}>
+                <Columns3 aria-hidden />
+                Compare {compared.length}
+              </button>
+            )}
+            {!isWide && items.length > 0 && (
+              <button type="button" onClick={() => setShowsMap(!showsMap)}>
+                {showsMap ? <List aria-hidden /> : <MapIcon aria-hidden />}
+                {showsMap ? 'List' : 'Map'}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <p className="text-muted text-sm">
           {minimum && 'Costs are for ten people, so they are a minimum. '}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { longWeekendLabel, nextLongWeekends } from '../long-weekends.ts'
-import { MONTHS } from '../trip-search.ts'
+import { MONTHS } from '../months.ts'
 import { ANY_TIME } from '../wish.ts'
 
 type Time = Pick<DreamTrip, 'month' | 'from' | 'to' | 'when'>

@@ -52,6 +52,7 @@ export function TripPlanner({ trip, onSubmit }: Props) {
               shouldFocus={submitted !== null && sameTrip(submitted, trip) && !query.isFetching}
               onFocused={onFocused}
               onSubmit={submit}
+              onChange={onSubmit}
             />
           </Suspense>
         </section>

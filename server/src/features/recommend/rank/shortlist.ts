@@ -2,6 +2,7 @@ import type { Dataset, Destination } from '../facts/dataset.ts'
 import { isStartingCity } from '../facts/distance.ts'
 import { ruledOutBy, seasonOf } from '../facts/season.ts'
 import type { Trip } from '../trip.ts'
+import { withoutUnwanted } from './exclusions.ts'
 import { fitOf, inOrder, type Ranked } from './rank.ts'
 import { isTooShort } from './stay-length.ts'
 import { offerFor } from './travel-option.ts'
@@ -47,14 +48,19 @@ export function offersFor(dataset: Dataset, trip: Trip): Ranked[] {
 
 /** The offers to show: those within the budget first, or the nearest three when none is. */
 export function shortlist(trip: Trip, offers: Ranked[]): Ranked[] {
-  const ordered = inOrder(trip, offers)
+  const wanted = (ordered: Ranked[]) => withoutUnwanted(ordered, trip.exclude, offers)
+  // Variety may change the order, so what is unwanted is moved back again.
+  return wanted(shown(trip, wanted(inOrder(trip, offers))))
+}
+
+function shown(trip: Trip, ordered: Ranked[]): Ranked[] {
   const fitting = withoutFarShortStays(ordered.filter(({ fits }) => fits))
   if (fitting.length === 0) return nearest(trip, ordered)
-  const shown = withSomethingNear(withVariety(fitting))
+  const varied = withSomethingNear(withVariety(fitting))
   const others = ordered.filter(
     ({ fits, overBy, fit }) => !fits && overBy <= SLIGHTLY_OVER * trip.budget && fit.score >= SUITS_WELL,
   )
-  return [...shown, ...others].slice(0, MOST)
+  return [...varied, ...others].slice(0, MOST)
 }
 
 /** The last place of the list goes to the best of what is near by ground, when nothing near is above it. */

@@ -1,18 +1,25 @@
+import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
 import { rupeeRange, rupees } from '@saathi/shared/money'
 import type { Recommendation } from '@saathi/shared/recommend'
 import { costLinesFor, nightPrice, STAYS, tiersFor } from '../cost/cost.ts'
 import { sumOf, toCostLine } from '../cost/cost-lines.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
-import { monthName, monthRuns } from '../facts/season.ts'
+import { monthName, monthRuns, ruledOutBy } from '../facts/season.ts'
 import type { Ranked } from '../rank/rank.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
 import type { Journey } from '../travel/journey.ts'
 import type { Trip } from '../trip.ts'
 import { cautionsFor } from './cautions.ts'
 import { capital, hours, inWords, sentence } from './format.ts'
+import { type BoardingHours, journeyLegs } from './journey-legs.ts'
+import { monthQualities } from './month-qualities.ts'
 import { notesFor } from './notes.ts'
 import { visaRequirements } from './permits.ts'
 import { reasonsFor } from './reasons.ts'
+
+const CITY_NAMES = new Map<string, string>([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS])
+/** The name without what it holds: `North Goa (Calangute, Anjuna, Vagator)` is `North Goa`. */
+const shortName = (name: string) => name.replace(/ \(.*\)$/, '')
 
 const WORTH_SAVING = 500
 const DAILY = 6
@@ -68,10 +75,20 @@ export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: O
     fit,
     doorToDoorHours: Math.round(journey.hours * 10) / 10,
     mode: journey.mode,
+    legs: journeyLegs(journey, CITY_NAMES.get(trip.from) ?? trip.from, shortName(place.name), boardingHours(dataset)),
+    lat: place.lat,
+    lon: place.lon,
+    months: monthQualities(place, (month) => ruledOutBy(place, type, month) !== null),
     fits: offer.fits,
     overBy: offer.overBy,
   }
 }
+
+const boardingHours = ({ transport: { rail, bus, flight } }: Dataset): BoardingHours => ({
+  rail: rail.overhead_hours,
+  bus: bus.overhead_hours,
+  air: flight.overhead_hours,
+})
 
 /** The stay tiers for the party, the costed one first. */
 function accommodation(

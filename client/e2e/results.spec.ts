@@ -1,0 +1,197 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  type Page,
+  planner,
+  rupeesIn,
+  test,
+} from './fixtures.ts'
+
+const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
+
+const names = (page: Page) => planner(page).places.getByRole('heading', { level: 3 })
+const totalsOf = async (page: Page) =>
+  (
+    await planner(page)
+      .places.getByText(/^Total for two: ₹/)
+      .allTextContents()
+  ).map(rupeesIn)
+const sortBy = (page: Page, name: string) => page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name })
+const isRising = (values: number[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0))
+const actions = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Personalized Recommendations' }).getByRole('button', { name, exact: true })
+
+test('eight results before unfolding: take at most 1,600 px on a phone, and no row is cut', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto(EIGHT)
+  const { places } = planner(page)
+  await expect(places).toHaveCount(8)
+  const [first, last] = [await places.first().boundingBox(), await places.last().boundingBox()]
+  expect(first && last && last.y + last.height - first.y).toBeLessThanOrEqual(1600)
+  for (const row of await page.locator('.result-row').all()) {
+    const [box, price] = [await row.boundingBox(), await row.locator('.result-price').boundingBox()]
+    expect(price && box && price.y + price.height).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1)
+  }
+  await expectNoSidewaysScroll(page)
+})
+
+test('the best, the cheapest and the nearest of the results: are marked', async ({ page }) => {
+  await page.goto(EIGHT)
+  const { places } = planner(page)
+  await expect(places.filter({ hasText: /Best match/ })).toHaveCount(1)
+  await expect(places.filter({ hasText: /Lowest total/i })).toHaveCount(1)
+  await expect(places.filter({ hasText: /Shortest journey/i })).toHaveCount(1)
+  const totals = await totalsOf(page)
+  const cheapest = places.filter({ hasText: /Lowest total/i }).getByText(/^Total for two: ₹/)
+  expect(rupeesIn(await cheapest.textContent())).toBe(Math.min(...totals))
+})
+
+test('sorting the results: orders the rows, and is kept in the URL', async ({ page }) => {
+  await page.goto(EIGHT)
+  await expect(sortBy(page, 'Best match')).toHaveAttribute('aria-pressed', 'true')
+  const best = await names(page).allTextContents()
+  await sortBy(page, 'Lowest total').click()
+  await expect(page).toHaveURL(/[?&]sort=total/)
+  await expect.poll(async () => isRising(await totalsOf(page))).toBe(true)
+  await page.reload()
+  await expect(sortBy(page, 'Lowest total')).toHaveAttribute('aria-pressed', 'true')
+  expect(isRising(await totalsOf(page))).toBe(true)
+  await sortBy(page, 'Best match').click()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(names(page)).toHaveText(best)
+  await page.goto(`${EIGHT}&sort=nonsense`)
+  await expect(names(page)).toHaveText(best)
+})
+
+test('a row: unfolds where it is clicked, and shows costs, months, match and journey as plots with text', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(EIGHT)
+  const place = planner(page).places.first()
+  // The button covers the row, so the click on the name reaches it.
+  await place.getByRole('heading', { level: 3 }).click({ force: true })
+  await expect(place.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(place.getByRole('img', { name: /^₹[\d,]+: Flights and travel ₹.* left\.$/ })).toBeVisible()
+  await expect(place.getByRole('img', { name: /^Best: .*Your month, December: best\.$/ })).toBeVisible()
+  await expect(place.getByRole('heading', { name: /^Match, \d+ of 100$/ })).toBeVisible()
+  await expect(place.getByText(/^\d+ of \d+$/).first()).toBeVisible()
+  const legs = place.getByRole('list', { name: /^Journey from Mumbai to / }).getByRole('listitem')
+  expect(await legs.count()).toBeGreaterThan(0)
+  await expect(legs.first()).toContainText(/[\d¼½¾] h/)
+  await expectAccessible(page, '#recommendations')
+  await expectNoSidewaysScroll(page)
+})
+
+test('comparing results: two or three stand side by side, a fourth cannot be chosen', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto(EIGHT)
+  const { places } = planner(page)
+  const choose = (at: number) => places.nth(at).getByRole('checkbox', { name: /^Compare / })
+  const table = page.getByRole('region', { name: /^Compare / }).getByRole('table')
+  await choose(0).check()
+  await expect(table).toBeHidden()
+  await choose(1).check()
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await choose(2).check()
+  await expect(choose(3)).toBeDisabled()
+  await actions(page, 'Compare 3').click()
+  await expect(page.getByRole('heading', { name: 'Compare three' })).toBeFocused()
+  for (const fact of ['Total for two', 'Where it goes', 'Journey each way', 'Match', 'Months', 'Stay', 'Check first'])
+    await expect(table.getByRole('rowheader', { name: fact })).toBeVisible()
+  await expectAccessible(page, '#recommendations')
+  await expectNoSidewaysScroll(page)
+  if (isPhone(page)) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(table).toBeHidden()
+})
+
+test('the budget and month beside the results: change them in place, without a jump', async ({ page }) => {
+  await page.goto(EIGHT)
+  await expect(planner(page).places).toHaveCount(8)
+  const budget = page.getByLabel('Change the budget')
+  await budget.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await budget.selectOption('₹20,000')
+  await expect(page).toHaveURL(/budget=20000/)
+  await expect(planner(page).budget).toHaveValue('20000')
+  await page.getByLabel('Change the month').selectOption('March')
+  await expect(page).toHaveURL(/month=3/)
+  await expect(page.getByText('for travel in March')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL(/budget=20000.*month=12/)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(planner(page).budget).toBeFocused()
+})
+
+test('a shared link: opens at the results, and Back returns to the same place', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(EIGHT)
+  const { heading, places } = planner(page)
+  await expect(heading).toBeInViewport()
+  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
+  await places.nth(2).getByRole('button', { name: 'View Full Details' }).click()
+  await places.nth(5).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  // A click through the pointer would scroll to the link first.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(places.nth(2).getByRole('button', { name: 'Show Less' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+test('a place that is not for me: is left out at once, with undo, for the session', async ({ page }) => {
+  await page.goto(EIGHT)
+  const { places } = planner(page)
+  await expect(places).toHaveCount(8)
+  const [first = ''] = await names(page).allTextContents()
+  const place = places.filter({ has: page.getByRole('heading', { name: first, exact: true }) })
+  await place.getByRole('button', { name: `Not for me: ${first}` }).click()
+  const reasons = place.getByRole('group', { name: `Why not ${first}?` })
+  await expect(reasons.getByRole('button', { name: 'Too far' })).toBeFocused()
+  await expectAccessible(page, '#recommendations li:first-child')
+  await page.keyboard.press('Escape')
+  await expect(place.getByRole('button', { name: `Not for me: ${first}` })).toBeFocused()
+  await place.getByRole('button', { name: `Not for me: ${first}` }).click()
+  const asked = page.waitForRequest((request) => request.url().includes(encodeURIComponent('"exclude":[{"id":')))
+  await reasons.getByRole('button', { name: 'Too far' }).click()
+  await asked
+  await expect(place).toHaveCount(0)
+  const undo = page.getByRole('button', { name: `Undo: ${first}` })
+  await expect(undo).toBeFocused()
+  await expect(undo).toContainText('Too far')
+
+  await page.reload()
+  await expect(places.first()).toBeVisible()
+  await expect(place).toHaveCount(0)
+  await undo.click()
+  await expect(place).toBeVisible()
+  await expect(undo).toHaveCount(0)
+})
+
+test('large text at 320 px: no row of the results scrolls sideways or overlaps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(EIGHT)
+  await expect(planner(page).places).toHaveCount(8)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+  await expectNoSidewaysScroll(page)
+  for (const row of await page.locator('.result-row').all()) {
+    const [text, price, dismiss] = await Promise.all(
+      ['.result-text', '.result-price', '.result-dismiss svg'].map((part) => row.locator(part).boundingBox()),
+    )
+    expect(text && price && text.y + text.height).toBeLessThanOrEqual((price?.y ?? 0) + 1)
+    const nameEnds = await row.locator('h3').evaluate((name) => {
+      const text = document.createRange()
+      text.selectNodeContents(name)
+      return text.getBoundingClientRect().right
+    })
+    expect(nameEnds).toBeLessThanOrEqual(dismiss?.x ?? 0)
+  }
+})

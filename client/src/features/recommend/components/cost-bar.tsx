@@ -1,0 +1,38 @@
+import { rupees } from '@saathi/shared/money'
+import type { CostLine, Recommendation } from '@saathi/shared/recommend'
+
+/** The three parts of a total, in the order of bar and table. */
+export const COST_PARTS: readonly (readonly [part: CostLine['part'], label: string])[] = [
+  ['flights', 'Flights and travel'],
+  ['accommodation', 'Accommodation'],
+  ['daily_expenses', 'Daily expenses'],
+]
+
+type Props = {
+  costs: Recommendation['estimated_costs']
+  /** The group's budget, the scale of the bar; null without an upper bound. */
+  budget: number | null
+  slim?: boolean
+}
+
+/** The total as a bar of its parts, on the scale of the budget. A line marks a budget that is exceeded. */
+export function CostBar({ costs, budget, slim = false }: Props) {
+  const total = costs.total_cost
+  const scale = Math.max(total, budget ?? 0)
+  const share = (amount: number) => `${(100 * amount) / scale}%`
+  const spent = COST_PARTS.map(([part, label]) => `${label} ${rupees(costs[part])}`).join(', ')
+  const rest =
+    budget === null
+      ? ''
+      : total > budget
+        ? `. ${rupees(total - budget)} more than your ${rupees(budget)}`
+        : `. ${rupees(budget - total)} of your ${rupees(budget)} left`
+  return (
+    <div role="img" aria-label={`${rupees(total)}: ${spent}${rest}.`} className={`cost-bar ${slim ? 'is-slim' : ''}`}>
+      {COST_PARTS.map(([part]) =>
+        costs[part] > 0 ? <i key={part} className={`plot-${part}`} style={{ width: share(costs[part]) }} /> : null,
+      )}
+      {budget !== null && total > budget && <b style={{ left: share(budget) }} />}
+    </div>
+  )
+}

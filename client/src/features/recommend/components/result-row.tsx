@@ -1,0 +1,152 @@
+import { rupees } from '@saathi/shared/money'
+import type { Exclusion, Recommendation } from '@saathi/shared/recommend'
+import { Check, ChevronDown, Star, TriangleAlert, X } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { imageSrc } from '../../../lib/image-src.ts'
+import { NoImage, Picture } from '../../../ui/picture.tsx'
+import { MODES, nightsInWords, shortName, toHalves } from '../result-words.ts'
+import { MODE_ICONS } from './journey-line.tsx'
+import { NotForMe } from './not-for-me.tsx'
+
+const DEFAULT_PICTURE = imageSrc('pictures/hero-valley.svg')
+
+type Props = {
+  item: Recommendation
+  /** The place in the list, from 1, as on the map. */
+  number: number
+  /** What it is the best of the list at, such as `Lowest total`. */
+  standings: string[]
+  totalLabel: string
+  /** Its content while unfolded. */
+  details: ReactNode
+  open: boolean
+  onToggle: () => void
+  compared: boolean
+  /** False when no further place can be compared. */
+  canCompare: boolean
+  onCompare: () => void
+  onLeaveOut: (reason: Exclusion['reason']) => void
+}
+
+/** One destination as a row; the whole row unfolds its details. */
+export function ResultRow(props: Props) {
+  const { item, number, open, compared, onToggle } = props
+  const [dismissing, setDismissing] = useState(false)
+  const dismiss = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const { image, rating, name: fullName } = item.recommended_destinations
+  const name = shortName(fullName)
+  const ModeIcon = item.mode && MODE_ICONS[item.mode]
+  const standIn = <Picture src={DEFAULT_PICTURE} alt={name} fallback={<NoImage />} />
+  return (
+    <article aria-labelledby={`${id}-name`} className={`result ${open ? 'is-open' : ''}`}>
+      <div className="result-row">
+        <div className="result-picture">
+          <Picture src={image === null ? DEFAULT_PICTURE : imageSrc(image)} alt={name} fallback={standIn} />
+          <span aria-hidden className="result-number">
+            {number}
+          </span>
+          <label className="result-compare">
+            <input
+              type="checkbox"
+              checked={compared}
+              disabled={!compared && !props.canCompare}
+              onChange={props.onCompare}
+            />
+            <span>
+              Compare<span className="sr-only"> {name}</span>
+            </span>
+          </label>
+        </div>
+        <div className="result-text">
+          <h3 id={`${id}-name`}>{name}</h3>
+          <p className="result-how">
+            {item.doorToDoorHours !== null && ModeIcon && item.mode && (
+              <span>
+                <ModeIcon aria-hidden />
+                {toHalves(item.doorToDoorHours)} h<span className="sr-only"> {MODES[item.mode]}</span>
+              </span>
+            )}
+            <span>
+              <Star aria-hidden className="result-star" />
+              {rating.toFixed(1)}/5 match
+            </span>
+            {item.state && item.state !== name && <span className="is-wide">{item.state}</span>}
+          </p>
+          <Reason item={item} standings={props.standings} />
+        </div>
+        <div className="result-price">
+          <p className="result-total">
+            <span className="sr-only">{props.totalLabel}: </span>
+            <b>{rupees(item.estimated_costs.total_cost)}</b>
+            <span className="is-wide">
+              {props.totalLabel.replace('Total ', '')}
+              {item.nights !== null && `, ${nightsInWords(item.nights)}`}
+            </span>
+          </p>
+          <button
+            type="button"
+            className="result-toggle"
+            aria-expanded={open}
+            aria-controls={`${id}-details`}
+            aria-describedby={`${id}-name`}
+            onClick={onToggle}
+          >
+            {open ? 'Show Less' : 'View Full Details'}
+            <ChevronDown aria-hidden />
+          </button>
+        </div>
+        <button
+          ref={dismiss}
+          type="button"
+          className="result-dismiss"
+          title="Not for me"
+          aria-label={`Not for me: ${name}`}
+          aria-expanded={dismissing}
+          onClick={() => setDismissing(!dismissing)}
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      {dismissing && (
+        <NotForMe
+          name={name}
+          onChoose={props.onLeaveOut}
+          onCancel={() => {
+            setDismissing(false)
+            dismiss.current?.focus()
+          }}
+        />
+      )}
+      <div id={`${id}-details`} hidden={!open}>
+        {props.details}
+      </div>
+    </article>
+  )
+}
+
+/** One line about the place: what it lacks, what it is the best at, or what there is to see. */
+function Reason({ item, standings }: Pick<Props, 'item' | 'standings'>) {
+  if (!item.fits)
+    return (
+      <p className="result-why is-over">
+        <TriangleAlert aria-hidden />
+        <span>{rupees(item.overBy)} over your budget</span>
+      </p>
+    )
+  if (standings.length > 0) {
+    const [first, ...others] = standings
+    return (
+      <p className="result-why">
+        <strong>{[first, ...others.map((other) => other.toLowerCase())].join(', ')}</strong>
+      </p>
+    )
+  }
+  const [highlight] = item.recommended_destinations.highlights
+  return (
+    <p className="result-why">
+      <Check aria-hidden />
+      <span>{highlight ?? item.recommended_destinations.description}</span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MonthQuality, Recommendation } from '@saathi/shared/recommend'
+import { describe, expect, test } from 'vitest'
+import { inOrder, standingsOf } from './result-order.ts'
+
+const months = (december: MonthQuality): MonthQuality[] => [...Array<MonthQuality>(11).fill('fair'), december]
+
+const result = (id: string, total: number, hours: number | null, december?: MonthQuality, fits = true) =>
+  ({
+    id,
+    estimated_costs: { total_cost: total },
+    doorToDoorHours: hours,
+    months: december ? months(december) : null,
+    fits,
+  }) as Recommendation
+
+const goa = result('goa', 30_000, 11, 'best')
+const diu = result('diu', 40_000, 5, 'fair')
+const gokarna = result('gokarna', 20_000, 13, 'avoid')
+const elsewhere = result('elsewhere', 50_000, null)
+const all = [goa, diu, gokarna, elsewhere]
+const ids = (items: Recommendation[]) => items.map(({ id }) => id)
+
+describe('the order of the results', () => {
+  test('without a choice: is that of the answer', () => {
+    expect(inOrder(all, undefined, 12)).toBe(all)
+  })
+
+  test('by total, journey or season: the lowest, shortest or best comes first, unknown values last', () => {
+    expect(ids(inOrder(all, 'total', 12))).toEqual(['gokarna', 'goa', 'diu', 'elsewhere'])
+    expect(ids(inOrder(all, 'journey', 12))).toEqual(['diu', 'goa', 'gokarna', 'elsewhere'])
+    expect(ids(inOrder(all, 'season', 12))).toEqual(['goa', 'diu', 'gokarna', 'elsewhere'])
+  })
+
+  test('by season without a month of travel: is that of the answer', () => {
+    expect(ids(inOrder(all, 'season', null))).toEqual(ids(all))
+  })
+})
+
+describe('what a result is the best at', () => {
+  test('three or more results: names the best match, the lowest total and the shortest journey', () => {
+    expect(Object.fromEntries(standingsOf(all))).toEqual({
+      goa: ['Best match'],
+      gokarna: ['Lowest total'],
+      diu: ['Shortest journey'],
+    })
+  })
+
+  test('equal values: name nobody', () => {
+    const twin = result('twin', 20_000, 5, 'fair')
+    expect(Object.fromEntries(standingsOf([goa, diu, gokarna, twin]))).toEqual({ goa: ['Best match'] })
+  })
+
+  test('nothing within the budget: nothing is the best match', () => {
+    const over = all.map((item) => ({ ...item, fits: false }))
+    expect([...standingsOf(over).values()].flat()).not.toContain('Best match')
+  })
+
+  test('two results: name nothing', () => {
+    expect(standingsOf([goa, diu]).size).toBe(0)
+  })
+})

@@ -1,0 +1,47 @@
+import type { MonthQuality, Recommendation } from '@saathi/shared/recommend'
+import type { ResultSort } from './result-sort.ts'
+
+const SEASONS: Record<MonthQuality, number> = { best: 0, fair: 1, avoid: 2, closed: 3 }
+const UNKNOWN = 99
+
+const totalOf = (item: Recommendation) => item.estimated_costs.total_cost
+const hoursOf = (item: Recommendation) => item.doorToDoorHours ?? Number.POSITIVE_INFINITY
+
+/** How good the month of travel is at the place, 0 for best. */
+function seasonOf({ months }: Recommendation, month: number | null): number {
+  const quality = month === null ? undefined : months?.[month - 1]
+  return quality === undefined ? UNKNOWN : SEASONS[quality]
+}
+
+/** The results in the chosen order; equal ones, and all without a choice, in the order of the answer. */
+export function inOrder(items: Recommendation[], sort: ResultSort | undefined, month: number | null): Recommendation[] {
+  if (sort === undefined) return items
+  const keys: Record<ResultSort, (item: Recommendation) => number> = {
+    total: totalOf,
+    journey: hoursOf,
+    season: (item) => seasonOf(item, month),
+  }
+  const key = keys[sort]
+  return [...items].sort((a, b) => {
+    const [first, second] = [key(a), key(b)]
+    return first === second ? 0 : first - second
+  })
+}
+
+/** What a result is the best of the list at, such as `Lowest total`. At most one result holds each. */
+export function standingsOf(items: Recommendation[]): Map<string, string[]> {
+  const standings = new Map<string, string[]>()
+  if (items.length < 3) return standings
+  const award = (title: string, key: (item: Recommendation) => number) => {
+    const least = Math.min(...items.map(key))
+    const best = items.filter((item) => key(item) === least)
+    const [winner] = best
+    if (!winner || best.length > 1 || !Number.isFinite(least)) return
+    standings.set(winner.id, [...(standings.get(winner.id) ?? []), title])
+  }
+  const fitting = items.filter(({ fits }) => fits)
+  if (fitting[0]) standings.set(fitting[0].id, ['Best match'])
+  award('Lowest total', totalOf)
+  award('Shortest journey', hoursOf)
+  return standings
+}

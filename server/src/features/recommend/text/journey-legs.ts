@@ -1,0 +1,63 @@
+import type { JourneyLeg } from '@saathi/shared/recommend'
+
+/** What the legs are computed from; hours are one way. */
+type Journey = {
+  mode: 'road' | 'bus' | 'rail' | 'air'
+  to: string
+  hours: number
+  overnight: boolean
+  comfort: string
+  lastLeg: { by: string; km: number; hours: number } | null
+}
+
+/** Hours from the door until the train, bus or flight leaves, by mode. */
+export type BoardingHours = { rail: number; bus: number; air: number }
+
+const toTenths = (hours: number) => Math.round(hours * 10)
+
+/**
+ * The journey there, leg by leg. Hours are rounded to a tenth, and the main leg takes what the rounding leaves, so that
+ * the legs add up to the rounded hours of the journey.
+ */
+export function journeyLegs(journey: Journey, from: string, place: string, boarding: BoardingHours): JourneyLeg[] {
+  const { mode, lastLeg } = journey
+  const whole = toTenths(journey.hours)
+  const before = mode === 'road' ? 0 : Math.min(toTenths(boarding[mode]), whole - 1)
+  const after = lastLeg ? Math.min(toTenths(lastLeg.hours), whole - before - 1) : 0
+  const arrival = after > 0 ? arrivalOf(journey) : place
+  const departure = before > 0 ? DEPARTURES[mode] : from
+  const legs: JourneyLeg[] = []
+  if (before > 0) legs.push({ mode: 'local', by: BOARDING[mode], from, to: departure, hours: before / 10 })
+  legs.push({ mode, by: nameOf(journey), from: departure, to: arrival, hours: (whole - before - after) / 10 })
+  if (lastLeg && after > 0) legs.push({ ...lastRide(lastLeg), from: arrival, to: place, hours: after / 10 })
+  return legs
+}
+
+const DEPARTURES = { rail: 'the station', bus: 'the bus stand', air: 'the airport', road: '' }
+const BOARDING = {
+  rail: 'to the station, with time to board',
+  bus: 'to the bus stand, with time to board',
+  air: 'to the airport, with check-in and the way out',
+  road: '',
+}
+
+const arrivalOf = ({ mode, to }: Journey) => (mode === 'air' ? `${to} airport` : to)
+
+function nameOf({ mode, overnight, comfort }: Journey): string {
+  switch (mode) {
+    case 'road':
+      return `hired ${comfort} with driver`
+    case 'bus':
+      return `${overnight ? 'night bus' : 'bus'}, ${comfort}`
+    case 'rail':
+      return `${overnight ? 'night train' : 'train'}, ${comfort}`
+    case 'air':
+      return 'flight'
+  }
+}
+
+function lastRide({ by, km }: { by: string; km: number }): Pick<JourneyLeg, 'mode' | 'by'> {
+  const vehicle = by.replace(/^(an?|the) /, '')
+  const mode = /ferry|boat/.test(by) ? 'sea' : /train|metro/.test(by) ? 'rail' : /bus/.test(by) ? 'bus' : 'road'
+  return { mode, by: km >= 1 ? `${vehicle}, ${Math.round(km)} km` : vehicle }
+}
