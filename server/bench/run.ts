@@ -17,6 +17,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import catalogue from '../src/db/seed/packages.json' with { type: 'json' }
 import { textTable } from '../src/platform/text-table.ts'
+import { dropDatabase } from '../test/drop-database.ts'
 import { openTestServer } from '../test/postgres.ts'
 import { benchAnswers } from './answers.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
@@ -44,7 +45,7 @@ try {
   const freshDatabase = async () => {
     const name = `saathi_bench_${randomUUID().slice(0, 8)}`
     await admin.unsafe(`create database ${name}`)
-    closers.push(() => admin.unsafe(`drop database ${name} with (force)`))
+    closers.push(() => dropDatabase((statement) => admin.unsafe(statement), name))
     await migrate(server.url(name))
     return server.url(name)
   }

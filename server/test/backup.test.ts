@@ -11,6 +11,7 @@ import { saveBackup } from '../src/db/backup/save.ts'
 import { applyMigrations, buildMigrations, migrate } from '../src/db/migrate.ts'
 import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
+import { dropDatabase } from './drop-database.ts'
 import { aTour } from './make.ts'
 import { insertPeople, makePerson } from './people.ts'
 import { databaseIn, useProcesses } from './process.ts'
@@ -39,7 +40,7 @@ async function emptyDatabase(): Promise<string> {
   return Object.assign(new URL(inject('postgres').base), { pathname: `/${name}` }).href
 }
 afterAll(async () => {
-  for (const name of databases) await admin(`drop database if exists ${name} with (force)`)
+  for (const name of databases) await dropDatabase(admin, name)
 })
 
 /** The contents of a database, in a form that can be compared. */

@@ -6,6 +6,7 @@ import { root, setUp } from '../scripts/setup.mjs'
 import { openDatabase } from '../src/cli/run-command.ts'
 import { readConfig } from '../src/config.ts'
 import { useDatabase } from './db.ts'
+import { dropDatabase } from './drop-database.ts'
 import { databaseIn, useProcesses } from './process.ts'
 import { openSql } from './sql.ts'
 
@@ -76,7 +77,7 @@ describe('operator commands', () => {
       const sql = openSql(url)
       expect(await sql`select nspname from pg_namespace where nspname = 'drizzle'`).toHaveLength(0)
       await sql.end()
-      await own.sql.unsafe(`drop database ${name} with (force)`)
+      await dropDatabase((statement) => own.sql.unsafe(statement), name)
     },
   )
 

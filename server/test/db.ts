@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connectDb, type Database } from '../src/db/client.ts'
+import { dropDatabase } from './drop-database.ts'
 
 export type TestDb = Database & { url: string; sql: postgres.Sql }
 
@@ -13,8 +14,7 @@ export function useDatabase(): TestDb {
   const test = { url: at(name) } as TestDb
   const admin = async (statement: string) => {
     const connection = postgres(at('postgres'), { max: 1, onnotice: () => {} })
-    await connection.unsafe(statement)
-    await connection.end()
+    await connection.unsafe(statement).finally(() => connection.end())
   }
   beforeAll(async () => {
     await admin(`create database ${name} template ${template}`)
@@ -25,7 +25,7 @@ export function useDatabase(): TestDb {
   afterAll(async () => {
     await test.sql?.end({ timeout: 1 })
     await test.close?.(1_000)
-    await admin(`drop database if exists ${name} with (force)`)
+    await dropDatabase(admin, name)
   })
   return test
 }

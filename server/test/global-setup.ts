@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrate.ts'
+import { dropDatabase } from './drop-database.ts'
 import { openTestServer } from './postgres.ts'
 
 /** Starts one Postgres for the run with a migrated template database, which every test file clones (see db.ts). */
@@ -14,7 +15,7 @@ export default async function setup(project: TestProject) {
   await migrate(server.url(template))
   project.provide('postgres', { base: server.url(''), template })
   return async () => {
-    await admin.unsafe(`drop database if exists ${template} with (force)`)
+    await dropDatabase((statement) => admin.unsafe(statement), template)
     await admin.end()
     await server.close()
   }
