@@ -45,10 +45,8 @@ const FIRST_PAGE = [
   'lucide-react/dist/esm/context.',
   'lucide-react/dist/esm/createLucideIcon.',
   'lucide-react/dist/esm/icons/indian-rupee.',
-  'lucide-react/dist/esm/icons/map-pin.',
   'lucide-react/dist/esm/icons/search.',
   'lucide-react/dist/esm/icons/sliders-horizontal.',
-  'lucide-react/dist/esm/icons/sparkles.',
   'lucide-react/dist/esm/shared/',
 ]
 

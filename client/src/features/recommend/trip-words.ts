@@ -3,6 +3,7 @@ import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import { rupees } from '@saathi/shared/money'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { stringifySearch } from '../../lib/search-params.ts'
+import { labelOf } from './label-of.ts'
 import { MONTHS } from './months.ts'
 import { CITIES, WHEN, withAllKeys } from './trip-search.ts'
 
@@ -17,9 +18,6 @@ const GROUP_LABELS: Record<DreamTrip['group_size'], string> = {
   '6': 'six',
   '10': 'ten or more',
 }
-
-export const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
-  choices.find(([choice]) => choice === value)?.[1] ?? value
 
 /** Describes a trip: `Beaches for two from Mumbai, within ₹20,000 for the whole trip`. */
 export function tripInWords(trip: DreamTrip): string {

@@ -1,5 +1,5 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
-import { IndianRupee, MapPin, Sparkles, Users } from 'lucide-react'
+import { Compass, House, IndianRupee, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +58,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
           <Select
             label="Starting from"
             name="starting_location"
-            icon={<MapPin aria-hidden className="size-3.5" />}
+            icon={<House aria-hidden className="size-3.5" />}
             value={values.starting_location}
             choices={choices.starting_location}
             onChange={(starting_location) => change({ starting_location })}
@@ -74,7 +74,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
           <Select
             label="What calls you"
             name="preference_type"
-            icon={<Sparkles aria-hidden className="size-3.5" />}
+            icon={<Compass aria-hidden className="size-3.5" />}
             value={values.preference_type}
             choices={choices.preference_type}
             onChange={(preference_type) => change({ preference_type })}

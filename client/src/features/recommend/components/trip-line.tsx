@@ -5,8 +5,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { labelOf } from '../label-of.ts'
 import { CITIES } from '../trip-search.ts'
-import { labelOf } from '../trip-words.ts'
 import { withoutField, withWish } from '../wish.ts'
 
 const LONGEST = 200
