@@ -34,6 +34,8 @@ test('by keyboard alone: skip the bar, submit the form, read the details, open a
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Describe your trip in one line')).toBeFocused()
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Tab')
   await expect(budget).toBeFocused()
   for (let step = 0; step < 5; step++) await page.keyboard.press('Tab')
   await expect(ask).toBeFocused()
