@@ -4,6 +4,7 @@ import path from 'node:path'
 import type postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '../../test/db.ts'
+import { dropDatabase } from '../../test/drop-database.ts'
 import { openSql } from '../../test/sql.ts'
 import { functionsIn } from './functions.ts'
 import { applyMigrations, buildMigrations, functionsFolder, knownMigrations, migrate } from './migrate.ts'
@@ -19,7 +20,7 @@ async function emptyDatabase(): Promise<string> {
   return Object.assign(new URL(own.url), { pathname: `/${name}` }).href
 }
 afterAll(async () => {
-  for (const name of databases) await own.sql.unsafe(`drop database if exists ${name} with (force)`)
+  for (const name of databases) await dropDatabase((statement) => own.sql.unsafe(statement), name)
 })
 
 /** The functions of a database, without those of extensions. */
