@@ -11,3 +11,7 @@ export function afterFirstPaint(work: () => void) {
     setTimeout(work) // after the task that painted
   }).observe({ type: 'paint', buffered: true })
 }
+
+/** Loads a chunk that the first view does without. */
+export const loadAfterFirstPaint = <T>(load: () => Promise<T>): Promise<T> =>
+  new Promise<void>(afterFirstPaint).then(load)

@@ -2,12 +2,15 @@ import { priceWords } from '@saathi/shared/money'
 import type { PackageCard as Card } from '@saathi/shared/packages'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { loadAfterFirstPaint } from '../../lib/after-first-paint.ts'
 import { imageSrc } from '../../lib/image-src.ts'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 
-const SaveButton = lazyComponent(() => import('../../ui/save-button.tsx'), { background: true })
+const SaveButton = lazyComponent(() => loadAfterFirstPaint(() => import('../../ui/save-button.tsx')), {
+  background: true,
+})
 
 type Props = { item: Card; playing: boolean }
 

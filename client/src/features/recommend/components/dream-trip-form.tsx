@@ -1,6 +1,7 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { Compass, House, IndianRupee, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { loadAfterFirstPaint } from '../../../lib/after-first-paint.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -13,8 +14,8 @@ type Props = {
   onSubmit: (trip: DreamTrip) => void
 }
 
-const TripLine = lazyComponent(() => import('./trip-line.tsx'), { background: true })
-const MoreOptions = lazyComponent(() => import('./more-options.tsx'), { background: true })
+const TripLine = lazyComponent(() => loadAfterFirstPaint(() => import('./trip-line.tsx')), { background: true })
+const MoreOptions = lazyComponent(() => loadAfterFirstPaint(() => import('./more-options.tsx')), { background: true })
 
 export function DreamTripForm({ trip, busy, onSubmit }: Props) {
   const [values, setValues] = useState(trip)
