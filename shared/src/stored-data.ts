@@ -101,7 +101,7 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     title: 'Messages',
-    what: 'Messages between you and your matches, when they were sent, and how far each of you has read.',
+    what: 'Messages between you and your matches, and the hosts and guests of your tours, when they were sent, and how far each of you has read.',
     use: 'To deliver them. Only the two of you see them, and moderators when one of you reports the other.',
     keptFor: () =>
       `Until one of the two accounts is deleted. The log that lets an interrupted connection resume: ${KEPT.eventHours} hours.`,
