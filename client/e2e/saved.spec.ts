@@ -54,6 +54,8 @@ test('a visitor who taps a heart: logs in and comes back to the package', async 
   const me = await createAccount(request)
   await page.goto('/')
   await packageCards(page).first().getByRole('link').click()
+  // The hearts of the list are still there until the package has replaced it.
+  await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
   const heart = page.getByRole('button', { name: /^Save: / })
   await expect(heart).toHaveText('Save')
   const { pathname } = new URL(page.url())
