@@ -42,7 +42,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
         <h2 id="dream-trip" className="text-2xl md:text-[2rem]">
           Tell Us About Your Dream Trip
         </h2>
-        <div className="mt-4 min-h-[4.375rem]">
+        <div className="mt-4 min-h-17.5">
           <Suspense>
             <TripLine trip={values} onChange={setValues} />
           </Suspense>
