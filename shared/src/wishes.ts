@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, Month } from './common.ts'
-import { TourType } from './packages.ts'
+import { DreamTrip } from './recommend.ts'
 
 /** The longest line of free text that is read. */
 export const LONGEST_WISH = 200
@@ -8,33 +7,21 @@ export const LONGEST_WISH = 200
 /** A trip in one line of free text, such as `quiet beach for two from Pune in January under 25k`. */
 export const WishText = z.object({ text: z.string().check(z.maxLength(LONGEST_WISH)) })
 
-const StartCity = z.enum([
-  'mumbai',
-  'delhi',
-  'bangalore',
-  'hyderabad',
-  'chennai',
-  'kolkata',
-  'pune',
-  'ahmedabad',
-  'jaipur',
-  'lucknow',
-  'kochi',
-])
+const { shape } = DreamTrip
 
 /** The fields of the dream trip that a text names. */
 export const WishFields = z.object({
-  budget: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
+  budget: z.optional(shape.budget),
   budgetIs: z.optional(z.literal('person')),
-  starting_location: z.optional(StartCity),
-  group_size: z.optional(z.enum(['1', '2', '4', '6', '10'])),
-  preference_type: z.optional(TourType),
-  second_type: z.optional(TourType),
-  month: z.optional(Month),
-  days: z.optional(z.int().check(z.gte(1), z.lte(14))),
-  from: z.optional(Day),
-  to: z.optional(Day),
-  when: z.optional(z.enum(['weekend', 'long-weekend'])),
+  starting_location: z.optional(shape.starting_location),
+  group_size: z.optional(shape.group_size),
+  preference_type: z.optional(shape.preference_type),
+  second_type: shape.second_type,
+  month: shape.month,
+  days: shape.days,
+  from: shape.from,
+  to: shape.to,
+  when: shape.when,
 })
 export type WishFields = z.infer<typeof WishFields>
 
@@ -65,6 +52,6 @@ export const ParsedWish = z.object({
   /** The words that no field stands for, such as `quiet`. */
   leftover: z.string(),
   /** The text starts in another city, and this starting city is the nearest one. The way to it is not in any bill. */
-  nearest: z.nullable(z.object({ city: z.string(), start: StartCity, km: z.int() })),
+  nearest: z.nullable(z.object({ city: z.string(), start: shape.starting_location, km: z.int() })),
 })
 export type ParsedWish = z.infer<typeof ParsedWish>

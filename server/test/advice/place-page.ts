@@ -1,5 +1,5 @@
+import { monthName } from '@saathi/shared/months'
 import { type City, type Dataset, loadDataset } from '../../src/features/recommend/facts/dataset.ts'
-import { monthName } from '../../src/features/recommend/facts/season.ts'
 
 const months = (list: number[] | undefined) =>
   list ? list.map((month) => monthName(month).slice(0, 3)).join(' ') || 'none' : 'all year'

@@ -1,5 +1,5 @@
+import { MONTHS } from '@saathi/shared/months'
 import type { MonthQuality, Recommendation } from '@saathi/shared/recommend'
-import { MONTHS } from './months.ts'
 
 /** Hours rounded to the half: `6½`. */
 export function toHalves(hours: number): string {

@@ -1,10 +1,10 @@
 import { spanOfDays } from '@saathi/shared/days'
 import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import { rupees } from '@saathi/shared/money'
+import { MONTHS } from '@saathi/shared/months'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { labelOf } from './label-of.ts'
-import { MONTHS } from './months.ts'
 import { CITIES, WHEN, withAllKeys } from './trip-search.ts'
 
 /** The URL that opens the form with these values and its results: `/?budget=...#recommendations`. */

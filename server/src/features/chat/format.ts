@@ -1,5 +1,6 @@
 import { spanOfDays } from '@saathi/shared/days'
 import { priceEach, rupees } from '@saathi/shared/money'
+import { monthName } from '@saathi/shared/months'
 import type { PackageCard } from '@saathi/shared/packages'
 import {
   type DreamTrip,
@@ -9,7 +10,7 @@ import {
   STARTING_LOCATIONS,
 } from '@saathi/shared/recommend'
 import type { Destination } from '../recommend/facts/dataset.ts'
-import { monthName, monthRuns } from '../recommend/facts/season.ts'
+import { monthRuns } from '../recommend/facts/season.ts'
 import { quoted } from './quoted.ts'
 import type { SearchResults } from './search.ts'
 import type { PublicTour } from './store.ts'

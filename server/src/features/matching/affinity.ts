@@ -1,4 +1,5 @@
 import type { DeckCard } from '@saathi/shared/matching'
+import { monthName } from '@saathi/shared/months'
 
 /** An upcoming tour that both people have joined or host. */
 export type SharedTour = { place: string; month: number }
@@ -21,15 +22,13 @@ type Tie = { points: number; reason: string | null }
 /** Languages that nearly all users speak count little. */
 const COMMON_LANGUAGES = new Set(['english', 'hindi'])
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
 const lower = (text: string) => text.trim().toLowerCase()
 
 function tourTie({ sharedTours }: Candidate): Tie {
   const [first] = sharedTours
   if (!first) return { points: 0, reason: null }
   const points = 12 * Math.min(3, sharedTours.length)
-  return { points, reason: `You are both going to ${first.place} in ${MONTHS[first.month - 1]}` }
+  return { points, reason: `You are both going to ${first.place} in ${monthName(first.month)}` }
 }
 
 function followsTie({ followedInCommon: count }: Candidate): Tie {

@@ -1,5 +1,5 @@
+import { MONTHS } from '@saathi/shared/months'
 import type { MonthQuality } from '@saathi/shared/recommend'
-import { MONTHS } from '../months.ts'
 import { monthsInWords } from '../result-words.ts'
 
 const STEP = 25

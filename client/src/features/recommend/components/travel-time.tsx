@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@saathi/shared/holidays'
+import { MONTHS } from '@saathi/shared/months'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { longWeekendLabel, nextLongWeekends } from '../long-weekends.ts'
-import { MONTHS } from '../months.ts'
 import { ANY_TIME } from '../wish.ts'
 
 type Time = Pick<DreamTrip, 'month' | 'from' | 'to' | 'when'>

@@ -1,3 +1,4 @@
+import { MONTHS } from '@saathi/shared/months'
 import type { TourType } from '@saathi/shared/packages'
 import type { Closure, Destination, Health } from './dataset.ts'
 
@@ -20,21 +21,6 @@ const IST_MS = 5.5 * 3_600_000
 /** With fewer days left in the asked month than this, the one of next year is meant. */
 const LAST_DAYS = 5
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
 const daysIn = (month: number): number => DAYS_IN[month - 1] ?? 30
 
 /**

@@ -65,9 +65,3 @@ export const SEASON_WORDS = mapOf(SEASONS)
 export const LONG_MONTHS: readonly string[] = MONTH_NAMES.flatMap(([, names]) => names.split('|').slice(0, 1)).filter(
   (name) => name.length > 5,
 )
-
-/** `January` for 1. */
-export const monthName = (month: number): string => {
-  const name = MONTH_NAMES[month - 1]?.[1].split('|')[0] ?? ''
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}

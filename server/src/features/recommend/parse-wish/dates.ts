@@ -1,6 +1,7 @@
 import { spanOfDays } from '@saathi/shared/days'
 import { addDays, daysBetween, HOLIDAYS, longWeekends } from '@saathi/shared/holidays'
-import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, monthName, SEASON_WORDS } from './calendar-words.ts'
+import { monthName } from '@saathi/shared/months'
+import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'
 

@@ -1,4 +1,5 @@
-import { monthName, monthRuns } from '../facts/season.ts'
+import { monthName } from '@saathi/shared/months'
+import { monthRuns } from '../facts/season.ts'
 
 /** Hours as text, rounded to the half: `half an hour`, `1 hour`, `9½ hours`. */
 export function hours(h: number): string {

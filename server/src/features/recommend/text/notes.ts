@@ -1,6 +1,7 @@
+import { monthName } from '@saathi/shared/months'
 import { stayFactor } from '../cost/cost.ts'
 import type { Dataset } from '../facts/dataset.ts'
-import { closuresIn, crowdOf, healthIn, monthName, seasonOf } from '../facts/season.ts'
+import { closuresIn, crowdOf, healthIn, seasonOf } from '../facts/season.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
 import type { Trip } from '../trip.ts'

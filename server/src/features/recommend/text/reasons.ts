@@ -1,10 +1,10 @@
 import { rupees } from '@saathi/shared/money'
+import { monthName } from '@saathi/shared/months'
 import { extrasFor, STAYS } from '../cost/cost.ts'
 import {
   crowdOf,
   healthIn,
   isPitchTrue,
-  monthName,
   monthRuns,
   ruledOutBy,
   seasonOf,

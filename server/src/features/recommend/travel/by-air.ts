@@ -1,6 +1,7 @@
+import { monthName } from '@saathi/shared/months'
 import { costLine, type PriceRange, peopleCount, within } from '../cost/cost-lines.ts'
 import { type Airport, type AirRow, airportOf, type Dataset } from '../facts/dataset.ts'
-import { monthName, type TravelMonth } from '../facts/season.ts'
+import type { TravelMonth } from '../facts/season.ts'
 import { effortOf } from './effort.ts'
 import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
 import { lastLegs } from './last-leg.ts'
