@@ -12,6 +12,7 @@ import { CHUNK_GROUPS, ON_EVERY_PAGE } from './build/chunk-groups.ts'
 import { chunkLoading } from './build/chunk-loading.ts'
 import { pages } from './build/pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { smallerScripts } from './build/smaller-scripts.ts'
 import { streamingApart } from './build/streaming-apart.ts'
 
 /** Preloads both Latin fonts with the page, so that headings have their font at the first paint. */
@@ -61,6 +62,7 @@ export default defineConfig({
     }),
     react(),
     streamingApart(),
+    smallerScripts(),
     chunkLoading(),
     tailwindcss(),
     preloadFonts(),
