@@ -10,6 +10,7 @@ import { bootScript } from './build/boot.ts'
 import { budgets } from './build/budgets.ts'
 import { CHUNK_GROUPS, ON_EVERY_PAGE } from './build/chunk-groups.ts'
 import { chunkLoading } from './build/chunk-loading.ts'
+import { messages } from './build/messages.ts'
 import { pages } from './build/pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { smallerScripts } from './build/smaller-scripts.ts'
@@ -54,6 +55,7 @@ const server = process.env.SAATHI_SERVER ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    messages(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { messages } from './messages.ts'
 
 const client = path.resolve(import.meta.dirname, '..')
 const ROUTE = /[\\/]src[\\/]routes[\\/]([^\\/?]+)\.tsx\?tsr-split=component/
@@ -50,7 +51,7 @@ export const pages = (): Plugin => ({
       })
       const { module } = await runnerImport<typeof import('../src/routes/-first-paint.tsx')>(
         path.join(client, 'src/routes/-first-paint.tsx'),
-        { root: client, configFile: false, logLevel: 'error' },
+        { root: client, configFile: false, logLevel: 'error', plugins: [messages()] },
       )
       const firstPaints = Object.entries(module.FIRST_PAINTS).map(([route, node]) => [route, markupOf(node, bundle)])
       this.emitFile({

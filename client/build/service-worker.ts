@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify, type Plugin } from 'vite'
+import { fillIn } from './messages.ts'
 
 const folder = path.join(import.meta.dirname, '../src/service-worker')
 
@@ -11,8 +12,8 @@ export const serviceWorker = (): Plugin => ({
   apply: 'build',
   async generateBundle() {
     const read = (file: string) => readFile(path.join(folder, file), 'utf8')
-    const [worker, page] = await Promise.all(['worker.js', 'offline.html'].map(read))
-    if (worker === undefined || page === undefined) return
+    const worker = await read('worker.js')
+    const page = await fillIn(await read('offline.html'))
     const offline = JSON.stringify({ page, policy: policyOf(page) })
     const { code } = await minify(
       'sw.js',

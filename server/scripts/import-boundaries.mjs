@@ -86,8 +86,13 @@ const RULES = [
   },
   {
     in: /^client\/src\/(lib|ui)\//,
-    may: ({ target }) => !target.startsWith('client/') || /^client\/src\/(lib|ui|fonts)\//.test(target),
+    may: ({ target }) => !target.startsWith('client/') || /^client\/src\/(lib|ui|fonts|messages)\//.test(target),
     why: 'lib and ui are below features and routes',
+  },
+  {
+    in: /^client\/src\/messages\//,
+    may: ({ target }) => /^(client\/src\/messages|shared\/src)\//.test(target),
+    why: 'a catalogue holds texts',
   },
   {
     in: /^client\/src\/features\//,

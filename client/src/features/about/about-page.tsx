@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as text from '../../messages/en/about.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { type Member, TEAM } from './team.ts'
@@ -17,27 +18,18 @@ export const AboutPage = ({ contact }: { contact: ReactNode }) => (
           tabIndex={-1}
           className="max-w-[16ch] text-[clamp(2.5rem,1rem+6vw,4.75rem)] [text-shadow:0_2px_24px_#141a33b3]"
         >
-          Nobody should miss a trip for want of company
+          {text.title}
         </h1>
-        <p className="mt-4 max-w-[46ch] font-[550] text-lg [text-shadow:0_1px_14px_#141a33]">
-          Saathi is Hindi for companion. We help people in India find a place within their means, and somebody good to
-          see it with.
-        </p>
+        <p className="mt-4 max-w-[46ch] font-[550] text-lg [text-shadow:0_1px_14px_#141a33]">{text.intro}</p>
       </div>
     </section>
     <section className="wrap grid gap-x-14 gap-y-6 pt-14 md:grid-cols-2 md:pt-20">
-      <p className="text-lg leading-relaxed">
-        We began with a spreadsheet. Four of us kept what a night bus really cost, which gate of a forest had seats
-        left, and who in the office would get up for a sunrise. Friends asked for it, then their cousins did.
-      </p>
-      <p className="text-lg leading-relaxed">
-        Every figure on Saathi still comes with its sum, so that you can check it. No place pays to be recommended, and
-        we would rather tell you that the pass is closed than sell you the road to it.
-      </p>
+      <p className="text-lg leading-relaxed">{text.howWeBegan}</p>
+      <p className="text-lg leading-relaxed">{text.howWeWork}</p>
     </section>
     <section aria-labelledby="team-title" className="wrap pt-16 md:pt-24">
-      <SectionHead id="team-title" title="The people behind it">
-        <p>Four of us, and a kettle that is never off.</p>
+      <SectionHead id="team-title" title={text.teamTitle}>
+        <p>{text.teamIntro}</p>
       </SectionHead>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         {TEAM.map((member) => (

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import { pseudo } from './pseudo.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../src/messages')
+const PSEUDO = path.join(import.meta.dirname, 'pseudo.ts')
+const WRAPPED = '?pseudo'
+const TEXT = /\{\{(\w+)\}\}/g
+
+/** The locale of the texts: a folder of `src/messages`, or `pseudo`, which shows texts that are in no catalogue. */
+// biome-ignore lint/style/noProcessEnv: a build is of one language, named outside
+export const LOCALE = process.env.LOCALE || 'en'
+
+/** The names of a catalogue's texts. */
+const namesIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
+
+/** Takes the texts of `messages/en/<noun>.ts` from the locale's file of that name. */
+export function messages(locale = LOCALE, folder = FOLDER): Plugin {
+  const english = path.join(folder, 'en').replaceAll('\\', '/')
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (locale === 'en' || !importer || importer.endsWith(WRAPPED) || !source.includes('messages/en/')) return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      if (!resolved || path.posix.dirname(resolved.id) !== english) return null
+      return locale === 'pseudo' ? resolved.id + WRAPPED : translationOf(resolved.id, path.join(folder, locale))
+    },
+    load(id) {
+      if (!id.endsWith(WRAPPED)) return null
+      const file = id.slice(0, -WRAPPED.length)
+      const texts = namesIn(file).map((name) => `export const ${name} = /* @__PURE__ */ pseudo(en.${name})`)
+      const imports = `import { pseudo } from ${JSON.stringify(PSEUDO)}\nimport * as en from ${JSON.stringify(file)}`
+      return [imports, ...texts].join('\n')
+    },
+    transformIndexHtml: { order: 'pre', handler: (html) => fillIn(html, locale) },
+  }
+}
+
+/** The locale's file of an English catalogue. A missing file or text ends the build. */
+function translationOf(english: string, folder: string): string {
+  const file = path.join(folder, path.basename(english))
+  if (!existsSync(file)) throw new Error(`There is no translation of ${english}: ${file}`)
+  const translated = namesIn(file)
+  const missing = namesIn(english).filter((name) => !translated.includes(name))
+  if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(', ')}`)
+  return file
+}
+
+/** Replaces each `{{name}}` of a page that is no module, such as `index.html`, by the text of `messages/en/pages.ts`. */
+export async function fillIn(html: string, locale = LOCALE): Promise<string> {
+  const file = path.join(FOLDER, locale === 'pseudo' ? 'en' : locale, 'pages.ts')
+  const { module } = await runnerImport<Record<string, string>>(file, { configFile: false, logLevel: 'error' })
+  const texts = locale === 'pseudo' ? pseudo({ ...module }) : module
+  return html.replace('lang="en-IN"', `lang="${locale === 'en' ? 'en-IN' : locale}"`).replaceAll(TEXT, (_, name) => {
+    const text = texts[name]
+    if (text === undefined) throw new Error(`${file} has no text ${name}.`)
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  })
+}

@@ -1,0 +1,12 @@
+// The texts of pages that are no modules: `index.html` and the page of the service worker.
+
+export const title = 'Saathi: travel together across India'
+export const description =
+  'Say what trip you dream of and get places across India with honest costs in rupees, and the reasons why.'
+export const failedTitle = 'Something went wrong'
+export const failed = 'We could not load this page just now. Please check your connection.'
+export const tryAgain = 'Try again'
+export const noScript = 'Saathi needs JavaScript to plan your trip. Please turn it on and load the page again.'
+export const offlineTitle = 'You are offline'
+export const offline =
+  'We cannot reach Saathi right now. This page reloads by itself as soon as the connection is back.'
