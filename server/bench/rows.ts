@@ -118,7 +118,9 @@ const ownProfile = ({ userId }: Facts) => ({
   text: `select row_to_json(whole)::text as body from (
     select id as "_id", name, bio, profile_picture as "profilePicture", follower_count as "followerCount",
       following_count as "followingCount", home_city as "homeCity", languages, firebase_uid as "firebaseUid", email,
-      json_build_object('travelType', travel_type) as preferences,
+      trip_types as "tripTypes", travel_months as "travelMonths",
+      json_build_object('travelType', coalesce(travel_type, 'family')) as preferences,
+      travel_type is not null as "travelTypeChosen",
       ${list('follower_id', 'follows', 'followed_id')} as followers,
       ${list('followed_id', 'follows', 'follower_id')} as following,
       ${list('tour_id', 'favorites', 'user_id')} as "favoriteTours",

@@ -76,15 +76,22 @@ describe('without a token', () => {
   })
 
   test('GET /users/users/{userId}: the profile has name, picture, bio and counts only', async () => {
-    await at.ravi.api.social.update({ homeCity: 'Nashik', languages: ['Marathi'] })
-    const open = { ...(await at.asha.api.social.get({ userId: at.ravi._id })), homeCity: null, languages: [] }
+    await at.ravi.api.social.update({
+      homeCity: 'Nashik',
+      languages: ['Marathi'],
+      tripTypes: ['beaches'],
+      travelMonths: [1],
+    })
+    const full = await at.asha.api.social.get({ userId: at.ravi._id })
+    const hidden = { homeCity: null, languages: [], tripTypes: [], travelMonths: [] }
+    const open = { ...full, ...hidden }
     expect((await testApp.app.inject(`/api/users/users/${at.ravi._id}`)).json()).toEqual(open)
     const typed = await testApp.app.inject(
       `/trpc/social.get?input=${encodeURIComponent(JSON.stringify({ userId: at.ravi._id }))}`,
     )
     expect(typed.json().result.data).toEqual(open)
     expect(Object.keys(open).sort()).toEqual(
-      ['_id', 'name', 'bio', 'profilePicture', 'homeCity', 'languages', 'followerCount', 'followingCount'].sort(),
+      ['_id', 'name', 'bio', 'profilePicture', 'followerCount', 'followingCount', ...Object.keys(hidden)].sort(),
     )
   })
 })

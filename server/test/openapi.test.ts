@@ -116,6 +116,8 @@ describe('the examples of the document', () => {
       homeCity: 'Pune',
       languages: ['Marathi', 'English'],
       preferences: { travelType: 'genZ' },
+      tripTypes: ['historical', 'culinary'],
+      travelMonths: [1, 12],
     })
     await cast('ravi', 'Ravi Menon', {
       bio: 'Slow trains and old forts.',

@@ -9,7 +9,8 @@ export type SwipeAction = z.infer<typeof SwipeAction>
 /** A user in the deck. */
 export const DeckCard = z.object({
   ...Person.shape,
-  travelType: TravelType,
+  /** Null while the user has not chosen one. */
+  travelType: z.nullable(TravelType),
   /**
    * The strongest trait that the two share, in one line; contains at most a place and a month. Null: nothing shared.
    */

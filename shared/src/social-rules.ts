@@ -15,6 +15,9 @@ export const JOINED_TOURS_VISIBLE_TO = [
 
 export const LANGUAGES_MAX = 8
 
+/** How many trip types a profile names at most. */
+export const TRIP_TYPES_MAX = 3
+
 /** The reasons of a report: value and label, in the order shown. */
 export const REPORT_REASONS = [
   ['harassment', 'Harassment or threats'],

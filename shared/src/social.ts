@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Cursor, checkedBy, Id, pageOf, readable, storable } from './common.ts'
 import { nameError } from './name-rules.ts'
-import { LANGUAGES_MAX, NOTE_MAX } from './social-rules.ts'
+import { TourType } from './packages.ts'
+import { LANGUAGES_MAX, NOTE_MAX, TRIP_TYPES_MAX } from './social-rules.ts'
 import { Tour } from './tours.ts'
 
 export const TravelType = z.enum(['family', 'genZ'])
@@ -27,15 +28,16 @@ export const Bio = z.string().check(z.trim(), z.maxLength(BIO_MAX), storable())
 /** The name of a city or language, in one line. */
 const shortName = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), readable())
 
+/** Splits a line at commas, without empty parts. */
+export const partsOf = (line: string): string[] =>
+  line
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
 /** Splits a line of languages at commas, without duplicates. */
 export const languagesOf = (line: string): string[] => [
-  ...new Map(
-    line
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .map((one) => [one.toLowerCase(), one]),
-  ).values(),
+  ...new Map(partsOf(line).map((one) => [one.toLowerCase(), one])).values(),
 ]
 
 /** A user as others see them, without the e-mail address. City and languages are only for signed-in readers. */
@@ -51,19 +53,32 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
+/** The trips that a user likes, in the order of their choice, and the months in which they travel. */
+const travelHabits = {
+  tripTypes: z.array(TourType),
+  /** 1-12, ascending. */
+  travelMonths: z.array(z.int()),
+}
+
+/** A user's profile page. The habits are only for signed-in readers, like city and languages. */
+export const PersonDetails = z.object({ ...Person.shape, ...travelHabits })
+export type PersonDetails = z.infer<typeof PersonDetails>
+
 /** A user with their tours, at most 100 of each kind; the tours are only for signed-in readers. */
 export const Profile = z.object({
-  ...Person.shape,
+  ...PersonDetails.shape,
   hostedTours: z.optional(z.array(Tour)),
   joinedTours: z.optional(z.array(Tour)),
 })
 
 /** The caller's own profile. The lists have the newest 1,000 ids; the counts include all. */
 export const Me = z.object({
-  ...Person.shape,
+  ...PersonDetails.shape,
   firebaseUid: z.string(),
   email: z.string(),
   preferences: z.object({ travelType: TravelType }),
+  /** Whether the user has chosen the travel type; if not, it is the default, and others do not see it. */
+  travelTypeChosen: z.boolean(),
   followers: z.array(Id),
   following: z.array(Id),
   favoriteTours: z.array(Id),
@@ -85,6 +100,8 @@ export const ProfileChange = z.object({
   homeCity: z.optional(z.union([z.literal(''), shortName(CITY_MAX)])),
   joinedToursVisibleTo: z.optional(JoinedToursVisibleTo),
   languages: z.optional(z.array(shortName(40)).check(z.maxLength(LANGUAGES_MAX))),
+  tripTypes: z.optional(z.array(TourType).check(z.maxLength(TRIP_TYPES_MAX))),
+  travelMonths: z.optional(z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(12))),
   tourMails: z.optional(z.boolean()),
   profilePicture: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^media\/[\w.-]{1,100}$/))])),
 })

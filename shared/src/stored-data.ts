@@ -18,12 +18,12 @@ const WITH_ACCOUNT = `Until you delete it or your account. A deleted account is 
 export const STORED_DATA: readonly StoredData[] = [
   {
     title: 'Your account and profile',
-    what: 'Name, email address, picture, bio, travel type, home city, languages, your settings, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
+    what: 'Name, email address, picture, bio, travel type, home city, languages, the trips you like and the months in which you travel, your settings, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
     use: 'To log you in and to show other travellers who you are. Your email address is shown to you alone. Your name, picture, bio and counts are public.',
     keptFor: () => WITH_ACCOUNT,
     columns: {
       users:
-        'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages consented_at suspended_at account_gone_at deletion_asked_at tour_mails mail_token created_at follower_count following_count deck_key',
+        'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages trip_types travel_months consented_at suspended_at account_gone_at deletion_asked_at tour_mails mail_token created_at follower_count following_count deck_key',
       identity_accounts:
         'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',
     },

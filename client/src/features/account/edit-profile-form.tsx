@@ -27,6 +27,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const [name, setName] = useState(me.name)
   const [bio, setBio] = useState(me.bio)
   const [travelType, setTravelType] = useState(me.preferences.travelType)
+  const [travelTypeTouched, setTravelTypeTouched] = useState(false)
   const [visibleTo, setVisibleTo] = useState(me.joinedToursVisibleTo)
   const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
   const [languages, setLanguages] = useState(me.languages.join(', '))
@@ -45,7 +46,8 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     const form = new FormData()
     form.set('name', name.trim())
     form.set('bio', bio.trim())
-    form.set('preferences[travelType]', travelType)
+    // Saving another field does not choose the default travel type.
+    if (me.travelTypeChosen || travelTypeTouched) form.set('preferences[travelType]', travelType)
     form.set('joinedToursVisibleTo', visibleTo)
     form.set('homeCity', homeCity.trim())
     form.set('languages', languages)
@@ -121,7 +123,10 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         name="travelType"
         value={travelType}
         choices={TRAVEL_TYPES}
-        onChange={setTravelType}
+        onChange={(chosen) => {
+          setTravelType(chosen)
+          setTravelTypeTouched(true)
+        }}
         className="md:max-w-72"
       />
       <div className="grid gap-6 md:grid-cols-2">

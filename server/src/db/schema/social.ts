@@ -1,3 +1,4 @@
+import type { TourType } from '@saathi/shared/packages'
 import type { JoinedToursVisibleTo, TravelType } from '@saathi/shared/social'
 import { sql } from 'drizzle-orm'
 import {
@@ -9,6 +10,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -26,11 +28,16 @@ export const users = pgTable(
     bio: text().notNull().default(''),
     /** An image path; null: the client draws initials. */
     profilePicture: text(),
-    travelType: text().$type<TravelType>().notNull().default('family'),
+    /** Null until the user chooses one; shown to them as `family`. */
+    travelType: text().$type<TravelType>(),
     /** Who may see which tours the user has joined. */
     joinedToursVisibleTo: text().$type<JoinedToursVisibleTo>().notNull().default('everyone'),
     homeCity: text(),
     languages: text().array().notNull().default(sql`'{}'`),
+    /** The trips that the user likes, most liked first. */
+    tripTypes: text().array().$type<TourType[]>().notNull().default(sql`'{}'`),
+    /** The months in which the user travels, 1-12. */
+    travelMonths: smallint().array().notNull().default(sql`'{}'`),
     /** When the user confirmed to be an adult. */
     consentedAt: instant(),
     /** Set by moderation, and together with `accountGoneAt`: the profile is hidden and its owner cannot use the app. */
@@ -52,6 +59,11 @@ export const users = pgTable(
   },
   (table) => [
     check('users_travel_type', sql`${table.travelType} in ('family', 'genZ')`),
+    check(
+      'users_trip_types',
+      sql`cardinality(${table.tripTypes}) <= 3 and ${table.tripTypes} <@ '{beaches,mountains,historical,adventure,wildlife,spiritual,culinary}'::text[]`,
+    ),
+    check('users_travel_months', sql`${table.travelMonths} <@ '{1,2,3,4,5,6,7,8,9,10,11,12}'::smallint[]`),
     check('users_joined_tours_visible_to', sql`${table.joinedToursVisibleTo} in ('everyone', 'connections', 'nobody')`),
     check('users_name_given', sql`length(${table.name}) between 1 and 80`),
     check('users_bio_length', sql`length(${table.bio}) <= 500`),

@@ -8,12 +8,16 @@ const ME = {
   travelType: 'genZ' as const,
   homeCity: 'Pune',
   languages: ['Marathi', 'Hindi', 'English'],
+  tripTypes: ['wildlife' as const, 'beaches' as const],
+  travelMonths: [11, 12],
 }
 const stranger = (given: Partial<Candidate> = {}): Candidate => ({
   _id: '0190a6d0-0000-7000-8000-000000000001',
   travelType: 'family',
   homeCity: null,
   languages: [],
+  tripTypes: [],
+  travelMonths: [],
   daysHere: 400,
   sharedTours: [],
   followedInCommon: 0,
@@ -22,9 +26,11 @@ const stranger = (given: Partial<Candidate> = {}): Candidate => ({
 
 const candidate: fc.Arbitrary<Candidate> = fc.record({
   _id: fc.uuid({ version: 7 }),
-  travelType: fc.constantFrom('family', 'genZ'),
+  travelType: fc.constantFrom(null, 'family', 'genZ'),
   homeCity: fc.constantFrom(null, 'Pune', 'pune ', 'Kochi'),
   languages: fc.uniqueArray(fc.constantFrom('Hindi', 'English', 'Marathi', 'Tamil', 'marathi'), { maxLength: 4 }),
+  tripTypes: fc.uniqueArray(fc.constantFrom('wildlife', 'beaches', 'culinary'), { maxLength: 3 }),
+  travelMonths: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 12 }),
   daysHere: fc.integer({ min: 0, max: 900 }),
   sharedTours: fc.array(
     fc.record({ place: fc.constantFrom('Malvan', 'Leh'), month: fc.integer({ min: 1, max: 12 }) }),
@@ -45,10 +51,18 @@ describe('affinityOf', () => {
     [{ languages: ['English', 'Marathi'] }, 'You both speak Marathi'],
     [{ languages: ['English'] }, null],
     [{ travelType: 'genZ' as const }, 'You both travel Gen Z style'],
+    [{ tripTypes: ['culinary' as const, 'beaches' as const] }, 'You both like beaches'],
+    [{ travelMonths: [1, 12] }, 'You both like to travel in December'],
     [{ daysHere: 2 }, 'New on Saathi'],
     [{}, null],
   ])('the reason for %j is: %s', (given, reason) => {
     expect(affinityOf(ME, stranger(given)).reason).toBe(reason)
+  })
+
+  test('a travel type that neither has chosen is no reason and no points', () => {
+    const undecided = { ...ME, travelType: null }
+    expect(affinityOf(undecided, stranger({ travelType: null }))).toEqual({ points: 0, reason: null })
+    expect(affinityOf(undecided, stranger({ travelType: 'family' }))).toEqual({ points: 0, reason: null })
   })
 
   test('the reason names a shared tour before other traits', () => {
@@ -67,6 +81,8 @@ describe('affinityOf', () => {
           { ...them, homeCity: ME.homeCity },
           { ...them, languages: [...new Set([...them.languages, ...ME.languages])] },
           { ...them, travelType: ME.travelType },
+          { ...them, tripTypes: [...new Set([...them.tripTypes, ...ME.tripTypes])] },
+          { ...them, travelMonths: [...new Set([...them.travelMonths, ...ME.travelMonths])] },
         ]
         for (const one of more) expect(affinityOf(ME, one).points).toBeGreaterThanOrEqual(points)
         expect(reason ?? '').not.toMatch(/\b\d{4}\b|\d+ (January|June|December)|@/)

@@ -1,11 +1,13 @@
 import type { DeckCard } from '@saathi/shared/matching'
 import { monthName } from '@saathi/shared/months'
+import type { PersonDetails } from '@saathi/shared/social'
 
 /** An upcoming tour that both people have joined or host. */
 export type SharedTour = { place: string; month: number }
 
 /** The profile fields that the ranking uses. */
-export type Traits = Pick<DeckCard, 'travelType' | 'homeCity' | 'languages'>
+export type Traits = Pick<DeckCard, 'travelType'> &
+  Pick<PersonDetails, 'homeCity' | 'languages' | 'tripTypes' | 'travelMonths'>
 
 /** A candidate with what they share with the reader. */
 export type Candidate = Traits & {
@@ -53,7 +55,32 @@ function languageTie(me: Traits, { languages }: Candidate): Tie {
 const TRAVEL = { family: 'You both travel with family', genZ: 'You both travel Gen Z style' }
 
 const travelTie = (me: Traits, { travelType }: Candidate): Tie =>
-  me.travelType === travelType ? { points: 2, reason: TRAVEL[travelType] } : { points: 0, reason: null }
+  travelType && me.travelType === travelType ? { points: 2, reason: TRAVEL[travelType] } : { points: 0, reason: null }
+
+const TRIPS = {
+  beaches: 'beaches',
+  mountains: 'mountains',
+  historical: 'historical places',
+  adventure: 'adventure',
+  wildlife: 'wildlife',
+  spiritual: 'spiritual places',
+  culinary: 'food and culture',
+}
+
+function tripTypesTie(me: Traits, { tripTypes }: Candidate): Tie {
+  const shared = me.tripTypes.filter((type) => tripTypes.includes(type))
+  const [first] = shared
+  return { points: 1.5 * shared.length, reason: first ? `You both like ${TRIPS[first]}` : null }
+}
+
+/** A month that both named counts in full when it is the only one they named, and little among many. */
+function monthsTie(me: Traits, { travelMonths }: Candidate): Tie {
+  const shared = me.travelMonths.filter((month) => travelMonths.includes(month))
+  const [first] = shared
+  if (!first) return { points: 0, reason: null }
+  const points = (2 * shared.length) / (me.travelMonths.length + travelMonths.length)
+  return { points, reason: `You both like to travel in ${monthName(first)}` }
+}
 
 /** A bonus for new users, which decreases to zero within 30 days. */
 const freshTie = ({ daysHere }: Candidate): Tie => ({
@@ -69,6 +96,8 @@ export function affinityOf(me: Traits, them: Candidate): { points: number; reaso
     cityTie(me, them),
     languageTie(me, them),
     travelTie(me, them),
+    tripTypesTie(me, them),
+    monthsTie(me, them),
     freshTie(them),
   ]
   const reasons = ties.filter(({ points, reason }) => reason !== null && points > 0).sort((a, b) => b.points - a.points)

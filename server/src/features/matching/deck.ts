@@ -90,6 +90,8 @@ type Served = Omit<Candidate, 'daysHere'> & Person & { joinedAt: string; at: num
 const fields: Record<keyof Served, SQLWrapper> = {
   ...personColumns(me),
   travelType: users.travelType,
+  tripTypes: users.tripTypes,
+  travelMonths: users.travelMonths,
   joinedAt: users.createdAt,
   at: raw('d.at'),
   position: raw('d.position'),
@@ -108,7 +110,14 @@ export const candidateQuery = (db: Db) =>
 const statements = perDb((db) => ({
   candidates: candidateQuery(db).prepare('deal'),
   traits: db
-    .select({ _id: users._id, travelType: users.travelType, homeCity: users.homeCity, languages: users.languages })
+    .select({
+      _id: users._id,
+      travelType: users.travelType,
+      homeCity: users.homeCity,
+      languages: users.languages,
+      tripTypes: users.tripTypes,
+      travelMonths: users.travelMonths,
+    })
     .from(users)
     .where(eq(users._id, me))
     .prepare('deck_traits'),

@@ -41,9 +41,26 @@ describe('matching.deck', () => {
       languages: ['Marathi', 'English'],
       followerCount: 0,
       followingCount: 0,
-      travelType: 'family',
-      reason: 'You both travel with family',
+      travelType: null,
+      reason: 'New on Saathi',
     })
+  })
+
+  test('the default travel type: is neither on the card nor a reason until both have chosen it', async () => {
+    const card = async () => (await deck(asha)).find(({ name }) => name === 'Ravi')
+    await asha.api.social.update({ preferences: { travelType: 'family' } })
+    expect(await card()).toMatchObject({ travelType: null, reason: 'New on Saathi' })
+    await ravi.api.social.update({ preferences: { travelType: 'family' } })
+    expect(await card()).toMatchObject({ travelType: 'family', reason: 'You both travel with family' })
+  })
+
+  test('shared trip types and months: are the reason, and not on the card', async () => {
+    await asha.api.social.update({ tripTypes: ['wildlife', 'beaches'], travelMonths: [12] })
+    await kabir.api.social.update({ tripTypes: ['beaches', 'wildlife'], travelMonths: [12] })
+    const card = (await deck(asha)).find(({ name }) => name === 'Kabir')
+    expect(card?.reason).toBe('You both like wildlife')
+    expect(card).not.toHaveProperty('travelMonths')
+    await kabir.api.social.update({ tripTypes: [], travelMonths: [] })
   })
 
   test('swiped users are left out until undo, which starts with the last swipe', async () => {

@@ -26,12 +26,15 @@ describe('social.me and social.update', () => {
       profilePicture: null,
       homeCity: null,
       languages: [],
+      tripTypes: [],
+      travelMonths: [],
       followers: [],
       following: [],
       favoriteTours: [],
       followerCount: 0,
       followingCount: 0,
       preferences: { travelType: 'family' },
+      travelTypeChosen: false,
       firebaseUid: asha.firebaseUid,
       consented: true,
       tourMails: true,
@@ -56,6 +59,27 @@ describe('social.me and social.update', () => {
     expect(await asha.api.social.me()).toMatchObject({ name: 'Asha Rao', bio: '' })
   })
 
+  test('trip types, months and travel type: are stored once each, and the months in order', async () => {
+    const changed = await ravi.api.social.update({
+      tripTypes: ['wildlife', 'beaches', 'wildlife'],
+      travelMonths: [12, 1, 12],
+    })
+    expect(changed).toMatchObject({ tripTypes: ['wildlife', 'beaches'], travelMonths: [1, 12], travelTypeChosen: true })
+    expect(await asha.api.social.get({ userId: ravi._id })).toMatchObject({ tripTypes: ['wildlife', 'beaches'] })
+    expect(await visitor(db).social.get({ userId: ravi._id })).toMatchObject({ tripTypes: [], travelMonths: [] })
+    const cleared = await ravi.api.social.update({ tripTypes: [], travelMonths: [] })
+    expect(cleared).toMatchObject({ tripTypes: [], travelMonths: [] })
+  })
+
+  test('the default travel type: counts as chosen once it was saved', async () => {
+    const zoya = await makePerson(testApp, db, 'Zoya Ali')
+    expect(await zoya.api.social.update({ homeCity: 'Pune' })).toMatchObject({ travelTypeChosen: false })
+    expect(await zoya.api.social.update({ preferences: { travelType: 'family' } })).toMatchObject({
+      preferences: { travelType: 'family' },
+      travelTypeChosen: true,
+    })
+  })
+
   test.each([
     ['name', { name: ' ' }],
     ['name', { name: 'a\nb' }],
@@ -64,6 +88,10 @@ describe('social.me and social.update', () => {
     ['homeCity', { homeCity: 'x'.repeat(61) }],
     ['languages', { languages: Array.from({ length: 9 }, () => 'Hindi') }],
     ['languages.0', { languages: [' '] }],
+    ['tripTypes', { tripTypes: ['beaches', 'wildlife', 'spiritual', 'culinary'] as 'beaches'[] }],
+    ['tripTypes.0', { tripTypes: ['cruises' as 'beaches'] }],
+    ['travelMonths.0', { travelMonths: [13] }],
+    ['travelMonths', { travelMonths: Array.from({ length: 13 }, () => 1) }],
     ['preferences.travelType', { preferences: { travelType: 'boomer' as 'genZ' } }],
     ['profilePicture', { profilePicture: 'https://elsewhere.example/track.gif' }],
   ])('an invalid %s is BAD_REQUEST', async (field, change) => {
@@ -96,6 +124,8 @@ describe('social.get and social.profile', () => {
       profilePicture: null,
       homeCity: null,
       languages: [] as string[],
+      tripTypes: [] as string[],
+      travelMonths: [] as number[],
       followerCount: 0,
       followingCount: 0,
     }

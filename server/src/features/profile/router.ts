@@ -1,5 +1,5 @@
 import { indianDay } from '@saathi/shared/days'
-import { Me, Person, PersonRef, Profile, ProfileChange } from '@saathi/shared/social'
+import { Me, PersonDetails, PersonRef, Profile, ProfileChange } from '@saathi/shared/social'
 import type { Tour } from '@saathi/shared/tours'
 import { reading } from '../../context.ts'
 import { badInput, orNotFound } from '../../errors.ts'
@@ -30,7 +30,7 @@ export const profileProcedures = {
   /** A user's public profile. */
   get: optionalUserProcedure
     .input(PersonRef)
-    .output(Person)
+    .output(PersonDetails)
     .query(async ({ ctx, input }) => {
       const reader = await ctx.caller.user()
       return orNotFound(await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)), 'user')

@@ -1,4 +1,4 @@
-import type { Me, Person, ProfileChange } from '@saathi/shared/social'
+import type { Me, PersonDetails, ProfileChange, TravelType } from '@saathi/shared/social'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -18,6 +18,7 @@ const profileColumns = {
   homeCity: users.homeCity,
   languages: users.languages,
 }
+const habitColumns = { tripTypes: users.tripTypes, travelMonths: users.travelMonths }
 const countColumns = { followerCount: users.followerCount, followingCount: users.followingCount }
 
 /** Number of a user's followers or follows that a block hides from the reader. */
@@ -47,10 +48,12 @@ const ownProfile = perDb((db) =>
   db
     .select({
       ...profileColumns,
+      ...habitColumns,
       ...countColumns,
       firebaseUid: users.firebaseUid,
       email: users.email,
-      preferences: { travelType: users.travelType },
+      preferences: { travelType: sql<TravelType>`coalesce(${users.travelType}, 'family')` },
+      travelTypeChosen: sql<boolean>`${users.travelType} is not null`,
       followers: ids(follows.followerId, follows, eq(follows.followedId, users._id), follows.turn),
       following: ids(follows.followedId, follows, eq(follows.followerId, users._id), follows.turn),
       favoriteTours: sql<string[]>`array(
@@ -88,7 +91,7 @@ const profiles = perDb((db) => {
       .where(and(...isVisible))
       .prepare('open_profile'),
     byReader: db
-      .select(personColumns(reader))
+      .select({ ...personColumns(reader), ...habitColumns })
       .from(users)
       .where(and(...isVisible, notBlocked(reader, users._id)))
       .prepare('seen_profile'),
@@ -97,23 +100,25 @@ const profiles = perDb((db) => {
 
 /**
  * A user's public profile, or null when the user is suspended or the reader cannot see them. Without a reader (null) the
- * home city and languages are left out.
+ * home city, languages and travel habits are left out.
  */
-export async function findPerson(db: Db, userId: string, readerId: string | null): Promise<Person | null> {
+export async function findPerson(db: Db, userId: string, readerId: string | null): Promise<PersonDetails | null> {
   const { byAnyone, byReader } = profiles(db)
   if (readerId) return (await byReader.execute({ userId, readerId }))[0] ?? null
   const [person] = await byAnyone.execute({ userId })
-  return person ? { ...person, homeCity: null, languages: [] } : null
+  return person ? { ...person, homeCity: null, languages: [], tripTypes: [], travelMonths: [] } : null
 }
 
 /** Updates the user's own profile; omitted fields stay as they are. */
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<void> {
-  const { preferences, profilePicture, homeCity, ...rest } = change
+  const { preferences, profilePicture, homeCity, tripTypes, travelMonths, ...rest } = change
   const set = {
     ...rest,
     ...(preferences && { travelType: preferences.travelType }),
     ...(profilePicture !== undefined && { profilePicture: profilePicture || null }),
     ...(homeCity !== undefined && { homeCity: homeCity || null }),
+    ...(tripTypes && { tripTypes: [...new Set(tripTypes)] }),
+    ...(travelMonths && { travelMonths: [...new Set(travelMonths)].sort((a, b) => a - b) }),
   }
   if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users._id, userId))
 }

@@ -34,11 +34,14 @@ const me = {
   profilePicture: null,
   homeCity: 'Pune',
   languages: ['Marathi', 'English'],
+  tripTypes: ['historical', 'culinary'],
+  travelMonths: [1, 12],
   followerCount: 0,
   followingCount: 0,
   firebaseUid: 'uid-of-asha',
   email: 'asha@example.in',
   preferences: { travelType: 'genZ' },
+  travelTypeChosen: true,
   followers: [],
   following: [],
   favoriteTours: [],
@@ -101,7 +104,13 @@ export const EXAMPLES: Record<string, Example> = {
   'GET /api/users/profile': { answer: me },
   'GET /api/users/users/{userId}': {
     params: { userId: RAVI },
-    answer: { ...ravi, hostedTours: [{ ...tour, mine: { ...tour.mine, favorite: false } }], joinedTours: [] },
+    answer: {
+      ...ravi,
+      tripTypes: [],
+      travelMonths: [],
+      hostedTours: [{ ...tour, mine: { ...tour.mine, favorite: false } }],
+      joinedTours: [],
+    },
   },
   'POST /api/users/favorite-tours': {
     body: { tourId: TOUR },
@@ -109,7 +118,7 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'GET /api/users': {
     query: { userId: ASHA, limit: '1' },
-    answer: [{ ...ravi, travelType: 'family', reason: 'New on Saathi' }],
+    answer: [{ ...ravi, travelType: null, reason: 'New on Saathi' }],
   },
   'POST /api/users/swipe': {
     body: { userId: ASHA, swipedUserId: RAVI, action: 'right' },

@@ -40,6 +40,8 @@ export const FORMS: Form[] = [
           ...(homeCity && { homeCity }),
           ...(tourMails && { tourMails }),
           languages: { type: 'string', description: 'Separated by commas.' },
+          tripTypes: { type: 'string', description: 'At most three, separated by commas, most liked first.' },
+          travelMonths: { type: 'string', description: 'Months from 1 to 12, separated by commas.' },
           profilePicture: { ...FILE, description: `${IMAGE} An empty text removes the picture.` },
         }),
         success: { 200: asJson('Your profile after the change.', schemaOf(Me, 'output')) },

@@ -57,6 +57,12 @@ describe('PUT /api/users/profile', () => {
     expect((await save({ homeCity: '', languages: '' })).json()).toMatchObject({ homeCity: null, languages: [] })
   })
 
+  test('comma-separated trip types and months: are saved, and empty texts remove them', async () => {
+    const saved = await save({ tripTypes: 'wildlife, beaches', travelMonths: '12,1' })
+    expect(saved.json()).toMatchObject({ tripTypes: ['wildlife', 'beaches'], travelMonths: [1, 12] })
+    expect((await save({ tripTypes: '', travelMonths: '' })).json()).toMatchObject({ tripTypes: [], travelMonths: [] })
+  })
+
   test('tourMails: is set by true and false, and another value is rejected with the field', async () => {
     expect((await save({ tourMails: 'false' })).json()).toMatchObject({ tourMails: false })
     expect((await save({ tourMails: 'true' })).json()).toMatchObject({ tourMails: true })
@@ -78,6 +84,8 @@ describe('PUT /api/users/profile', () => {
     ['languages', { languages: 'a,b,c,d,e,f,g,h,i' }],
     ['languages.1', { languages: `Hindi,${'x'.repeat(41)}` }],
     ['homeCity', { homeCity: 'x'.repeat(61) }],
+    ['tripTypes.1', { tripTypes: 'beaches,cruises' }],
+    ['travelMonths.0', { travelMonths: 'May' }],
     ['preferences.travelType', { name: 'Lost', 'preferences[travelType]': 'elder' }],
     ['profilePicture', { name: 'Lost', profilePicture: new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }) }],
     ['profilePicture', { name: 'Lost', profilePicture: 'https://elsewhere.example/x.png' }],

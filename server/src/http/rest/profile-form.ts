@@ -1,4 +1,4 @@
-import { languagesOf, ProfileChange } from '@saathi/shared/social'
+import { languagesOf, ProfileChange, partsOf } from '@saathi/shared/social'
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Deps } from '../../context.ts'
 import { registerForms } from '../../features/media/form.ts'
@@ -14,6 +14,8 @@ const TEXTS = [
   'preferences[travelType]',
   'homeCity',
   'languages',
+  'tripTypes',
+  'travelMonths',
   'tourMails',
   'joinedToursVisibleTo',
   'profilePicture',
@@ -22,16 +24,25 @@ const TEXTS = [
 type Texts = Partial<Record<(typeof TEXTS)[number], string>>
 /** `true` and `false` as booleans; other texts are returned unchanged and fail validation. */
 const toBoolean = (text: string) => (text === 'true' ? true : text === 'false' ? false : text)
-const changeOf = ({ 'preferences[travelType]': travelType, languages, tourMails, ...texts }: Texts) => ({
+const changeOf = ({
+  'preferences[travelType]': travelType,
+  languages,
+  tripTypes,
+  travelMonths,
+  tourMails,
+  ...texts
+}: Texts) => ({
   ...texts,
   ...(travelType !== undefined && { preferences: { travelType } }),
   ...(languages !== undefined && { languages: languagesOf(languages) }),
+  ...(tripTypes !== undefined && { tripTypes: partsOf(tripTypes) }),
+  ...(travelMonths !== undefined && { travelMonths: partsOf(travelMonths).map(Number) }),
   ...(tourMails !== undefined && { tourMails: toBoolean(tourMails) }),
 })
 
 /**
  * `PUT /users/profile` with a form: missing fields stay unchanged, a file replaces the picture, and an empty text removes
- * it. Languages are separated by commas.
+ * it. Languages, trip types and months are separated by commas.
  */
 export const profileForm = (deps: Deps) => async (app: FastifyInstance) => {
   await registerForms(app)
