@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/sdk/test/**/*.test.ts'],
+    // The suites of the pooler need PgBouncer, which .ci/pooler installs.
+    exclude: process.env.TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**'],
     globalSetup: ['./test/global-setup.ts'],
     maxWorkers: 2,
     // Tests that kill processes and watch deadlines may need a second try on a busy CI machine.

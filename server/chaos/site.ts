@@ -32,8 +32,15 @@ function childrenOf(parent: number): number[] {
   return pairs.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []))
 }
 
+type Options = {
+  servers?: number
+  env?: Record<string, string>
+  /** Opens a pooler in front of the database. @returns its URL */
+  pool?: (databaseUrl: string) => Promise<string>
+}
+
 /** Starts `servers` processes of the built app over a database of their own. */
-export async function openSite({ servers: count = 1, env = {} as Record<string, string> } = {}): Promise<Site> {
+export async function openSite({ servers: count = 1, env, pool }: Options = {}): Promise<Site> {
   const disk = openDisk()
   const closers: (() => unknown)[] = [disk.remove]
   const close = async () => {
@@ -47,7 +54,10 @@ export async function openSite({ servers: count = 1, env = {} as Record<string, 
     const proxy = await openTcpProxy(() => Number(new URL(database.url).port))
     closers.push(proxy.close)
     const url = Object.assign(new URL(database.url), { port: String(proxy.port) }).href
-    const settings = { DATABASE_URL: url, DATA_DIR: disk.folder, ...WIDE_LIMITS, ...env }
+    const connection: Record<string, string> = pool
+      ? { DATABASE_URL: await pool(url), DATABASE_DIRECT_URL: url }
+      : { DATABASE_URL: url }
+    const settings = { ...connection, DATA_DIR: disk.folder, ...WIDE_LIMITS, ...env }
     const servers = await Promise.all(Array.from({ length: count }, () => ServerProcess.launch(settings)))
     closers.push(() => Promise.all(servers.map((server) => server.stop())))
     for (const server of servers) await server.ready()

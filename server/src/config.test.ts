@@ -84,9 +84,17 @@ describe('readConfig: errors', () => {
 
   test('an invalid URL or token: is reported without its value', () => {
     expect(errorsOf({ DATABASE_URL: 'mysql://saathi:hush@db/saathi' })).toMatch(/^DATABASE_URL must be(?!.*hush)/)
+    expect(errorsOf({ DATABASE_DIRECT_URL: 'hush@db' })).toMatch(/^DATABASE_DIRECT_URL must be(?!.*hush)/)
     expect(errorsOf({ SMTP_URL: 'hush@mail' })).toMatch(/^SMTP_URL must be(?!.*hush)/)
     expect(errorsOf({ METRICS_TOKEN: 'hush' })).toMatch(/^METRICS_TOKEN must be(?!.*hush)/)
   })
+})
+
+test('DATABASE_DIRECT_URL: is refused without the pooler in front of it, and kept beside it', () => {
+  const direct = 'postgres://db/saathi'
+  expect(errorsOf({ DATABASE_DIRECT_URL: direct })).toMatch(/DATABASE_URL, which is not set/)
+  const config = readConfig({ DATABASE_URL: 'postgres://pooler/saathi', DATABASE_DIRECT_URL: direct })
+  expect(config).toMatchObject({ databaseUrl: 'postgres://pooler/saathi', databaseDirectUrl: direct })
 })
 
 const LEGAL = {

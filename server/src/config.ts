@@ -17,6 +17,8 @@ export type Config = {
   /** Whether DATA_DIR is set. */
   isDataDirSet: boolean
   databaseUrl: string | null
+  /** The database itself, where `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl: string | null
   /** A streaming replica of that database, for public reads; null if there is none. */
   databaseReadUrl: string | null
   /** The Firebase project for sign-in; null for the embedded identity provider. */
@@ -81,6 +83,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 /** May contain a password, so error messages leave out their value. */
 const SECRET: PropertyKey[] = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'SMTP_URL',
   'RECOMMEND_URL',
@@ -122,6 +125,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     errors.push(
       'FIREBASE_AUTH_EMULATOR_HOST lets anybody sign in as anybody, so HOST must be this machine, such as 127.0.0.1',
     )
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    errors.push('DATABASE_DIRECT_URL is the database behind the pooler of DATABASE_URL, which is not set')
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
     errors.push('DATABASE_READ_URL is a replica of DATABASE_URL, which is not set')
   if (!parsed.success || errors.length > 0) throw new StartupError(`${errors.join('; ')}.`)
@@ -135,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: path.resolve(set.DATA_DIR),
     isDataDirSet: values.DATA_DIR !== undefined,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
     databaseReadUrl: set.DATABASE_READ_URL ?? null,
     firebase: set.FIREBASE_PROJECT_ID
       ? {

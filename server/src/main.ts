@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { connectDb } from './db/client.ts'
+import { connectDb, hasStatementTimeout } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { createReadReplica } from './db/replica.ts'
 import { seedDemo } from './db/seed/demo.ts'
@@ -15,12 +15,20 @@ import { outboxDepth } from './platform/mail/store.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { databaseError, listenError } from './platform/startup-error.ts'
 
-/** The database of DATABASE_URL, or the embedded one. */
-async function openDatabase({ databaseUrl, dataDir }: Config, { onStop }: ServiceLifecycle) {
-  if (databaseUrl) return { url: databaseUrl, notes: [`database ${new URL(databaseUrl).host}`] }
+/**
+ * The database of DATABASE_URL, or the embedded one. `url` is for statements; `directUrl` is for what needs a connection of
+ * its own: LISTEN, migrations and locks.
+ */
+async function openDatabase({ databaseUrl, databaseDirectUrl, dataDir }: Config, { onStop }: ServiceLifecycle) {
+  if (databaseUrl)
+    return {
+      url: databaseUrl,
+      directUrl: databaseDirectUrl ?? databaseUrl,
+      notes: [`database ${new URL(databaseUrl).host}`],
+    }
   const embedded = await startPostgres({ dataDir, log: (message) => console.warn(message) })
   onStop(embedded.stop)
-  return embedded
+  return { ...embedded, directUrl: embedded.url }
 }
 
 const originOf = ({ address, family, port }: AddressInfo) =>
@@ -36,12 +44,14 @@ const embeddedNotes = ({ firebase, smtpUrl, demo }: Config, address: string) => 
 runService(async (lifecycle) => {
   const { stopping, onStop } = lifecycle
   const config = readConfig()
-  const { url, notes } = await openDatabase(config, lifecycle)
-  await migrate(url).catch((error) => {
-    throw databaseError(error, url)
+  const { url, directUrl, notes } = await openDatabase(config, lifecycle)
+  await migrate(directUrl).catch((error) => {
+    throw databaseError(error, directUrl)
   })
-  const database = connectDb(url)
+  const database = connectDb(url, { pooled: config.databaseDirectUrl !== null })
   onStop(database.close)
+  if (config.databaseDirectUrl && !(await hasStatementTimeout(database.db)))
+    console.warn('The pooler of DATABASE_URL sets no statement_timeout; docs/settings.md has the settings.')
   const replica = config.databaseReadUrl
   const reads = replica
     ? createReadReplica({ primary: database, url: replica, log: (message) => console.warn(message) })
@@ -59,14 +69,14 @@ runService(async (lifecycle) => {
   const services = await createServices({
     config,
     db: database.db,
-    databaseUrl: url,
+    databaseUrl: directUrl,
     now,
     publicUrl: () => address,
     onLimitReached: metrics.limited,
   })
   const { start, ...parts } = services
-  await importFirstPackages(database.db, url)
-  if (config.demo) await seedDemo({ url, identity: parts.identity, now: now() })
+  await importFirstPackages(database.db, directUrl)
+  if (config.demo) await seedDemo({ url: directUrl, identity: parts.identity, now: now() })
   const { isBusyFor } = database
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })

@@ -4,14 +4,22 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { connectDb, type Database } from '../src/db/client.ts'
 import { dropDatabase } from './drop-database.ts'
 
-export type TestDb = Database & { url: string; sql: postgres.Sql }
+export type TestDb = Database & {
+  /** The database itself. */
+  url: string
+  /** Connects once more as the app does: directly, or through the pooler. */
+  connect: (options?: Parameters<typeof connectDb>[1]) => Database
+  sql: postgres.Sql
+}
 
 /** A database for this file, cloned from the migrated template. Call it once at the top of a file. */
 export function useDatabase(): TestDb {
-  const { base, template } = inject('postgres')
+  const { base, pooler, template } = inject('postgres')
   const name = `saathi_${randomUUID().replaceAll('-', '')}`
-  const at = (database: string) => Object.assign(new URL(base), { pathname: `/${database}` }).href
-  const test = { url: at(name) } as TestDb
+  const at = (database: string, server = base) => Object.assign(new URL(server), { pathname: `/${database}` }).href
+  const connect: TestDb['connect'] = (options) =>
+    connectDb(at(name, pooler ?? base), { pooled: pooler !== null, ...options })
+  const test = { url: at(name), connect } as TestDb
   const admin = async (statement: string) => {
     const connection = postgres(at('postgres'), { max: 1, onnotice: () => {} })
     await connection.unsafe(statement).finally(() => connection.end())
@@ -19,7 +27,7 @@ export function useDatabase(): TestDb {
   beforeAll(async () => {
     await admin(`create database ${name} template ${template}`)
     // Concurrency tests queue hundreds of statements, which takes long on a busy machine.
-    Object.assign(test, connectDb(test.url, { deadlineMs: 30_000, maxStatements: 10_000 }))
+    Object.assign(test, connect({ deadlineMs: 30_000, maxStatements: 10_000 }))
     test.sql = postgres(test.url, { max: 2, onnotice: () => {} })
   })
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { connectDb, type Database } from '../src/db/client.ts'
+import type { Database } from '../src/db/client.ts'
 import { testDeps, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -15,7 +15,7 @@ let app: FastifyInstance
 let asha: TestPerson
 beforeAll(async () => {
   asha = await makePerson(testApp, db, 'Asha')
-  narrow = connectDb(db.url, { max: 3, deadlineMs: 30_000, waitingPerRequester: WAITING })
+  narrow = db.connect({ max: 3, deadlineMs: 30_000, waitingPerRequester: WAITING })
   app = await buildApp(testDeps(db, { ...testApp.deps, db: narrow.db, isBusyFor: narrow.isBusyFor }))
 })
 afterAll(async () => {

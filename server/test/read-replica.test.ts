@@ -27,7 +27,8 @@ beforeAll(async () => {
   pair = await openPair()
   await migrate(pair.primary)
   await importPackages(pair.primary, [HAMPI])
-  own = { ...connectDb(pair.primary), url: pair.primary, sql: openSql(pair.primary) }
+  const connect: TestDb['connect'] = (options) => connectDb(pair.primary, options)
+  own = { ...connect(), connect, url: pair.primary, sql: openSql(pair.primary) }
   reads = createReadReplica({ primary: own, url: pair.replica, log: (line) => logLines.push(line), pollMs: 300 })
   const deps = testDeps(own, { reads })
   testApp = { deps, app: await buildApp(deps) }

@@ -10,13 +10,15 @@ import { databaseError, describeError, StartupError } from '../platform/startup-
 import type { Command, CommandInput } from './command.ts'
 
 /**
- * Opens the database of DATABASE_URL, or the embedded one of DATA_DIR, which is started for the command if no server runs
+ * Opens the database of DATABASE_DIRECT_URL or DATABASE_URL, or the embedded one of DATA_DIR, which is started for the command if no server runs
  * on it. It is created only with `wants: 'new'`, and must be named by DATA_DIR unless a server runs on it.
  */
-export async function openDatabase({ databaseUrl, dataDir, isDataDirSet }: Config, wants: 'used' | 'existing' | 'new') {
-  if (databaseUrl) {
-    const { host, pathname } = new URL(databaseUrl)
-    return { url: databaseUrl, stop: async () => {}, isServerRunning: false, name: `${host}${pathname}` }
+export async function openDatabase(config: Config, wants: 'used' | 'existing' | 'new') {
+  const { dataDir, isDataDirSet } = config
+  const url = config.databaseDirectUrl ?? config.databaseUrl
+  if (url) {
+    const { host, pathname } = new URL(url)
+    return { url, stop: async () => {}, isServerRunning: false, name: `${host}${pathname}` }
   }
   const name = `embedded, in ${dataDir}`
   const running = runningPostgres(dataDir)
@@ -27,8 +29,8 @@ export async function openDatabase({ databaseUrl, dataDir, isDataDirSet }: Confi
       `Which database? Saathi does not run on ${dataDir}: set DATABASE_URL, or DATA_DIR to the folder of the embedded one.`,
     )
   if (wants !== 'new' && !hasCluster(dataDir)) throw new StartupError(`There is no database in DATA_DIR ${dataDir}.`)
-  const { url, stop } = await startPostgres({ dataDir })
-  return { url, stop, isServerRunning: false, name }
+  const embedded = await startPostgres({ dataDir })
+  return { ...embedded, isServerRunning: false, name }
 }
 
 /** Whether Saathi has run on the database. @throws when it cannot be reached */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { makePgArray, parsePgArray } from 'drizzle-orm/pg-core/utils'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
@@ -53,6 +54,10 @@ const RETRYABLE_CODES = new Set([
   'ECONNRESET',
   'EPIPE',
   NOT_THE_PRIMARY,
+  '08000',
+  '08003',
+  '08006',
+  '08P01', // a pooler has lost its connection, and closes the client's
   '53100',
   '53200',
   '53300',
@@ -64,6 +69,8 @@ const RETRYABLE_CODES = new Set([
 ])
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
+/** The timeout of a statement, ms. */
+const DEADLINE_MS = 5_000
 /** How often a database that was down is probed, ms. */
 const PROBE_MS = 100
 /** The timeout of a probe, ms. */
@@ -72,6 +79,11 @@ const PROBE_TIMEOUT_MS = 1_000
 type Options = {
   /** Maximum number of connections. */
   max?: number
+  /**
+   * The URL is a pooler in transaction mode, such as PgBouncer: statements are not prepared, since each may run on another
+   * connection, and the pooler sets the timeouts of its connections.
+   */
+  pooled?: boolean
   /** The timeout of a statement, ms; the server cancels it a little earlier than the client does. */
   deadlineMs?: number
   /** The maximum number of running and waiting statements; further ones fail at once. */
@@ -80,6 +92,12 @@ type Options = {
   waitingPerRequester?: number
   waitingPerNetwork?: number
 }
+
+/** The timeouts of a connection, ms: the server cancels a statement before the client gives up. */
+export const timeoutsFor = (deadlineMs = DEADLINE_MS) => ({
+  statement_timeout: Math.round(deadlineMs * 0.9),
+  lock_timeout: Math.round(deadlineMs * 0.6),
+})
 
 /** A connection pool, and the reject functions of its running statements. */
 type Pool = { sql: postgres.Sql; pending: Set<(error: Error) => void> }
@@ -104,13 +122,14 @@ const ARRAYS = {
  * without having been sent, or get another statement's result.
  */
 export function connectDb(url: string, options: Options = {}): Database {
-  const { max = 10, deadlineMs = 5_000, maxStatements = max * 100 } = options
+  const { max = 10, pooled = false, deadlineMs = DEADLINE_MS, maxStatements = max * 100 } = options
   const { waitingPerRequester = max * 20, waitingPerNetwork = max * 40 } = options
   function createPool(): Pool {
     const created: Pool = {
       pending: new Set(),
       sql: postgres(url, {
         max,
+        prepare: !pooled,
         // Without idle timeouts a connection ends only when it is lost or the pool is closed.
         idle_timeout: 0,
         max_lifetime: null,
@@ -121,8 +140,7 @@ export function connectDb(url: string, options: Options = {}): Database {
         onnotice: () => {},
         connection: {
           application_name: 'saathi',
-          statement_timeout: Math.round(deadlineMs * 0.9),
-          lock_timeout: Math.round(deadlineMs * 0.6),
+          ...(pooled ? {} : timeoutsFor(deadlineMs)),
         },
       }),
     }
@@ -243,6 +261,12 @@ export function connectDb(url: string, options: Options = {}): Database {
       return pool.sql.end({ timeout: timeoutMs / 1000 })
     },
   }
+}
+
+/** Whether connections have a statement timeout, which a pooler has to set. */
+export async function hasStatementTimeout(db: Db): Promise<boolean> {
+  const [row] = await db.execute<{ statement_timeout: string }>(sql`show statement_timeout`)
+  return row?.statement_timeout !== '0'
 }
 
 /** Whether the database responds, on a connection of its own. */

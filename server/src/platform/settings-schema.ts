@@ -58,6 +58,9 @@ export const Settings = z.object({
   ),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('a URL such as postgres://user:password@host:5432/saathi', 'postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: z.optional(
+    url('a URL such as postgres://user:password@host:5432/saathi', 'postgres:', 'postgresql:'),
+  ),
   DATABASE_READ_URL: z.optional(
     url('a URL such as postgres://user:password@replica:5432/saathi', 'postgres:', 'postgresql:'),
   ),

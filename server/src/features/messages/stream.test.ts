@@ -7,7 +7,7 @@ import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { Browser } from '../../../test/stream.ts'
 import { buildApp } from '../../app.ts'
-import { connectDb, type Database } from '../../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import { createRealtime } from '../../realtime/realtime.ts'
 import { recipientsOf } from '../tours/audience.ts'
 
@@ -23,7 +23,7 @@ let asha: TestPerson
 let ravi: TestPerson
 
 beforeAll(async () => {
-  const database = connectDb(db.url)
+  const database = db.connect()
   const realtime = createRealtime({
     recipientsOf: (changes, people) => recipientsOf(database.db, changes, people),
     url: db.url,

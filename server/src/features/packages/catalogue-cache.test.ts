@@ -3,7 +3,7 @@ import { testDeps, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aPackage } from '../../../test/make.ts'
 import { buildApp } from '../../app.ts'
-import { connectDb, type Database } from '../../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
 import { catalogueCache } from './store.ts'
 
@@ -13,7 +13,7 @@ const first = useApp(db)
 /** A second server over the same database, with a pool, an app and its own cache. */
 const second = {} as { database: Database; app: Awaited<ReturnType<typeof buildApp>> }
 beforeAll(async () => {
-  second.database = connectDb(db.url)
+  second.database = db.connect()
   second.app = await buildApp(testDeps(db, { db: second.database.db }))
 })
 afterAll(async () => {
@@ -149,7 +149,7 @@ test('packages.list and packages.get: REST and tRPC send the same packages', asy
 })
 
 test('packages.list without a database connection: 503 once the cache has expired', async () => {
-  const closing = connectDb(db.url, { deadlineMs: 500 })
+  const closing = db.connect({ deadlineMs: 500 })
   const app = await buildApp(testDeps(db, { db: closing.db }))
   expect((await get(app, '/api/packages')).statusCode).toBe(200)
   await closing.close(100)
