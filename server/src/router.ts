@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { authRouter } from './features/auth/router.ts'
 import { chatRouter } from './features/chat/router.ts'
 import { contactRouter } from './features/contact/router.ts'
+import { destinationsRouter } from './features/destinations/router.ts'
 import { legalRouter } from './features/legal/router.ts'
 import { matchingRouter } from './features/matching/router.ts'
 import { messagesRouter } from './features/messages/router.ts'
@@ -18,6 +19,7 @@ export const appRouter = router({
   auth: authRouter,
   chat: chatRouter,
   contact: contactRouter,
+  destinations: destinationsRouter,
   legal: legalRouter,
   matching: matchingRouter,
   messages: messagesRouter,

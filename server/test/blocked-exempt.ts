@@ -7,6 +7,8 @@ export const exemptProcedures: Record<string, string> = {
   'auth.consent': 'the caller, like social.me',
   'contact.map': 'no user',
   'contact.send': 'no user',
+  'destinations.list': 'no user',
+  'destinations.get': 'no user',
   'legal.settings': 'no user',
   'matching.undo': 'a card of the deck',
   'messages.live': 'see block-silence.test.ts',

@@ -14,7 +14,13 @@ const contextFrom = (ip: string, deps = server.deps) =>
 
 test('procedures with a response cache: all are public', () => {
   const cached = Object.entries(procedures).filter(([, { _def }]) => _def.meta.cache)
-  expect(cached.map(([name]) => name).sort()).toEqual(['packages.get', 'packages.list', 'recommend.travel'])
+  expect(cached.map(([name]) => name).sort()).toEqual([
+    'destinations.get',
+    'destinations.list',
+    'packages.get',
+    'packages.list',
+    'recommend.travel',
+  ])
   for (const [name, { _def }] of cached) expect(_def.meta.access, name).toBe('public')
 })
 

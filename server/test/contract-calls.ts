@@ -148,6 +148,15 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     says: () => ({ message: 'Your message has been sent successfully!' }),
     bad: { payload: { ...enquiry, phone: '' }, field: 'phone', message: 'phone: Please give a phone number.' },
   },
+  'GET /api/destinations': {
+    url: () => '/api/destinations',
+    bad: { url: '/api/destinations?type=beach', field: 'type' },
+  },
+  'GET /api/destinations/{destinationId}': {
+    url: () => '/api/destinations/hampi',
+    missing: { url: '/api/destinations/atlantis', message: 'No such destination.' },
+    bad: { url: '/api/destinations/Hampi_1', field: 'destinationId' },
+  },
   'GET /api/packages': {
     url: () => '/api/packages',
     says: () => [expect.objectContaining({ _id: at.packageId })],

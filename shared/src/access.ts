@@ -8,6 +8,8 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'chat.reply',
   'contact.map',
   'contact.send',
+  'destinations.get',
+  'destinations.list',
   'legal.settings',
   'packages.get',
   'packages.list',

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
+import { DestinationId } from './destinations.ts'
 import { PackageCard } from './packages.ts'
 
 /** How many packages and destinations a user can save. */
 export const SAVED_MAX = 200
-
-/** The id of a destination, such as `tarkarli-malvan`. */
-const DestinationId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(80))
 
 /** A package or a destination. Tours are saved with `tours.favorite`. */
 export const SavedRef = z.discriminatedUnion('kind', [

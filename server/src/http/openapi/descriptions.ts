@@ -32,7 +32,7 @@ the same version.`
 
 /** The groups of calls, in the order shown. */
 export const TAGS = [
-  { name: 'Trips', description: 'Recommendations and packages: open to anybody.' },
+  { name: 'Trips', description: 'Recommendations, destinations and packages: open to anybody.' },
   { name: 'Account', description: 'Registration, your profile and pictures.' },
   { name: 'Tours', description: 'Group tours: list, join, leave, favorite.' },
   { name: 'People', description: 'Public profiles, following, swiping and matches.' },

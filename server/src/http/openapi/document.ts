@@ -16,6 +16,7 @@ const JSON_TYPE = 'application/json'
 const TAG_OF: Record<string, string> = {
   recommend: 'Trips',
   packages: 'Trips',
+  destinations: 'Trips',
   auth: 'Account',
   tours: 'Tours',
   matching: 'People',

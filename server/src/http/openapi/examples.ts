@@ -146,6 +146,8 @@ export const EXAMPLES: Record<string, Example> = {
     body: { name: 'Meera Nair', email: 'meera@example.in', phone: '+91 98 7654 3210', message: 'Do you go to Ladakh?' },
     answer: { message: 'Your message has been sent successfully!' },
   },
+  'GET /api/destinations': { query: { type: 'historical' } },
+  'GET /api/destinations/{destinationId}': { params: { destinationId: 'hampi' } },
   'GET /api/packages': { query: { tourType: 'historical', maxPrice: '20000' }, answer: [card] },
   'GET /api/packages/{packageId}': {
     params: { packageId: HAMPI },

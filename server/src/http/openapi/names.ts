@@ -1,4 +1,5 @@
 import { Fault } from '@saathi/shared/common'
+import { Destination, DestinationCard } from '@saathi/shared/destinations'
 import { DeckCard, Match } from '@saathi/shared/matching'
 import { StoredPicture } from '@saathi/shared/media'
 import { NamedText, Package, PackageCard, TourType } from '@saathi/shared/packages'
@@ -20,6 +21,12 @@ const NAMED: [string, z.core.$ZodType, string][] = [
   ['NamedText', NamedText, 'A name and what there is to say about it.'],
   ['Package', Package, 'A travel package; `raccom` is its accommodations. Price in whole rupees a person.'],
   ['PackageCard', PackageCard, 'A package as lists show it.'],
+  ['DestinationCard', DestinationCard, 'A destination as lists show it.'],
+  [
+    'Destination',
+    Destination,
+    'A destination. Costs are estimates for two people in `month`; hours are one way, from door to door.',
+  ],
   ['TravelType', TravelType, 'How somebody likes to travel.'],
   [
     'Person',

@@ -3,7 +3,8 @@ import { isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { packages } from '../../db/schema/packages.ts'
-import { storyPath } from './link-preview.ts'
+import { loadDataset } from '../../features/recommend/facts/dataset.ts'
+import { destinationPath, storyPath } from './link-preview.ts'
 import { openPages } from './open-pages.ts'
 
 const CACHE_A_DAY = 'public, max-age=86400'
@@ -50,6 +51,7 @@ export const crawlerRoutes =
       const paths = [
         ...Object.keys(openPages),
         ...BLOG_POSTS.map(({ slug }) => storyPath(slug)),
+        ...loadDataset().destinations.map(({ id }) => destinationPath(id)),
         ...rows.map(({ _id }) => `/packages/${_id}`),
       ]
       const urls = paths.slice(0, MAX_URLS).map((path) => `  <url><loc>${xml(origin + path)}</loc></url>`)

@@ -1,13 +1,16 @@
+import type { Destination } from '@saathi/shared/destinations'
 import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { Package } from '@saathi/shared/packages'
 import { validate } from 'uuid'
-import { createContext, type Deps } from '../../context.ts'
+import { type Context, createContext, type Deps } from '../../context.ts'
 import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialQuery } from './html-template.ts'
-import { packageIdIn } from './link-preview.ts'
+import { destinationIdIn, packageIdIn } from './link-preview.ts'
 
 /** The pages that show the operator's settings. */
 const LEGAL_PAGES = /^\/(privacy|terms|grievances)\/?$/i
+
+const DESTINATIONS = /^\/destinations\/?$/i
 
 type Request = Parameters<typeof createContext>[1]
 
@@ -19,6 +22,10 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
   const ctx = createContext(deps, { id, log, ip, headers: {} })
   const queries: InitialQuery[] = [['auth.settings', null, await createCaller(ctx).auth.settings()]]
   if (LEGAL_PAGES.test(pathname)) queries.push(['legal.settings', null, deps.config.legal])
+  if (DESTINATIONS.test(pathname))
+    queries.push(['destinations.list', {}, await createCaller(ctx).destinations.list({})])
+  const destinationId = destinationIdIn(pathname)
+  if (destinationId) return withDestination(queries, destinationId, ctx)
   const packageId = packageIdIn(pathname)
   if (!packageId || !validate(packageId)) return { queries }
   const pkg = (await callProcedure('packages.get', { packageId }, ctx).catch(() => null)) as Package | null
@@ -28,4 +35,13 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
   if (image === undefined) return { queries }
   const kind = PREFERENCE_TYPES.find(([type]) => type === pkg.tourType)?.[1] ?? pkg.tourType
   return { queries, texts: { name: pkg.name, kind, image: /^https?:/i.test(image) ? image : `/api/${image}` } }
+}
+
+async function withDestination(queries: InitialQuery[], destinationId: string, ctx: Context) {
+  const call = callProcedure('destinations.get', { destinationId }, ctx)
+  const destination = (await call.catch(() => null)) as Destination | null
+  if (!destination) return { queries }
+  const { name, state, pitch, image } = destination
+  queries.push(['destinations.get', { destinationId }, destination])
+  return { queries, texts: { name, state, pitch, image: `/api/${image}` } }
 }

@@ -7,12 +7,15 @@ import { validate } from 'uuid'
 import type { Db } from '../../db/client.ts'
 import { notSuspended } from '../../db/queries/relationships.ts'
 import { tours } from '../../db/schema/tours.ts'
+import { findPlace } from '../../features/destinations/destination-card.ts'
 import { findPackage } from '../../features/packages/store.ts'
+import { loadDataset } from '../../features/recommend/facts/dataset.ts'
 import { openPages } from './open-pages.ts'
 
 /**
  * How a page appears in link previews and search results. `image` is an image path as in the API; `canonical` is the
- * path for search engines, null for pages that are not indexed; `trip` is the structured data of a package.
+ * path for search engines, null for pages that are not indexed; `trip` and `place` are the structured data of a package
+ * and a destination.
  */
 export type LinkPreview = {
   title: string
@@ -20,6 +23,7 @@ export type LinkPreview = {
   image: string | null
   canonical: string | null
   trip?: { name: string; description: string; images: string[]; places: string[]; price: number }
+  place?: { name: string; description: string; image: string; state: string; lat: number; lon: number }
 }
 
 const TEXT_MAX = 200
@@ -28,11 +32,18 @@ const short = (text: string) => (text.length <= TEXT_MAX ? text : `${text.slice(
 /** The package id in a path, which may be malformed. */
 export const packageIdIn = (pathname: string): string | undefined => pathname.match(/^\/packages\/([^/]+)\/?$/i)?.[1]
 
+/** The destination id in a path, which may be unknown. */
+export const destinationIdIn = (pathname: string): string | undefined =>
+  pathname.match(/^\/destinations\/([^/]+)\/?$/i)?.[1]
+
+/** The canonical path of a destination. */
+export const destinationPath = (id: string) => `/destinations/${id}`
+
 /** The canonical path of a blog post. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
 
 /**
- * The preview of a public page, a blog post, a package or a shared tour (`/tours?tour={id}`); null for others. Contains
+ * The preview of a public page, a blog post, a package, a destination or a shared tour (`/tours?tour={id}`); null for others. Contains
  * no names of users.
  */
 export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | null> {
@@ -42,6 +53,8 @@ export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | nu
   if (page) return { image: 'pictures/hero-coast.svg', canonical: url.pathname, ...page }
   const packageId = packageIdIn(url.pathname)
   if (packageId && validate(packageId)) return packagePreview(db, packageId)
+  const destinationId = destinationIdIn(url.pathname)
+  if (destinationId) return destinationPreview(destinationId)
   const tourId = url.pathname === '/tours' ? url.searchParams.get('tour') : null
   return tourId && validate(tourId) ? tourPreview(db, tourId) : null
 }
@@ -56,6 +69,19 @@ async function packagePreview(db: Db, packageId: string): Promise<LinkPreview | 
     image: images[0] ?? null,
     canonical: `/packages/${packageId.toLowerCase()}`,
     trip: { name, description, images, places, price },
+  }
+}
+
+function destinationPreview(id: string): LinkPreview | null {
+  const found = findPlace(loadDataset(), id)
+  if (!found) return null
+  const { name, state, summary: description, picture: image, lat, lon } = found
+  return {
+    title: `${name}, ${state}: when to go, costs and how to get there`,
+    text: short(description),
+    image,
+    canonical: destinationPath(id),
+    place: { name, description, image, state, lat, lon },
   }
 }
 

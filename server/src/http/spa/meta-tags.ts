@@ -51,7 +51,7 @@ const HERO_POSTERS = [
 ]
 
 /** Structured data (schema.org). A data block is not run, so the content security policy allows it. */
-function structuredData({ trip }: LinkPreview, origin: string, url: string): string {
+function structuredData({ trip, place }: LinkPreview, origin: string, url: string): string {
   const saathi = { '@type': 'Organization', name: 'Saathi', url: `${origin}/`, logo: `${origin}/icons/icon-512.png` }
   const data = trip
     ? {
@@ -71,6 +71,16 @@ function structuredData({ trip }: LinkPreview, origin: string, url: string): str
         offers: { '@type': 'Offer', price: trip.price, priceCurrency: 'INR', url },
         provider: saathi,
       }
-    : { '@type': 'WebSite', name: 'Saathi', url: `${origin}/`, inLanguage: 'en-IN', publisher: saathi }
+    : place
+      ? {
+          '@type': 'TouristDestination',
+          name: place.name,
+          description: place.description,
+          url,
+          image: [crawlerImageUrl(place.image, origin)],
+          geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+          address: { '@type': 'PostalAddress', addressRegion: place.state, addressCountry: 'IN' },
+        }
+      : { '@type': 'WebSite', name: 'Saathi', url: `${origin}/`, inLanguage: 'en-IN', publisher: saathi }
   return `<script type="application/ld+json">${asData({ '@context': 'https://schema.org', ...data })}</script>`
 }

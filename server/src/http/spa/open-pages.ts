@@ -4,6 +4,10 @@ export const openPages: Record<string, { title: string; text: string }> = {
     title: 'Saathi: travel together across India',
     text: 'Say what trip you dream of and get places across India with honest costs in rupees, and the reasons why.',
   },
+  '/destinations': {
+    title: 'Destinations across India · Saathi',
+    text: 'Places across India with the best months, what a trip costs from your city, how to get there and what to know first.',
+  },
   '/about': {
     title: 'About us · Saathi',
     text: 'Who makes Saathi, how we price a trip to the last rupee, and why travelling across India is better with company.',

@@ -5,7 +5,7 @@ import type { Deps } from '../../context.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { loadHtmlTemplate } from './html-template.ts'
 import { initialDataFor } from './initial-data.ts'
-import { linkPreviewFor, packageIdIn } from './link-preview.ts'
+import { destinationIdIn, linkPreviewFor, packageIdIn } from './link-preview.ts'
 import { withMetaTags } from './meta-tags.ts'
 import { sharePictures } from './pictures.ts'
 import { serviceWorkerRoute } from './service-worker.ts'
@@ -86,7 +86,8 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
       initialDataFor(deps, request, pathname),
     ])
     // The status tells search engines and link checkers; the client shows a page of its own.
-    const isMissing = !template.hasPage(pathname) || (preview === null && packageIdIn(pathname) !== undefined)
+    const isItem = packageIdIn(pathname) !== undefined || destinationIdIn(pathname) !== undefined
+    const isMissing = !template.hasPage(pathname) || (preview === null && isItem)
     reply
       .code(isMissing ? 404 : 200)
       .type('text/html; charset=utf-8')

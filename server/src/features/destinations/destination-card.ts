@@ -1,0 +1,26 @@
+import type { DestinationCard } from '@saathi/shared/destinations'
+import type { TourType } from '@saathi/shared/packages'
+import type { Dataset, Destination as Place } from '../recommend/facts/dataset.ts'
+import { monthRuns } from '../recommend/facts/season.ts'
+
+export const findPlace = ({ destinations }: Dataset, id: string): Place | null =>
+  destinations.find((place) => place.id === id) ?? null
+
+export const toCard = (place: Place): DestinationCard => ({
+  id: place.id,
+  name: place.name,
+  state: place.state,
+  types: place.types,
+  pitch: place.summary,
+  image: place.picture,
+  bestMonths: monthRuns(place.best_months).flat(),
+  lat: place.lat,
+  lon: place.lon,
+})
+
+/** All destinations, or those of a type, by name. */
+export const destinationCards = ({ destinations }: Dataset, type?: TourType): DestinationCard[] =>
+  destinations
+    .filter(({ types }) => type === undefined || types.includes(type))
+    .map(toCard)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))

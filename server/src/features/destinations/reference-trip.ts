@@ -1,0 +1,94 @@
+import type { DestinationFrom, DestinationWay } from '@saathi/shared/destinations'
+import { DreamTrip } from '@saathi/shared/recommend'
+import { costLinesFor, hiresVehicle } from '../recommend/cost/cost.ts'
+import { sumOf } from '../recommend/cost/cost-lines.ts'
+import type { City, Dataset, Destination as Place } from '../recommend/facts/dataset.ts'
+import { isStartingCity } from '../recommend/facts/distance.ts'
+import { travelMonth } from '../recommend/facts/season.ts'
+import { stayLengths } from '../recommend/rank/stay-length.ts'
+import { hourWorth } from '../recommend/travel/effort.ts'
+import { type Journey, type Leg, nightsFor } from '../recommend/travel/journey.ts'
+import { waysFor } from '../recommend/travel/ways.ts'
+
+/** What an hour of travel is worth follows from a budget; this one is in the middle of the form's. */
+const BUDGET = 50_000
+/** The stay of the reference trip, or the next that goes with a way of getting there. */
+const TIERS = ['mid', 'budget', 'premium'] as const
+const MODES = ['air', 'rail', 'bus', 'road'] as const
+
+type Occasion = { month: number; people: number; now: Date }
+
+/** The reference trip from each starting city, the cheapest first: mid-range rooms, and the shortest good stay. */
+export const tripsTo = (dataset: Dataset, place: Place, occasion: Occasion): DestinationFrom[] =>
+  DreamTrip.shape.starting_location.options
+    .filter((city) => !isStartingCity(place, city))
+    .flatMap((city) => tripFrom(dataset, place, city, occasion) ?? [])
+    .sort((a, b) => a.estimated_costs.total_cost - b.estimated_costs.total_cost)
+
+function tripFrom(
+  dataset: Dataset,
+  place: Place,
+  from: City,
+  { month, people, now }: Occasion,
+): DestinationFrom | null {
+  const [days = 1] = stayLengths(place, { from, maxDays: null })
+  const when = travelMonth(now, month)
+  const leg: Leg = { dataset, place, from, people, when, days, relaxed: false }
+  const usual = waysFor(leg)
+  const ways = usual.length > 0 ? usual : waysFor({ ...leg, relaxed: true })
+  const worth = hourWorth(BUDGET, people, days)
+  for (const tier of TIERS) {
+    const chosen = bestByValue(
+      ways.filter(({ lastLeg }) => !lastLeg || lastLeg.hired === hiresVehicle(place, tier)),
+      worth,
+      people,
+    )
+    if (!chosen) continue
+    const nights = nightsFor(chosen, days)
+    const { keepsCar } = chosen
+    const type = place.types[0] ?? 'historical'
+    const lines = costLinesFor({ dataset, place, type, month, when, people, tier, days, nights, keepsCar }, chosen)
+    const total = sumOf(lines)
+    return {
+      city: from,
+      lat: dataset.transport.origins[from].lat,
+      lon: dataset.transport.origins[from].lon,
+      days,
+      nights,
+      stay: tier,
+      estimated_costs: {
+        flights: sumOf(lines, 'flights').typical,
+        accommodation: sumOf(lines, 'accommodation').typical,
+        daily_expenses: sumOf(lines, 'daily_expenses').typical,
+        total_cost: total.typical,
+      },
+      totalRange: { low: total.low, high: total.high },
+      ways: [chosen, ...otherModes(ways, chosen)].map(toWay),
+    }
+  }
+  return null
+}
+
+/** The journey with the lowest cost for each person, effort counted at what an hour is worth; null without journeys. */
+function bestByValue(ways: Journey[], worth: number, people: number): Journey | null {
+  const value = ({ cost, effort }: Journey) => cost.typical / people + worth * effort
+  return ways.length === 0 ? null : ways.reduce((best, each) => (value(each) < value(best) ? each : best))
+}
+
+/** The easiest way by each other mode, the quickest first. */
+const otherModes = (ways: Journey[], chosen: Journey): Journey[] =>
+  MODES.filter((mode) => mode !== chosen.mode)
+    .flatMap((mode) => {
+      const sameMode = ways.filter((way) => way.mode === mode)
+      return sameMode.length === 0 ? [] : [sameMode.reduce((best, each) => (each.effort < best.effort ? each : best))]
+    })
+    .sort((a, b) => a.hours - b.hours)
+
+const toWay = ({ mode, to, hours, change, overnight, cost }: Journey): DestinationWay => ({
+  mode,
+  to,
+  hours: Math.round(hours * 10) / 10,
+  change,
+  overnight,
+  cost: cost.typical,
+})
