@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { DestinationHead } from '../features/destinations/destination-head.tsx'
 import { HeroPlaceholder } from '../features/home/hero.tsx'
 import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
 import { PackageHead } from '../features/packages/package-head.tsx'
 import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 
-/** Placeholders that the server replaces with a package's values. */
+/** Placeholders that the server replaces with the values of a package or a destination. */
 const { name, kind, image } = { name: '{name}', kind: '{kind}', image: '{image}' }
+const { state, pitch } = { state: '{state}', pitch: '{pitch}' }
 
 /**
  * The static first paint of some routes. The build renders it to HTML that the server sends with the page, so that it is
@@ -25,6 +27,12 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
     <Layer>
       <NavPlaceholder overPicture />
       <PackageHead name={name} kind={kind} image={image} />
+    </Layer>
+  ),
+  '/destinations/:id': (
+    <Layer>
+      <NavPlaceholder overPicture />
+      <DestinationHead name={name} state={state} pitch={pitch} image={image} />
     </Layer>
   ),
   '/tours': (

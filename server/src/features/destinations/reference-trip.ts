@@ -35,7 +35,9 @@ function tripFrom(
   const when = travelMonth(now, month)
   const leg: Leg = { dataset, place, from, people, when, days, relaxed: false }
   const usual = waysFor(leg)
-  const ways = usual.length > 0 ? usual : waysFor({ ...leg, relaxed: true })
+  // Too long for so short a stay, but some go that way.
+  const all = waysFor({ ...leg, relaxed: true })
+  const ways = usual.length > 0 ? usual : all
   const worth = hourWorth(BUDGET, people, days)
   for (const tier of TIERS) {
     const chosen = bestByValue(
@@ -63,7 +65,7 @@ function tripFrom(
         total_cost: total.typical,
       },
       totalRange: { low: total.low, high: total.high },
-      ways: [chosen, ...otherModes(ways, chosen)].map(toWay),
+      ways: [chosen, ...otherModes(all, chosen)].map(toWay),
     }
   }
   return null

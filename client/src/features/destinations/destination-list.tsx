@@ -1,0 +1,75 @@
+import type { DestinationCard } from '@saathi/shared/destinations'
+import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
+import { useMemo } from 'react'
+import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/destinations.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { ListSearch } from './destination-search.ts'
+import { monthSpells } from './destination-words.ts'
+import { destinationsByState } from './destinations-by-state.ts'
+import { PlaceRow } from './place-row.tsx'
+
+type Props = {
+  places: readonly DestinationCard[]
+  search: ListSearch
+  /** Merges changed filters into the URL. */
+  onSearch: (change: ListSearch) => void
+}
+
+/** All destinations by state, with a search. */
+export function DestinationList({ places, search, onSearch }: Props) {
+  useTitle(text.listTitle)
+  const states = useMemo(() => destinationsByState(places, search), [places, search])
+  const count = states.reduce((sum, [, found]) => sum + found.length, 0)
+  return (
+    <div className="wrap pt-10 md:pt-14">
+      <h1 tabIndex={-1} className="text-[clamp(2.25rem,1rem+5vw,3.5rem)]">
+        {text.listTitle}
+      </h1>
+      <p className="mt-3 text-lg text-muted">{text.listIntro}</p>
+      <search className="mt-8 grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+        <SearchField
+          label={text.searchLabel}
+          placeholder={text.searchPlaceholder}
+          value={search.q ?? ''}
+          onChange={(q) => onSearch({ q: q || undefined })}
+        />
+        <Select
+          label={text.typeLabel}
+          name="type"
+          value={search.type ?? ''}
+          choices={[['', text.everyType], ...PREFERENCE_TYPES]}
+          onChange={(type) => onSearch({ type: type || undefined })}
+        />
+      </search>
+      <p role="status" className="mt-6 text-muted">
+        {text.countShown(count)}
+      </p>
+      {count === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            action={<Button onClick={() => onSearch({ q: undefined, type: undefined })}>{text.clearFilters}</Button>}
+          >
+            {text.noneFound}
+          </EmptyState>
+        </div>
+      ) : (
+        states.map(([state, found]) => (
+          <section key={state} aria-label={state} className="pt-10">
+            <h2 className="text-2xl">{state}</h2>
+            <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {found.map((place) => (
+                <li key={place.id}>
+                  <PlaceRow place={place} note={text.bestIn(monthSpells(place.bestMonths) || text.noBestMonths)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Destination, DestinationFrom } from '@saathi/shared/destinations'
+import type { PackageCard } from '@saathi/shared/packages'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { imageSrc } from '../../lib/image-src.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/destinations.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
+import SaveButton from '../../ui/save-button.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { Company } from './company.tsx'
+import { Costs } from './costs.tsx'
+import { DestinationHead } from './destination-head.tsx'
+import type { City } from './destination-search.ts'
+import { GettingThere } from './getting-there.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { PlaceRow } from './place-row.tsx'
+import { Section } from './section.tsx'
+import { Stays } from './stays.tsx'
+import { TripCard } from './trip-card.tsx'
+import { WhenToGo } from './when-to-go.tsx'
+import { WhyGo } from './why-go.tsx'
+
+/** What other features render on the page. */
+type Parts = {
+  months: (months: Destination['months'], month: number) => ReactNode
+  costBar: (costs: DestinationFrom['estimated_costs'], scale: number) => ReactNode
+  packageCard: (item: PackageCard) => ReactNode
+}
+
+type Props = {
+  place: Destination
+  /** The chosen starting city; the first of the form without one. */
+  city: City | undefined
+  onCity: (city: City) => void
+  parts: Parts
+}
+
+/** The page of a destination. */
+export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props) {
+  useTitle(place.name)
+  const trip = place.from.find((from) => from.city === city) ?? place.from[0] ?? null
+  return (
+    <article>
+      <DestinationHead name={place.name} state={place.state} pitch={place.pitch} image={imageSrc(place.image)} />
+      <div className="wrap">
+        <TripCard place={place} trip={trip} onCity={onCity} />
+        <div className="mt-6 flex flex-wrap items-start gap-3">
+          <SaveButton kind="destination" id={place.id} name={place.name} variant="labelled" />
+          <ShareButton
+            label={text.share}
+            text={text.shareText(place.name)}
+            url={`${location.origin}/destinations/${place.id}`}
+          />
+          <PrintButton />
+        </div>
+        <WhyGo place={place} />
+        <div className="grid gap-x-12 lg:grid-cols-2">
+          <WhenToGo place={place} strip={parts.months(place.months, place.month)} />
+          <GoodToKnow place={place} />
+        </div>
+        <GettingThere place={place} trip={trip} />
+        <Costs place={place} bar={parts.costBar} />
+        <Stays place={place} />
+        <Company place={place} />
+        {place.packages.length > 0 && (
+          <Section id="packages" title={text.packages}>
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+              {place.packages.map((item) => (
+                <li key={item._id} className="min-w-0">
+                  {parts.packageCard(item)}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section id="nearby" title={text.nearby}>
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {place.nearby.map((other) => (
+              <li key={other.id}>
+                <PlaceRow place={other} note={text.kmAway(other.km)} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <Link to="/destinations" className="font-[600] text-teal underline underline-offset-4">
+              {text.allDestinations}
+            </Link>
+          </p>
+        </Section>
+      </div>
+    </article>
+  )
+}

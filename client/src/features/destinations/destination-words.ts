@@ -1,0 +1,63 @@
+import type { DestinationCaution, DestinationHighlight, DestinationWay } from '@saathi/shared/destinations'
+import * as text from '../../messages/en/destinations.ts'
+
+/** Months as runs of consecutive ones, across the new year: `November to February, April`. */
+export function monthSpells(months: readonly number[]): string {
+  const holds = new Set(months)
+  if (holds.size === 12) return text.allYear
+  const next = (month: number) => (month % 12) + 1
+  const starts = [...holds].filter((month) => !holds.has(((month + 10) % 12) + 1))
+  return starts
+    .map((first) => {
+      let last = first
+      let length = 1
+      for (; holds.has(next(last)); length += 1) last = next(last)
+      return { first, last, length }
+    })
+    .sort((a, b) => b.length - a.length || a.first - b.first)
+    .map(({ first, last }) => text.monthSpell(first, last))
+    .join(', ')
+}
+
+/** The facts of a highlight, in the order shown: opening, closed days, fee, time and months. */
+export function highlightFacts({ open, closed, fee, minutes, months, isSure }: DestinationHighlight): string[] {
+  const opening =
+    open === null
+      ? null
+      : open === 'always'
+        ? text.openAlways
+        : open === 'sunrise-sunset'
+          ? text.openInDaylight
+          : text.openBetween(open.map(([from, to]) => text.timeSpell(from, to)).join(', '))
+  return [
+    opening,
+    closed.length === 0 ? null : text.closedOn(closed.map((day) => text.weekdays[day]).join(', ')),
+    fee === null ? null : fee === 0 ? text.entryFree : text.entryFee(fee),
+    minutes === null ? null : text.visitHours(minutes),
+    months === null || months.length === 12 ? null : text.onlyIn(monthSpells(months)),
+    isSure ? null : text.notSure,
+  ].filter((fact) => fact !== null)
+}
+
+const dayOf = (monthDay: string) => text.dayOfYear(Number(monthDay.slice(3)), Number(monthDay.slice(0, 2)))
+
+/** A caution with the dates or months for which it holds. */
+export function cautionSentence({ what, from, to, months, isSure }: DestinationCaution): string {
+  const dated =
+    from !== null && to !== null
+      ? text.cautionBetween(what, dayOf(from), dayOf(to))
+      : months !== null && months.length < 12
+        ? text.cautionInMonths(what, monthSpells(months))
+        : what
+  return isSure ? dated : text.maybe(dated)
+}
+
+/** How one goes: `By train to Jhansi`, and whether one changes. */
+export const wayName = ({ mode, to }: DestinationWay): string =>
+  mode === 'road' ? text.modes.road : text.wayTo(text.modes[mode], to)
+
+export const wayFacts = ({ mode, change, overnight }: DestinationWay): string[] =>
+  [
+    mode === 'road' ? null : change === null ? text.direct : text.changing(change),
+    overnight ? text.overnight : null,
+  ].filter((fact) => fact !== null)

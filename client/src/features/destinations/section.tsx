@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type Props = { id: string; title: string; note?: string; children: ReactNode }
+
+/** A section of a destination's page. */
+export const Section = ({ id, title, note, children }: Props) => (
+  <section aria-labelledby={id} className="pt-14 md:pt-18">
+    <h2 id={id} tabIndex={-1} className="text-3xl">
+      {title}
+    </h2>
+    {note && <p className="mt-2 text-muted">{note}</p>}
+    <div className="mt-6">{children}</div>
+  </section>
+)

@@ -1,0 +1,74 @@
+import type { Destination, DestinationFrom } from '@saathi/shared/destinations'
+import { rupees } from '@saathi/shared/money'
+import { CalendarDays, type LucideIcon, Route, Sparkles, SunMedium } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { tourTypeLabel } from '../../lib/tour-type.ts'
+import * as text from '../../messages/en/destinations.ts'
+import { Select } from '../../ui/select.tsx'
+import { type City, cityName } from './destination-search.ts'
+import { monthSpells, wayName } from './destination-words.ts'
+import { PlanLink } from './plan-link.tsx'
+
+type Props = {
+  place: Destination
+  /** The reference trip from the chosen city; null where no way leads there. */
+  trip: DestinationFrom | null
+  onCity: (city: City) => void
+}
+
+/** What decides on a trip: months, days, the way there and the total, with the city to start from. */
+export function TripCard({ place, trip, onCity }: Props) {
+  const [way] = trip?.ways ?? []
+  return (
+    <section
+      aria-label={text.tripCard}
+      className="relative z-1 -mt-20 rounded-3xl border border-line bg-card shadow-lift lg:grid lg:grid-cols-[1fr_21rem] print:mt-0"
+    >
+      <dl className="grid grid-cols-2 content-center gap-x-5 gap-y-5 p-5 md:p-7 lg:grid-cols-4">
+        <Fact icon={SunMedium} label={text.bestMonths}>
+          {monthSpells(place.bestMonths) || text.noBestMonths}
+        </Fact>
+        <Fact icon={CalendarDays} label={text.timeNeeded}>
+          {text.days(place.idealDays.least, place.idealDays.most)}
+        </Fact>
+        {way && (
+          <Fact icon={Route} label={text.journeyThere}>
+            {text.hours(way.hours)} <span className="block font-[400] text-muted text-sm">{wayName(way)}</span>
+          </Fact>
+        )}
+        <Fact icon={Sparkles} label={text.goodFor}>
+          {place.types.map(tourTypeLabel).join(', ')}
+        </Fact>
+      </dl>
+      {trip && (
+        <div className="grid gap-4 border-line border-t-2 border-dashed p-5 md:p-7 lg:border-t-0 lg:border-l-2">
+          <Select
+            label={text.startingFrom}
+            name="from"
+            value={trip.city}
+            choices={place.from.map(({ city }) => [city, cityName(city)] as const)}
+            onChange={onCity}
+          />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="text-muted text-sm">{text.totalForTwo(place.month)}</p>
+            <p className="font-[700] text-2xl tabular-nums">{rupees(trip.estimated_costs.total_cost)}</p>
+            <p className="w-full text-muted text-sm tabular-nums">
+              {text.totalRange(trip.totalRange.low, trip.totalRange.high)}
+            </p>
+          </div>
+          <PlanLink place={place} city={trip.city} variant="main" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Fact = ({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="flex items-center gap-2 text-muted text-sm">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {label}
+    </dt>
+    <dd className="mt-1 font-[650] [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+)

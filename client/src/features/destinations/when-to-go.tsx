@@ -1,0 +1,23 @@
+import type { Destination } from '@saathi/shared/destinations'
+import type { ReactNode } from 'react'
+import * as text from '../../messages/en/destinations.ts'
+import { Section } from './section.tsx'
+
+type Props = { place: Destination /** The strip of the twelve months with its key. */; strip: ReactNode }
+
+export const WhenToGo = ({ place, strip }: Props) => (
+  <Section id="when-to-go" title={text.whenToGo}>
+    <div className="rounded-3xl border border-line bg-card p-5 md:p-7">
+      {strip}
+      <p className="mt-3 text-muted text-sm">{text.yourMonth(place.month)}</p>
+      <dl className="mt-5 grid gap-3 border-line border-t-2 border-dashed pt-5 sm:grid-cols-[7rem_1fr]">
+        <dt className="font-[650] max-sm:-mb-3">{text.weather}</dt>
+        <dd>{place.weather}</dd>
+        <dt className="font-[650] max-sm:-mb-3">{text.busiest}</dt>
+        <dd>{place.peakSeason}</dd>
+        <dt className="font-[650] max-sm:-mb-3">{text.quietest}</dt>
+        <dd>{place.offPeakSeason}</dd>
+      </dl>
+    </div>
+  </Section>
+)

@@ -1,0 +1,150 @@
+import { rupees } from '@saathi/shared/money'
+import { monthName } from '@saathi/shared/months'
+
+/** Hours to the half: `6½`. */
+function toHalves(hours: number): string {
+  const halves = Math.max(1, Math.round(hours * 2))
+  return `${halves > 1 ? Math.floor(halves / 2) : ''}${halves % 2 ? '½' : ''}`
+}
+
+// The list of destinations.
+export const listTitle = 'Destinations'
+export const listIntro = 'When to go, what it costs from your city, how to get there and what to know first.'
+export const searchLabel = 'Search'
+export const searchPlaceholder = 'Hampi, Kerala, tigers'
+export const typeLabel = 'What calls you'
+export const everyType = 'All'
+export const countShown = (n: number) => (n === 1 ? '1 destination' : `${n} destinations`)
+export const noneFound = 'No destination matches.'
+export const clearFilters = 'Clear the search'
+export const listFailed = 'We could not load the destinations just now.'
+export const tryAgain = 'Try again'
+export const loading = 'Loading...'
+
+// The head and the trip card.
+export const placeNoun = 'destination'
+export const bestMonths = 'Best months'
+export const bestIn = (spells: string) => `Best: ${spells}`
+export const noBestMonths = 'No month stands out'
+export const timeNeeded = 'Time needed'
+export const days = (least: number, most: number) =>
+  least === most ? (least === 1 ? '1 day' : `${least} days`) : `${least} to ${most} days`
+export const goodFor = 'Good for'
+export const startingFrom = 'Starting from'
+export const journeyThere = 'Getting there'
+export const totalForTwo = (month: number) => `Total for two in ${monthName(month)}`
+export const totalRange = (low: number, high: number) => `Likely ${rupees(low)} to ${rupees(high)}`
+export const planFrom = (city: string) => `Plan from ${city}`
+export const share = 'Share'
+export const shareText = (name: string) => `${name}: when to go, what it costs and how to get there.`
+export const tripCard = 'The trip in short'
+export const onThisPage = 'On this page'
+
+// Why to go there.
+export const whyGo = 'Why go'
+export const highlights = 'What to see and do'
+export const openAlways = 'Always open'
+export const openInDaylight = 'Open from sunrise to sunset'
+export const openBetween = (spells: string) => `Open ${spells}`
+export const timeSpell = (from: string, to: string) => `${from} to ${to}`
+export const closedOn = (days: string) => `closed on ${days}`
+export const entryFree = 'Free entry'
+export const entryFee = (fee: number) => `Entry ${rupees(fee)}`
+export const visitHours = (minutes: number) =>
+  minutes < 45 ? `about ${minutes} minutes` : minutes < 75 ? 'about 1 hour' : `about ${toHalves(minutes / 60)} hours`
+export const onlyIn = (spells: string) => `Only in ${spells}`
+export const notSure = 'Check the hours and fee before you go'
+export const weekdays = {
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+}
+export const monthSpell = (first: number, last: number) =>
+  first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`
+export const allYear = 'all year'
+
+// When to go.
+export const whenToGo = 'When to go'
+export const weather = 'Weather'
+export const busiest = 'Busiest'
+export const quietest = 'Quietest'
+export const yourMonth = (month: number) => `The costs below are for ${monthName(month)}.`
+
+// What to know first.
+export const goodToKnow = 'Good to know'
+export const permits = 'Permits'
+export const noPermits = 'Indian citizens need no permit.'
+export const permitFor = (who: string) => `For: ${who}`
+export const permitFee = (low: number, high: number) =>
+  high === 0 ? 'No fee' : low === high ? `Fee: ${rupees(high)}` : `Fee: ${rupees(low)} to ${rupees(high)}`
+export const permitWhere = (where: string) => `From: ${where}`
+export const permitLead = (days: number) =>
+  days === 0 ? 'On the spot' : days === 1 ? 'Get it a day ahead' : `Get it ${days} days ahead`
+export const cautions = 'Before you book'
+export const cautionBetween = (what: string, from: string, to: string) => `${what} Usually ${from} to ${to}.`
+export const cautionInMonths = (what: string, spells: string) => `${what} In ${spells}.`
+export const maybe = (what: string) => `Perhaps: ${what}`
+export const dayOfYear = (day: number, month: number) => `${day} ${monthName(month).slice(0, 3)}`
+export const gettingAround = 'Getting around'
+export const leastSure = (what: string) => `We are least sure of: ${what}.`
+export const checkedIn = (month: number, year: number) => `Facts checked in ${monthName(month)} ${year}.`
+
+// The way there and the costs.
+export const gettingThere = 'Getting there'
+export const gettingThereNote = 'Hours are one way, from door to door. Travel costs are for two people, there and back.'
+export const mapName = (name: string, city: string) => `Map: the way from ${city} to ${name}, and places nearby`
+export const here = 'this destination'
+export const kmAway = (km: number) => `${km} km away`
+export const from = 'From'
+export const way = 'Way'
+export const time = 'Time'
+export const travelCost = 'Travel'
+export const hours = (hours: number) => `${toHalves(hours)} h`
+export const direct = 'direct'
+export const changing = (where: string) => `change ${where}`
+export const overnight = 'overnight'
+export const modes = { road: 'By taxi', bus: 'By bus', rail: 'By train', air: 'By air' }
+export const wayTo = (mode: string, to: string) => `${mode} to ${to}`
+export const costs = 'What it costs'
+export const costsNote = (month: number) =>
+  `Two people in ${monthName(month)}, with travel there and back, rooms, meals, getting around and entry fees.`
+export const trip = 'Trip'
+export const total = 'Total'
+export const nightsIn = (nights: number, stay: string) =>
+  nights === 1 ? `1 night, ${stay}` : `${nights} nights, ${stay}`
+export const stays = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }
+export const stayHeadings = {
+  dorm: 'Hostel dorm',
+  budget: 'Guest house or homestay',
+  mid: 'Mid-range hotel',
+  premium: 'Premium hotel or resort',
+}
+export const parts = {
+  flights: 'Flights and travel',
+  accommodation: 'Accommodation',
+  daily_expenses: 'Daily expenses',
+}
+export const estimates =
+  'Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %.'
+
+// Stays.
+export const whereToStay = 'Where to stay'
+export const priceRange = (low: number, high: number) =>
+  low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
+export const perRoom = 'a room a night'
+export const perBed = 'a bed a night'
+export const dailyEach = (amount: number) => `${rupees(amount)} a day each for meals, getting around and entry fees`
+export const areas = (areas: string) => `Areas: ${areas}`
+
+// Company.
+export const company = 'Find company'
+export const companyIntro = 'Join a group tour that goes there, or host one and choose who comes along.'
+export const seeTours = 'See group tours'
+export const hostTour = 'Host a tour here'
+export const packages = 'Packages through here'
+export const nearby = 'Nearby'
+export const allDestinations = 'All destinations'

@@ -1,0 +1,49 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { DestinationPage } from '../features/destinations/destination-page.tsx'
+import type { City } from '../features/destinations/destination-search.ts'
+import { PackageCard } from '../features/packages/package-card.tsx'
+import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
+import { CostBar } from '../features/recommend/components/cost-bar.tsx'
+import { MonthKey, MonthStrip } from '../features/recommend/components/month-strip.tsx'
+import '../features/recommend/styles/plots.css'
+import { NotFoundPage } from '../features/shell/not-found-page.tsx'
+import { errorCode } from '../lib/trpc.ts'
+
+export const Route = createFileRoute('/destinations/$destinationId')({
+  staticData: { picture: true },
+  // The page, which is loaded later, ignores an unknown city.
+  validateSearch: ({ from }: { from?: City }): { from?: City } => ({ from }),
+  loader: async ({ context: { utils }, params: { destinationId } }) => {
+    try {
+      return await utils.destinations.get.ensureData({ destinationId })
+    } catch (error) {
+      // A malformed id is shown as not found, like an unknown one.
+      const code = errorCode(error)
+      throw code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? notFound() : error
+    }
+  },
+  pendingComponent: PackagePageSkeleton,
+  notFoundComponent: () => <NotFoundPage what="destination" />,
+  component: Destination,
+})
+
+function Destination() {
+  const navigate = Route.useNavigate()
+  return (
+    <DestinationPage
+      place={Route.useLoaderData()}
+      city={Route.useSearch().from}
+      onCity={(from: City) => navigate({ search: { from }, replace: true, resetScroll: false })}
+      parts={{
+        months: (months, month) => (
+          <>
+            <MonthStrip months={months} yours={month} />
+            <MonthKey months={months} />
+          </>
+        ),
+        costBar: (costs, scale) => <CostBar costs={costs} budget={scale} slim />,
+        packageCard: (item) => <PackageCard item={item} playing={false} />,
+      }}
+    />
+  )
+}

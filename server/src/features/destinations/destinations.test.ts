@@ -1,0 +1,100 @@
+import { Destination } from '@saathi/shared/destinations'
+import { describe, expect, test } from 'vitest'
+import { useApp, visitor } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { loadDataset } from '../recommend/facts/dataset.ts'
+
+const db = useDatabase()
+const testApp = useApp(db)
+const get = (url: string, headers = {}) => testApp.app.inject({ url, headers })
+const open = (url: string) => get(url, { accept: 'text/html' })
+const ids = loadDataset().destinations.map(({ id }) => id)
+
+describe('destinations.list', () => {
+  test('every place: is listed once, by name', async () => {
+    const { items, nextCursor } = await visitor(db).destinations.list({})
+    expect(nextCursor).toBeNull()
+    expect(items.map(({ id }) => id).sort()).toEqual([...ids].sort())
+    const names = items.map(({ name }) => name)
+    expect(names).toEqual([...names].sort())
+    expect((await get('/api/destinations')).json()).toEqual(items)
+  })
+
+  test('a type: lists only the places of that type', async () => {
+    const { items } = await visitor(db).destinations.list({ type: 'wildlife' })
+    expect(items.length).toBeGreaterThan(5)
+    for (const { types } of items) expect(types).toContain('wildlife')
+  })
+})
+
+describe('destinations.get', () => {
+  test.each(ids)('%s: has whole facts and costs that add up', async (destinationId) => {
+    const answer = await get(`/api/destinations/${destinationId}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect(answer.body).not.toMatch(/undefined|NaN|null days|\[object/)
+    const place = Destination.parse(answer.json())
+    expect(place.months[place.month - 1]).not.toBe('closed')
+    expect(place.from.length).toBeGreaterThanOrEqual(10)
+    for (const { estimated_costs: costs, totalRange, ways, nights } of place.from) {
+      expect(costs.flights + costs.accommodation + costs.daily_expenses).toBe(costs.total_cost)
+      expect(totalRange.low).toBeLessThanOrEqual(costs.total_cost)
+      expect(totalRange.high).toBeGreaterThanOrEqual(costs.total_cost)
+      expect(costs.total_cost).toBeGreaterThan(0)
+      expect(nights).toBeGreaterThan(0)
+      expect(new Set(ways.map(({ mode }) => mode)).size).toBe(ways.length)
+      for (const { hours, cost } of ways) expect(Math.min(hours, cost)).toBeGreaterThan(0)
+    }
+    expect(place.nearby).toHaveLength(4)
+  })
+
+  test('an unknown or malformed id: 404 or 400, through REST and tRPC', async () => {
+    const { destinations } = visitor(db)
+    await expect(destinations.get({ destinationId: 'atlantis' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(destinations.get({ destinationId: 'Hampi 1' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect((await get('/api/destinations/atlantis')).statusCode).toBe(404)
+    expect((await get('/api/destinations/Hampi%201')).statusCode).toBe(400)
+  })
+})
+
+describe('pages of destinations', () => {
+  test('a known place: has title, description, canonical URL, link preview and structured data', async () => {
+    const { statusCode, body } = await open('/destinations/hampi/?from=delhi')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Hampi, Karnataka: when to go, costs and how to get there · Saathi</title>')
+    expect(body).toContain('<link rel="canonical" href="http://localhost:80/destinations/hampi" />')
+    expect(body).toMatch(/<meta property="og:image" content="http:\/\/localhost:80\/api\/share\/[\w-]+\.jpg" \/>/)
+    expect(body).toMatch(/<meta name="description" content="[^"]{40,200}"/)
+    expect(body).toContain('"@type":"TouristDestination","name":"Hampi"')
+    expect(body).not.toContain('noindex')
+  })
+
+  test('a known place: its data and first paint come with the page', async () => {
+    const { body } = await open('/destinations/hampi')
+    const known = /<script type="application\/json" id="known">(.*?)<\/script>/.exec(body)?.[1] ?? '[]'
+    const queries: [string, unknown, unknown][] = JSON.parse(known)
+    const expected = await visitor(db).destinations.get({ destinationId: 'hampi' })
+    expect(queries).toContainEqual(['destinations.get', { destinationId: 'hampi' }, expected])
+    expect(body).toMatch(/<div [^>]*id="first-paint"[\s\S]*<h1[^>]*>Hampi<\/h1>/)
+  })
+
+  test.each(['/destinations/atlantis', '/destinations/Hampi', '/destinations/hampi/more'])(
+    '%s: 404 with the page, not indexed',
+    async (url) => {
+      const { statusCode, body } = await open(url)
+      expect([statusCode, body.includes('<div id="app">'), body.includes('noindex')]).toEqual([404, true, true])
+    },
+  )
+
+  test('the list: is indexed and brings its data', async () => {
+    const { statusCode, body } = await open('/destinations')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Destinations across India · Saathi</title>')
+    expect(body).toContain('["destinations.list",{},')
+  })
+
+  test('the sitemap: lists every place', async () => {
+    const { body } = await get('/sitemap.xml')
+    for (const path of ['/destinations', ...ids.map((id) => `/destinations/${id}`)])
+      expect(body).toContain(`${path}</loc>`)
+  })
+})
