@@ -21,11 +21,13 @@ test('the home page: form, recommendation and package have accessible names in o
         - heading "Tell Us About Your Dream Trip" [level=2]
         - combobox "Budget":
           - option "₹20,000" [selected]
+        - combobox "Budget for":
+          - option "Whole group" [selected]
         - combobox "Starting from":
           - option "Mumbai" [selected]
         - combobox "Who is going":
           - option "Couple" [selected]
-        - combobox "What calls you":
+        - combobox "Trip type":
           - option "Beaches" [selected]
         - button "Get Recommendations"
       - region "Personalized Recommendations":

@@ -1,9 +1,15 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, planner, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, type Page, planner, test } from './fixtures.ts'
+
+/** The field of the line. On a phone it is folded. */
+async function openLine(page: Page) {
+  if (isPhone(page)) await page.getByText('Describe in one line').click()
+  return page.getByLabel('Describe your trip in one line')
+}
 
 test('one line of text fills the form, and a removed chip resets its field', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const { budget, from, group, calls, ask, heading } = planner(page)
-  const line = page.getByLabel('Describe your trip in one line')
+  const line = await openLine(page)
   await line.fill('quiet temples for two from Pune in January under 25k')
   await line.press('Enter')
   const chips = page.getByRole('list', { name: 'Read from your line' })
@@ -29,7 +35,7 @@ test('one line of text fills the form, and a removed chip resets its field', { t
 test('a Hinglish line from another city fills the form and names the nearest start', async ({ page }) => {
   await page.goto('/')
   const { budget, from, group, calls } = planner(page)
-  const line = page.getByLabel('Describe your trip in one line')
+  const line = await openLine(page)
   await line.fill('nagpur se 4 log, pahad, december me, 50 hazaar tak')
   await page.getByRole('button', { name: 'Fill in' }).click()
   await expect(from).toHaveValue('hyderabad')
@@ -42,7 +48,7 @@ test('a Hinglish line from another city fills the form and names the nearest sta
 
 test('a line without anything known says so and leaves the form', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Describe your trip in one line').fill('hello there')
+  await (await openLine(page)).fill('hello there')
   await page.getByRole('button', { name: 'Fill in' }).click()
   await expect(page.getByText('We found nothing we know in that.')).toBeVisible()
   await expect(planner(page).budget).toHaveValue('20000')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, planner, rupeesIn, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, rupeesIn, test } from './fixtures.ts'
 
 const NOTHING_FITS = '/?budget=10000&starting_location=kolkata&group_size=10&preference_type=adventure'
 
@@ -61,6 +61,64 @@ test('the dream trip: beaches for two from Mumbai show results with the full cos
   await expect(place.getByText('Cost breakdown')).toBeHidden()
 })
 
+/** The selects of the form that are narrower than their longest choice. */
+const cutChoices = (page: Page) =>
+  page.getByRole('form').evaluate((form) =>
+    [...form.querySelectorAll<HTMLSelectElement>('.dream-fields select')]
+      .filter((select) => {
+        const { width } = select.getBoundingClientRect()
+        select.style.width = 'max-content'
+        const natural = select.getBoundingClientRect().width
+        select.style.width = ''
+        return natural > width + 0.5
+      })
+      .map(({ name }) => name),
+  )
+
+test('the form: its button is on the first screen, and no choice is cut', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/')
+  const { ask } = planner(page)
+  await expect(page.getByText('More choices')).toBeVisible()
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  // Nothing lies over it, such as the tab bar.
+  await ask.click({ trial: true })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await cutChoices(page)).toEqual([])
+  for (const width of [320, 360, 700, 768, 1024]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await cutChoices(page), `${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+  expect(await cutChoices(page)).toEqual([])
+  await expectNoSidewaysScroll(page)
+})
+
+test('large text on a phone: logo, headline, line and form of the first page do not overlap', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+  const boxes = await Promise.all(
+    [page.getByRole('banner').getByRole('link').first(), page.locator('#hero-title'), page.locator('#hero-title + p')]
+      .concat(page.getByRole('form'))
+      .map((part) => part.boundingBox()),
+  )
+  for (const [at, box] of boxes.slice(1).entries())
+    expect((boxes[at]?.y ?? 0) + (boxes[at]?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+})
+
+test('the budget per person: is chosen beside the budget, and removed from the URL for the whole group', async ({
+  page,
+}) => {
+  await page.goto('/?budget=20000&budgetIs=person')
+  const basis = page.getByLabel('Budget for')
+  await expect(basis).toHaveValue('person')
+  await expect(page.getByText('Budget per person')).toBeVisible()
+  await basis.selectOption('Whole group')
+  await planner(page).ask.click()
+  await expect(page.getByText('Budget for the whole group')).toBeVisible()
+  await expect(page).not.toHaveURL(/budgetIs/)
+})
+
 test('the dream trip: a shared link opens the same form and results for another visitor', async ({
   page,
   browser,
@@ -75,7 +133,7 @@ test('the dream trip: a shared link opens the same form and results for another 
   await mine.calls.selectOption('Food & Culture')
   await page.getByText('More choices').click()
   await page.getByLabel('When').selectOption('December')
-  await page.getByLabel('The budget is for').selectOption('Each person')
+  await page.getByLabel('Budget for').selectOption('Per person')
   await mine.ask.click()
   await expect(mine.heading).toBeFocused()
   const names = await mine.places.getByRole('heading', { level: 3 }).allTextContents()
@@ -96,7 +154,7 @@ test('the dream trip: a shared link opens the same form and results for another 
   await expect(theirs.group).toHaveValue('4')
   await expect(theirs.calls).toHaveValue('culinary')
   await expect(theirPage.getByLabel('When')).toHaveValue('12')
-  await expect(theirPage.getByLabel('The budget is for')).toHaveValue('person')
+  await expect(theirPage.getByLabel('Budget for')).toHaveValue('person')
   await expect(theirs.places.getByRole('heading', { level: 3 })).toHaveText(names)
   await expect(theirs.heading).toBeInViewport()
   await friend.close()

@@ -54,15 +54,20 @@ async function expectFirstPaint(page: Page, path: string, { drawn, own, whole, l
 
 test('the first page: shows content before any script has run', { tag: '@wide' }, async ({ page }) => {
   const posters = firstPaint(page).locator('img')
+  let form: Awaited<ReturnType<Locator['boundingBox']>> = null
   await expectFirstPaint(page, '/', {
     drawn: firstPaint(page).locator('p').first(),
     own: page.locator('#hero-title'),
     whole: packageCards(page).first(),
-    look: () =>
-      expect
+    look: async () => {
+      await expect
         .poll(() => posters.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)))
-        .toEqual([true, true]),
+        .toEqual([true, true])
+      form = await firstPaint(page).locator('.dream-ticket').boundingBox()
+    },
   })
+  // The form's place below the hero is not empty before the form.
+  expect(form).toMatchObject({ ...(await page.getByRole('form').boundingBox()), height: expect.any(Number) })
 })
 
 test('a package page: shows its content before any script has run and does not fetch it again', async ({ page }) => {

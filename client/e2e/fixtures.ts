@@ -60,7 +60,7 @@ export const planner = (page: Page) => ({
   budget: page.getByLabel('Budget', { exact: true }),
   from: page.getByLabel('Starting from'),
   group: page.getByLabel('Who is going'),
-  calls: page.getByLabel('What calls you'),
+  calls: page.getByLabel('Trip type'),
   ask: page.getByRole('button', { name: /^(Get|Finding) Recommendations/ }),
   heading: page.getByRole('heading', { name: 'Personalized Recommendations' }),
   places: page.getByRole('region', { name: 'Personalized Recommendations' }).getByRole('article'),

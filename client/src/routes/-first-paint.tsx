@@ -3,6 +3,7 @@ import { DestinationHead } from '../features/destinations/destination-head.tsx'
 import { HeroPlaceholder } from '../features/home/hero.tsx'
 import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
 import { PackageHead } from '../features/packages/package-head.tsx'
+import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 
@@ -21,6 +22,7 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
     <Layer>
       <NavPlaceholder overPicture />
       <HeroPlaceholder />
+      <FormPlaceholder />
     </Layer>
   ),
   '/packages/:id': (

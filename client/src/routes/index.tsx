@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { Hero } from '../features/home/hero.tsx'
 import { PackageList } from '../features/packages/package-list.tsx'
 import { type PackageSearch, packageQuery, readPackageSearch } from '../features/packages/package-search.ts'
+import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { TripPlanner } from '../features/recommend/components/trip-planner.tsx'
 import { readTripSearch, tripFromSearch, withAllKeys } from '../features/recommend/trip-search.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -40,7 +41,7 @@ function Home() {
     <>
       <Hero />
       {/* A shared link shows its recommendations at once. */}
-      <Deferred fallback={<ScreenPlaceholder />} immediate={trip !== null}>
+      <Deferred fallback={<FormPlaceholder />} immediate={trip !== null}>
         <TripPlanner
           trip={trip}
           onSubmit={(trip) =>

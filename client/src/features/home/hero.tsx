@@ -1,24 +1,27 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
+import * as text from '../../messages/en/home.ts'
 import { HeroScenes } from './hero-scenes.tsx'
 import { useFilmsAllowed } from './use-films-allowed.ts'
 
 const Films = lazyComponent(() => import('./films.tsx'), { background: true })
 
-const SECTION_CLASS = 'relative flex h-132 items-end text-on-night md:h-168'
+// As high as the screen leaves room for the form's button above the tab bar.
+const SECTION_CLASS =
+  'relative flex min-h-[clamp(18rem,100svh_-_24rem,33rem)] items-end text-on-night md:min-h-[clamp(26rem,100svh_-_29rem,42rem)] lg:min-h-[clamp(29rem,100svh_-_17rem,42rem)]'
 const SCENES_CLASS = 'absolute inset-0 overflow-hidden bg-[#faf5ec] [:root:has(#first-paint)_#app_&]:bg-transparent'
-const TEXT_CLASS = 'wrap relative pb-34 md:pb-40'
+const TEXT_CLASS = 'wrap relative pt-18 pb-28 md:pt-24 md:pb-40'
 const HEADLINE_CLASS =
-  'font-[600] text-poster leading-[0.98] [text-shadow:0_0_2.5rem_#141a33,0_0_1rem_#141a33b3,0_2px_4px_#141a3380]'
-const TAGLINE_CLASS = 'mt-4 max-w-[34ch] font-[550] text-lg [text-shadow:0_0_1.25rem_#141a33,0_0_0.5rem_#141a33]'
+  'font-[600] text-[clamp(2rem,10vw,3.5rem)] leading-[0.98] md:text-poster [text-shadow:0_0_2.5rem_#141a33,0_0_1rem_#141a33b3,0_2px_4px_#141a3380]'
+const TAGLINE_CLASS =
+  'mt-3 max-w-[34ch] font-[550] text-lg leading-snug md:mt-4 md:leading-normal [text-shadow:0_0_1.25rem_#141a33,0_0_0.5rem_#141a33]'
 
+/** On a phone the last word has a line of its own. */
 const Headline = () => (
   <>
-    <span className="block md:inline">Explore,</span> <span className="block md:inline">Discover,</span>{' '}
-    <span className="block md:inline">Travel</span>
+    {text.headline[0]} {text.headline[1]} <span className="max-md:block">{text.headline[2]}</span>
   </>
 )
-const TAGLINE = 'Let us craft your perfect getaway based on your preferences'
 
 /** The hero of the home page. The form's card overlaps its lower edge. */
 export function Hero() {
@@ -34,7 +37,7 @@ export function Hero() {
         <h1 id="hero-title" tabIndex={-1} className={HEADLINE_CLASS}>
           <Headline />
         </h1>
-        <p className={TAGLINE_CLASS}>{TAGLINE}</p>
+        <p className={TAGLINE_CLASS}>{text.tagline}</p>
       </div>
     </section>
   )
@@ -51,7 +54,7 @@ export const HeroPlaceholder = () => (
       <p className={`font-display tracking-[-0.015em] ${HEADLINE_CLASS}`}>
         <Headline />
       </p>
-      <p className={TAGLINE_CLASS}>{TAGLINE}</p>
+      <p className={TAGLINE_CLASS}>{text.tagline}</p>
     </div>
   </div>
 )

@@ -3,9 +3,11 @@ import { Compass, House, IndianRupee, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { loadAfterFirstPaint } from '../../../lib/after-first-paint.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import * as text from '../../../messages/en/home.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { choicesFor, sameTrip } from '../trip-search.ts'
+import { FORM_BODY, FORM_TITLE } from './form-placeholder.tsx'
 
 type Props = {
   /** The form's values, initially and whenever the URL names another trip. */
@@ -16,6 +18,11 @@ type Props = {
 
 const TripLine = lazyComponent(() => loadAfterFirstPaint(() => import('./trip-line.tsx')), { background: true })
 const MoreOptions = lazyComponent(() => loadAfterFirstPaint(() => import('./more-options.tsx')), { background: true })
+
+const BUDGET_IS = [
+  ['group', text.wholeGroup],
+  ['person', text.perPerson],
+] as const
 
 export function DreamTripForm({ trip, busy, onSubmit }: Props) {
   const [values, setValues] = useState(trip)
@@ -38,18 +45,13 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
       }}
       className="dream-ticket"
     >
-      <div className="p-5 pb-4 md:p-8 md:pr-6">
-        <h2 id="dream-trip" className="text-2xl md:text-[2rem]">
-          Tell Us About Your Dream Trip
+      <div className={FORM_BODY}>
+        <h2 id="dream-trip" className={FORM_TITLE}>
+          {text.formTitle}
         </h2>
-        <div className="mt-4 min-h-17.5">
-          <Suspense>
-            <TripLine trip={values} onChange={setValues} />
-          </Suspense>
-        </div>
-        <div className="mt-5 grid gap-x-3 min-[350px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
+        <div className="dream-fields mt-2 md:mt-5">
           <Select
-            label="Budget"
+            label={text.budget}
             name="budget"
             icon={<IndianRupee aria-hidden className="size-3.5" />}
             value={values.budget}
@@ -57,7 +59,14 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             onChange={(budget) => change({ budget })}
           />
           <Select
-            label="Starting from"
+            label={text.budgetFor}
+            name="budgetIs"
+            value={values.budgetIs ?? 'group'}
+            choices={BUDGET_IS}
+            onChange={(budgetIs) => change({ budgetIs: budgetIs === 'person' ? budgetIs : undefined })}
+          />
+          <Select
+            label={text.startingFrom}
             name="starting_location"
             icon={<House aria-hidden className="size-3.5" />}
             value={values.starting_location}
@@ -65,7 +74,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             onChange={(starting_location) => change({ starting_location })}
           />
           <Select
-            label="Who is going"
+            label={text.whoIsGoing}
             name="group_size"
             icon={<Users aria-hidden className="size-3.5" />}
             value={values.group_size}
@@ -73,7 +82,7 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             onChange={(group_size) => change({ group_size })}
           />
           <Select
-            label="What calls you"
+            label={text.tripType}
             name="preference_type"
             icon={<Compass aria-hidden className="size-3.5" />}
             value={values.preference_type}
@@ -81,13 +90,16 @@ export function DreamTripForm({ trip, busy, onSubmit }: Props) {
             onChange={(preference_type) => change({ preference_type })}
           />
         </div>
-        <Suspense fallback={<div className="h-12" />}>
-          <MoreOptions trip={values} onChange={setValues} />
-        </Suspense>
+        <div className="dream-extras">
+          <Suspense>
+            <TripLine trip={values} onChange={setValues} />
+            <MoreOptions trip={values} onChange={setValues} />
+          </Suspense>
+        </div>
       </div>
       <div className="dream-stub">
         <Button type="submit" disabled={busy} className="w-full px-4!">
-          {busy ? 'Finding Recommendations...' : 'Get Recommendations'}
+          {busy ? text.submitting : text.submit}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { indianDay } from '@saathi/shared/days'
 import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { useState } from 'react'
+import * as text from '../../../messages/en/recommend.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TravelTime } from './travel-time.tsx'
 
@@ -13,15 +14,8 @@ type Props = {
 
 const ANY = ''
 const DAY_CHOICES = [
-  [ANY, 'Any length'],
-  ...Array.from(
-    { length: 14 },
-    (_, index) => [String(index + 1), index === 0 ? '1 day' : `Up to ${index + 1} days`] as const,
-  ),
-] as const
-const BUDGET_IS = [
-  ['group', 'Whole group'],
-  ['person', 'Each person'],
+  [ANY, text.anyLength],
+  ...Array.from({ length: 14 }, (_, index) => [String(index + 1), text.daysAtMost(index + 1)] as const),
 ] as const
 
 /** The optional fields of the dream trip. Loaded when they are opened. */
@@ -33,24 +27,17 @@ export default function MoreChoices({ trip, onChange }: Props) {
     <div className="mt-2 grid gap-x-3 min-[420px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
       <TravelTime trip={trip} today={indianDay(new Date())} onChange={change} />
       <Select
-        label="How long"
+        label={text.howLong}
         name="days"
         value={trip.days === undefined ? ANY : String(trip.days)}
         choices={DAY_CHOICES}
         onChange={(days) => change({ days: days === ANY ? undefined : Number(days) })}
       />
       <Select
-        label="The budget is for"
-        name="budgetIs"
-        value={trip.budgetIs ?? 'group'}
-        choices={BUDGET_IS}
-        onChange={(budgetIs) => change({ budgetIs: budgetIs === 'person' ? 'person' : undefined })}
-      />
-      <Select
-        label="Second interest"
+        label={text.secondInterest}
         name="second_type"
         value={second ?? ANY}
-        choices={[[ANY, 'None'], ...otherTypes]}
+        choices={[[ANY, text.noSecondInterest], ...otherTypes]}
         onChange={(type) => change({ second_type: type === ANY ? undefined : type })}
       />
       <OtherCity trip={trip} onChange={change} />
@@ -73,23 +60,21 @@ function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Parti
   return (
     <Select
       className="min-[420px]:col-span-2"
-      label="Another city"
+      label={text.anotherCity}
       name="other_city"
       value={isNear ? city : (more ?? ANY)}
       onChange={choose}
-      hint={
-        isNear && start && `We plan from ${start}, the nearest. Getting from ${city} to ${start} is not in the costs.`
-      }
+      hint={isNear && start && text.nearestStart(start, city)}
     >
-      <option value={ANY}>As chosen above</option>
-      <optgroup label="More cities">
+      <option value={ANY}>{text.asChosenAbove}</option>
+      <optgroup label={text.moreCities}>
         {MORE_STARTING_LOCATIONS.map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </optgroup>
-      <optgroup label="Nearest starting city for">
+      <optgroup label={text.nearestStartFor}>
         {OTHER_CITIES.map(([name]) => (
           <option key={name} value={name}>
             {name}

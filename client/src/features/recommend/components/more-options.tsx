@@ -1,8 +1,9 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
-import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import * as text from '../../../messages/en/recommend.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Disclosure } from './disclosure.tsx'
 
 const MoreChoices = lazyComponent(() => import('./more-choices.tsx'), {
   failed: (retry) => <LoadFailed retry={retry} />,
@@ -13,8 +14,8 @@ type Props = {
   onChange: (trip: DreamTrip) => void
 }
 
-const hasMoreOptions = ({ month, days, budgetIs, second_type, from, when }: DreamTrip) =>
-  (month ?? days ?? second_type ?? from ?? when) !== undefined || budgetIs === 'person'
+const hasMoreOptions = ({ month, days, second_type, from, when }: DreamTrip) =>
+  (month ?? days ?? second_type ?? from ?? when) !== undefined
 
 /** The disclosure of the optional fields, which opens when the trip has some. */
 export default function MoreOptions({ trip, onChange }: Props) {
@@ -26,16 +27,12 @@ export default function MoreOptions({ trip, onChange }: Props) {
     if (has) setOpen(true)
   }
   return (
-    <details className="group mt-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-[600] text-sm text-teal [&::-webkit-details-marker]:hidden">
-        More choices
-        <ChevronDown aria-hidden className="size-4 transition-transform duration-200 group-open:rotate-180" />
-      </summary>
+    <Disclosure label={text.moreChoices} open={open} onToggle={setOpen}>
       {open && (
         <Suspense fallback={<div className="h-48" />}>
           <MoreChoices trip={trip} onChange={onChange} />
         </Suspense>
       )}
-    </details>
+    </Disclosure>
   )
 }

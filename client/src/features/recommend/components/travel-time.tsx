@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@saathi/shared/holidays'
 import { MONTHS } from '@saathi/shared/months'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { useState } from 'react'
+import * as text from '../../../messages/en/recommend.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { longWeekendLabel, nextLongWeekends } from '../long-weekends.ts'
@@ -55,7 +56,7 @@ export function TravelTime({ trip, today, onChange }: Props) {
     <>
       <Select
         className="lg:col-span-2"
-        label="When"
+        label={text.when}
         name="when"
         value={value}
         onChange={(chosen) => {
@@ -63,23 +64,23 @@ export function TravelTime({ trip, today, onChange }: Props) {
           onChange(timeOf(chosen, today))
         }}
       >
-        <option value={ANY}>Next 60 days</option>
-        <option value="weekend">Next weekend</option>
-        <option value="long-weekend">Next long weekend</option>
+        <option value={ANY}>{text.next60Days}</option>
+        <option value="weekend">{text.nextWeekend}</option>
+        <option value="long-weekend">{text.nextLongWeekend}</option>
         {when && month !== undefined && (
           <option value={`${when} ${month}`}>
-            {when === 'weekend' ? 'A weekend' : 'A long weekend'} in {MONTHS[month - 1]}
+            {when === 'weekend' ? text.weekendIn(month) : text.longWeekendIn(month)}
           </option>
         )}
-        <option value={EXACT}>Exact dates</option>
-        <optgroup label="Long weekends">
+        <option value={EXACT}>{text.exactDates}</option>
+        <optgroup label={text.longWeekends}>
           {long.map((each) => (
             <option key={each.start} value={`${each.start}..${each.end}`}>
               {longWeekendLabel(each)}
             </option>
           ))}
         </optgroup>
-        <optgroup label="Months">
+        <optgroup label={text.months}>
           {MONTHS.map((name, index) => (
             <option key={name} value={String(index + 1)}>
               {name}
@@ -102,8 +103,8 @@ function ExactDates({ trip, today, onChange }: Props) {
   const setTo = (day: string) => onChange({ from: day < from ? day : from, to: day > last ? last : day })
   return (
     <>
-      <DateField key={`from ${from}`} label="First day" name="from" day={from} min={today} onChange={setFrom} />
-      <DateField key={`to ${to}`} label="Last day" name="to" day={to} min={from} max={last} onChange={setTo} />
+      <DateField key={`from ${from}`} label={text.firstDay} name="from" day={from} min={today} onChange={setFrom} />
+      <DateField key={`to ${to}`} label={text.lastDay} name="to" day={to} min={from} max={last} onChange={setTo} />
     </>
   )
 }

@@ -3,14 +3,16 @@ import type { ParsedWish, WishChip } from '@saathi/shared/wishes'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/recommend.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { labelOf } from '../label-of.ts'
 import { CITIES } from '../trip-search.ts'
 import { withoutField, withWish } from '../wish.ts'
+import { Disclosure } from './disclosure.tsx'
 
 const LONGEST = 200
-const EXAMPLE = 'quiet beach for two from Pune in January under 25k'
 
 type Props = {
   trip: DreamTrip
@@ -21,16 +23,17 @@ type State = { wish: ParsedWish | null; busy: boolean; failed: boolean }
 
 /** One line of free text that fills the form, and what was read from it as chips; removing a chip resets its field. */
 export default function TripLine({ trip, onChange }: Props) {
-  const [text, setText] = useState('')
+  const [line, setLine] = useState('')
+  const [open, setOpen] = useState(false)
   const [{ wish, busy, failed }, setState] = useState<State>({ wish: null, busy: false, failed: false })
   const input = useRef<HTMLDivElement>(null)
   const utils = trpc.useUtils()
   const fill = async () => {
-    const line = text.trim()
-    if (line === '' || busy) return
+    const words = line.trim()
+    if (words === '' || busy) return
     setState({ wish, busy: true, failed: false })
     try {
-      const read = await utils.recommend.parse.fetch({ text: line })
+      const read = await utils.recommend.parse.fetch({ text: words })
       setState({ wish: read, busy: false, failed: false })
       onChange(withWish(trip, read.fields))
     } catch {
@@ -48,29 +51,38 @@ export default function TripLine({ trip, onChange }: Props) {
     onChange(withoutField(trip, chip.field))
     input.current?.querySelector('input')?.focus()
   }
-  return (
-    <>
-      <div ref={input} className="flex items-end gap-3">
+  const content = (
+    <div className="pb-3">
+      <div ref={input} className="flex items-end gap-2 md:gap-3">
         <Field
           className="min-w-0 flex-1"
-          label="Describe your trip in one line"
-          placeholder={`For example: ${EXAMPLE}`}
+          label={text.describeTrip}
+          placeholder={text.lineExample}
           maxLength={LONGEST}
           autoComplete="off"
           enterKeyHint="go"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={line}
+          onChange={(event) => setLine(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button variant="quiet" className="shrink-0 px-4!" aria-disabled={busy} onClick={fill}>
-          Fill in
+          {text.fillIn}
         </Button>
       </div>
       <div role="status" className="text-muted text-sm">
-        {failed && <p className="mt-2">We could not read that just now. Please try again.</p>}
+        {failed && <p className="mt-2">{text.lineFailed}</p>}
         {wish && !failed && <Understood wish={wish} trip={trip} onRemove={remove} />}
       </div>
-    </>
+    </div>
+  )
+  // On a phone the line is folded, so that the form's button is on the first screen.
+  const isWide = useMedia('(width >= 48rem)')
+  return isWide ? (
+    content
+  ) : (
+    <Disclosure label={text.describeInOneLine} open={open} onToggle={setOpen}>
+      {content}
+    </Disclosure>
   )
 }
 
@@ -85,12 +97,12 @@ function Understood({ wish, trip, onRemove }: UnderstoodProps) {
   return (
     <>
       {chips.length > 0 ? (
-        <ul aria-label="Read from your line" className="mt-2.5 flex flex-wrap gap-2">
+        <ul aria-label={text.readFromLine} className="mt-2.5 flex flex-wrap gap-2">
           {chips.map((chip) => (
             <li key={chip.field}>
               <button
                 type="button"
-                aria-label={`Remove: ${chip.label}`}
+                aria-label={text.removeChip(chip.label)}
                 onClick={() => onRemove(chip)}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-field bg-sunk py-1 pr-2.5 pl-3.5 text-left font-[600] text-ink text-sm hover:bg-card"
               >
@@ -101,14 +113,10 @@ function Understood({ wish, trip, onRemove }: UnderstoodProps) {
           ))}
         </ul>
       ) : Object.keys(fields).length > 0 ? null : (
-        <p className="mt-2">We found nothing we know in that. Try: {EXAMPLE}.</p>
+        <p className="mt-2">{text.nothingKnown}</p>
       )}
-      {nearest && (
-        <p className="mt-2">
-          We plan from {start}, the nearest starting city to {nearest.city}. Getting to {start} is not in the costs.
-        </p>
-      )}
-      {leftover !== '' && chips.length > 0 && <p className="mt-2">Not used: {leftover}</p>}
+      {nearest && start && <p className="mt-2">{text.lineNearestStart(start, nearest.city)}</p>}
+      {leftover !== '' && chips.length > 0 && <p className="mt-2">{text.notUsed(leftover)}</p>}
     </>
   )
 }

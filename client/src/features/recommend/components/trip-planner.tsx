@@ -7,6 +7,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { sameTrip } from '../trip-search.ts'
 import { DreamTripForm } from './dream-trip-form.tsx'
+import { FORM_PLACE } from './form-placeholder.tsx'
 
 const RecommendationsSection = lazyComponent(() => import('./recommendations.tsx'), {
   failed: (retry) => <LoadFailed retry={retry} />,
@@ -36,7 +37,7 @@ export function TripPlanner({ trip, onSubmit }: Props) {
   }
   return (
     <>
-      <div className="wrap relative z-5 -mt-24 drop-shadow-ticket md:-mt-28">
+      <div className={FORM_PLACE}>
         <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
       </div>
       {trip && (
