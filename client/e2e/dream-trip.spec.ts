@@ -6,6 +6,7 @@ test('the dream trip: beaches for two from Mumbai show results with the full cos
   page,
 }) => {
   await page.goto('/')
+  await expect(page.locator('#first-paint')).toHaveCount(0)
   const { budget, from, group, calls, ask, heading, places } = planner(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore, Discover, Travel')
   await expect(page.getByText('Let us craft your perfect getaway based on your preferences')).toBeVisible()
@@ -79,6 +80,7 @@ test('the form: its button is on the first screen, and no choice is cut', { tag:
   await page.goto('/')
   const { ask } = planner(page)
   await expect(page.getByText('More choices')).toBeVisible()
+  await expect(page.locator('#first-paint')).toHaveCount(0)
   await expect(ask).toBeInViewport({ ratio: 1 })
   // Nothing lies over it, such as the tab bar.
   await ask.click({ trial: true })

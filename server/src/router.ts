@@ -4,6 +4,7 @@ import { authRouter } from './features/auth/router.ts'
 import { chatRouter } from './features/chat/router.ts'
 import { contactRouter } from './features/contact/router.ts'
 import { destinationsRouter } from './features/destinations/router.ts'
+import { exclusionsRouter } from './features/exclusions/router.ts'
 import { legalRouter } from './features/legal/router.ts'
 import { matchingRouter } from './features/matching/router.ts'
 import { messagesRouter } from './features/messages/router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   chat: chatRouter,
   contact: contactRouter,
   destinations: destinationsRouter,
+  exclusions: exclusionsRouter,
   legal: legalRouter,
   matching: matchingRouter,
   messages: messagesRouter,

@@ -21,7 +21,8 @@ export const Exclusion = z.object({
   reason: z.enum(['far', 'dear', 'been', 'kind']),
 })
 export type Exclusion = z.infer<typeof Exclusion>
-const MOST_EXCLUSIONS = 20
+/** How many places a request, and a profile, can leave out. */
+export const EXCLUSIONS_MAX = 20
 
 const LONGEST_DAYS = 14
 
@@ -68,7 +69,7 @@ export const DreamTrip = z
     /** The next weekend or long weekend of the starting city; with `month`, the first one in it. */
     when: z.optional(z.enum(['weekend', 'long-weekend'])),
     /** Places marked `Not for me`: each is left out, and what is like it comes later. */
-    exclude: z.optional(z.array(Exclusion).check(z.maxLength(MOST_EXCLUSIONS))),
+    exclude: z.optional(z.array(Exclusion).check(z.maxLength(EXCLUSIONS_MAX))),
   })
   .check(
     z.superRefine((trip, { addIssue }) => {

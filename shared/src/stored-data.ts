@@ -82,6 +82,13 @@ export const STORED_DATA: readonly StoredData[] = [
     columns: { saved_items: 'user_id kind item_id saved_at' },
   },
   {
+    title: 'Places that are not for you',
+    what: 'Only if you ask us to remember them: destinations that you marked as not for you, each with your reason.',
+    use: 'To leave them out of your recommendations on every device. Only you see them.',
+    keptFor: () => WITH_ACCOUNT,
+    columns: { exclusion_lists: 'user_id places' },
+  },
+  {
     title: 'Notifications',
     what: 'What changed in your tours, who changed it, and whether you have read it.',
     use: 'To tell you. Only you see them.',

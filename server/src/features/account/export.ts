@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { exclusionLists } from '../../db/schema/exclusions.ts'
 import { deckPlaces, swipes } from '../../db/schema/matching.ts'
 import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
@@ -37,6 +38,7 @@ export async function exportPersonalData(
     removals: rows(tourRemovals, eq(tourRemovals.userId, userId)),
     favoriteTours: rows(favorites, eq(favorites.userId, userId)),
     savedItems: rows(savedItems, eq(savedItems.userId, userId)),
+    excludedPlaces: rows(exclusionLists, eq(exclusionLists.userId, userId)),
     notices: rows(notices, eq(notices.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
     swipes: rows(swipes, and(eq(swipes.userId, userId), isNotNull(swipes.action))),

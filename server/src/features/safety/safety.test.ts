@@ -132,6 +132,7 @@ test('social.export and account deletion: every table with personal data is cove
     tour_removals: 'removals',
     favorites: 'favoriteTours',
     saved_items: 'savedItems',
+    exclusion_lists: 'excludedPlaces',
     notices: 'notices',
     media_owners: 'pictures',
     swipes: 'swipes',

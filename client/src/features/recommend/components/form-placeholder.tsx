@@ -1,7 +1,7 @@
 import * as text from '../../../messages/en/home.ts'
 
 /** The classes of the form's place over the hero, and of its title. */
-export const FORM_PLACE = 'wrap relative z-5 -mt-24 drop-shadow-ticket md:-mt-28'
+export const FORM_PLACE = 'wrap relative -mt-24 drop-shadow-ticket md:-mt-28'
 export const FORM_BODY = 'p-4 pb-3 md:p-8 md:pr-6'
 export const FORM_TITLE = 'text-[1.1875rem] md:text-[2rem]'
 

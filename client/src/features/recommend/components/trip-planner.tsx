@@ -37,7 +37,7 @@ export function TripPlanner({ trip, onSubmit }: Props) {
   }
   return (
     <>
-      <div className={FORM_PLACE}>
+      <div className={`${FORM_PLACE} z-5`}>
         <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
       </div>
       {trip && (
