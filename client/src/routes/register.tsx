@@ -21,7 +21,7 @@ export const Route = createFileRoute('/register')({
 function Register() {
   const { step, from } = Route.useSearch()
   const navigate = Route.useNavigate()
-  useLeaveWhenSignedIn(from)
+  useLeaveWhenSignedIn(from, { welcome: true })
   return (
     <AuthPage
       title="Sign Up"

@@ -1,13 +1,27 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { User } from 'firebase/auth'
 import { useEffect } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
 
-/** Redirects signed-in users away from the log-in pages, to the requested page or home. */
-export function useLeaveWhenSignedIn(wanted: string | undefined) {
-  const { providerUser, loading } = useAuth()
+/** A log-in so soon after the account was made is the one of the registration. */
+const FIRST_LOGIN_MS = 60_000
+
+/** Both times are the identity provider's, so that the browser's clock does not matter. */
+const isFirstLogin = ({ metadata: { creationTime = '', lastSignInTime = '' } }: User) =>
+  Date.parse(lastSignInTime) - Date.parse(creationTime) < FIRST_LOGIN_MS
+
+/**
+ * Redirects signed-in users away from the log-in pages, to the requested page or home. With `welcome`, new users answer
+ * the first questions on the way.
+ */
+export function useLeaveWhenSignedIn(wanted: string | undefined, { welcome = false } = {}) {
+  const { providerUser, user, loading } = useAuth()
   const navigate = useNavigate()
   const leaves = providerUser !== null && !loading
+  const isNew = welcome && user !== null && providerUser !== null && isFirstLogin(providerUser)
   useEffect(() => {
-    if (leaves) navigate({ href: wanted ?? '/', replace: true })
-  }, [leaves, wanted, navigate])
+    if (!leaves) return
+    if (isNew) navigate({ to: '/welcome', search: { from: wanted } as object, replace: true })
+    else navigate({ href: wanted ?? '/', replace: true })
+  }, [leaves, isNew, wanted, navigate])
 }

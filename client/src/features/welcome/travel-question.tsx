@@ -1,0 +1,43 @@
+import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
+import { MONTHS } from '@saathi/shared/months'
+import { TRAVEL_TYPES, TRIP_TYPES_MAX } from '@saathi/shared/social-rules'
+import { useState } from 'react'
+import * as text from '../../messages/en/welcome.ts'
+import { ToggleChips } from '../../ui/toggle-chips.tsx'
+import { QuestionForm, type QuestionProps } from './question-form.tsx'
+
+const MONTH_CHOICES = MONTHS.map((name, index) => [index + 1, name.slice(0, 3), name] as const)
+
+/** Asks when and how somebody travels. A travel type counts only when it was chosen here. */
+export function TravelQuestion({ me, ...props }: QuestionProps) {
+  const [travelMonths, setMonths] = useState(me.travelMonths)
+  const [tripTypes, setTripTypes] = useState(me.tripTypes)
+  const [travelType, setTravelType] = useState(me.travelTypeChosen ? me.preferences.travelType : null)
+  const isAnswered = travelMonths.length + tripTypes.length > 0 || travelType !== null
+  const change = { travelMonths, tripTypes, ...(travelType && { preferences: { travelType } }) }
+  return (
+    <QuestionForm {...props} title={text.travelTitle} why={text.travelWhy} change={isAnswered ? change : null}>
+      <ToggleChips
+        legend={text.months}
+        choices={MONTH_CHOICES}
+        chosen={travelMonths}
+        onChange={setMonths}
+        className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]"
+      />
+      <ToggleChips
+        legend={text.tripTypes(TRIP_TYPES_MAX)}
+        choices={PREFERENCE_TYPES}
+        chosen={tripTypes}
+        max={TRIP_TYPES_MAX}
+        onChange={setTripTypes}
+      />
+      <ToggleChips
+        legend={text.travelType}
+        choices={TRAVEL_TYPES}
+        chosen={travelType ? [travelType] : []}
+        max={1}
+        onChange={([chosen]) => setTravelType(chosen ?? null)}
+      />
+    </QuestionForm>
+  )
+}
