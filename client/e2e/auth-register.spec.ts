@@ -58,9 +58,11 @@ test('the registration: a new user enters the mailed code and is logged in', { t
   await code.fill(`Your code: ${digits.slice(0, 3)} ${digits.slice(3)}`)
   await expect(code).toHaveValue(digits)
   await verify.click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/welcome')
   await expect(page.getByText('Login successful! Redirecting...')).toBeVisible()
   await expectSignedIn(page, asha)
+  await page.getByRole('button', { name: 'Skip all questions' }).click()
+  await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toMatch(/^[\da-f-]{36}$/)
 })
 

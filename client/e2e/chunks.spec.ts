@@ -80,7 +80,7 @@ test('background chunks fail: no message is shown, and they load when the networ
   await expect(failedPart(page)).toHaveCount(0)
   await page.unrouteAll()
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
 })
 
 test('the server is down: a page not yet loaded shows an error inside the app, and Try again opens it', async ({
@@ -107,7 +107,7 @@ test('the server is down: a click on Tours shows an error inside the app, and Tr
 }) => {
   await restoreSession(page, await createAccount(request))
   await page.goto('/contact')
-  await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   const isSamePage = await marked(page)
   await page.route('**/*', (route) => route.abort())
   await page.getByRole('link', { name: 'Tours' }).filter({ visible: true }).first().click()

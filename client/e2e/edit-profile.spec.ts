@@ -7,7 +7,7 @@ test.use({ expectedErrors: /status of (400|401|404|413|415|500)|Failed to (load 
 
 const form = (page: Page) => ({
   name: page.getByLabel('Name', { exact: true }),
-  email: page.getByLabel('Email'),
+  email: page.getByLabel('Email', { exact: true }),
   bio: page.getByLabel('Bio'),
   travelType: page.getByLabel('Preferred Travel Type'),
   file: page.getByLabel('Choose a picture'),
@@ -57,12 +57,37 @@ test('the profile form: saving shows a message and then the profile', { tag: '@w
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await expect(page).toHaveURL('/edit-profile')
   await expect(page).toHaveURL('/profile')
-  await expect(page.getByText('Lives in Pune · Speaks Marathi and Hindi')).toBeVisible()
+  await expect(page.getByText('Lives in Pune')).toBeVisible()
+  await expect(page.getByText('Speaks Marathi and Hindi')).toBeVisible()
   await openUserMenu(page, { name: 'Asha R. Rao' })
 
   await page.goto('/edit-profile')
   await expect(bio).toHaveValue('Slow trains, early mornings.')
   await expect(travelType).toHaveValue('genZ')
+})
+
+test('the travel type: the default is saved only when it is confirmed', async ({ page, request }) => {
+  const asha = await createAccount(request)
+  const chosen = async () => {
+    const answer = await request.get('/api/users/profile', {
+      headers: { authorization: `Bearer ${asha.session.idToken}` },
+    })
+    return (await answer.json()).travelTypeChosen
+  }
+  await openForm(page, asha)
+  await form(page).save.click()
+  await expect(page).toHaveURL('/profile')
+  expect(await chosen()).toBe(false)
+
+  await page.goto('/edit-profile')
+  await page.getByLabel('This is how I travel').check()
+  await page.getByRole('button', { name: 'Food & Culture' }).click()
+  await page.getByRole('button', { name: 'March' }).click()
+  await form(page).save.click()
+  await expect(page).toHaveURL('/profile')
+  expect(await chosen()).toBe(true)
+  await expect(page.getByText('Likes Food & Culture')).toBeVisible()
+  await expect(page.getByText('Travels in March')).toBeVisible()
 })
 
 test('the profile picture: is previewed, saved, shown and removed', async ({ page, request }) => {
@@ -75,7 +100,7 @@ test('the profile picture: is previewed, saved, shown and removed', async ({ pag
   await expectAccessible(page)
   await file.setInputFiles(await picture(page))
   await expect(page.getByText('Please choose an image file.')).toBeHidden()
-  await expect(page.getByRole('img', { name: 'As it will be' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your new picture' })).toBeVisible()
   await expectAccessible(page)
   await save.click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
@@ -87,7 +112,7 @@ test('the profile picture: is previewed, saved, shown and removed', async ({ pag
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await remove.click()
   await expect(shown).toHaveCount(0)
-  await page.getByRole('button', { name: 'Keep it after all' }).click()
+  await page.getByRole('button', { name: 'Keep the picture' }).click()
   await expect(shown).toHaveCount(1)
   await remove.click()
   await save.click()

@@ -99,7 +99,7 @@ test.describe('a returning user', () => {
         own: page.locator('#app h1'),
         whole: page.locator('#app').getByRole('article').first(),
       })
-      await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
       expect([calls(item), calls('auth.sync'), calls('auth.settings')]).toEqual([1, 1, 0])
     })
 })

@@ -34,7 +34,7 @@ test('long names and texts: fit within the page at any width', async ({ page, re
   const tour = await hosted(host, { name: uniqueName(LONG_NAME.slice(0, 50)).name, description: LONG_TEXT })
   await restoreSession(page, host)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /^Notices/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await expectToFit(page)
   await expectToFitIn(await openUserMenu(page, host))
   await page.goto('/profile')

@@ -70,12 +70,12 @@ test('the deck: works by keyboard and by dragging, and a swipe can be undone', {
   await expect(card(page, ravi)).toBeVisible()
 
   await deck(page).press('ArrowLeft')
-  await expect(page.getByText(`Passed by ${ravi.name}. Next: `)).toBeAttached()
+  await expect(page.getByText(`You passed on ${ravi.name}. Next: `)).toBeAttached()
   await expect(card(page, ravi)).toHaveCount(0)
   await expect(deck(page)).toBeFocused()
   await deck(page).press('Backspace')
   await expect(card(page, ravi)).toBeVisible()
-  await expect(page.getByText(`Taken back. Next: ${ravi.name}.`)).toBeAttached()
+  await expect(page.getByText(`Undone. Next: ${ravi.name}.`)).toBeAttached()
 
   const drag = async (by: number) => {
     const box = await card(page, ravi).boundingBox()
@@ -93,7 +93,7 @@ test('the deck: works by keyboard and by dragging, and a swipe can be undone', {
   const dragged = await card(page, ravi).boundingBox()
   expect((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - from).toBeCloseTo(150, 0)
   await page.mouse.up()
-  await expect(page.getByText(`Said yes to ${ravi.name}.`)).toBeAttached()
+  await expect(page.getByText(`You liked ${ravi.name}.`)).toBeAttached()
   await expect(card(page, ravi)).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'Swiping' }).press('ArrowRight')

@@ -36,12 +36,12 @@ test('account deletion: can be cancelled within seven days', async ({ page, requ
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
   await expectAccessible(page)
 
   // The banner is on every page and names the day.
   await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Your account is going' })
+  const banner = page.getByRole('region', { name: 'Your account will be deleted' })
   const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
   await expect(banner).toContainText(day.format(Date.now() + 7 * 86_400_000))
   await expectAccessible(page)
@@ -72,7 +72,7 @@ test('export and deletion: an old log-in must be confirmed first', { tag: '@wide
   await password.fill(asha.password)
   await login.getByRole('button', { name: 'Continue' }).click()
   await expect(login).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
   expect((await fetchMail(request, asha.email, /will be deleted/)).text).toContain('choose "Keep my account"')
 
   // One log-in was enough for both.
@@ -111,7 +111,7 @@ test('export and deletion: a Google user confirms with the same Google account o
   await choose(await createAccount(request, newPerson('Other Person')))
   await expect(login.getByText('That is another account than the one you are logged in with.')).toBeVisible()
   await choose(meera)
-  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
 })
 
 test('a suspended user: sees a message on every page, and can open their data and account', { tag: '@wide' }, async ({
@@ -134,7 +134,7 @@ test('a suspended user: sees a message on every page, and can open their data an
   ])
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account is going' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Keep my account' }).click()

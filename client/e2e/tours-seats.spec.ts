@@ -43,14 +43,14 @@ test('the last seat: one of two simultaneous users gets it, the other waits and 
   await expect(tourCard(first, tour.name).getByText('Full: join the waitlist')).toBeVisible()
 
   const notices = await lookAtNotices(second)
-  await expect(notices.getByText('A seat came free, and it is yours')).toBeVisible()
+  await expect(notices.getByText('A seat became free and is now yours')).toBeVisible()
   await expectAccessible(second)
   await notices.getByRole('link', { name: tour.name }).click()
   const details = second.getByRole('dialog', { name: tour.name })
   await expect(details.getByText('Full', { exact: true })).toBeVisible()
   await expect(details.getByRole('button', { name: 'Leave Tour' })).toBeVisible()
   await second.keyboard.press('Escape')
-  await expect(second.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await elsewhere.close()
 })
 

@@ -209,6 +209,6 @@ test('the tour list on a tablet: bar and list fit within the page', async ({ pag
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/tours')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Notices' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeInViewport({ ratio: 1 })
   await expectNoSidewaysScroll(page)
 })

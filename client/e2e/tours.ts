@@ -43,11 +43,11 @@ export async function findTour(page: Page, { name }: Pick<Tour, 'name'>): Promis
 
 /** The bell, refetched now instead of within a minute. */
 export async function lookAtNotices(page: Page): Promise<Locator> {
-  const bell = page.getByRole('button', { name: /^Notices/ })
+  const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(bell).toHaveAccessibleName(/unread/, { timeout: 1_000 })
   }).toPass()
   await bell.click()
-  return page.getByRole('region', { name: 'Notices' })
+  return page.getByRole('region', { name: 'Notifications' })
 }

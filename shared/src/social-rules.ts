@@ -8,7 +8,7 @@ export const TRAVEL_TYPES = [
 
 /** Who may see the tours that a user has joined: value and label, in the order shown. */
 export const JOINED_TOURS_VISIBLE_TO = [
-  ['everyone', 'Everybody who is signed in'],
+  ['everyone', 'Everyone who is logged in'],
   ['connections', 'People I follow or have matched with'],
   ['nobody', 'Nobody'],
 ] as const
@@ -21,9 +21,9 @@ export const TRIP_TYPES_MAX = 3
 /** The reasons of a report: value and label, in the order shown. */
 export const REPORT_REASONS = [
   ['harassment', 'Harassment or threats'],
-  ['unsafe', 'Felt unsafe on a tour or in a talk'],
+  ['unsafe', 'Felt unsafe on a tour or in a conversation'],
   ['inappropriate', 'Inappropriate words or pictures'],
-  ['fake', 'Pretends to be somebody else'],
+  ['fake', 'Pretends to be someone else'],
   ['scam', 'Asks for money, or sells something'],
   ['underage', 'Seems to be under 18'],
   ['other', 'Something else'],

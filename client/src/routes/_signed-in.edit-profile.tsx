@@ -10,21 +10,18 @@ import { useRecentLogin } from '../features/auth/components/recent-login.tsx'
 import { BlockedPeople } from '../features/safety/blocked-people.tsx'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { useTitle } from '../lib/use-title.ts'
+import * as text from '../messages/en/account.ts'
 
 export const Route = createFileRoute('/_signed-in/edit-profile')({
   component: () => (
-    <NeedsProfile
-      ended="Authentication required to edit profile."
-      waiting={<EditProfileSkeleton />}
-      suspended={<Suspended />}
-    >
+    <NeedsProfile ended={text.signedOut} waiting={<EditProfileSkeleton />} suspended={<Suspended />}>
       <OwnProfileData waiting={<EditProfileSkeleton />}>{(me) => <EditProfile me={me} />}</OwnProfileData>
     </NeedsProfile>
   ),
 })
 
 function Suspended() {
-  useTitle('Account suspended')
+  useTitle(text.suspendedTitle)
   const { withRecentLogin, dialog } = useRecentLogin()
   return (
     <>
@@ -35,7 +32,7 @@ function Suspended() {
 }
 
 function EditProfile({ me }: { me: Me }) {
-  useTitle('Edit Profile')
+  useTitle(text.editProfile)
   const { user } = useAuth()
   const { update } = useAuthActions()
   const { withRecentLogin, dialog } = useRecentLogin()
@@ -45,7 +42,7 @@ function EditProfile({ me }: { me: Me }) {
   return (
     <div className="wrap max-w-220! py-10 md:py-14">
       <h1 tabIndex={-1} className="mb-7 text-3xl">
-        Edit Profile
+        {text.editProfile}
       </h1>
       <EditProfileForm
         me={me}

@@ -7,6 +7,7 @@ import { MatchingPage } from '../features/matching/components/matching-page.tsx'
 import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
 import { TABS, type Tab } from '../features/matching/tab.ts'
 import { ReportButton } from '../features/safety/report-button.tsx'
+import * as text from '../messages/en/matching.ts'
 
 export const Route = createFileRoute('/_signed-in/matching')({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: Tab } => ({
@@ -14,11 +15,7 @@ export const Route = createFileRoute('/_signed-in/matching')({
   }),
   pendingComponent: MatchingSkeleton,
   component: () => (
-    <NeedsProfile
-      ended="Please log in to view matching features."
-      words="Please log in to view matching features."
-      waiting={<MatchingSkeleton />}
-    >
+    <NeedsProfile ended={text.signedOut} words={text.signedOut} waiting={<MatchingSkeleton />}>
       <NeedsConsent>
         <Matching />
       </NeedsConsent>

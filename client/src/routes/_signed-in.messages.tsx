@@ -3,14 +3,11 @@ import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { MessagesPage } from '../features/messages/components/messages-page.tsx'
 import { MessagesSkeleton } from '../features/messages/components/messages-skeleton.tsx'
+import * as text from '../messages/en/messages.ts'
 
 export const Route = createFileRoute('/_signed-in/messages')({
   component: () => (
-    <NeedsProfile
-      ended="Please log in to view your messages."
-      words="Please log in to view your messages."
-      waiting={<MessagesSkeleton />}
-    >
+    <NeedsProfile ended={text.signedOut} words={text.signedOut} waiting={<MessagesSkeleton />}>
       <NeedsConsent>
         <Messages />
       </NeedsConsent>

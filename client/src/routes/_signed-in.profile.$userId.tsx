@@ -10,6 +10,7 @@ import { TourDetails } from '../features/tours/components/tour-details.tsx'
 import { TourSection } from '../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
 import { readOpenTour } from '../features/tours/tour-search.ts'
+import * as text from '../messages/en/profile.ts'
 
 export const Route = createFileRoute('/_signed-in/profile/$userId')({
   validateSearch: readOpenTour,
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_signed-in/profile/$userId')({
     if (user?._id === userId) throw redirect({ to: '/profile', search, replace: true })
   },
   component: () => (
-    <NeedsProfile ended="User not authenticated for fetching tours." waiting={<ProfileSkeleton />}>
+    <NeedsProfile ended={text.signedOutTours} waiting={<ProfileSkeleton />}>
       <NeedsConsent>
         <UserProfile />
       </NeedsConsent>
@@ -48,22 +49,22 @@ function UserProfile() {
           <>
             <TourSection
               id="hosted"
-              title={`${name}'s Open Tours`}
+              title={text.hostedBy(name)}
               whose={{ hostId: _id }}
-              badge="Hosting"
-              empty="No open tours found."
+              badge={text.hosting}
+              empty={text.noHosted}
             />
             <TourSection
               id="joined"
-              title={`${name}'s Joined Tours`}
+              title={text.joinedBy(name)}
               whose={{ joinedBy: _id }}
-              badge="Joined"
-              empty="No joined tours found."
+              badge={text.joined}
+              empty={text.noJoined}
             />
           </>
         )}
       </OthersProfile>
-      <TourDetails tourId={tourId} onClose={close} signedOut="Please log in to join tours." />
+      <TourDetails tourId={tourId} onClose={close} signedOut={text.loginToJoin} />
     </>
   )
 }

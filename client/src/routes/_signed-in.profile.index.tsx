@@ -9,16 +9,13 @@ import { TourSection } from '../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
 import { readOpenTour } from '../features/tours/tour-search.ts'
 import { useAuth } from '../lib/auth-context.tsx'
+import * as text from '../messages/en/profile.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 export const Route = createFileRoute('/_signed-in/profile/')({
   validateSearch: readOpenTour,
   component: () => (
-    <NeedsProfile
-      ended="Authentication required to load profile."
-      words="Please log in to view your profile."
-      waiting={<ProfileSkeleton />}
-    >
+    <NeedsProfile ended={text.signedOutOwn} words={text.loginToView} waiting={<ProfileSkeleton />}>
       <Profile />
     </NeedsProfile>
   ),
@@ -39,30 +36,30 @@ function Profile() {
     )
   return (
     <>
-      <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction('Host a tour')}>
+      <OwnProfile counts={<FollowCounts person={user} />} actions={hostAction(text.hostTour)}>
         <TourSection
           id="hosted"
-          title="Your Open Tours"
+          title={text.ownHosted}
           whose={{ hostId: user._id }}
-          badge="Hosting"
+          badge={text.hosting}
           own
-          empty="No open tours found."
-          next={hostAction('Host your first tour', 'quiet')}
+          empty={text.noHosted}
+          next={hostAction(text.hostFirstTour, 'quiet')}
         />
         <TourSection
           id="joined"
-          title="Your Joined Tours"
+          title={text.ownJoined}
           whose={{ joinedBy: user._id }}
-          badge="Joined"
+          badge={text.joined}
           own
-          empty="No joined tours found."
+          empty={text.noJoined}
           next={
             <Link to="/tours" className={buttonClass('quiet')}>
-              Find a tour
+              {text.findTours}
             </Link>
           }
         />
-        <TourSection id="waiting" title="Your Waitlists" whose={{ waiting: true }} own />
+        <TourSection id="waiting" title={text.ownWaitlists} whose={{ waiting: true }} own />
       </OwnProfile>
       {user.consented ? (
         <TourDetails tourId={tourId} onClose={close} />

@@ -1,11 +1,12 @@
 import { nameError } from '@saathi/shared/name-rules'
 import type { Me } from '@saathi/shared/social'
-import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX, TRAVEL_TYPES } from '@saathi/shared/social-rules'
+import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX } from '@saathi/shared/social-rules'
 import { type FormEvent, useEffect, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
 import { useAuthActions } from '../../lib/auth-context.tsx'
 import { errorField, errorMessage } from '../../lib/errors.ts'
 import { shrinkPicture } from '../../lib/shrink-picture.ts'
+import * as text from '../../messages/en/account.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -14,6 +15,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { type PictureChange, PictureField } from './picture-field.tsx'
+import { habitsOf, TravelFields } from './travel-fields.tsx'
 
 /** How long the success message is shown before the profile page opens. */
 const LEAVES_AFTER_MS = 1500
@@ -26,8 +28,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const auth = useAuthActions()
   const [name, setName] = useState(me.name)
   const [bio, setBio] = useState(me.bio)
-  const [travelType, setTravelType] = useState(me.preferences.travelType)
-  const [travelTypeTouched, setTravelTypeTouched] = useState(false)
+  const [habits, setHabits] = useState(() => habitsOf(me))
   const [visibleTo, setVisibleTo] = useState(me.joinedToursVisibleTo)
   const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
   const [languages, setLanguages] = useState(me.languages.join(', '))
@@ -46,8 +47,9 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     const form = new FormData()
     form.set('name', name.trim())
     form.set('bio', bio.trim())
-    // Saving another field does not choose the default travel type.
-    if (me.travelTypeChosen || travelTypeTouched) form.set('preferences[travelType]', travelType)
+    if (habits.travelTypeChosen) form.set('preferences[travelType]', habits.travelType)
+    form.set('tripTypes', habits.tripTypes.join(','))
+    form.set('travelMonths', habits.travelMonths.join(','))
     form.set('joinedToursVisibleTo', visibleTo)
     form.set('homeCity', homeCity.trim())
     form.set('languages', languages)
@@ -60,10 +62,10 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!auth.state().providerUser) {
-      toast.error('Authentication required to edit profile.')
+      toast.error(text.signedOut)
       return toLogin()
     }
-    const ofName = name.trim() ? nameError(name.trim()) : 'Please give a name.'
+    const ofName = name.trim() ? nameError(name.trim()) : text.noName
     if (ofName) return setErrors({ name: ofName })
     setErrors({})
     setPhase('saving')
@@ -71,12 +73,12 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
       await save()
       setPicture({ to: 'unchanged' })
       setPhase('saved')
-      toast.success('Profile updated successfully!')
+      toast.success(text.saved)
     } catch (error) {
       // An error in one language is named by its index, as in `languages.2`.
       const at = errorField(error)?.split('.')[0]
       const field = FIELDS.find((one) => one === at) ?? 'form'
-      setErrors({ [field]: errorMessage(error) ?? 'Failed to update profile. Please try again.' })
+      setErrors({ [field]: errorMessage(error) ?? text.saveFailed })
       setPhase('open')
     }
   }
@@ -84,7 +86,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   return (
     <form
       noValidate
-      aria-label="Edit profile"
+      aria-label={text.editProfile}
       aria-busy={phase === 'saving'}
       onSubmit={submit}
       className="grid gap-6 rounded-3xl border border-line bg-card p-5 md:p-8"
@@ -100,7 +102,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
       />
       <div className="grid gap-6 md:grid-cols-2">
         <Field
-          label="Name"
+          label={text.name}
           name="name"
           autoComplete="name"
           required
@@ -108,71 +110,61 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
           error={errors.name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Field label="Email" name="email" type="email" readOnly value={me.email} hint="Your address stays as it is." />
+        <Field label={text.email} name="email" type="email" readOnly value={me.email} hint={text.emailHint} />
       </div>
       <TextArea
-        label="Bio"
+        label={text.bio}
         name="bio"
-        placeholder="Tell us about yourself..."
+        placeholder={text.bioExample}
         value={bio}
         error={errors.bio}
         onChange={(event) => setBio(event.target.value)}
       />
-      <Select
-        label="Preferred Travel Type"
-        name="travelType"
-        value={travelType}
-        choices={TRAVEL_TYPES}
-        onChange={(chosen) => {
-          setTravelType(chosen)
-          setTravelTypeTouched(true)
-        }}
-        className="md:max-w-72"
-      />
       <div className="grid gap-6 md:grid-cols-2">
         <Field
-          label="Home city (if you like)"
+          label={text.homeCity}
           name="homeCity"
           autoComplete="address-level2"
-          placeholder="Pune"
+          placeholder={text.homeCityExample}
           value={homeCity}
           error={errors.homeCity}
-          hint="Companions from your city come up sooner."
+          hint={text.homeCityHint}
           onChange={(event) => setHomeCity(event.target.value)}
         />
         <Field
-          label="Languages you speak (if you like)"
+          label={text.languages}
           name="languages"
-          placeholder="Hindi, English"
+          placeholder={text.languagesExample}
           value={languages}
           error={errors.languages}
-          hint={`Separate with commas, up to ${LANGUAGES_MAX}.`}
+          hint={text.languagesHint(LANGUAGES_MAX)}
           onChange={(event) => setLanguages(event.target.value)}
         />
       </div>
+      <TravelFields habits={habits} wasChosen={me.travelTypeChosen} onChange={setHabits} />
       <Select
-        label="Who sees the tours I have joined"
+        label={text.visibleTo}
         name="joinedToursVisibleTo"
         value={visibleTo}
         choices={JOINED_TOURS_VISIBLE_TO}
         onChange={setVisibleTo}
-        hint="Whoever is on a tour with you, its host included, always sees you there."
+        hint={text.visibleToHint}
         className="md:max-w-96"
       />
       <Checkbox
-        label="Mail me about my tours"
+        label={text.tourMails}
         name="tourMails"
         checked={tourMails}
-        hint="When a seat comes free for you, or a tour of yours is cancelled."
+        hint={text.tourMailsHint}
         onChange={(event) => setTourMails(event.target.checked)}
       />
       <FormError>{errors.form}</FormError>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={phase !== 'open'}>
-          {phase === 'saving' ? 'Saving...' : 'Save Profile'}
+          {phase === 'saving' ? text.saving : text.save}
         </Button>
         <AppLink to="/profile" className={buttonClass('quiet')}>
-          Cancel
+          {text.cancel}
         </AppLink>
       </div>
     </form>

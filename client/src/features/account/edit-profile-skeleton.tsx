@@ -1,7 +1,9 @@
+import * as text from '../../messages/en/account.ts'
+
 /** The skeleton of the profile form. */
 export const EditProfileSkeleton = () => (
   <div role="status" className="wrap max-w-220! py-10 md:py-14">
-    <span className="sr-only">Loading profile...</span>
+    <span className="sr-only">{text.loadingProfile}</span>
     <div className="skeleton h-11 w-52" />
     <div className="mt-7 grid gap-6 rounded-3xl border border-line bg-card p-5 md:p-8">
       <div className="skeleton size-28 rounded-full!" />

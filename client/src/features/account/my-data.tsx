@@ -4,12 +4,12 @@ import { dayOf } from '../../lib/day.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useCancelDeletion } from './use-cancel-deletion.ts'
-
-const FAILED = 'That did not work. Please try again.'
 
 /** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
 type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
@@ -25,7 +25,7 @@ type Props = {
 export const MyData = ({ leavesAt, withRecentLogin, onChange }: Props) => (
   <section aria-labelledby="my-data" className="mt-14">
     <h2 id="my-data" className="text-2xl">
-      My data
+      {text.myData}
     </h2>
     <div className="mt-5 grid gap-5 md:grid-cols-2">
       <Download withRecentLogin={withRecentLogin} />
@@ -44,11 +44,10 @@ export function SuspendedAccount({ withRecentLogin }: Pick<Props, 'withRecentLog
   return (
     <div className="wrap max-w-220! py-10 md:py-14">
       <h1 tabIndex={-1} className="text-3xl">
-        Account suspended
+        {text.suspendedTitle}
       </h1>
       <p role="alert" className="mt-4">
-        This account is suspended. Please write to us if you think that is a mistake. You can still take your data
-        along, and delete your account.
+        {text.suspended}
       </p>
       <MyData
         leavesAt={leavesAt}
@@ -72,7 +71,7 @@ function Download({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
       const name = `saathi-my-data-${new Date().toISOString().slice(0, 10)}.json`
       if (held) saveFile(JSON.stringify(held, null, 2), 'application/json', name)
     } catch (error) {
-      toast.error(errorMessage(error) ?? FAILED)
+      toast.error(errorMessage(error) ?? text.failed)
     }
     setBusy(false)
   }
@@ -80,13 +79,11 @@ function Download({ withRecentLogin }: Pick<Props, 'withRecentLogin'>) {
   return (
     <div className={PANEL}>
       <div>
-        <h3 className="text-xl">Download your data</h3>
-        <p className="mt-2 text-muted">
-          Everything that we hold on you, in one file that people and programs can read.
-        </p>
+        <h3 className="text-xl">{text.downloadTitle}</h3>
+        <p className="mt-2 text-muted">{text.downloadMeans}</p>
       </div>
       <Button variant="quiet" disabled={busy} onClick={download} className="justify-self-start">
-        {busy ? 'Loading...' : 'Download my data'}
+        {busy ? text.loading : text.download}
       </Button>
     </div>
   )
@@ -106,10 +103,10 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
       const me = await withRecentLogin(() => leave.mutateAsync())
       if (me) {
         onRequested(me)
-        toast.info('Your account will be deleted in 7 days. Until then you can change your mind.')
+        toast.info(text.deleteRequested)
       }
     } catch (error) {
-      toast.error(errorMessage(error) ?? FAILED)
+      toast.error(errorMessage(error) ?? text.failed)
     }
     setBusy(false)
   }
@@ -117,8 +114,8 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
   return (
     <div className={PANEL}>
       <div>
-        <h3 className="text-xl">Delete my account</h3>
-        <p className="mt-2 text-muted">We delete it after 7 days. Log in before then to keep it.</p>
+        <h3 className="text-xl">{text.deleteAccount}</h3>
+        <p className="mt-2 text-muted">{text.deleteMeans}</p>
       </div>
       <Button
         variant="quiet"
@@ -126,25 +123,18 @@ function Delete({ withRecentLogin, onRequested }: DeleteProps) {
         onClick={() => setAsking(true)}
         className="justify-self-start text-terra!"
       >
-        {busy ? 'Loading...' : 'Delete my account'}
+        {busy ? text.loading : text.deleteAccount}
       </Button>
-      <Dialog title="Delete your account?" open={asking} onClose={() => setAsking(false)}>
+      <Dialog title={text.deleteQuestion} open={asking} onClose={() => setAsking(false)}>
+        <p className="mt-3">{text.deleteEffects}</p>
         <p className="mt-3">
-          In 7 days your name, e-mail address, picture, follows, swipes and messages are gone for good. Until then you
-          can keep your account with one click. We mail you how.
+          <RichText text={text.deleteTours} tags={{ b: (words) => <span className="font-[650]">{words}</span> }} />
         </p>
-        <p className="mt-3">
-          Tours that you host and that are still to come are <span className="font-[650]">cancelled at once</span>, and
-          their guests are told.
-        </p>
-        <p className="mt-3 text-muted text-sm">
-          Blocks and reports hold for your e-mail address, so that they are still there if it registers again. What a
-          report was about is kept for 180 days or more.
-        </p>
+        <p className="mt-3 text-muted text-sm">{text.deleteKeeps}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={yes}>Yes, delete it</Button>
+          <Button onClick={yes}>{text.confirmDelete}</Button>
           <Button variant="quiet" onClick={() => setAsking(false)}>
-            Cancel
+            {text.cancel}
           </Button>
         </div>
       </Dialog>
@@ -157,14 +147,13 @@ function Leaving({ leavesAt, onCancelled }: { leavesAt: string; onCancelled: () 
   return (
     <div className={PANEL}>
       <div>
-        <h3 className="text-xl">Your account is going</h3>
+        <h3 className="text-xl">{text.leavingTitle}</h3>
         <p className="mt-2">
-          It will be deleted on <span className="font-[650]">{dayOf(leavesAt)}</span>. Until then you can change your
-          mind.
+          <RichText text={text.leavingOn} tags={{ b: () => <span className="font-[650]">{dayOf(leavesAt)}</span> }} />
         </p>
       </div>
       <Button disabled={busy} onClick={cancelDeletion} className="justify-self-start">
-        {busy ? 'Loading...' : 'Keep my account'}
+        {busy ? text.loading : text.keepAccount}
       </Button>
     </div>
   )

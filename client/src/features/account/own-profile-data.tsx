@@ -2,6 +2,7 @@ import type { Me } from '@saathi/shared/social'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -15,10 +16,10 @@ export function OwnProfileData({ waiting, children }: Props) {
   return (
     <div className="wrap py-12 md:py-20">
       <h1 tabIndex={-1} className="sr-only">
-        Edit Profile
+        {text.editProfile}
       </h1>
-      <EmptyState alert action={<Button onClick={() => own.refetch()}>Try again</Button>}>
-        {errorMessage(own.error) ?? 'Failed to load profile data. Please try again.'}
+      <EmptyState alert action={<Button onClick={() => own.refetch()}>{text.tryAgain}</Button>}>
+        {errorMessage(own.error) ?? text.loadFailed}
       </EmptyState>
     </div>
   )

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import * as text from '../../messages/en/account.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -31,7 +32,7 @@ export function PictureField({ id, name, current, change, error, onChange, onErr
     const file = target.files?.[0]
     target.value = '' // so that choosing the same file again fires an event
     if (!file) return
-    if (!file.type.startsWith('image/')) return onError('Please choose an image file.')
+    if (!file.type.startsWith('image/')) return onError(text.noImage)
     onError(null)
     onChange({ to: 'file', file })
   }
@@ -45,18 +46,18 @@ export function PictureField({ id, name, current, change, error, onChange, onErr
   return (
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend id={`${fieldId}-legend`} className="font-[650] text-muted text-xs tracking-wide">
-        Profile Picture
+        {text.picture}
       </legend>
       <div className="mt-2 flex flex-wrap items-center gap-5">
         {preview ? (
-          <img src={preview} alt="As it will be" className="size-28 rounded-full object-cover" />
+          <img src={preview} alt={text.picturePreview} className="size-28 rounded-full object-cover" />
         ) : (
           <Avatar id={id} name={name} picture={change.to === 'unchanged' ? current : null} className="size-28" />
         )}
         <div className="grid justify-items-start gap-2.5">
           <label className="relative inline-flex min-h-12 items-center gap-2 rounded-full border border-field bg-card px-6 font-[650] focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3 hover:bg-sunk">
             <ImagePlus aria-hidden className="size-5" />
-            <span id={`${fieldId}-choose`}>Choose a picture</span>
+            <span id={`${fieldId}-choose`}>{text.choosePicture}</span>
             <input
               ref={input}
               type="file"
@@ -69,12 +70,12 @@ export function PictureField({ id, name, current, change, error, onChange, onErr
           </label>
           {hasPicture && (
             <Button variant="quiet" onClick={remove}>
-              Remove Current Picture
+              {text.removePicture}
             </Button>
           )}
           {change.to === 'removed' && (
             <Button variant="quiet" onClick={() => onChange({ to: 'unchanged' })}>
-              Keep it after all
+              {text.keepPicture}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useAuthActions } from '../../lib/auth-context.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { failed } from '../../messages/en/deletion-banner.ts'
 import { toast } from '../../ui/toasts.tsx'
 
 /** Cancels the requested account deletion, then calls `onCancelled`. */
@@ -15,7 +16,7 @@ export function useCancelDeletion(onCancelled = () => {}) {
       onCancelled()
       toast.success(message)
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? failed)
     }
   }
   return { busy: mutation.isPending, cancelDeletion }

@@ -3,6 +3,7 @@ import { UserCheck, UserPlus } from 'lucide-react'
 import { useAuthActions } from '../../lib/auth-context.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/follows.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
@@ -36,14 +37,14 @@ export function FollowButton({ person }: { person: Person }) {
       utils.social.following.invalidate()
     } catch (error) {
       setFollowing(following, previousCount)
-      toast.error(errorMessage(error) ?? 'Failed to update follow status.')
+      toast.error(errorMessage(error) ?? text.followFailed)
     }
   }
 
   if (status.isError)
     return (
       <Button variant="quiet" onClick={() => status.refetch()}>
-        Try again
+        {text.tryAgain}
       </Button>
     )
   if (following === undefined) return <span className="skeleton h-12 w-32 rounded-full!" />
@@ -51,7 +52,7 @@ export function FollowButton({ person }: { person: Person }) {
   return (
     <Button variant={following ? 'quiet' : 'main'} aria-busy={busy} onClick={toggle}>
       <Icon aria-hidden className="size-5" />
-      {following ? 'Unfollow' : 'Follow'}
+      {following ? text.unfollow : text.follow}
     </Button>
   )
 }

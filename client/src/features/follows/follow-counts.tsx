@@ -1,6 +1,8 @@
 import type { Person } from '@saathi/shared/social'
 import { useState } from 'react'
+import * as text from '../../messages/en/follows.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { FollowList } from './follow-list.tsx'
 
 type Props = { person: Pick<Person, '_id' | 'name' | 'followerCount' | 'followingCount'> }
@@ -14,30 +16,26 @@ export function FollowCounts({ person }: Props) {
   return (
     <>
       <p className="mt-1 flex flex-wrap gap-x-3 tabular-nums">
-        <Count count={followerCount} onPress={() => setOpen('followers')}>
-          {followerCount === 1 ? 'follower' : 'followers'}
-        </Count>
-        <Count count={followingCount} onPress={() => setOpen('following')}>
-          following
-        </Count>
+        <Count label={text.followerCount(followerCount)} onPress={() => setOpen('followers')} />
+        <Count label={text.followingCount(followingCount)} onPress={() => setOpen('following')} />
       </p>
-      <Dialog title="Followers" open={open === 'followers'} onClose={close}>
+      <Dialog title={text.followers} open={open === 'followers'} onClose={close}>
         <FollowList userId={person._id} end="followers" onNavigate={close} />
       </Dialog>
-      <Dialog title="Following" open={open === 'following'} onClose={close}>
+      <Dialog title={text.following} open={open === 'following'} onClose={close}>
         <FollowList userId={person._id} end="following" onNavigate={close} />
       </Dialog>
     </>
   )
 }
 
-const Count = ({ count, children, onPress }: { count: number; children: string; onPress: () => void }) => (
+const Count = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <button
     type="button"
     aria-haspopup="dialog"
     onClick={onPress}
     className="-ml-2 rounded-lg px-2 py-1.5 underline-offset-4 hover:underline"
   >
-    <span className="font-[700]">{count}</span> {children}
+    <RichText text={label} tags={{ b: (count) => <span className="font-[700]">{count}</span> }} />
   </button>
 )

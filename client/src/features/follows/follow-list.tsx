@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { errorMessage } from '../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/follows.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -13,7 +14,7 @@ type Props = {
   onNavigate: () => void
 }
 
-const EMPTY_TEXT = { followers: 'Nobody follows them yet.', following: 'They do not follow anybody yet.' }
+const EMPTY_TEXT = { followers: text.noFollowers, following: text.followsNobody }
 
 /** The followers of a user, or the users they follow; newest first. */
 export function FollowList({ userId, end, onNavigate }: Props) {
@@ -23,12 +24,12 @@ export function FollowList({ userId, end, onNavigate }: Props) {
     <div className="mt-4">
       {list.isPending ? (
         <div role="status" className="grid gap-3">
-          <span className="sr-only">Loading...</span>
+          <span className="sr-only">{text.loading}</span>
           <div className="skeleton h-14" />
           <div className="skeleton h-14" />
         </div>
       ) : list.isError && people.length === 0 ? (
-        <p role="alert">{errorMessage(list.error) ?? 'We could not load this list just now.'}</p>
+        <p role="alert">{errorMessage(list.error) ?? text.listFailed}</p>
       ) : people.length === 0 ? (
         <p className="text-muted">{EMPTY_TEXT[end]}</p>
       ) : (
@@ -54,7 +55,7 @@ export function FollowList({ userId, end, onNavigate }: Props) {
       <div className="mt-5 flex flex-wrap gap-3">
         {list.hasNextPage && <LoadMore list={list} />}
         <Button variant="quiet" onClick={onNavigate}>
-          Close
+          {text.close}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/notices.ts'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 import { NoticeList } from './notice-list.tsx'
 import { useNotices } from './use-notices.ts'
@@ -28,7 +29,7 @@ export default function Bell() {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+        aria-label={unread > 0 ? text.unreadNotifications(unread) : text.notifications}
         onClick={() => setOpen(!open)}
         className="relative grid size-12 place-items-center rounded-full hover:bg-on-night/10 focus-visible:outline-on-night"
       >
@@ -38,13 +39,13 @@ export default function Bell() {
             aria-hidden
             className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-[700] text-on-marigold text-xs tabular-nums leading-none"
           >
-            {unread > 99 ? '99+' : unread}
+            {unread > 99 ? text.moreThan99 : unread}
           </span>
         )}
       </button>
       <section
         id={id}
-        aria-label="Notices"
+        aria-label={text.notifications}
         hidden={!open}
         className="absolute inset-x-3 top-15 z-30 overflow-hidden rounded-3xl border border-line bg-card text-ink shadow-lift md:inset-x-auto md:top-full md:right-0 md:mt-2 md:w-104"
       >

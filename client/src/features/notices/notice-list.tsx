@@ -14,7 +14,9 @@ import {
 import { useEffect, useState } from 'react'
 import { itemsOf } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/notices.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { noticeText } from './notice-text.ts'
 import { timeAgo } from './time-ago.ts'
 import type { NoticesQuery } from './use-notices.ts'
@@ -51,18 +53,16 @@ export function NoticeList({ list, onNavigate }: Props) {
   const now = Date.now()
   return (
     <>
-      <h2 className="px-5 pt-4 pb-2 text-xl">Notices</h2>
+      <h2 className="px-5 pt-4 pb-2 text-xl">{text.notifications}</h2>
       {list.isPending ? (
         <div role="status" className="grid gap-3 px-5 pb-5">
-          <span className="sr-only">Loading notices...</span>
+          <span className="sr-only">{text.loading}</span>
           <div className="skeleton h-14" />
           <div className="skeleton h-14" />
         </div>
       ) : notices.length === 0 ? (
         <p role={list.isError ? 'alert' : undefined} className="px-5 pb-5 text-muted">
-          {list.isError
-            ? 'We could not load your notices just now. They are tried again in a minute.'
-            : 'No notifications yet. Tour updates appear here.'}
+          {list.isError ? text.failed : text.empty}
         </p>
       ) : (
         <ul className="max-h-[min(30rem,60svh)] overflow-y-auto overscroll-contain border-line border-t">
@@ -80,7 +80,7 @@ export function NoticeList({ list, onNavigate }: Props) {
           ))}
           {list.hasNextPage && (
             <li className="p-3 text-center">
-              <LoadMore list={list} label="Older notices" />
+              <LoadMore list={list} label={text.older} />
             </li>
           )}
         </ul>
@@ -91,15 +91,19 @@ export function NoticeList({ list, onNavigate }: Props) {
 
 function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
   const { Icon, colour } = ICONS[notice.kind]
-  const { before, after } = noticeText(notice)
   return (
     <>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        {isNew && <span className="sr-only">New: </span>}
-        {before}
-        <span className="font-[650]">{notice.tour.name}</span>
-        {after}
+        {isNew && <span className="sr-only">{text.isNew} </span>}
+        <RichText
+          text={noticeText(notice)}
+          tags={{
+            tour: () => <span className="font-[650]">{notice.tour.name}</span>,
+            actor: () => notice.actor?.name ?? text.someone,
+            note: () => notice.note,
+          }}
+        />
         <span className="block text-muted text-sm">{timeAgo(new Date(notice.at).getTime(), now)}</span>
       </span>
       {isNew && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />}

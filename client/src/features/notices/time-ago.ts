@@ -1,3 +1,5 @@
+import { justNow } from '../../messages/en/notices.ts'
+
 const FORMAT = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 const STEPS = [
   ['minute', 60],
@@ -9,5 +11,5 @@ const STEPS = [
 export function timeAgo(instant: number, now: number): string {
   const seconds = Math.max(0, (now - instant) / 1_000)
   const step = STEPS.findLast(([, length]) => seconds >= length)
-  return step ? FORMAT.format(-Math.floor(seconds / step[1]), step[0]) : 'just now'
+  return step ? FORMAT.format(-Math.floor(seconds / step[1]), step[0]) : justNow
 }

@@ -2,6 +2,7 @@ import type { Person } from '@saathi/shared/social'
 import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/profile.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,26 +22,26 @@ type Props = {
 /** The profile of another user. */
 export function OthersProfile({ userId, counts, actions, children }: Props) {
   const found = trpc.social.get.useQuery({ userId })
-  useTitle(found.data?.name ?? 'Profile')
+  useTitle(found.data?.name ?? text.title)
   if (found.isPending) return <ProfileSkeleton />
   if (!found.data)
     return (
       <div className="wrap py-12 md:py-20">
         <h1 tabIndex={-1} className="sr-only">
-          Profile
+          {text.title}
         </h1>
         <EmptyState
           alert
           action={
             <>
-              <Button onClick={() => found.refetch()}>Try again</Button>
+              <Button onClick={() => found.refetch()}>{text.tryAgain}</Button>
               <AppLink to="/tours" className={buttonClass('quiet')}>
-                To the tours
+                {text.findTours}
               </AppLink>
             </>
           }
         >
-          User profile not found or failed to load.
+          {text.notFound}
         </EmptyState>
       </div>
     )

@@ -4,6 +4,7 @@ import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/profile.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProfileBanner } from './profile-banner.tsx'
@@ -21,7 +22,7 @@ type Props = {
 export function OwnProfile({ counts, actions, children }: Props) {
   const { user, providerUser } = useAuth()
   const { update } = useAuthActions()
-  const name = user?.name || providerUser?.displayName || 'Guest'
+  const name = user?.name || providerUser?.displayName || text.guest
   useTitle(name)
   // Fetched at every visit; the auth context is its only cache.
   const fresh = trpc.social.me.useQuery(undefined, { gcTime: 0, staleTime: 0 })
@@ -40,16 +41,16 @@ export function OwnProfile({ counts, actions, children }: Props) {
             to="/edit-profile"
             className="inline-flex min-h-11 items-center font-[650] text-teal underline underline-offset-4"
           >
-            Add a bio
+            {text.addBio}
           </Link>
         }
         actions={
           <>
             <Link to="/edit-profile" className={buttonClass('quiet')}>
-              Edit Profile
+              {text.editProfile}
             </Link>
             <Link to="/saved" className={buttonClass('quiet')}>
-              Saved
+              {text.saved}
             </Link>
             {actions}
           </>
@@ -57,8 +58,8 @@ export function OwnProfile({ counts, actions, children }: Props) {
       />
       {fresh.isError && (
         <div className="wrap pt-8">
-          <EmptyState alert action={<Button onClick={() => fresh.refetch()}>Try again</Button>}>
-            {errorMessage(fresh.error) ?? 'Failed to load profile data.'}
+          <EmptyState alert action={<Button onClick={() => fresh.refetch()}>{text.tryAgain}</Button>}>
+            {errorMessage(fresh.error) ?? text.loadFailed}
           </EmptyState>
         </div>
       )}

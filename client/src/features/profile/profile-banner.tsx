@@ -1,10 +1,13 @@
-import type { Person } from '@saathi/shared/social'
+import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
+import { monthName } from '@saathi/shared/months'
+import type { PersonDetails } from '@saathi/shared/social'
 import type { ReactNode } from 'react'
+import * as text from '../../messages/en/profile.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PatternBanner } from '../../ui/pattern-banner.tsx'
 
 type Props = {
-  person: Person
+  person: PersonDetails
   name: string
   /** The follower and following counts. */
   counts: ReactNode
@@ -13,6 +16,8 @@ type Props = {
   /** Shown below the text for a missing biography. */
   addBio?: ReactNode
 }
+
+const LIST = new Intl.ListFormat('en-IN')
 
 /** The head of a profile: pattern banner, picture, name and biography. */
 export const ProfileBanner = ({ person, name, counts, actions, addBio }: Props) => (
@@ -38,9 +43,7 @@ export const ProfileBanner = ({ person, name, counts, actions, addBio }: Props) 
             </div>
             <div className="flex flex-wrap gap-3">{actions}</div>
           </div>
-          <p className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">
-            {person.bio || 'This user has not added a bio.'}
-          </p>
+          <p className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">{person.bio || text.noBio}</p>
           {!person.bio && addBio}
           <About person={person} />
         </div>
@@ -49,14 +52,25 @@ export const ProfileBanner = ({ person, name, counts, actions, addBio }: Props) 
   </header>
 )
 
-function About({ person: { homeCity, languages } }: { person: Person }) {
-  if (!homeCity && languages.length === 0) return null
-  const speaks = new Intl.ListFormat('en-IN').format(languages)
+function About({ person: { homeCity, languages, tripTypes, travelMonths } }: { person: PersonDetails }) {
+  const trips = tripTypes.flatMap((liked) =>
+    PREFERENCE_TYPES.flatMap(([type, label]) => (type === liked ? [label] : [])),
+  )
+  const facts = [
+    homeCity && text.livesIn(homeCity),
+    languages.length > 0 && text.speaks(LIST.format(languages)),
+    trips.length > 0 && text.likes(LIST.format(trips)),
+    travelMonths.length > 0 && text.travelsIn(LIST.format(travelMonths.map(monthName))),
+  ].filter((fact) => typeof fact === 'string')
+  if (facts.length === 0) return null
   return (
-    <p className="mt-2 text-muted text-sm">
-      {homeCity && `Lives in ${homeCity}`}
-      {homeCity && speaks && ' · '}
-      {speaks && `Speaks ${speaks}`}
-    </p>
+    <ul className="mt-2 flex flex-wrap gap-x-2 text-muted text-sm">
+      {facts.map((fact, index) => (
+        <li key={fact} className="flex gap-x-2">
+          {index > 0 && <span aria-hidden>·</span>}
+          {fact}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,5 @@
+import * as text from '../../messages/en/profile.ts'
+
 /** The skeleton of a profile. */
 export const ProfileSkeleton = () => (
   <div role="status">
@@ -6,7 +8,7 @@ export const ProfileSkeleton = () => (
       <div className="skeleton relative -mt-14 size-28 shrink-0 rounded-full! ring-6 ring-paper md:-mt-18 md:size-40" />
       <div className="grid flex-1 content-start gap-3 md:pt-7">
         <h1 tabIndex={-1} className="text-3xl">
-          Loading profile...
+          {text.loading}
         </h1>
         <div className="skeleton h-5 w-44" />
         <div className="skeleton h-12 max-w-2xl" />

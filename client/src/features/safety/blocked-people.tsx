@@ -1,6 +1,7 @@
 import { errorMessage } from '../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/safety.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -20,14 +21,14 @@ export function BlockedPeople() {
       toast.success((await unblock.mutateAsync({ userId })).message)
       await invalidatePeople()
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? text.unblockFailed)
     }
   }
 
   return (
     <section aria-labelledby="blocked" className="mt-10 rounded-3xl border border-line bg-card p-5 md:p-8">
       <h2 id="blocked" className="text-2xl">
-        People you have blocked
+        {text.blockedPeople}
       </h2>
       <ul className="mt-4 grid gap-3">
         {people.map(({ _id, name }) => (
@@ -36,10 +37,11 @@ export function BlockedPeople() {
             <span className="min-w-0 flex-1 font-[650] [overflow-wrap:anywhere]">{name}</span>
             <Button
               variant="quiet"
+              aria-label={text.unblockName(name)}
               aria-disabled={unblock.isPending}
               onClick={() => !unblock.isPending && onUnblock(_id)}
             >
-              Unblock<span className="sr-only"> {name}</span>
+              {text.unblock}
             </Button>
           </li>
         ))}

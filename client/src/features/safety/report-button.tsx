@@ -1,6 +1,7 @@
 import type { Person } from '@saathi/shared/social'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
+import * as text from '../../messages/en/safety.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ReportForm } from './report-form.tsx'
 
@@ -18,14 +19,14 @@ export function ReportButton({ person, onBlocked }: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Report or block ${person.name}`}
-        title="Report or block"
+        aria-label={text.reportOrBlockName(person.name)}
+        title={text.reportOrBlock}
         onClick={() => setOpen(true)}
         className="grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
       >
         <Flag aria-hidden className="size-5" />
       </button>
-      <Dialog title={`Report or block ${person.name}`} open={open} onClose={() => setOpen(false)}>
+      <Dialog title={text.reportOrBlockName(person.name)} open={open} onClose={() => setOpen(false)}>
         <ReportForm person={person} onBlocked={onBlocked} onDone={() => setOpen(false)} />
       </Dialog>
     </>

@@ -3,6 +3,7 @@ import { NOTE_MAX, REPORT_REASONS } from '@saathi/shared/social-rules'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/safety.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -13,7 +14,7 @@ import { useInvalidatePeople } from './use-invalidate-people.ts'
 
 type Props = { person: Pick<Person, '_id' | 'name'>; onBlocked: () => void; onDone: () => void }
 
-const REASONS = [['', 'Please choose'], ...REPORT_REASONS] as const
+const REASONS = [['', text.chooseReason], ...REPORT_REASONS] as const
 
 /** Reports a user, optionally with a block; or only blocks them. */
 export function ReportForm({ person, onBlocked, onDone }: Props) {
@@ -35,48 +36,48 @@ export function ReportForm({ person, onBlocked, onDone }: Props) {
       onBlocked()
       await invalidatePeople()
     } catch (error) {
-      setFormError(errorMessage(error) ?? 'That did not reach us. Please try again.')
+      setFormError(errorMessage(error) ?? text.failed)
     }
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (reason === '') return setFormError('Please choose what is wrong.')
+    if (reason === '') return setFormError(text.noReason)
     finish(report.mutateAsync({ userId: person._id, reason, note, alsoBlock }), alsoBlock)
   }
 
   return (
-    <form noValidate aria-label="Report" aria-busy={busy} onSubmit={submit} className="mt-3 grid gap-4">
-      <p>Only our moderators see this. {person.name} is never told who it was.</p>
-      <Select label="What is wrong?" name="reason" value={reason} choices={REASONS} onChange={setReason} />
+    <form noValidate aria-label={text.report} aria-busy={busy} onSubmit={submit} className="mt-3 grid gap-4">
+      <p>{text.isAnonymous}</p>
+      <Select label={text.reason} name="reason" value={reason} choices={REASONS} onChange={setReason} />
       <TextArea
-        label="What happened? (if you like)"
+        label={text.note}
         name="note"
         maxLength={NOTE_MAX}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
       <Checkbox
-        label="Block them as well"
-        hint="You will not see each other anywhere, and a talk between you ends."
+        label={text.alsoBlock}
+        hint={text.blockMeans}
         checked={alsoBlock}
         onChange={(event) => setAlsoBlock(event.target.checked)}
       />
       <FormError>{formError}</FormError>
       <div className="flex flex-wrap gap-2 *:px-5">
         <Button type="submit" aria-disabled={busy}>
-          {report.isPending ? 'Sending...' : 'Send report'}
+          {report.isPending ? text.sending : text.sendReport}
         </Button>
         <Button
           variant="quiet"
           aria-disabled={busy}
           onClick={() => !busy && finish(block.mutateAsync({ userId: person._id }), true)}
         >
-          {block.isPending ? 'Blocking...' : 'Only block'}
+          {block.isPending ? text.blocking : text.onlyBlock}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {text.cancel}
         </Button>
       </div>
     </form>

@@ -15,6 +15,7 @@ export const lineNearestStart = (start: string, city: string) =>
 export const notUsed = (words: string) => `Not used: ${words}`
 
 export const moreChoices = 'More choices'
+export const moreChoicesIn = (month: string) => `More choices: ${month}`
 export const howLong = 'How long'
 export const anyLength = 'Any length'
 export const daysAtMost = (days: number) => (days === 1 ? '1 day' : `Up to ${days} days`)

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
+import * as text from '../../../messages/en/matching.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PatternBanner } from '../../../ui/pattern-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -37,7 +38,7 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
     <article
       {...(top && handlers)}
       inert={!top}
-      aria-label={`@${name}`}
+      aria-label={text.handle(name)}
       style={
         distance === null
           ? undefined
@@ -72,20 +73,22 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
               distance > 0 ? '-rotate-8 left-5 border-leaf text-leaf' : 'right-5 rotate-8 border-terra text-terra'
             }`}
           >
-            {distance > 0 ? 'Yes' : 'Pass'}
+            {distance > 0 ? text.yesStamp : text.passStamp}
           </span>
         )}
       </div>
       <div className="px-5 pt-3.5 pb-4 lg:flex lg:w-[52%] lg:flex-col lg:border-line lg:border-l-2 lg:border-dashed lg:p-8">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 className="line-clamp-3 text-lg [overflow-wrap:anywhere] sm:text-xl lg:text-2xl">@{name}</h2>
+            <h2 className="line-clamp-3 text-lg [overflow-wrap:anywhere] sm:text-xl lg:text-2xl">
+              {text.handle(name)}
+            </h2>
             <p className="text-muted text-sm lg:mt-1 lg:text-base">{[type, homeCity].filter(Boolean).join(' · ')}</p>
           </div>
           <div className="flex shrink-0 items-center">{children}</div>
         </div>
         <p className="mt-1.5 line-clamp-2 [overflow-wrap:anywhere] lg:mt-5 lg:line-clamp-5 lg:text-lg">
-          {bio || 'No bio available'}
+          {bio || text.noBio}
         </p>
         <div className="mt-1.5 flex items-center justify-between gap-3 lg:mt-auto lg:pt-4">
           <p className="flex min-w-0 items-center gap-1.5 font-[600] text-sm text-teal">
@@ -99,9 +102,10 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
           <Link
             to="/profile/$userId"
             params={{ userId: _id }}
+            aria-label={text.viewProfileOf(name)}
             className="shrink-0 rounded py-1 font-[650] text-sm text-teal underline underline-offset-4"
           >
-            View Profile<span className="sr-only"> of {name}</span>
+            {text.viewProfile}
           </Link>
         </div>
       </div>

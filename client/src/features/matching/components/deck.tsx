@@ -1,6 +1,7 @@
 import type { DeckCard as Card, SwipeAction } from '@saathi/shared/matching'
 import { Check, Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import * as text from '../../../messages/en/matching.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -32,7 +33,8 @@ export function Deck({ actions }: Props) {
   function act(action: SwipeAction) {
     if (!top) return
     setLeaving({ card: top, action })
-    setAnnouncement(`${action === 'left' ? 'Passed by' : 'Said yes to'} ${top.name}. ${next ? describe(next) : ''}`)
+    const done = action === 'left' ? text.passed(top.name) : text.liked(top.name)
+    setAnnouncement(next ? `${done} ${describe(next)}` : done)
     swipe(top, action)
   }
 
@@ -40,7 +42,7 @@ export function Deck({ actions }: Props) {
     const card = await undo()
     if (!card) return
     setLeaving(null)
-    setAnnouncement(`Taken back. ${describe(card)}`)
+    setAnnouncement(`${text.undone} ${describe(card)}`)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,7 +66,7 @@ export function Deck({ actions }: Props) {
     <div className="mx-auto max-w-100 lg:max-w-none">
       <fieldset
         ref={stage}
-        aria-label="Deck"
+        aria-label={text.deck}
         aria-describedby="deck-keys"
         tabIndex={top ? 0 : -1}
         onKeyDown={onKeyDown}
@@ -78,18 +80,18 @@ export function Deck({ actions }: Props) {
         {!top && <EmptyDeck status={status} retry={retry} />}
       </fieldset>
       <div className="mt-8 flex items-center justify-center gap-5 short:mt-5">
-        <RoundButton label="Reject" disabled={!top} onPress={() => act('left')} className="size-16 text-terra">
+        <RoundButton label={text.reject} disabled={!top} onPress={() => act('left')} className="size-16 text-terra">
           <X aria-hidden className="size-8" />
         </RoundButton>
-        <RoundButton label="Undo the last swipe" disabled={undoing} onPress={undoLast} className="size-12 text-muted">
+        <RoundButton label={text.undo} disabled={undoing} onPress={undoLast} className="size-12 text-muted">
           <Undo2 aria-hidden className="size-5.5" />
         </RoundButton>
-        <RoundButton label="Accept" disabled={!top} onPress={() => act('right')} className="size-16 text-leaf">
+        <RoundButton label={text.accept} disabled={!top} onPress={() => act('right')} className="size-16 text-leaf">
           <Check aria-hidden className="size-8" />
         </RoundButton>
       </div>
       <p id="deck-keys" className="mx-auto mt-4 hidden text-center text-muted text-sm md:block">
-        ← to pass, → to connect, Backspace to undo.
+        {text.deckKeys}
       </p>
       <p role="status" className="sr-only">
         {announcement}
@@ -98,7 +100,7 @@ export function Deck({ actions }: Props) {
   )
 }
 
-const describe = ({ name, bio, reason }: Card) => `Next: ${name}. ${bio || 'No bio available'}. ${reason ?? ''}`
+const describe = ({ name, bio, reason }: Card) => `${text.nextCard(name, bio || text.noBio)} ${reason ?? ''}`
 
 type RoundButtonProps = {
   label: string
@@ -123,8 +125,8 @@ const RoundButton = ({ label, disabled, className, onPress, children }: RoundBut
 function EmptyDeck({ status, retry }: { status: ReturnType<typeof useDeck>['status']; retry: () => void }) {
   if (status === 'failed')
     return (
-      <EmptyState alert action={<Button onClick={retry}>Try again</Button>}>
-        We could not load people just now.
+      <EmptyState alert action={<Button onClick={retry}>{text.tryAgain}</Button>}>
+        {text.deckFailed}
       </EmptyState>
     )
   if (status === 'ended')
@@ -132,16 +134,16 @@ function EmptyDeck({ status, retry }: { status: ReturnType<typeof useDeck>['stat
       <EmptyState
         action={
           <AppLink to="/tours" className={buttonClass('main')}>
-            Find a tour
+            {text.findTour}
           </AppLink>
         }
       >
-        No more users to swipe!
+        {text.deckEmpty}
       </EmptyState>
     )
   return (
     <div role="status" className="skeleton size-full rounded-3xl!">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{text.loading}</span>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/matching.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { dismissMatch, useAnnouncedMatch } from '../match-announcements.ts'
 
 /** The dialog that announces a match on any page and links to the conversation. */
@@ -13,7 +15,7 @@ export function MatchCard() {
   const close = () => match && dismissMatch(match._id)
   if (!user) return null
   return (
-    <Dialog title="It is a match!" open={match !== null} onClose={close}>
+    <Dialog title={text.matchTitle} open={match !== null} onClose={close}>
       {match && (
         <>
           <div className="mt-6 flex justify-center">
@@ -31,15 +33,18 @@ export function MatchCard() {
             />
           </div>
           <p className="mt-5 text-center [overflow-wrap:anywhere]">
-            You and <span className="font-[650]">@{match.name}</span> would both like to meet.
+            <RichText
+              text={text.matchWith}
+              tags={{ name: () => <span className="font-[650]">{text.handle(match.name)}</span> }}
+            />
           </p>
           <FirstMatchTips />
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <Link to="/messages/$userId" params={{ userId: match._id }} onClick={close} className={buttonClass('main')}>
-              Say hello
+              {text.sayHello}
             </Link>
             <Button variant="quiet" onClick={close}>
-              Not now
+              {text.notNow}
             </Button>
           </div>
         </>
@@ -53,13 +58,13 @@ function FirstMatchTips() {
   const matches = trpc.matching.matches.useQuery({ limit: 2 }, { staleTime: 0 })
   if (matches.data?.items.length !== 1) return null
   return (
-    <section aria-label="Before you meet" className="mt-5 rounded-2xl bg-sunk px-5 py-4 text-sm">
-      <h3 className="font-[600] text-lg">Before you meet</h3>
+    <section aria-label={text.beforeYouMeet} className="mt-5 rounded-2xl bg-sunk px-5 py-4 text-sm">
+      <h3 className="font-[600] text-lg">{text.beforeYouMeet}</h3>
       <ul className="mt-2 grid list-disc gap-1 pl-4">
-        <li>Meet first where there are people, and by day.</li>
-        <li>Tell a friend where you go, and with whom.</li>
-        <li>Send no money, and no papers or tickets.</li>
-        <li>If something feels wrong, leave; report or block from any profile, card or talk.</li>
+        <li>{text.meetInPublic}</li>
+        <li>{text.tellFriend}</li>
+        <li>{text.sendNothing}</li>
+        <li>{text.leaveWhenWrong}</li>
       </ul>
     </section>
   )

@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/matching.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -17,20 +18,22 @@ export function MatchedUsers({ onStartSwiping }: { onStartSwiping: () => void })
   if (list.isPending)
     return (
       <div role="status" className="grid gap-4 md:grid-cols-2">
-        <span className="sr-only">Loading...</span>
+        <span className="sr-only">{text.loading}</span>
         <div className="skeleton h-44 rounded-3xl!" />
         <div className="skeleton h-44 rounded-3xl!" />
       </div>
     )
   if (list.isError && people.length === 0)
     return (
-      <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-        {errorMessage(list.error) ?? 'Failed to fetch matched users.'}
+      <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
+        {errorMessage(list.error) ?? text.matchesFailed}
       </EmptyState>
     )
   if (people.length === 0)
     return (
-      <EmptyState action={<Button onClick={onStartSwiping}>Start swiping</Button>}>No matched users yet!</EmptyState>
+      <EmptyState action={<Button onClick={onStartSwiping}>{text.startSwiping}</Button>}>
+        {text.matchesEmpty}
+      </EmptyState>
     )
   return (
     <>
@@ -62,14 +65,24 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
         <UnmatchButton person={{ _id, name }} />
       </div>
     </div>
-    <p className="mt-3.5 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || 'No bio available'}</p>
+    <p className="mt-3.5 line-clamp-3 text-muted [overflow-wrap:anywhere]">{bio || text.noBio}</p>
     <div className="mt-auto flex flex-wrap gap-2.5 pt-4">
-      <Link to="/messages/$userId" params={{ userId: _id }} className={`${buttonClass('main')} ${HALF_CLASS}`}>
+      <Link
+        to="/messages/$userId"
+        params={{ userId: _id }}
+        aria-label={text.messageTo(name)}
+        className={`${buttonClass('main')} ${HALF_CLASS}`}
+      >
         <MessageCircle aria-hidden className="size-5" />
-        Message<span className="sr-only"> {name}</span>
+        {text.message}
       </Link>
-      <Link to="/profile/$userId" params={{ userId: _id }} className={`${buttonClass('quiet')} ${HALF_CLASS}`}>
-        View Profile<span className="sr-only"> of {name}</span>
+      <Link
+        to="/profile/$userId"
+        params={{ userId: _id }}
+        aria-label={text.viewProfileOf(name)}
+        className={`${buttonClass('quiet')} ${HALF_CLASS}`}
+      >
+        {text.viewProfile}
       </Link>
     </div>
   </article>

@@ -1,11 +1,11 @@
+import * as text from '../../../messages/en/matching-head.ts'
+
 /** The heading of Find Your Match. */
 export const MatchingHead = () => (
   <>
     <h1 tabIndex={-1} className="text-center text-3xl">
-      Find Your Match
+      {text.title}
     </h1>
-    <p className="mx-auto mt-2 text-center text-muted short:order-1 short:mt-6">
-      Swipe right to connect, left to pass. They see it only if you both say yes.
-    </p>
+    <p className="mx-auto mt-2 text-center text-muted short:order-1 short:mt-6">{text.howToSwipe}</p>
   </>
 )

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/matching.ts'
+import { title } from '../../../messages/en/matching-head.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { Tab } from '../tab.ts'
 import { MatchingHead } from './matching-head.tsx'
 
 const LABELS = [
-  ['swiping', 'Swiping'],
-  ['matched', 'Matched Users'],
+  ['swiping', text.swipingTab],
+  ['matched', text.matchedTab],
 ] as const
 
 type Props = { tab: Tab; onTab: (tab: Tab) => void; children: ReactNode }
 
 /** Find Your Match: two tabs and the content of the selected one. */
 export function MatchingPage({ tab, onTab, children }: Props) {
-  useTitle('Find Your Match')
+  useTitle(title)
   return (
     <div className="overflow-x-clip">
       <div className="wrap max-w-220! pt-5 pb-10 md:py-12 short:flex short:flex-col">
         <MatchingHead />
-        <Tabs label="Matching" tabs={LABELS} value={tab} onChange={onTab}>
+        <Tabs label={text.tabsLabel} tabs={LABELS} value={tab} onChange={onTab}>
           {children}
         </Tabs>
       </div>

@@ -3,6 +3,7 @@ import { HeartOff } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/matching.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -26,7 +27,7 @@ export function UnmatchButton({ person: { _id, name }, onUnmatched }: Props) {
       onUnmatched?.()
       await Promise.all([utils.matching.invalidate(), utils.messages.invalidate()])
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? text.failed)
     }
   }
 
@@ -35,21 +36,21 @@ export function UnmatchButton({ person: { _id, name }, onUnmatched }: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Unmatch ${name}`}
-        title="Unmatch"
+        aria-label={text.unmatchName(name)}
+        title={text.unmatch}
         onClick={() => setOpen(true)}
         className="grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
       >
         <HeartOff aria-hidden className="size-5" />
       </button>
-      <Dialog title={`Unmatch ${name}?`} open={open} onClose={() => setOpen(false)}>
-        <p className="mt-3">Your talk closes for both of you. They are not told why, and may follow you still.</p>
+      <Dialog title={text.unmatchQuestion(name)} open={open} onClose={() => setOpen(false)}>
+        <p className="mt-3">{text.unmatchMeans}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button disabled={unmatch.isPending} onClick={confirm}>
-            {unmatch.isPending ? 'Loading...' : 'Yes, unmatch'}
+            {unmatch.isPending ? text.loading : text.confirmUnmatch}
           </Button>
           <Button variant="quiet" onClick={() => setOpen(false)}>
-            Cancel
+            {text.cancel}
           </Button>
         </div>
       </Dialog>

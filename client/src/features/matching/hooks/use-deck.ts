@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/matching.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { announceMatch } from '../match-announcements.ts'
 
@@ -66,7 +67,7 @@ export function useDeck() {
       }
     } catch (error) {
       restore(card)
-      toast.error(errorMessage(error) ?? 'That swipe did not reach us. Please try again.')
+      toast.error(errorMessage(error) ?? text.swipeFailed)
     } finally {
       unconfirmed.current.delete(card._id)
     }
@@ -82,7 +83,7 @@ export function useDeck() {
       matching.matches.invalidate()
       return card
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'That did not work. Please try again.')
+      toast.error(errorMessage(error) ?? text.failed)
       return null
     }
   }

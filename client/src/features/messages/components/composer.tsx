@@ -1,6 +1,7 @@
 import { MESSAGE_MAX } from '@saathi/shared/messages'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import * as words from '../../../messages/en/messages.ts'
 
 /** From this length on, screen readers are told that the message is nearly full. */
 const WARN_FROM = MESSAGE_MAX - 200
@@ -31,16 +32,16 @@ export function Composer({ to, onSend }: { to: string; onSend: (text: string) =>
 
   return (
     <form
-      aria-label={`Write to ${to}`}
+      aria-label={words.writeTo(to)}
       onSubmit={submit}
       className="border-line border-t bg-card px-3 pt-3 pb-2 md:px-5"
     >
       <div className="flex items-end gap-2.5">
         <textarea
-          aria-label="Message"
+          aria-label={words.message}
           aria-describedby={id}
           aria-invalid={tooLong}
-          placeholder="Write a message..."
+          placeholder={words.placeholder}
           rows={1}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -49,7 +50,7 @@ export function Composer({ to, onSend }: { to: string; onSend: (text: string) =>
         />
         <button
           type="submit"
-          aria-label="Send"
+          aria-label={words.send}
           aria-disabled={!canSend}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold transition-transform duration-200 hover:bg-marigold-deep active:translate-y-px aria-disabled:opacity-60"
         >
@@ -60,12 +61,12 @@ export function Composer({ to, onSend }: { to: string; onSend: (text: string) =>
         id={id}
         className={`mt-1 ml-auto w-fit text-right text-xs tabular-nums ${tooLong ? 'font-[650] text-terra' : 'text-muted'}`}
       >
-        {numberFormat.format(length)} / {numberFormat.format(MESSAGE_MAX)}
+        {words.length(numberFormat.format(length), numberFormat.format(MESSAGE_MAX))}
       </p>
       <p role="status" className="sr-only">
         {tooLong
-          ? `${numberFormat.format(length - MESSAGE_MAX)} characters too many`
-          : length > WARN_FROM && 'Nearly full'}
+          ? words.tooLong(length - MESSAGE_MAX, numberFormat.format(length - MESSAGE_MAX))
+          : length > WARN_FROM && words.nearlyFull}
       </p>
     </form>
   )

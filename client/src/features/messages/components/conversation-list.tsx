@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { dayOf } from '../../../lib/day.ts'
 import { itemsOf } from '../../../lib/paging.ts'
+import * as text from '../../../messages/en/messages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -24,7 +25,7 @@ export function ConversationList() {
   if (list.isPending)
     return (
       <div role="status" className="grid gap-3 p-4">
-        <span className="sr-only">Loading messages...</span>
+        <span className="sr-only">{text.loading}</span>
         <div className="skeleton h-16" />
         <div className="skeleton h-16" />
         <div className="skeleton h-16" />
@@ -34,18 +35,18 @@ export function ConversationList() {
     return (
       <div className="p-4">
         {list.isError ? (
-          <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
-            We could not load your messages just now.
+          <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
+            {text.listFailed}
           </EmptyState>
         ) : (
           <EmptyState
             action={
               <Link to="/matching" search={{ tab: 'matched' }} className={buttonClass('main')}>
-                Matched Users
+                {text.matchedUsers}
               </Link>
             }
           >
-            No messages yet. Say hello to somebody you have matched with.
+            {text.empty}
           </EmptyState>
         )}
       </div>
@@ -61,7 +62,7 @@ export function ConversationList() {
       </ul>
       {list.hasNextPage && (
         <p className="mx-auto p-4 text-center">
-          <LoadMore list={list} label="Older talks" />
+          <LoadMore list={list} label={text.olderConversations} />
         </p>
       )}
     </>
@@ -70,6 +71,7 @@ export function ConversationList() {
 
 function ConversationLink({ conversation: { person, last, unread } }: { conversation: Thread }) {
   const { user } = useAuth()
+  const shownCount = unread > 99 ? text.moreThan99 : String(unread)
   return (
     <Link
       to="/messages/$userId"
@@ -86,13 +88,12 @@ function ConversationLink({ conversation: { person, last, unread } }: { conversa
         </span>
         <span className="flex items-center justify-between gap-3">
           <span className={`truncate text-sm ${unread > 0 ? 'font-[600]' : 'text-muted'}`}>
-            {last.from === user?._id && 'You: '}
-            {last.text}
+            {last.from === user?._id ? text.ownMessage(last.text) : last.text}
           </span>
           {unread > 0 && (
             <span className="grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-marigold px-1.5 font-[700] text-on-marigold text-xs tabular-nums">
-              {unread > 99 ? '99+' : unread}
-              <span className="sr-only"> unread</span>
+              <span aria-hidden>{shownCount}</span>
+              <span className="sr-only">{text.unreadCount(shownCount)}</span>
             </span>
           )}
         </span>

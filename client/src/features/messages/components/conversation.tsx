@@ -6,6 +6,7 @@ import { errorMessage } from '../../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/messages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -30,14 +31,14 @@ export function Conversation({ userId, actions }: Props) {
   useAutoLoad(list, start)
   const newest = list.data?.pages[0]
   const messages = itemsOf(list.data).toReversed()
-  useTitle(newest ? newest.person.name : 'Messages')
+  useTitle(newest ? newest.person.name : text.title)
   useMarkRead(userId, messages.findLast(({ from }) => from === userId)?._id)
   const received = useNewMessage(messages.at(-1))
 
   if (list.isPending)
     return (
       <div role="status" className="grid flex-1 content-start gap-4 p-5">
-        <span className="sr-only">Loading...</span>
+        <span className="sr-only">{text.loadingConversation}</span>
         <div className="skeleton h-14" />
         <div className="skeleton h-12 w-2/3" />
         <div className="skeleton h-12 w-2/3 justify-self-end" />
@@ -50,14 +51,14 @@ export function Conversation({ userId, actions }: Props) {
           alert
           action={
             <>
-              <Button onClick={() => list.refetch()}>Try again</Button>
+              <Button onClick={() => list.refetch()}>{text.tryAgain}</Button>
               <Link to="/messages" className={buttonClass('quiet')}>
-                All messages
+                {text.allMessages}
               </Link>
             </>
           }
         >
-          {errorMessage(list.error) ?? 'We could not load this talk just now.'}
+          {errorMessage(list.error) ?? text.conversationFailed}
         </EmptyState>
       </div>
     )
@@ -68,7 +69,7 @@ export function Conversation({ userId, actions }: Props) {
       <header className="flex items-center gap-2 border-line border-b bg-card px-2 py-2 md:gap-3 md:px-5">
         <Link
           to="/messages"
-          aria-label="All messages"
+          aria-label={text.allMessages}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk md:hidden"
         >
           <ArrowLeft aria-hidden className="size-5.5" />
@@ -87,7 +88,7 @@ export function Conversation({ userId, actions }: Props) {
       </header>
       {/* `flex-col-reverse` keeps the scroll position at the newest message, and in place when older ones load. */}
       <section
-        aria-label={`Messages with ${person.name}`}
+        aria-label={text.messagesWith(person.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain focus-visible:outline-offset-[-4px]"
@@ -95,14 +96,12 @@ export function Conversation({ userId, actions }: Props) {
         <div>
           {list.hasNextPage && (
             <p className="mx-auto pt-4 text-center">
-              <LoadMore list={list} label="Earlier messages" />
+              <LoadMore list={list} label={text.earlierMessages} />
             </p>
           )}
           {messages.length === 0 && outgoing.length === 0 && (
             <p className="mx-auto px-5 py-10 text-center text-muted">
-              {newest.matched
-                ? 'You have matched. Say hello: where would you both like to go?'
-                : 'You travel on the same tour. Say hello.'}
+              {newest.matched ? text.firstOfMatch : text.firstOfTour}
             </p>
           )}
           <History
@@ -118,7 +117,7 @@ export function Conversation({ userId, actions }: Props) {
       </section>
       <Composer to={person.name} onSend={send} />
       <p role="status" className="sr-only">
-        {received?.from === userId && `${person.name}: ${received.text}`}
+        {received?.from === userId && text.received(person.name, received.text)}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Message } from '@saathi/shared/messages'
 import type { Ref } from 'react'
 import { dayOf } from '../../../lib/day.ts'
+import * as words from '../../../messages/en/messages.ts'
 import type { Outgoing } from '../hooks/use-outbox.ts'
 import { MessageText } from './message-text.tsx'
 
@@ -36,31 +37,31 @@ export function History({ messages, outgoing, person, readUpTo, start, onResend,
               <p className="mx-auto my-3 rounded-full bg-sunk px-3.5 py-0.5 text-muted text-sm">{day}</p>
             )}
             <Bubble own={own}>
-              <span className="sr-only">{own ? 'You' : person.name}: </span>
+              <span className="sr-only">{own ? words.you : words.by(person.name)} </span>
               <MessageText text={text} />
               <time dateTime={at} className="mt-0.5 block text-right text-xs opacity-85">
                 {CLOCK.format(new Date(at))}
               </time>
             </Bubble>
-            {_id === lastRead && <p className="justify-self-end pr-1 text-muted text-xs">Read</p>}
+            {_id === lastRead && <p className="justify-self-end pr-1 text-muted text-xs">{words.read}</p>}
           </li>
         )
       })}
       {outgoing.map((message) => (
         <li key={message.key} className="grid">
           <Bubble own>
-            <span className="sr-only">You: </span>
+            <span className="sr-only">{words.you} </span>
             <MessageText text={message.text} />
-            {!message.error && <span className="mt-0.5 block text-right text-xs opacity-85">Sending...</span>}
+            {!message.error && <span className="mt-0.5 block text-right text-xs opacity-85">{words.sending}</span>}
           </Bubble>
           {message.error && (
             <p role="alert" className="mt-1 justify-self-end text-right text-sm text-terra">
               {message.error}{' '}
               <button type="button" onClick={() => onResend(message)} className="px-1 py-1 font-[650] underline">
-                Try again
+                {words.tryAgain}
               </button>{' '}
               <button type="button" onClick={() => onDiscard(message.key)} className="px-1 py-1 font-[650] underline">
-                Discard
+                {words.discard}
               </button>
             </p>
           )}

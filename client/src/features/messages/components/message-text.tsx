@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import * as words from '../../../messages/en/messages.ts'
 import { textParts } from '../text-parts.ts'
 
 /** A message as plain text, with links that must be activated. */
@@ -17,7 +18,7 @@ function GuardedLink({ address }: { address: string }) {
     return (
       <button
         type="button"
-        title="Press to make this a link"
+        title={words.revealLink}
         onClick={() => setActive(true)}
         className={`${className} decoration-dotted`}
       >
@@ -29,12 +30,12 @@ function GuardedLink({ address }: { address: string }) {
       href={address}
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
+      aria-label={words.openLinkInNewTab(new URL(address).host)}
       ref={(link) => link?.focus()}
       className={className}
     >
       <ExternalLink aria-hidden className="mr-1 inline size-4" />
-      Open {new URL(address).host}
-      <span className="sr-only"> in a new tab</span>
+      {words.openLink(new URL(address).host)}
     </a>
   )
 }

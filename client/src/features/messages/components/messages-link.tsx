@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
+import * as text from '../../../messages/en/messages.ts'
 import { useConversations } from '../hooks/use-conversations.ts'
 
 /** The link to the messages in the navigation bar, with the number of unread ones. */
@@ -8,7 +9,7 @@ export default function MessagesLink() {
   return (
     <Link
       to="/messages"
-      aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
+      aria-label={unread > 0 ? text.unreadMessages(unread) : text.title}
       className="relative grid size-12 place-items-center rounded-full hover:bg-on-night/10 focus-visible:outline-on-night"
     >
       <MessageCircle aria-hidden className="size-5.5" />
@@ -17,7 +18,7 @@ export default function MessagesLink() {
           aria-hidden
           className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 font-[700] text-on-marigold text-xs tabular-nums leading-none"
         >
-          {unread > 99 ? '99+' : unread}
+          {unread > 99 ? text.moreThan99 : unread}
         </span>
       )}
     </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/messages.ts'
 import { ConversationList } from './conversation-list.tsx'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 /** The conversation list, and the open conversation beside it. */
 export function MessagesPage({ open, children }: Props) {
-  useTitle('Messages')
+  useTitle(text.title)
   return (
     <div className="md:wrap md:py-8">
       <div className="flex h-[calc(100svh-8rem-env(safe-area-inset-bottom))] min-h-80 overflow-hidden bg-card md:h-[calc(100svh-9rem)] md:rounded-3xl md:border md:border-line">
@@ -22,7 +23,7 @@ export function MessagesPage({ open, children }: Props) {
             tabIndex={-1}
             className={`px-4 pt-5 pb-3 text-3xl ${open ? 'sr-only md:not-sr-only md:px-4! md:pt-5! md:pb-3!' : ''}`}
           >
-            Messages
+            {text.title}
           </h1>
           <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${open ? 'hidden md:block' : ''}`}>
             <ConversationList />
@@ -38,7 +39,7 @@ export function MessagesPage({ open, children }: Props) {
 export const NoConversation = () => (
   <div className="m-auto max-w-xs p-8 text-center text-muted">
     <TeaCups />
-    <p className="mt-5">Select a conversation.</p>
+    <p className="mt-5">{text.selectConversation}</p>
   </div>
 )
 

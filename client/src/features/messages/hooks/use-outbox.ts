@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { notSent } from '../../../messages/en/messages.ts'
 import { withMessage } from '../conversation-cache.ts'
 
 /** A message being sent; `error` says why it failed. */
@@ -20,7 +21,7 @@ export function useOutbox(userId: string) {
       setOutgoing((current) => current.filter((other) => other.key !== key))
       utils.messages.threads.invalidate()
     } catch (error) {
-      const reason = errorMessage(error) ?? 'Not sent: no answer came.'
+      const reason = errorMessage(error) ?? notSent
       setOutgoing((current) => current.map((other) => (other.key === key ? { ...other, error: reason } : other)))
     }
   }

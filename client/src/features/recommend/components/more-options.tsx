@@ -1,8 +1,12 @@
+import { monthName } from '@saathi/shared/months'
 import type { DreamTrip } from '@saathi/shared/recommend'
+import { useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as text from '../../../messages/en/recommend.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { readTripSearch, sameTrip } from '../trip-search.ts'
+import { useProfileStart } from '../use-profile-start.ts'
 import { Disclosure } from './disclosure.tsx'
 
 const MoreChoices = lazyComponent(() => import('./more-choices.tsx'), {
@@ -19,7 +23,9 @@ const hasMoreOptions = ({ month, days, second_type, from, when }: DreamTrip) =>
 
 /** The disclosure of the optional fields, which opens when the trip has some. */
 export default function MoreOptions({ trip, onChange }: Props) {
-  const has = hasMoreOptions(trip)
+  const start = useProfileStart(trip, readTripSearch(useSearch({ strict: false })), onChange)
+  // What the profile filled in is named beside the closed disclosure, so that the form does not grow by itself.
+  const has = hasMoreOptions(trip) && !(start && sameTrip(trip, start))
   const [had, setHad] = useState(has)
   const [open, setOpen] = useState(has)
   if (has !== had) {
@@ -27,7 +33,11 @@ export default function MoreOptions({ trip, onChange }: Props) {
     if (has) setOpen(true)
   }
   return (
-    <Disclosure label={text.moreChoices} open={open} onToggle={setOpen}>
+    <Disclosure
+      label={!open && trip.month ? text.moreChoicesIn(monthName(trip.month)) : text.moreChoices}
+      open={open}
+      onToggle={setOpen}
+    >
       {open && (
         <Suspense fallback={<div className="h-48" />}>
           <MoreChoices trip={trip} onChange={onChange} />

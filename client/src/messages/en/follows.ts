@@ -1,0 +1,13 @@
+export const followers = 'Followers'
+export const following = 'Following'
+export const follow = 'Follow'
+export const unfollow = 'Unfollow'
+export const followFailed = 'Failed to update follow status.'
+export const tryAgain = 'Try again'
+export const followerCount = (count: number) => (count === 1 ? '<b>1</b> follower' : `<b>${count}</b> followers`)
+export const followingCount = (count: number) => `<b>${count}</b> following`
+export const noFollowers = 'No followers yet.'
+export const followsNobody = 'Not following anyone yet.'
+export const loading = 'Loading...'
+export const listFailed = 'We could not load this list just now.'
+export const close = 'Close'

@@ -1,0 +1,23 @@
+export const notifications = 'Notifications'
+export const unreadNotifications = (count: number) => `Notifications, ${count} unread`
+export const moreThan99 = '99+'
+export const loading = 'Loading notifications...'
+export const failed = 'We could not load your notifications. We will try again in a minute.'
+export const empty = 'No notifications yet. Tour updates appear here.'
+export const older = 'Older notifications'
+export const isNew = 'New:'
+export const someone = 'Someone'
+export const justNow = 'just now'
+
+/** By kind; the tags stand for the name of the tour, of the person, and the reason that the host gave. */
+export const byKind = {
+  seat: 'A seat became free and is now yours: <tour>the tour</tour>.',
+  cancelled: 'The host cancelled <tour>the tour</tour>.',
+  changed: 'The host changed <tour>the tour</tour>. Please check the dates, the price and the place.',
+  joined: '<actor>Someone</actor> joined <tour>the tour</tour>.',
+  blockedJoined: 'Someone you have blocked joined <tour>the tour</tour>. They are not told that you are on it.',
+  left: '<actor>Someone</actor> left <tour>the tour</tour>.',
+  removed: 'The host removed you from <tour>the tour</tour>.',
+  readmitted: 'You can join <tour>the tour</tour> again.',
+}
+export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'
