@@ -20,7 +20,6 @@ const FIRST_PAGE = [
   'client/src/ui/button.',
   'client/src/ui/deferred.',
   'client/src/ui/empty-state.',
-  'client/src/ui/gallery.',
   'client/src/ui/load-failed.',
   'client/src/ui/load-more.',
   'client/src/ui/picture.',

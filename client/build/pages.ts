@@ -20,7 +20,7 @@ const pathOf = (file: string) =>
 
 /**
  * Writes what the server adds to each page: `pages.json` lists the scripts of each route beyond those of every page, and
- * `first-paints.json` holds the static first paint of some routes.
+ * `first-paints.json` holds the static first paint of some routes, whose style sheets are listed with their scripts.
  */
 export const pages = (): Plugin => ({
   name: 'pages',
@@ -28,6 +28,11 @@ export const pages = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
+      const { module } = await runnerImport<typeof import('../src/routes/-first-paint.tsx')>(
+        path.join(client, 'src/routes/-first-paint.tsx'),
+        { root: client, configFile: false, logLevel: 'error', plugins: [messages()] },
+      )
+      const { FIRST_PAINTS } = module
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const onEveryPage = new Set(
         chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)),
@@ -42,18 +47,17 @@ export const pages = (): Plugin => ({
         const scripts = new Set(
           [...guarded, ...withImports(chunk, chunks)].filter((script) => !onEveryPage.has(script)),
         )
-        return [[pathOf(file.replace(`${GUARD}.`, '')), [...scripts].map((script) => `/${script}`)]]
+        const path = pathOf(file.replace(`${GUARD}.`, ''))
+        return [
+          [path, [...scripts, ...(path in FIRST_PAINTS ? stylesOf(scripts, chunks) : [])].map((name) => `/${name}`)],
+        ]
       })
       this.emitFile({
         type: 'asset',
         fileName: 'pages.json',
         source: JSON.stringify(Object.fromEntries(routes.sort())),
       })
-      const { module } = await runnerImport<typeof import('../src/routes/-first-paint.tsx')>(
-        path.join(client, 'src/routes/-first-paint.tsx'),
-        { root: client, configFile: false, logLevel: 'error', plugins: [messages()] },
-      )
-      const firstPaints = Object.entries(module.FIRST_PAINTS).map(([route, node]) => [route, markupOf(node, bundle)])
+      const firstPaints = Object.entries(FIRST_PAINTS).map(([route, node]) => [route, markupOf(node, bundle)])
       this.emitFile({
         type: 'asset',
         fileName: 'first-paints.json',
@@ -70,6 +74,10 @@ function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]
     withImports(chunks.find((other) => other.fileName === fileName)!, chunks, seen)
   return [...seen]
 }
+
+/** The style sheets of chunks. */
+const stylesOf = (files: Set<string>, chunks: Rolldown.OutputChunk[]): string[] =>
+  chunks.filter(({ fileName }) => files.has(fileName)).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
 
 /** Renders elements to HTML, with the hashed names of their pictures. */
 function markupOf(node: ReactNode, bundle: Rolldown.OutputBundle): string {

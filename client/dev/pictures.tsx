@@ -1,7 +1,7 @@
 import { Avatar } from '../src/ui/avatar.tsx'
 import { Carousel } from '../src/ui/carousel.tsx'
 import { ClampedText } from '../src/ui/clamped-text.tsx'
-import { Gallery } from '../src/ui/gallery.tsx'
+import Gallery from '../src/ui/gallery.tsx'
 import { PatternBanner } from '../src/ui/pattern-banner.tsx'
 import { NoImage } from '../src/ui/picture.tsx'
 import { SectionHead } from '../src/ui/section-head.tsx'

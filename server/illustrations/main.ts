@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { coloursOf } from './colours.ts'
 import { drawIcons } from './icons.ts'
 import { entryOf, pictureOf } from './picture.ts'
 import { recipes } from './recipes.ts'
+import { duskScenesOf, stylesOf } from './styles.ts'
 
 /** Draws all pictures into `server/pictures`, and the icons. Names as arguments restrict it to these pictures. */
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
@@ -23,5 +23,7 @@ for (const recipe of recipes)
 
 const index = Object.fromEntries(recipes.map((recipe) => [recipe.name, entryOf(recipe)]))
 writeFileSync(`${folder}index.json`, `${JSON.stringify(index, null, 2)}\n`)
-writeFileSync(fileURLToPath(new URL('../../client/src/ui/picture-colours.css', import.meta.url)), coloursOf(recipes))
+const client = fileURLToPath(new URL('../../client/src/ui/', import.meta.url))
+writeFileSync(`${client}scenes.css`, stylesOf(recipes))
+writeFileSync(`${client}dusk-scenes.ts`, duskScenesOf(recipes))
 if (only.length === 0) await drawIcons()

@@ -1,4 +1,5 @@
 import { optimize } from 'svgo'
+import { focusOf } from './crops.ts'
 import { mix } from './kit/colour.ts'
 import { kitFor } from './kit/kit.ts'
 import { lights } from './kit/light.ts'
@@ -17,8 +18,12 @@ export function pictureOf({ name, hour, draw, width, height }: Recipe): string {
   return `${data}\n`
 }
 
-/** The index entry of a picture: its placeholder colour and its alt text. */
-export function entryOf({ hour, alt }: Recipe): { colour: string; alt: string } {
-  const { sky, haze } = lights[hour]
-  return { colour: mix(sky[Math.floor(sky.length / 2)]![1], haze, 0.3), alt }
+/** The index entry of a picture: its placeholder colour, its focal point in percent, and its alt text. */
+export function entryOf(recipe: Recipe): { colour: string; focus: [x: number, y: number]; alt: string } {
+  const { sky, haze } = lights[recipe.hour]
+  return {
+    colour: mix(sky[Math.floor(sky.length / 2)]![1], haze, 0.3),
+    focus: focusOf(recipe),
+    alt: recipe.alt,
+  }
 }

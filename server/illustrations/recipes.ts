@@ -1,15 +1,17 @@
 import { heroCoast } from './heroes/coast.ts'
 import { heroValley } from './heroes/valley.ts'
-import { enlarge } from './kit/frame.ts'
 import type { LightName } from './kit/light.ts'
 import type { Recipe } from './kit/recipe.ts'
 import { agraAndRajasthan } from './places/agra-and-rajasthan.ts'
+import { bayOfBengal } from './places/bay-of-bengal.ts'
+import { brajAndBeyond } from './places/braj-and-beyond.ts'
 import { seaCovers } from './places/covers-by-the-sea.ts'
 import { wildCovers } from './places/covers-in-the-wild.ts'
 import { pilgrimageCovers } from './places/covers-of-pilgrimage.ts'
 import { stoneCovers } from './places/covers-of-stone.ts'
 import { tableCovers } from './places/covers-of-the-table.ts'
 import { roadCovers } from './places/covers-on-the-road.ts'
+import { deccanAndKonkan } from './places/deccan-and-konkan.ts'
 import { dryForests } from './places/dry-forests.ts'
 import { easternHills } from './places/eastern-hills.ts'
 import { garhwalAndKullu } from './places/garhwal-and-kullu.ts'
@@ -18,8 +20,10 @@ import { highHimalaya } from './places/high-himalaya.ts'
 import { middleIndia } from './places/middle-india.ts'
 import { northernCities } from './places/northern-cities.ts'
 import type { Place } from './places/place.ts'
+import { sahyadri } from './places/sahyadri.ts'
 import { southernCities } from './places/southern-cities.ts'
 import { southernHills } from './places/southern-hills.ts'
+import { southernPlateau } from './places/southern-plateau.ts'
 import { southernShores } from './places/southern-shores.ts'
 import { templesOfTheSouth } from './places/temples-of-the-south.ts'
 import { waterAndSalt } from './places/water-and-salt.ts'
@@ -42,6 +46,11 @@ const places: Record<string, Place> = {
   ...southernCities,
   ...templesOfTheSouth,
   ...waterAndSalt,
+  ...southernPlateau,
+  ...bayOfBengal,
+  ...sahyadri,
+  ...brajAndBeyond,
+  ...deccanAndKonkan,
 }
 
 const covers: Record<string, Place> = {
@@ -53,42 +62,79 @@ const covers: Record<string, Place> = {
   ...tableCovers,
 }
 
-/** The second pictures of packages: a place in evening light, enlarged: [id, hour, zoom, centre x, centre y]. */
-const evenings: [string, LightName, number, number, number][] = [
-  ['tarkarli-malvan', 'duskTeal', 1.16, 590, 400],
-  ['gokarna', 'nightIndigo', 1.14, 640, 420],
-  ['havelock-neil', 'duskRose', 1.1, 620, 400],
-  ['lakshadweep-agatti', 'afterglow', 1.22, 620, 430],
-  ['leh-ladakh', 'nightIndigo', 1.2, 660, 400],
-  ['darjeeling', 'nightTeal', 1.12, 620, 430],
-  ['tawang', 'duskViolet', 1.26, 650, 420],
-  ['hampi', 'nightIndigo', 1.2, 640, 440],
-  ['agra', 'duskViolet', 1.24, 600, 380],
-  ['udaipur', 'nightTeal', 1, 600, 400],
-  ['spiti', 'afterglow', 1.22, 600, 430],
-  ['shillong-sohra', 'duskTeal', 1.16, 600, 420],
-  ['bir-billing', 'duskRose', 1.2, 600, 370],
-  ['kaziranga', 'afterglow', 1.2, 620, 470],
-  ['gir', 'nightIndigo', 1.16, 650, 450],
-  ['sundarbans', 'afterglow', 1.18, 560, 450],
-  ['kanha', 'nightTeal', 1.16, 600, 440],
-  ['varanasi', 'afterglow', 1.2, 580, 450],
-  ['amritsar', 'duskRose', 1.2, 660, 420],
-  ['puri-konark', 'duskTeal', 1.22, 600, 430],
-  ['kochi', 'nightTeal', 1.14, 560, 430],
-  ['hyderabad', 'nightIndigo', 1.2, 600, 430],
+/** The evening variants of places, for galleries and the dark theme. */
+const evenings: [id: string, hour: LightName][] = [
+  ['tarkarli-malvan', 'duskTeal'],
+  ['gokarna', 'nightIndigo'],
+  ['havelock-neil', 'duskRose'],
+  ['lakshadweep-agatti', 'afterglow'],
+  ['leh-ladakh', 'nightIndigo'],
+  ['darjeeling', 'nightTeal'],
+  ['tawang', 'duskViolet'],
+  ['hampi', 'nightIndigo'],
+  ['agra', 'duskViolet'],
+  ['udaipur', 'nightTeal'],
+  ['spiti', 'afterglow'],
+  ['shillong-sohra', 'duskTeal'],
+  ['bir-billing', 'duskRose'],
+  ['kaziranga', 'afterglow'],
+  ['gir', 'nightIndigo'],
+  ['sundarbans', 'afterglow'],
+  ['kanha', 'nightTeal'],
+  ['varanasi', 'afterglow'],
+  ['amritsar', 'duskRose'],
+  ['puri-konark', 'duskTeal'],
+  ['kochi', 'nightTeal'],
+  ['hyderabad', 'nightIndigo'],
+  ['puducherry', 'nightIndigo'],
+  ['mamallapuram', 'nightTeal'],
+  ['shirdi-nashik', 'duskViolet'],
+  ['rishikesh', 'afterglow'],
+  ['ajanta-ellora', 'afterglow'],
+  ['ranthambore', 'nightTeal'],
+  ['jaipur', 'duskViolet'],
+  ['wayanad', 'nightIndigo'],
+  ['srinagar-gulmarg', 'duskTeal'],
+  ['dandeli', 'nightTeal'],
+  ['kanchipuram', 'duskRose'],
+  ['jodhpur', 'nightIndigo'],
+  ['shimla', 'afterglow'],
+  ['lucknow', 'nightIndigo'],
+  ['munnar', 'afterglow'],
+  ['manali', 'nightTeal'],
+  ['jaisalmer', 'duskViolet'],
+  ['rameswaram-madurai', 'nightTeal'],
+  ['south-goa', 'afterglow'],
+  ['alappuzha-kumarakom', 'duskViolet'],
+  ['coorg', 'nightTeal'],
+  ['varkala', 'nightIndigo'],
+  ['vizag-araku', 'duskViolet'],
+  ['yelagiri', 'duskTeal'],
+  ['yadadri', 'nightIndigo'],
+  ['suryalanka', 'nightTeal'],
+  ['gopalpur-chilika', 'afterglow'],
+  ['nandi-hills', 'nightIndigo'],
+  ['lonavala', 'nightTeal'],
+  ['pachmarhi', 'duskViolet'],
+  ['mathura-vrindavan', 'duskRose'],
+  ['ahmedabad-kevadia', 'afterglow'],
+  ['bhubaneswar-dhauli', 'duskTeal'],
+  ['velankanni', 'nightIndigo'],
+  ['ananthagiri-vikarabad', 'duskTeal'],
+  ['tadoba', 'nightTeal'],
 ]
 
-const toRecipe = ([name, { hour, alt, draw }]: [string, Place]): Recipe => ({ name, hour, alt, draw })
+const toRecipe = ([name, place]: [string, Place]): Recipe => ({ name, ...place })
 
-function toEveningRecipe([id, hour, zoom, x, y]: (typeof evenings)[number]): Recipe {
-  const { alt, draw } = places[id]!
+function toEveningRecipe([id, hour]: (typeof evenings)[number]): Recipe {
+  const { alt, subject, draw } = places[id]!
   const when = hour.startsWith('night') ? 'by night' : 'as the light goes'
   return {
     name: `${id}-dusk`,
     hour,
     alt: `${alt.replace(/,? (at|by|lit at|against the) (dawn|sunrise|dusk|sunset|night|setting sun)\b/, '')}, ${when}`,
-    draw: (k) => (zoom === 1 ? draw(k) : enlarge(k, zoom, x, y, draw(k))),
+    subject,
+    draw,
   }
 }
 
@@ -100,6 +146,7 @@ export const recipes: Recipe[] = [
     name: 'hero-coast',
     hour: 'dawnRose',
     alt: 'A palm-fringed coast at dawn, a sailing boat coming in',
+    subject: [700, 500, 1120, 960],
     draw: (k) =>
       heroCoast(k)
         .map(({ body }) => body)
@@ -111,6 +158,7 @@ export const recipes: Recipe[] = [
     name: 'hero-valley',
     hour: 'noonTeal',
     alt: 'A Ladakh valley with a monastery, stupas and prayer flags under snow peaks',
+    subject: [620, 440, 1180, 940],
     draw: (k) =>
       heroValley(k)
         .map(({ body }) => body)

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { coloursOf } from '../illustrations/colours.ts'
+import { CROPS, cropOf, focusOf } from '../illustrations/crops.ts'
 import { kitFor } from '../illustrations/kit/kit.ts'
 import { seedOf } from '../illustrations/kit/random.ts'
 import { pictureOf } from '../illustrations/picture.ts'
 import { recipes } from '../illustrations/recipes.ts'
+import { duskScenesOf, stylesOf } from '../illustrations/styles.ts'
 import { loadDataset } from '../src/features/recommend/facts/dataset.ts'
+import { toPreview } from '../src/http/spa/pictures.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const parse = <Shape>(path: string): Shape => JSON.parse(read(path))
@@ -50,17 +53,55 @@ describe('pictures of places and packages', () => {
     expect(ours.filter((path) => !files.includes(path.slice('pictures/'.length)))).toEqual([])
   })
 
-  it('the index: has a colour and a description for each picture, and no others', () => {
-    const index = parse<Record<string, { colour: string; alt: string }>>('../pictures/index.json')
+  it('the index: has a colour, a focal point and a description for each picture, and no others', () => {
+    const index = parse<Record<string, { colour: string; focus: number[]; alt: string }>>('../pictures/index.json')
     expect(Object.keys(index).sort()).toEqual([...names].sort())
-    for (const { colour, alt } of Object.values(index)) {
+    for (const { colour, focus, alt } of Object.values(index)) {
       expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+      expect(focus.filter((percent) => percent >= 0 && percent <= 100)).toHaveLength(2)
       expect(alt).toMatch(/^[A-Z].{15,120}[a-z]$/)
     }
   })
 
-  it('the style sheet: has the placeholder colour of each picture', () => {
-    expect(read('../../client/src/ui/picture-colours.css')).toBe(coloursOf(recipes))
+  it('the client: has the focal point and the placeholder colour of each picture, and the names with an evening', () => {
+    expect(read('../../client/src/ui/scenes.css')).toBe(stylesOf(recipes))
+    expect(read('../../client/src/ui/dusk-scenes.ts')).toBe(duskScenesOf(recipes))
+    const index = parse<Record<string, { colour: string }>>('../pictures/index.json')
+    for (const hero of ['coast', 'valley'])
+      expect(read('../../client/src/styles.css')).toContain(
+        `@utility hero-film-${hero} {\n  background: ${index[`hero-${hero}`]!.colour};`,
+      )
+  })
+
+  it.each(recipes)('$name: every crop of the product shows the whole subject', (recipe) => {
+    const { subject, width = 1200, height = 800 } = recipe
+    const [left, top, right, bottom] = subject
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+    expect(bottom).toBeLessThanOrEqual(height)
+    expect(Math.min(right - left, bottom - top)).toBeGreaterThan(100)
+    for (const [where, ratio] of Object.entries(CROPS)) {
+      const crop = cropOf(recipe, ratio)
+      const cut = [crop[0] - left, crop[1] - top, right - crop[2], bottom - crop[3]].filter((pixels) => pixels > 0)
+      expect(cut, where).toEqual([])
+    }
+  })
+
+  it('a link preview: is cropped at the focal point', async () => {
+    const recipe = recipes.find(({ name }) => name === 'jodhpur')!
+    const pixels = async (picture: Buffer | string, [left, top, right, bottom]: readonly number[]) =>
+      sharp(picture)
+        .extract({ left: left!, top: top!, width: right! - left!, height: bottom! - top! })
+        .resize(24, 24, { fit: 'fill' })
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    const file = fileURLToPath(new URL('../pictures/jodhpur.svg', import.meta.url))
+    const seen = await pixels(await toPreview(file, focusOf(recipe)), [0, 0, 1200, 630])
+    const expected = await pixels(file, cropOf(recipe, 1200 / 630).map(Math.round))
+    const differences = [...seen].map((value, i) => Math.abs(value - expected[i]!))
+    expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(6)
   })
 
   it('pictures: are all different', () => {
@@ -100,9 +141,7 @@ describe('pictures of places and packages', () => {
   })
 
   it('sharp: can render each picture', async () => {
-    const { width, height } = await sharp(Buffer.from(read('../pictures/agra.svg')))
-      .png()
-      .metadata()
+    const { width, height } = await sharp(fileURLToPath(new URL('../pictures/agra.svg', import.meta.url))).metadata()
     expect([width, height]).toEqual([1200, 800])
   })
 

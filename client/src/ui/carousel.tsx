@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../lib/image-src.ts'
 import { NoImage, Picture } from './picture.tsx'
+import { useSceneSources } from './scene-picture.tsx'
 
 /** The horizontal swipe that shows the next picture, px. */
 const SWIPE_PX = 40
@@ -24,6 +25,7 @@ type Props = {
 /** Shows one picture at a time, with buttons and swipe. Wraps around at both ends. */
 export function Carousel({ images: given, name, sizes, eager = false, overlay }: Props) {
   const images = [...new Set(given)]
+  const sources = useSceneSources(images)
   const count = images.length
   const [index, setIndex] = useState(0)
   const touchStart = useRef<number | null>(null)
@@ -64,7 +66,7 @@ export function Carousel({ images: given, name, sizes, eager = false, overlay }:
         >
           {isLoaded(at) && (
             <Picture
-              src={imageSrc(image)}
+              src={imageSrc(sources[at]!)}
               srcSet={imageSet(image)}
               sizes={sizes}
               alt={count > 1 ? `${name}, picture ${at + 1} of ${count}` : name}

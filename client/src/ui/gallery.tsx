@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NoImage, Picture } from './picture.tsx'
+import { useSceneSources } from './scene-picture.tsx'
 import { useReducedMotion } from './use-media.ts'
 
 const INTERVAL_MS = 3000
@@ -17,8 +18,9 @@ type Props = {
  * Shows one picture at a time and advances every 3 seconds, with dots to select one. It pauses while not `playing`, off
  * the screen and with reduced motion.
  */
-export function Gallery({ images: given, name, playing }: Props) {
+export default function Gallery({ images: given, name, playing }: Props) {
   const images = [...new Set(given)]
+  const sources = useSceneSources(images)
   const frame = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const onScreen = useOnScreen(frame)
@@ -38,15 +40,15 @@ export function Gallery({ images: given, name, playing }: Props) {
   return (
     <div ref={frame} className="absolute inset-0">
       {count === 0 && <NoImage />}
-      {images.map((src, at) => (
+      {images.map((image, at) => (
         <div
-          key={src}
+          key={image}
           aria-hidden={at !== current}
           className={`absolute inset-0 transition-opacity duration-250 ${at === current ? 'opacity-100' : 'opacity-0'}`}
         >
           {isLoaded(at) && (
             <Picture
-              src={src}
+              src={sources[at]!}
               alt={count > 1 ? `${name}, picture ${at + 1} of ${count}` : name}
               fallback={<NoImage />}
               className="size-full object-cover"
@@ -56,9 +58,9 @@ export function Gallery({ images: given, name, playing }: Props) {
       ))}
       {count > 1 && (
         <div className="absolute right-3 bottom-3 z-2 flex rounded-full bg-night/70 px-1.5 forced-color-adjust-none">
-          {images.map((src, at) => (
+          {images.map((image, at) => (
             <button
-              key={src}
+              key={image}
               type="button"
               aria-label={`Show picture ${at + 1} of ${count}: ${name}`}
               aria-current={at === current}

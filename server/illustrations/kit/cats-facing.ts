@@ -1,5 +1,5 @@
 import type { Kit } from './kit.ts'
-import { at, both, circle, ellipse, fill, stroke } from './svg.ts'
+import { at, both, circle, d, each, ellipse, fill, quads, stroke } from './svg.ts'
 
 /** The face of a tiger looking at the viewer, 130 wide, its middle at (0, 0). */
 function tigerFace(k: Kit, distance: number): string {
@@ -76,6 +76,47 @@ export function tigerFacing(k: Kit, x: number, y: number, s: number, distance = 
       stroke('M-56 0v-8M-44 2v-9M-34 0v-8M36 12v-8M47 14v-9M58 12v-8', black, 2.6) +
       ellipse(0, -132, 60, 20, k.light.shade, 0.22) +
       at(0, -194, tigerFace(k, distance), 1.18),
+    s,
+  )
+}
+
+/** A tiger at rest, its body to the right, its face to the viewer: 320 long and 190 high at scale 1. */
+export function tigerLying(k: Kit, x: number, y: number, s: number, distance = 0, flip = 1): string {
+  const coat = k.paint('#e08a34', distance)
+  const side = k.shaded('#e08a34', distance, 0.3)
+  const black = k.shaded('#33211f', distance, 0.55)
+  const cream = k.paint('#fbeed6', distance)
+  // each stripe hangs from the line of the back: x, y, length, lean
+  const stripe = (sx: number, sy: number, length: number, lean: number) =>
+    d`M${sx - 6} ${sy}Q${sx + lean * 0.4 - 5} ${sy + length * 0.5} ${sx + lean} ${sy + length}Q${sx + lean * 0.5 + 7} ${sy + length * 0.45} ${sx + 7} ${sy - 1}z`
+  const flank = each(quads('60 -113 50 -6, 84 -111 66 -4, 108 -109 52 0, 130 -108 60 4'), (one) => stripe(...one))
+  const haunch = each(quads('160 -109 44 8, 186 -106 56 14, 210 -96 52 18, 230 -80 42 16'), (one) => stripe(...one))
+  return at(
+    x,
+    y,
+    stroke('M240-16C286-14 312 4 300 34C294 50 276 50 268 42', side, 13) +
+      stroke('M272-20l4 13M292-10l-6 13M306 8l-13 7M302 32l-12-6M288 48l-2-13', black, 7) +
+      fill('M-44-20C-50-84-10-116 40-114C90-112 130-106 170-110C226-112 258-70 252-20Q250 0 230 2H-20z', coat) +
+      fill(flank, black) +
+      fill('M128-14C124-62 150-94 190-90C228-86 240-50 230-22Q226-6 206-4L150 2Q128 4 128-14z', side) +
+      fill('M136-12C132-56 154-86 188-82C222-78 234-48 224-24Q220-10 200-10H150z', coat) +
+      fill(haunch, black) +
+      fill('M146-62q18 10 34 2q-16 16-34 6zM142-40q20 10 38 2q-18 16-38 6z', black) +
+      fill('M120 4Q118-16 142-18H198Q212-8 202 4z', coat) +
+      stroke('M172 3v-9M184 3v-9M194 2v-8', black, 2.6) +
+      fill('M34-8Q80 6 122-8L124 4H34z', cream) +
+      // chest and forelegs
+      fill('M-36-70C-34-20-16 4 4 4S42-20 44-70z', cream) +
+      fill('M-50-64C-60-30-66-16-78-12Q-94-4-84 8Q-62 14-42 8Q-26-6-14-54z', coat) +
+      fill('M42-64C46-26 38-14 26-10Q8-4 14 8Q38 16 62 8Q80-10 78-64z', coat) +
+      fill(
+        'M-56-44q14 8 34 4q-18 12-36 6zM-60-28q16 8 34 3q-18 13-37 7zM74-46q-14 8-32 4q16 12 32 6zM74-28q-16 8-34 3q18 13 35 7z',
+        black,
+      ) +
+      stroke('M-76 8v-9M-64 10v-9M-52 9v-9M24 9v-9M37 11v-9M50 10v-9', black, 2.6) +
+      ellipse(4, -52, 50, 14, k.light.shade, 0.2) +
+      at(2, -112, tigerFace(k, distance), 1.06),
+    s * flip,
     s,
   )
 }

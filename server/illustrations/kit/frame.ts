@@ -1,5 +1,5 @@
 import type { Kit } from './kit.ts'
-import { at, d, each, fill, stroke } from './svg.ts'
+import { d, each, fill, stroke } from './svg.ts'
 
 /** A dark cusped arch around the whole picture, with a sill below. */
 export function archway(k: Kit, colour: string, distance = -0.75): string {
@@ -20,7 +20,3 @@ export function archway(k: Kit, colour: string, distance = -0.75): string {
     fill(d`M0 ${h * 0.945}H${w}V${h}H0z`, k.paint(colour, distance - 0.1))
   )
 }
-
-/** Enlarges `body` by `zoom` and centres (cx, cy) in the picture. */
-export const enlarge = (k: Kit, zoom: number, cx: number, cy: number, body: string): string =>
-  at(k.width / 2 - cx * zoom, k.height / 2 - cy * zoom, body, zoom)

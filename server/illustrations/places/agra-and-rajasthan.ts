@@ -148,10 +148,31 @@ export const agraAndRajasthan: Record<string, Place> = {
   agra: {
     hour: 'dawnPeach',
     alt: 'The Taj Mahal at sunrise, mirrored in its pool between rows of cypress',
+    subject: [410, 140, 790, 520],
     draw: agra,
   },
-  jaipur: { hour: 'noonAzure', alt: 'The pink lattice of the Hawa Mahal above a Jaipur street', draw: jaipur },
-  udaipur: { hour: 'duskRose', alt: 'The Lake Palace of Udaipur at dusk, seen through a cusped arch', draw: udaipur },
-  jaisalmer: { hour: 'noonTeal', alt: 'Camels crossing the dunes below the golden fort of Jaisalmer', draw: jaisalmer },
-  jodhpur: { hour: 'noonAzure', alt: 'Mehrangarh fort above the blue houses of Jodhpur', draw: jodhpur },
+  jaipur: {
+    hour: 'noonAzure',
+    alt: 'The pink lattice of the Hawa Mahal above a Jaipur street',
+    subject: [350, 80, 850, 540],
+    draw: jaipur,
+  },
+  udaipur: {
+    hour: 'duskRose',
+    alt: 'The Lake Palace of Udaipur at dusk, seen through a cusped arch',
+    subject: [370, 350, 870, 740],
+    draw: udaipur,
+  },
+  jaisalmer: {
+    hour: 'noonTeal',
+    alt: 'Camels crossing the dunes below the golden fort of Jaisalmer',
+    subject: [330, 220, 830, 680],
+    draw: jaisalmer,
+  },
+  jodhpur: {
+    hour: 'noonAzure',
+    alt: 'Mehrangarh fort above the blue houses of Jodhpur',
+    subject: [390, 80, 890, 460],
+    draw: jodhpur,
+  },
 }

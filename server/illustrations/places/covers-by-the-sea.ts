@@ -264,36 +264,43 @@ export const seaCovers: Record<string, Place> = {
   'konkan-slowly': {
     hour: 'dawnMist',
     alt: 'A river landing in the Konkan, with a tiled house under the palms',
+    subject: [440, 400, 930, 640],
     draw: konkan,
   },
   'cove-by-cove-to-gokarna': {
     hour: 'duskViolet',
     alt: 'Walkers on the headland path above the coves of Gokarna',
+    subject: [400, 480, 800, 740],
     draw: coves,
   },
   'two-islands-and-a-reef': {
     hour: 'noonAzure',
     alt: 'A hammock between two palms, and the ferry between two Andaman islands',
+    subject: [360, 360, 860, 740],
     draw: twoIslands,
   },
   'lagoon-days-in-lakshadweep': {
     hour: 'dawnPeach',
     alt: 'A kayak over the clear floor of a Lakshadweep lagoon at sunrise',
+    subject: [210, 480, 700, 700],
     draw: lagoon,
   },
   'lions-then-the-sea': {
     hour: 'goldenMarigold',
     alt: 'Two lions in dry grass, with the sea and the fort of Diu beyond',
+    subject: [420, 430, 760, 700],
     draw: lionsThenSea,
   },
   'three-tides-in-the-sundarbans': {
     hour: 'dawnMist',
     alt: 'A boat in a misty mangrove creek, herons on the mud',
+    subject: [350, 480, 760, 730],
     draw: tides,
   },
   'pepper-fish-and-a-slow-boat': {
     hour: 'noonTeal',
     alt: 'A thatched houseboat on the Kerala backwaters',
+    subject: [335, 500, 835, 710],
     draw: slowBoat,
   },
 }

@@ -209,26 +209,31 @@ export const wildCovers: Record<string, Place> = {
   'root-bridges-of-the-khasi-hills': {
     hour: 'noonTeal',
     alt: 'A boat over the glass-clear river below a living root bridge',
+    subject: [420, 310, 800, 640],
     draw: khasi,
   },
   'valley-of-flowers-in-the-rains': {
     hour: 'monsoon',
     alt: 'Two walkers under one umbrella among alpine flowers in the rain',
+    subject: [480, 440, 730, 760],
     draw: inTheRains,
   },
   'three-mornings-of-wind-at-bir': {
     hour: 'dawnRose',
     alt: 'A paraglider leaving the meadow at Billing at sunrise',
+    subject: [225, 135, 725, 520],
     draw: windAtBir,
   },
   'rhino-grass-and-river-island': {
     hour: 'duskTeal',
     alt: 'Rhinos in the river grass, a boat going over to Majuli island',
+    subject: [590, 500, 1030, 710],
     draw: majuli,
   },
   'kanha-in-a-borrowed-blanket': {
     hour: 'dawnMist',
     alt: 'Blanketed travellers in a jeep watch a tiger cross a forest road in Kanha',
+    subject: [560, 500, 960, 720],
     draw: blanket,
   },
 }

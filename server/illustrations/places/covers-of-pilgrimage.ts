@@ -221,21 +221,25 @@ export const pilgrimageCovers: Record<string, Place> = {
   'kashi-to-the-bodhi-tree': {
     hour: 'nightIndigo',
     alt: 'Priests raising lamps at the evening aarti in Varanasi',
+    subject: [400, 540, 900, 780],
     draw: kashi,
   },
   'amritsar-and-the-open-kitchen': {
     hour: 'dawnMist',
     alt: 'A row of guests at the langar beside the pool of the Golden Temple',
+    subject: [490, 180, 790, 600],
     draw: openKitchen,
   },
   'up-the-steps-to-tirumala': {
     hour: 'goldenMarigold',
     alt: 'Pilgrims climbing the long stair to a white gate tower at Tirumala',
+    subject: [440, 190, 760, 640],
     draw: upTheSteps,
   },
   'puri-konark-and-the-chilika-light': {
     hour: 'duskRose',
     alt: 'Dolphins and sails on Chilika lake, the spire of Puri far off',
+    subject: [450, 480, 860, 700],
     draw: chilika,
   },
 }

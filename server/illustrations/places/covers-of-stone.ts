@@ -148,21 +148,25 @@ export const stoneCovers: Record<string, Place> = {
   'hampi-by-coracle-and-stone': {
     hour: 'goldenTerracotta',
     alt: 'A coracle on the Tungabhadra before the gate tower of Virupaksha',
+    subject: [560, 100, 860, 540],
     draw: hampiRiver,
   },
   'ellora-before-ajanta': {
     hour: 'goldenMarigold',
     alt: 'The horseshoe of cave fronts at Ajanta above its river',
+    subject: [360, 300, 860, 680],
     draw: ajanta,
   },
   'agra-to-orchha-on-one-railway-line': {
     hour: 'dawnRose',
     alt: 'A train crossing the Yamuna, the Taj Mahal pale in the distance',
+    subject: [400, 150, 900, 590],
     draw: agraByRail,
   },
   'mewar-to-the-thar': {
     hour: 'afterglow',
     alt: 'A line of camels crossing the dunes at dusk below a hill fort',
+    subject: [230, 230, 730, 690],
     draw: mewar,
   },
 }

@@ -202,16 +202,19 @@ export const tableCovers: Record<string, Place> = {
   'lucknow-on-an-empty-stomach': {
     hour: 'nightIndigo',
     alt: 'Lamplit kebab stalls at night before the gates of Lucknow',
+    subject: [330, 230, 830, 680],
     draw: emptyStomach,
   },
   'madurai-and-the-chettinad-table': {
     hour: 'goldenTerracotta',
     alt: 'A Chettinad meal on a banana leaf, the towers of Madurai beyond',
+    subject: [470, 70, 730, 530],
     draw: bananaLeaf,
   },
   'hyderabad-from-nihari-to-irani-chai': {
     hour: 'dawnPeach',
     alt: 'Irani chai and Osmania biscuits at a cafe door facing the Charminar',
+    subject: [440, 100, 780, 560],
     draw: iraniChai,
   },
 }

@@ -227,26 +227,31 @@ export const roadCovers: Record<string, Place> = {
   'monasteries-of-the-indus': {
     hour: 'winter',
     alt: 'A row of stupas by the Indus, a monastery on the ridge behind',
+    subject: [590, 310, 1090, 740],
     draw: indus,
   },
   'darjeeling-by-steam-and-leaf': {
     hour: 'noonCream',
     alt: 'The little blue engine of Darjeeling, steaming past tea',
+    subject: [250, 400, 680, 700],
     draw: steamAndLeaf,
   },
   'over-sela-to-tawang': {
     hour: 'dawnPeach',
     alt: 'The painted gate at Sela pass, and the road winding on to Tawang',
+    subject: [280, 370, 560, 710],
     draw: sela,
   },
   'rack-railway-to-the-nilgiris': {
     hour: 'monsoon',
     alt: 'Tea pickers in the Nilgiris, and the rack railway on a far viaduct',
+    subject: [30, 340, 520, 720],
     draw: rack,
   },
   'the-long-way-round-spiti': {
     hour: 'noonTeal',
     alt: 'A bus on the dust road past Chandratal lake in Spiti',
+    subject: [520, 330, 1020, 730],
     draw: roundSpiti,
   },
 }

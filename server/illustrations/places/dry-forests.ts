@@ -1,6 +1,5 @@
 import { chhatri, merlons, tones } from '../kit/architecture.ts'
-import { tiger } from '../kit/cats.ts'
-import { lionessLying, lionSeated, tigerFacing } from '../kit/cats-facing.ts'
+import { lionessLying, lionSeated, tigerFacing, tigerLying } from '../kit/cats-facing.ts'
 import { elephant, flock, stag } from '../kit/creatures.ts'
 import type { Kit } from '../kit/kit.ts'
 import { hills, land, mountains } from '../kit/land.ts'
@@ -165,7 +164,7 @@ const corbett = (k: Kit): string =>
   )
 
 const tadoba = (k: Kit): string => {
-  const cat = tiger(k, 620, 560, 1.7, -0.02, -1)
+  const cat = tigerLying(k, 520, 590, 1.75, -0.02)
   return layers(
     sky(k, 480, { x: 840, y: 200, r: 60 }),
     hills(k, { seed: 811, y: 380, roll: 24, colour: '#5f8f7a', distance: 0.5 }),
@@ -183,11 +182,13 @@ const tadoba = (k: Kit): string => {
     bamboo(k, 250, 560, 360, 831, 0.06),
     bamboo(k, 960, 556, 380, 832, 0.06),
     land(k, pairs('-40 556, 300 548, 620 560, 940 550, 1240 560'), '#c2ad6a', 0, 620),
-    tiger(k, 950, 556, 0.74, 0.04, -1),
-    cat,
     water(k, 572, 820, 700),
-    reflection(k, 566, cat, 0.4),
-    ripples(k, 620, 580, 560, 170, 833, k.light.glint, 0.6),
+    reflection(k, 600, cat, 0.34),
+    cat,
+    // they lie in the water to their elbows
+    fill('M300 606Q520 578 800 590Q1010 570 1080 590Q1020 612 800 616Q520 634 300 606z', k.light.glint, 0.3),
+    fill('M330 604Q520 590 780 600Q520 622 330 604z', k.gradient(k.light.water), 0.5),
+    ripples(k, 620, 600, 760, 170, 833, k.light.glint, 0.6),
     each(range(8), (i) =>
       stroke(
         d`M${60 + i * 9} 830q-6 -90 ${(i - 4) * 8} ${-150 - i * 8}M${1080 + i * 10} 830q-6 -90 ${(i - 4) * 8} ${-140 - i * 9}`,
@@ -202,9 +203,34 @@ const tadoba = (k: Kit): string => {
 }
 
 export const dryForests: Record<string, Place> = {
-  ranthambore: { hour: 'goldenMarigold', alt: 'A tiger walks below the ruined fort of Ranthambore', draw: ranthambore },
-  gir: { hour: 'goldenTerracotta', alt: 'An Asiatic lion at rest on a rock in Gir', draw: gir },
-  kanha: { hour: 'goldenTerracotta', alt: 'A swamp deer stag in the meadows of Kanha', draw: kanha },
-  corbett: { hour: 'dawnMist', alt: 'Elephants fording the Ramganga in Corbett on a misty morning', draw: corbett },
-  tadoba: { hour: 'monsoon', alt: 'Tigers at a forest pool among the bamboo of Tadoba', draw: tadoba },
+  ranthambore: {
+    hour: 'goldenMarigold',
+    alt: 'A tiger walks below the ruined fort of Ranthambore',
+    subject: [440, 255, 840, 715],
+    draw: ranthambore,
+  },
+  gir: {
+    hour: 'goldenTerracotta',
+    alt: 'An Asiatic lion at rest on a rock in Gir',
+    subject: [350, 190, 850, 650],
+    draw: gir,
+  },
+  kanha: {
+    hour: 'goldenTerracotta',
+    alt: 'A swamp deer stag in the meadows of Kanha',
+    subject: [450, 350, 760, 700],
+    draw: kanha,
+  },
+  corbett: {
+    hour: 'dawnMist',
+    alt: 'Elephants fording the Ramganga in Corbett on a misty morning',
+    subject: [290, 410, 790, 640],
+    draw: corbett,
+  },
+  tadoba: {
+    hour: 'monsoon',
+    alt: 'A tiger cools in a forest pool among the bamboo of Tadoba',
+    subject: [390, 270, 890, 640],
+    draw: tadoba,
+  },
 }

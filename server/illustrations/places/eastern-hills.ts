@@ -160,17 +160,25 @@ export const easternHills: Record<string, Place> = {
   darjeeling: {
     hour: 'dawnRose',
     alt: 'The Darjeeling toy train passing tea gardens under Kangchenjunga',
+    subject: [200, 300, 640, 680],
     draw: darjeeling,
   },
   'gangtok-north-sikkim': {
     hour: 'winter',
     alt: 'A saddled yak by Tsomgo lake in Sikkim, under prayer flags',
+    subject: [490, 420, 830, 770],
     draw: gangtok,
   },
   'shillong-sohra': {
     hour: 'monsoon',
     alt: 'A living root bridge before a waterfall in the Khasi hills',
+    subject: [400, 180, 860, 560],
     draw: shillong,
   },
-  tawang: { hour: 'noonAzure', alt: 'The yellow roofs of Tawang monastery on their ridge', draw: tawang },
+  tawang: {
+    hour: 'noonAzure',
+    alt: 'The yellow roofs of Tawang monastery on their ridge',
+    subject: [390, 150, 880, 560],
+    draw: tawang,
+  },
 }

@@ -235,18 +235,31 @@ export const garhwalAndKullu: Record<string, Place> = {
   rishikesh: {
     hour: 'noonTeal',
     alt: 'A raft on the Ganga below the rope bridge and tall temple of Rishikesh',
+    subject: [390, 310, 790, 770],
     draw: rishikesh,
   },
-  auli: { hour: 'winter', alt: 'Skiers on the slopes of Auli, facing the twin summits of Nanda Devi', draw: auli },
+  auli: {
+    hour: 'winter',
+    alt: 'Skiers on the slopes of Auli, facing the twin summits of Nanda Devi',
+    subject: [430, 290, 760, 700],
+    draw: auli,
+  },
   'kasol-parvati': {
     hour: 'noonAzure',
     alt: 'A plank bridge over the Parvati river among deodars, with tents on the bank',
+    subject: [360, 160, 860, 620],
     draw: kasol,
   },
-  'bir-billing': { hour: 'noonCream', alt: 'Paragliders over the terraced fields of Bir', draw: bir },
+  'bir-billing': {
+    hour: 'noonCream',
+    alt: 'Paragliders over the terraced fields of Bir',
+    subject: [420, 180, 780, 460],
+    draw: bir,
+  },
   'valley-of-flowers': {
     hour: 'noonTeal',
     alt: 'Walkers among the blossom of the Valley of Flowers in the rains',
+    subject: [480, 310, 880, 740],
     draw: flowersValley,
   },
 }

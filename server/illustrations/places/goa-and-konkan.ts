@@ -141,16 +141,28 @@ const tarkarli = (k: Kit): string => {
 }
 
 export const goaAndKonkan: Record<string, Place> = {
-  'north-goa': { hour: 'duskViolet', alt: 'A Goan beach at sunset below the walls of Chapora fort', draw: northGoa },
-  'south-goa': { hour: 'noonTeal', alt: 'Huts on stilts under the palms of Palolem bay', draw: southGoa },
+  'north-goa': {
+    hour: 'duskViolet',
+    alt: 'A Goan beach at sunset below the walls of Chapora fort',
+    subject: [100, 110, 600, 560],
+    draw: northGoa,
+  },
+  'south-goa': {
+    hour: 'noonTeal',
+    alt: 'Huts on stilts under the palms of Palolem bay',
+    subject: [660, 200, 1160, 660],
+    draw: southGoa,
+  },
   gokarna: {
     hour: 'dawnRose',
     alt: 'The twin curves of Om beach at Gokarna, seen from the headland at sunrise',
+    subject: [440, 440, 900, 720],
     draw: gokarna,
   },
   'tarkarli-malvan': {
     hour: 'dawnPeach',
     alt: 'Sindhudurg sea fort off Malvan at sunrise, with a fishing boat coming in',
+    subject: [200, 380, 700, 670],
     draw: tarkarli,
   },
 }

@@ -191,13 +191,25 @@ export const highHimalaya: Record<string, Place> = {
   'leh-ladakh': {
     hour: 'noonAzure',
     alt: 'Thiksey monastery above white stupas in Ladakh, hung with prayer flags',
+    subject: [480, 165, 960, 590],
     draw: leh,
   },
-  spiti: { hour: 'winter', alt: 'Key monastery heaped on its hill above the Spiti river', draw: spiti },
+  spiti: {
+    hour: 'winter',
+    alt: 'Key monastery heaped on its hill above the Spiti river',
+    subject: [360, 150, 860, 610],
+    draw: spiti,
+  },
   'kedarnath-badrinath': {
     hour: 'winter',
     alt: 'Kedarnath temple under the snows of the Garhwal Himalaya',
+    subject: [400, 190, 790, 640],
     draw: kedar,
   },
-  'vaishno-devi': { hour: 'nightTeal', alt: 'A path of lights climbing to Vaishno Devi by night', draw: vaishno },
+  'vaishno-devi': {
+    hour: 'nightTeal',
+    alt: 'A path of lights climbing to Vaishno Devi by night',
+    subject: [400, 210, 860, 640],
+    draw: vaishno,
+  },
 }

@@ -199,14 +199,35 @@ const nashik = (k: Kit): string =>
   )
 
 export const middleIndia: Record<string, Place> = {
-  hampi: { hour: 'duskViolet', alt: 'The stone chariot of Hampi at dusk', draw: hampi },
-  khajuraho: { hour: 'goldenMarigold', alt: 'The rising spires of Kandariya Mahadeva at Khajuraho', draw: khajuraho },
-  'ajanta-ellora': { hour: 'noonTeal', alt: 'The Kailasa temple at Ellora, cut from the hill around it', draw: ellora },
-  'gwalior-orchha': { hour: 'duskTeal', alt: 'The cenotaphs of Orchha across the river Betwa', draw: orchha },
-  indore: { hour: 'duskViolet', alt: 'The ship palace of Mandu mirrored in its lake', draw: mandu },
+  hampi: { hour: 'duskViolet', alt: 'The stone chariot of Hampi at dusk', subject: [380, 175, 880, 645], draw: hampi },
+  khajuraho: {
+    hour: 'goldenMarigold',
+    alt: 'The rising spires of Kandariya Mahadeva at Khajuraho',
+    subject: [420, 145, 920, 600],
+    draw: khajuraho,
+  },
+  'ajanta-ellora': {
+    hour: 'noonTeal',
+    alt: 'The Kailasa temple at Ellora, cut from the hill around it',
+    subject: [480, 260, 900, 640],
+    draw: ellora,
+  },
+  'gwalior-orchha': {
+    hour: 'duskTeal',
+    alt: 'The cenotaphs of Orchha across the river Betwa',
+    subject: [420, 190, 900, 560],
+    draw: orchha,
+  },
+  indore: {
+    hour: 'duskViolet',
+    alt: 'The ship palace of Mandu mirrored in its lake',
+    subject: [370, 270, 860, 620],
+    draw: mandu,
+  },
   'shirdi-nashik': {
     hour: 'monsoon',
     alt: 'The dark stone temple of Trimbakeshwar above the vineyards of Nashik',
+    subject: [560, 220, 940, 620],
     draw: nashik,
   },
 }

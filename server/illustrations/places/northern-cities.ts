@@ -229,18 +229,40 @@ const oldDelhi = (k: Kit): string => {
 }
 
 export const northernCities: Record<string, Place> = {
-  varanasi: { hour: 'dawnPeach', alt: 'Boats before the ghats of Varanasi at dawn', draw: varanasi },
+  varanasi: {
+    hour: 'dawnPeach',
+    alt: 'Boats before the ghats of Varanasi at dawn',
+    subject: [310, 250, 720, 720],
+    draw: varanasi,
+  },
   amritsar: {
     hour: 'nightIndigo',
     alt: 'The Golden Temple of Amritsar lit at night, mirrored in its pool',
+    subject: [510, 170, 850, 560],
     draw: amritsar,
   },
   'bodh-gaya': {
     hour: 'goldenMarigold',
     alt: 'Monks before the Mahabodhi temple, beside the Bodhi tree',
+    subject: [440, 110, 780, 560],
     draw: bodhGaya,
   },
-  lucknow: { hour: 'noonTeal', alt: 'A kebab stall before the Rumi Darwaza in Lucknow', draw: lucknow },
-  kolkata: { hour: 'duskRose', alt: 'Howrah bridge at sunset, with flower sellers on the ghat', draw: kolkata },
-  'old-delhi': { hour: 'dawnRose', alt: 'Kites over the Jama Masjid and the food stalls of Old Delhi', draw: oldDelhi },
+  lucknow: {
+    hour: 'noonTeal',
+    alt: 'A kebab stall before the Rumi Darwaza in Lucknow',
+    subject: [445, 110, 945, 570],
+    draw: lucknow,
+  },
+  kolkata: {
+    hour: 'duskRose',
+    alt: 'Howrah bridge at sunset, with flower sellers on the ghat',
+    subject: [255, 80, 755, 540],
+    draw: kolkata,
+  },
+  'old-delhi': {
+    hour: 'dawnRose',
+    alt: 'Kites over the Jama Masjid and the food stalls of Old Delhi',
+    subject: [350, 100, 850, 560],
+    draw: oldDelhi,
+  },
 }

@@ -206,18 +206,40 @@ const konark = (k: Kit): string =>
   )
 
 export const southernCities: Record<string, Place> = {
-  hyderabad: { hour: 'afterglow', alt: 'The Charminar at dusk above the lamps of Laad bazaar', draw: hyderabad },
-  kochi: { hour: 'duskViolet', alt: 'Chinese fishing nets at Fort Kochi against the setting sun', draw: kochi },
+  hyderabad: {
+    hour: 'afterglow',
+    alt: 'The Charminar at dusk above the lamps of Laad bazaar',
+    subject: [410, 80, 780, 540],
+    draw: hyderabad,
+  },
+  kochi: {
+    hour: 'duskViolet',
+    alt: 'Chinese fishing nets at Fort Kochi against the setting sun',
+    subject: [525, 170, 1025, 640],
+    draw: kochi,
+  },
   chettinad: {
     hour: 'noonAzure',
     alt: 'A merchant mansion of Chettinad behind a floor of Athangudi tiles',
+    subject: [400, 160, 800, 600],
     draw: chettinad,
   },
   'rameswaram-madurai': {
     hour: 'noonTeal',
     alt: 'The painted gate towers of the Meenakshi temple in Madurai above its tank',
+    subject: [490, 90, 770, 550],
     draw: maduraiTowers,
   },
-  tirupati: { hour: 'dawnMist', alt: 'Pilgrims on the stair to the golden shrine of Tirumala', draw: tirupati },
-  'puri-konark': { hour: 'goldenTerracotta', alt: 'A great stone wheel of the Sun Temple at Konark', draw: konark },
+  tirupati: {
+    hour: 'dawnMist',
+    alt: 'Pilgrims on the stair to the golden shrine of Tirumala',
+    subject: [390, 85, 890, 540],
+    draw: tirupati,
+  },
+  'puri-konark': {
+    hour: 'goldenTerracotta',
+    alt: 'A great stone wheel of the Sun Temple at Konark',
+    subject: [380, 250, 840, 700],
+    draw: konark,
+  },
 }

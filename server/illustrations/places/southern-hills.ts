@@ -283,13 +283,34 @@ const dandeli = (k: Kit): string => {
 }
 
 export const southernHills: Record<string, Place> = {
-  munnar: { hour: 'monsoon', alt: 'Tea pickers on the misty slopes of Munnar', draw: munnar },
+  munnar: {
+    hour: 'monsoon',
+    alt: 'Tea pickers on the misty slopes of Munnar',
+    subject: [290, 420, 790, 720],
+    draw: munnar,
+  },
   'ooty-coonoor': {
     hour: 'noonCream',
     alt: 'The Nilgiri mountain railway crossing a viaduct above tea gardens',
+    subject: [280, 360, 780, 620],
     draw: ooty,
   },
-  wayanad: { hour: 'dawnMist', alt: 'The heart-shaped lake on Chembra peak in Wayanad', draw: wayanad },
-  coorg: { hour: 'monsoon', alt: 'Coffee in the shade by a waterfall in Coorg', draw: coorg },
-  dandeli: { hour: 'monsoon', alt: 'Kayaks on the forest river at Dandeli under two flying hornbills', draw: dandeli },
+  wayanad: {
+    hour: 'dawnMist',
+    alt: 'The heart-shaped lake on Chembra peak in Wayanad',
+    subject: [400, 540, 810, 750],
+    draw: wayanad,
+  },
+  coorg: {
+    hour: 'monsoon',
+    alt: 'Coffee in the shade by a waterfall in Coorg',
+    subject: [540, 400, 940, 700],
+    draw: coorg,
+  },
+  dandeli: {
+    hour: 'monsoon',
+    alt: 'Kayaks on the forest river at Dandeli under two flying hornbills',
+    subject: [290, 540, 790, 740],
+    draw: dandeli,
+  },
 }

@@ -232,22 +232,40 @@ const mamallapuram = (k: Kit): string =>
   )
 
 export const southernShores: Record<string, Place> = {
-  varkala: { hour: 'goldenTerracotta', alt: 'Red cliffs and leaning palms above the sea at Varkala', draw: varkala },
+  varkala: {
+    hour: 'goldenTerracotta',
+    alt: 'Red cliffs and leaning palms above the sea at Varkala',
+    subject: [490, 110, 990, 570],
+    draw: varkala,
+  },
   'havelock-neil': {
     hour: 'noonAzure',
     alt: 'A diver over the coral, and an Andaman beach above the waterline',
+    subject: [430, 440, 880, 680],
     draw: havelock,
   },
   'lakshadweep-agatti': {
     hour: 'noonAzure',
     alt: 'Kayaks on a Lakshadweep lagoon, with a lighthouse among palms',
+    subject: [390, 220, 890, 540],
     draw: lakshadweep,
   },
   puducherry: {
     hour: 'noonCream',
     alt: 'A yellow street of the French quarter in Puducherry, leading to the sea',
+    subject: [260, 270, 760, 730],
     draw: puducherry,
   },
-  diu: { hour: 'duskRose', alt: 'The sea walls and lighthouse of Diu fort at dusk', draw: diu },
-  mamallapuram: { hour: 'dawnRose', alt: 'The Shore temple of Mamallapuram at sunrise', draw: mamallapuram },
+  diu: {
+    hour: 'duskRose',
+    alt: 'The sea walls and lighthouse of Diu fort at dusk',
+    subject: [640, 200, 1000, 600],
+    draw: diu,
+  },
+  mamallapuram: {
+    hour: 'dawnRose',
+    alt: 'The Shore temple of Mamallapuram at sunrise',
+    subject: [560, 190, 1000, 640],
+    draw: mamallapuram,
+  },
 }

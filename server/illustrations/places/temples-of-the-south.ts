@@ -198,16 +198,19 @@ export const templesOfTheSouth: Record<string, Place> = {
   thanjavur: {
     hour: 'goldenTerracotta',
     alt: 'The stepped tower of the Big Temple at Thanjavur in late light',
+    subject: [410, 70, 790, 530],
     draw: thanjavur,
   },
   kanchipuram: {
     hour: 'noonTeal',
     alt: 'The white gate tower of Ekambareswarar at Kanchipuram, silks drying on the steps of its tank',
+    subject: [470, 65, 730, 520],
     draw: kanchipuram,
   },
   tiruvannamalai: {
     hour: 'nightIndigo',
     alt: 'The lamp on Arunachala above the gate towers of Tiruvannamalai at night',
+    subject: [480, 180, 740, 640],
     draw: tiruvannamalai,
   },
 }

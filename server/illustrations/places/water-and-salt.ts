@@ -151,13 +151,25 @@ export const waterAndSalt: Record<string, Place> = {
   'alappuzha-kumarakom': {
     hour: 'monsoon',
     alt: 'A thatched houseboat on the backwaters of Alappuzha under monsoon cloud',
+    subject: [335, 440, 835, 620],
     draw: alappuzha,
   },
-  athirappilly: { hour: 'monsoon', alt: 'Athirappilly falls in the rains, from the rocks below', draw: athirappilly },
+  athirappilly: {
+    hour: 'monsoon',
+    alt: 'Athirappilly falls in the rains, from the rocks below',
+    subject: [330, 260, 830, 640],
+    draw: athirappilly,
+  },
   dharamshala: {
     hour: 'winter',
     alt: 'A stupa and prayer flags below the snows of the Dhauladhar at Dharamshala',
+    subject: [460, 330, 740, 730],
     draw: dharamshala,
   },
-  kutch: { hour: 'nightIndigo', alt: 'Round huts and camels on the white desert of Kutch by night', draw: kutch },
+  kutch: {
+    hour: 'nightIndigo',
+    alt: 'Round huts and camels on the white desert of Kutch by night',
+    subject: [235, 370, 735, 740],
+    draw: kutch,
+  },
 }

@@ -180,12 +180,28 @@ const nainital = (k: Kit): string => {
 }
 
 export const westernHills: Record<string, Place> = {
-  manali: { hour: 'winter', alt: 'The cedar roofs of Hadimba temple among the deodars of Manali', draw: manali },
+  manali: {
+    hour: 'winter',
+    alt: 'The cedar roofs of Hadimba temple among the deodars of Manali',
+    subject: [440, 240, 780, 660],
+    draw: manali,
+  },
   shimla: {
     hour: 'dawnMist',
     alt: 'Christ Church on the Ridge at Shimla, and the hill train on its viaduct',
+    subject: [540, 110, 900, 570],
     draw: shimla,
   },
-  'srinagar-gulmarg': { hour: 'dawnMist', alt: 'A shikara among the lotuses of Dal lake in Srinagar', draw: srinagar },
-  nainital: { hour: 'duskTeal', alt: 'Sailing boats on the lake of Nainital', draw: nainital },
+  'srinagar-gulmarg': {
+    hour: 'dawnMist',
+    alt: 'A shikara among the lotuses of Dal lake in Srinagar',
+    subject: [310, 500, 820, 730],
+    draw: srinagar,
+  },
+  nainital: {
+    hour: 'duskTeal',
+    alt: 'Sailing boats on the lake of Nainital',
+    subject: [440, 430, 860, 720],
+    draw: nainital,
+  },
 }

@@ -187,16 +187,28 @@ const sundarbans = (k: Kit): string =>
   )
 
 export const wetForests: Record<string, Place> = {
-  kaziranga: { hour: 'dawnPeach', alt: 'A one-horned rhinoceros in the tall grass of Kaziranga', draw: kaziranga },
+  kaziranga: {
+    hour: 'dawnPeach',
+    alt: 'A one-horned rhinoceros in the tall grass of Kaziranga',
+    subject: [410, 440, 890, 710],
+    draw: kaziranga,
+  },
   periyar: {
     hour: 'duskTeal',
     alt: 'A boat among the drowned trees of Periyar lake, elephants on the shore',
+    subject: [280, 440, 780, 720],
     draw: periyar,
   },
-  kabini: { hour: 'duskRose', alt: 'A black leopard on a bough above the elephants of Kabini', draw: kabini },
+  kabini: {
+    hour: 'duskRose',
+    alt: 'A black leopard on a bough above the elephants of Kabini',
+    subject: [460, 240, 940, 520],
+    draw: kabini,
+  },
   sundarbans: {
     hour: 'duskTeal',
     alt: 'A tiger swims a creek between the mangroves of the Sundarbans',
+    subject: [280, 500, 740, 740],
     draw: sundarbans,
   },
 }

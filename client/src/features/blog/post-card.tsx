@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { imageSrc } from '../../lib/image-src.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { NoImage, Picture } from '../../ui/picture.tsx'
+import { NoImage } from '../../ui/picture.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import type { BlogPost } from './posts.ts'
 
 /** A post's card: image, title, opening lines and a link to the whole text. */
 export const PostCard = ({ post, eager }: { post: BlogPost; eager: boolean }) => (
   <article className="flex h-full flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
     <div className="aspect-16/10 overflow-hidden" style={{ backgroundColor: post.colour }}>
-      <Picture
+      <ScenePicture
         src={imageSrc(post.image)}
         alt={post.alt}
         eager={eager}

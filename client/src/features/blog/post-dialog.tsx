@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
-import { NoImage, Picture } from '../../ui/picture.tsx'
+import { NoImage } from '../../ui/picture.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import type { BlogPost } from './posts.ts'
 
@@ -39,7 +40,7 @@ export function PostDialog({ post, onClose }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section aria-label="The story" tabIndex={0} className="max-h-[calc(100dvh-1.5rem)] overflow-y-auto">
         <div className="aspect-16/9 overflow-hidden" style={{ backgroundColor: post.colour }}>
-          <Picture
+          <ScenePicture
             src={imageSrc(post.image)}
             alt={post.alt}
             eager

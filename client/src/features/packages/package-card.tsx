@@ -6,8 +6,8 @@ import { loadAfterFirstPaint } from '../../lib/after-first-paint.ts'
 import { imageSrc } from '../../lib/image-src.ts'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
-import { Gallery } from '../../ui/gallery.tsx'
 
+const Gallery = lazyComponent(() => loadAfterFirstPaint(() => import('../../ui/gallery.tsx')), { background: true })
 const SaveButton = lazyComponent(() => loadAfterFirstPaint(() => import('../../ui/save-button.tsx')), {
   background: true,
 })
@@ -27,7 +27,9 @@ export function PackageCard({ item, playing }: Props) {
       className="group relative flex h-full flex-col overflow-hidden rounded-3xl border border-line bg-card transition-shadow duration-200 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2"
     >
       <div className="relative aspect-4/3 bg-sunk">
-        <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !hovered && !focused} />
+        <Suspense>
+          <Gallery images={item.images.map(imageSrc)} name={item.name} playing={playing && !hovered && !focused} />
+        </Suspense>
         <div className="absolute top-2.5 right-2.5 z-2">
           <Suspense>
             <SaveButton kind="package" id={item._id} name={item.name} />

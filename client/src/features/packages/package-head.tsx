@@ -10,7 +10,7 @@ type Props = {
 
 /** The header of a package page: its name over its image. */
 export const PackageHead = ({ name, kind, image }: Props) => (
-  <header className="relative flex min-h-112 items-end overflow-hidden bg-night text-on-night md:min-h-144">
+  <header className="relative flex min-h-112 items-end overflow-hidden bg-night text-on-night md:min-h-[max(36rem,40vw)]">
     <div className="absolute inset-0">
       <Picture
         src={image}

@@ -1,3 +1,4 @@
+import '../../ui/scenes.css'
 import { priceWords } from '@saathi/shared/money'
 import type { NamedText, Package } from '@saathi/shared/packages'
 import { imageSrc } from '../../lib/image-src.ts'

@@ -18,7 +18,7 @@ beforeAll(async () => {
   )
   await writeFile(
     path.join(folder, 'pages.json'),
-    '{"/":["/assets/home.js"],"/about":["/assets/about.js"],"/packages/:id":["/assets/package.js"]}',
+    '{"/":["/assets/home.js"],"/about":["/assets/about.js"],"/packages/:id":["/assets/package.js","/assets/scenes.css"]}',
   )
   await writeFile(
     path.join(folder, 'first-paints.json'),
@@ -32,11 +32,12 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const ONE = '/packages/0190a6d0-0000-7000-8000-000000000000'
 
-test('render: the page has preload links for the scripts of its route', async () => {
+test('render: the page has preload links for the scripts of its route, and its style sheets', async () => {
   const built = await loadHtmlTemplate(folder)
   expect(built?.render('/about')).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">')
   expect(built?.render('/about')).toContain('<script type="module" crossorigin src="/assets/main.js">')
-  expect(built?.render(ONE)).toContain('href="/assets/package.js"')
+  expect(built?.render(ONE)).toContain('<link rel="modulepreload" crossorigin href="/assets/package.js">')
+  expect(built?.render(ONE)).toContain('<link rel="stylesheet" crossorigin href="/assets/scenes.css">')
   for (const other of ['/nowhere', '/constructor', '/packages/', '/packages/a/b'])
     expect(built?.render(other).match(/modulepreload/g)).toHaveLength(1)
 })

@@ -35,8 +35,10 @@ export async function loadHtmlTemplate(folder: string): Promise<HtmlTemplate | n
   }
   const render: HtmlTemplate['render'] = (pathname, { queries = [], texts = {} } = {}) => {
     const route = routeOf(pathname)
-    const preloads = (Object.hasOwn(scripts, route) ? scripts[route]! : []).map(
-      (script) => `<link rel="modulepreload" crossorigin href="${script}">`,
+    const preloads = (Object.hasOwn(scripts, route) ? scripts[route]! : []).map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="${file}">`
+        : `<link rel="modulepreload" crossorigin href="${file}">`,
     )
     const data = queries.length > 0 ? `<script type="application/json" id="known">${asData(queries)}</script>` : ''
     const html = page

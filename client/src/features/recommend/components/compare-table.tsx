@@ -3,7 +3,8 @@ import type { Recommendation } from '@saathi/shared/recommend'
 import { Star } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
-import { NoImage, Picture } from '../../../ui/picture.tsx'
+import { NoImage } from '../../../ui/picture.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { MODES, nightsInWords, STAYS, shortName, toHalves } from '../result-words.ts'
 import { CostBar } from './cost-bar.tsx'
@@ -49,7 +50,7 @@ export function CompareTable({ items, totalLabel, month, headingRef, onClear }: 
             {isWide && <td />}
             {items.map(({ id, recommended_destinations: { name, image } }) => (
               <th key={id} scope="col">
-                <Picture src={image === null ? null : imageSrc(image)} alt="" fallback={<NoImage />} />
+                <ScenePicture src={image === null ? null : imageSrc(image)} alt="" fallback={<NoImage />} />
                 {shortName(name)}
               </th>
             ))}

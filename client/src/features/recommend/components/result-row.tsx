@@ -3,7 +3,8 @@ import type { Exclusion, Recommendation } from '@saathi/shared/recommend'
 import { Check, ChevronDown, Star, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
-import { NoImage, Picture } from '../../../ui/picture.tsx'
+import { NoImage } from '../../../ui/picture.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { MODES, nightsInWords, shortName, toHalves } from '../result-words.ts'
 import { MODE_ICONS } from './journey-line.tsx'
 import { NotForMe } from './not-for-me.tsx'
@@ -37,12 +38,12 @@ export function ResultRow(props: Props) {
   const { image, rating, name: fullName } = item.recommended_destinations
   const name = shortName(fullName)
   const ModeIcon = item.mode && MODE_ICONS[item.mode]
-  const standIn = <Picture src={DEFAULT_PICTURE} alt={name} fallback={<NoImage />} />
+  const standIn = <ScenePicture src={DEFAULT_PICTURE} alt={name} fallback={<NoImage />} />
   return (
     <article aria-labelledby={`${id}-name`} className={`result ${open ? 'is-open' : ''}`}>
       <div className="result-row">
         <div className="result-picture">
-          <Picture src={image === null ? DEFAULT_PICTURE : imageSrc(image)} alt={name} fallback={standIn} />
+          <ScenePicture src={image === null ? DEFAULT_PICTURE : imageSrc(image)} alt={name} fallback={standIn} />
           <span aria-hidden className="result-number">
             {number}
           </span>

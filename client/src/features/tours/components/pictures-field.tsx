@@ -2,7 +2,8 @@ import { TOUR_IMAGES_MAX } from '@saathi/shared/tour-rules'
 import { ArrowLeft, ArrowRight, ImagePlus, type LucideIcon, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
-import { NoImage, Picture } from '../../../ui/picture.tsx'
+import { NoImage } from '../../../ui/picture.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { useUpload } from '../hooks/use-upload.ts'
 import { moved } from '../tour-draft.ts'
 
@@ -64,7 +65,7 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
         {images.map((image, index) => (
           <li key={image} className="relative overflow-hidden rounded-2xl border border-line bg-card">
             <div className="aspect-4/3 bg-sunk">
-              <Picture
+              <ScenePicture
                 src={imageSrc(image)}
                 srcSet={imageSet(image)}
                 sizes="14rem"
