@@ -14,9 +14,11 @@ import { roadCovers } from './places/covers-on-the-road.ts'
 import { deccanAndKonkan } from './places/deccan-and-konkan.ts'
 import { dryForests } from './places/dry-forests.ts'
 import { easternHills } from './places/eastern-hills.ts'
+import { farSouth } from './places/far-south.ts'
 import { garhwalAndKullu } from './places/garhwal-and-kullu.ts'
 import { goaAndKonkan } from './places/goa-and-konkan.ts'
 import { highHimalaya } from './places/high-himalaya.ts'
+import { hillStationsAndNawabs } from './places/hill-stations-and-nawabs.ts'
 import { middleIndia } from './places/middle-india.ts'
 import { northernCities } from './places/northern-cities.ts'
 import type { Place } from './places/place.ts'
@@ -51,6 +53,8 @@ const places: Record<string, Place> = {
   ...sahyadri,
   ...brajAndBeyond,
   ...deccanAndKonkan,
+  ...farSouth,
+  ...hillStationsAndNawabs,
 }
 
 const covers: Record<string, Place> = {
@@ -122,6 +126,9 @@ const evenings: [id: string, hour: LightName][] = [
   ['velankanni', 'nightIndigo'],
   ['ananthagiri-vikarabad', 'duskTeal'],
   ['tadoba', 'nightTeal'],
+  ['tiruchirappalli', 'nightIndigo'],
+  ['mussoorie', 'duskRose'],
+  ['murshidabad', 'duskViolet'],
 ]
 
 const toRecipe = ([name, place]: [string, Place]): Recipe => ({ name, ...place })

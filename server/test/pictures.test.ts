@@ -9,8 +9,10 @@ import { seedOf } from '../illustrations/kit/random.ts'
 import { pictureOf } from '../illustrations/picture.ts'
 import { recipes } from '../illustrations/recipes.ts'
 import { duskScenesOf, stylesOf } from '../illustrations/styles.ts'
+import { recommend } from '../src/features/recommend/engine.ts'
 import { loadDataset } from '../src/features/recommend/facts/dataset.ts'
 import { toPreview } from '../src/http/spa/pictures.ts'
+import { FORMS, NOW } from './advice/requests.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const parse = <Shape>(path: string): Shape => JSON.parse(read(path))
@@ -44,6 +46,18 @@ describe('pictures of places and packages', () => {
     expect(destinations.length).toBeGreaterThan(0)
     const missing = destinations.filter(({ picture }) => !names.some((name) => picture === `pictures/${name}.svg`))
     expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('answers: at most one in six shows a picture twice', () => {
+    const dataset = loadDataset()
+    const answers = FORMS.filter((_, at) => at % 5 === 0).flatMap((form) =>
+      [2, 6, 11].map((month) =>
+        recommend(dataset, { ...form, month }, NOW).items.map((item) => item.recommended_destinations.image),
+      ),
+    )
+    const repeating = answers.filter((images) => new Set(images).size < images.length)
+    expect(answers.length).toBeGreaterThan(700)
+    expect(repeating.length / answers.length).toBeLessThanOrEqual(1 / 6)
   })
 
   it('every package: has its cover and gallery pictures', () => {

@@ -58,4 +58,7 @@ export const DUSK_SCENES: ReadonlySet<string> = new Set([
   'velankanni',
   'ananthagiri-vikarabad',
   'tadoba',
+  'tiruchirappalli',
+  'mussoorie',
+  'murshidabad',
 ])
