@@ -33,9 +33,9 @@ function requestedPictures(page: Page): Set<string> {
   return names
 }
 
-test('results, package cards and package pages: crop each picture at its focal point', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('results, cards, and pages of packages and destinations: crop each picture at its focal point', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto(EIGHT)
   await expect(planner(page).places).toHaveCount(8)
   await expectFocalPoints(page, page.locator('.result-picture img'))
@@ -43,8 +43,12 @@ test('results, package cards and package pages: crop each picture at its focal p
   await cards.first().scrollIntoViewIfNeeded()
   await expectFocalPoints(page, cards.first().locator('img'))
   await cards.first().getByRole('link').click()
-  await expect(page.locator('#app .first-picture')).toBeVisible()
+  await expect(page.locator('#app .first-picture')).toHaveCount(1)
   await expectFocalPoints(page, page.locator('#app .first-picture'))
+  await page.goto('/destinations/hampi')
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  await expectFocalPoints(page, page.locator('#app .first-picture'))
+  await expectFocalPoints(page, page.locator('#app article img:not(.first-picture)'))
 })
 
 test.describe('in the dark theme', () => {
@@ -57,16 +61,17 @@ test.describe('in the dark theme', () => {
     await page.goto(EIGHT)
     const pictures = page.locator('.result-picture img')
     await expect(pictures).toHaveCount(8)
-    const picture = page.locator('.result-picture img[src$="/tarkarli-malvan-dusk.svg"]').first()
+    const picture = page.locator('.result-picture img[src$="-dusk.svg"]').first()
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+    const day = (await picture.getAttribute('src'))?.replace('-dusk', '')
     const inBothVariants = [...requested].filter((name) => requested.has(`${name}-dusk`))
     expect(inBothVariants).toEqual([])
 
     const box = await pictures.first().boundingBox()
     await page.evaluate(() => localStorage.setItem('theme', 'light'))
     await page.reload()
-    await expect(page.locator('.result-picture img[src$="/tarkarli-malvan.svg"]').first()).toBeVisible()
+    await expect(page.locator(`.result-picture img[src="${day}"]`)).toBeVisible()
     await expect(page.locator('.result-picture img[src$="-dusk.svg"]')).toHaveCount(0)
     expect(await pictures.first().boundingBox()).toEqual(box)
   })

@@ -1,3 +1,4 @@
+import '../../ui/scenes.css'
 import type { Destination, DestinationFrom } from '@saathi/shared/destinations'
 import type { PackageCard } from '@saathi/shared/packages'
 import { Link } from '@tanstack/react-router'

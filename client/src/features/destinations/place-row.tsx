@@ -1,7 +1,8 @@
 import type { DestinationCard } from '@saathi/shared/destinations'
 import { Link } from '@tanstack/react-router'
 import { imageSrc } from '../../lib/image-src.ts'
-import { NoImage, Picture } from '../../ui/picture.tsx'
+import { NoImage } from '../../ui/picture.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 
 type Props = {
   place: DestinationCard
@@ -13,7 +14,7 @@ type Props = {
 export const PlaceRow = ({ place: { id, name, image }, note }: Props) => (
   <article className="group relative flex items-center gap-4 rounded-2xl border border-line bg-card p-2 transition-shadow duration-200 hover:shadow-lift has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
     <div className="h-18 w-24 shrink-0 overflow-hidden rounded-xl bg-sunk">
-      <Picture src={imageSrc(image)} alt="" fallback={<NoImage />} className="size-full object-cover" />
+      <ScenePicture src={imageSrc(image)} alt="" fallback={<NoImage />} className="size-full object-cover" />
     </div>
     <div className="min-w-0">
       <h3 className="text-lg">
