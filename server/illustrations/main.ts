@@ -22,7 +22,9 @@ for (const recipe of recipes)
   if (only.length === 0 || only.includes(recipe.name)) writeFileSync(`${folder + recipe.name}.svg`, pictureOf(recipe))
 
 const index = Object.fromEntries(recipes.map((recipe) => [recipe.name, entryOf(recipe)]))
-writeFileSync(`${folder}index.json`, `${JSON.stringify(index, null, 2)}\n`)
+// A focal point stands on one line, as the formatter has it.
+const json = JSON.stringify(index, null, 2).replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')
+writeFileSync(`${folder}index.json`, `${json}\n`)
 const client = fileURLToPath(new URL('../../client/src/ui/', import.meta.url))
 writeFileSync(`${client}scenes.css`, stylesOf(recipes))
 writeFileSync(`${client}dusk-scenes.ts`, duskScenesOf(recipes))
