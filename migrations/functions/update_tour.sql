@@ -13,7 +13,8 @@ BEGIN
   IF n.capacity < t.joined THEN outcome := 'too small'; taken := t.joined; RETURN; END IF;
   UPDATE tours SET package_id = n.package_id, name = n.name, description = n.description, destination = n.destination,
     start_date = n.start_date, end_date = n.end_date, price = n.price, capacity = n.capacity, images = n.images,
-    search = n.search, is_public = n.is_public, cancellation_terms = n.cancellation_terms
+    search = n.search, is_public = n.is_public, shows_host = n.shows_host,
+    cancellation_terms = n.cancellation_terms
     WHERE id = the_tour;
   IF (n.start_date, n.end_date, n.price, n.destination) IS DISTINCT FROM (t.start_date, t.end_date, t.price, t.destination) THEN
     INSERT INTO notices (id, user_id, kind, tour_id)

@@ -64,6 +64,7 @@ const asks: Record<string, Sight> = {
   'messages.markRead': ({ api }, other) => api.messages.markRead({ userId: other._id, upTo: FAR }),
   'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
   'tours.get': ({ api }, other) => api.tours.get({ tourId: coming(other) }),
+  'tours.shared': ({ api }, other) => api.tours.shared({ tourId: coming(other) }),
   'tours.calendar': ({ api }, other) => api.tours.calendar({ tourId: coming(other) }),
   'tours.favorite': ({ api }, other) => api.tours.favorite({ tourId: coming(other) }),
   'tours.join': ({ api }, other) => api.tours.join({ tourId: coming(other) }),

@@ -59,7 +59,7 @@ describe('a suspended host: past and coming tours are hidden from other users at
 
   test('by id, for reads and writes: NOT_FOUND', async () => {
     for (const tourId of [past, coming])
-      for (const act of ['get', 'calendar', 'join', 'leave', 'favorite', 'joinCheck'] as const)
+      for (const act of ['get', 'shared', 'calendar', 'join', 'leave', 'favorite', 'joinCheck'] as const)
         await expect(guest.api.tours[act]({ tourId }), act).rejects.toMatchObject(notFound)
     await expect(guest.api.social.get({ userId: host._id })).rejects.toMatchObject(notFound)
     expect((await get(`users/users/${host._id}`)).statusCode).toBe(404)
@@ -70,6 +70,10 @@ describe('a suspended host: past and coming tours are hidden from other users at
     expect((await get('users/profile')).json().favoriteTours).toEqual([])
     expect(await preview(coming)).toBeNull()
     expect(await preview(past)).toBeNull()
+    const visitor = await testApp.app.inject(
+      `/trpc/tours.shared?input=${encodeURIComponent(JSON.stringify({ tourId: coming }))}`,
+    )
+    expect(visitor.statusCode).toBe(404)
     expect(await chatReply()).not.toContain(SCAM)
   })
 

@@ -11,6 +11,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'destinations.get',
   'destinations.list',
   'legal.settings',
+  'packages.count',
   'packages.get',
   'packages.list',
   'recommend.parse',

@@ -75,4 +75,7 @@ export const PackageQuery = z.object({
   cursor: z.optional(Cursor),
 })
 export const PackagePage = pageOf(PackageCard)
+
+/** How many packages match the filters. */
+export const PackageCount = z.object({ count: z.int() })
 export const PackageRef = z.object({ packageId: Id })

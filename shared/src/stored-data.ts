@@ -63,11 +63,11 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     title: 'Tours',
     what: 'Tours that you host, tours that you join, wait for or mark as a favourite, with the times, and removals from a tour with the reason that the host gave.',
-    use: 'To run the tours. Logged-in travellers see tours and, as you choose in your profile, which ones you have joined. A tour that its host made public can be seen by everybody.',
+    use: 'To run the tours. Logged-in travellers see tours and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host.',
     keptFor: () => WITH_ACCOUNT,
     columns: {
       tours:
-        'id creator_id package_id name description cancellation_terms destination start_date end_date price capacity joined images search is_public cancelled_at joining_closed_at created_at',
+        'id creator_id package_id name description cancellation_terms destination start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at created_at',
       tour_participants: 'tour_id user_id turn joined_at',
       tour_waitlist: 'tour_id user_id turn since',
       tour_removals: 'tour_id user_id reason created_at',

@@ -42,8 +42,10 @@ export const Tour = z.object({
   participantCount: z.int(),
   packageId: z.nullable(z.object({ _id: Id, name: z.string(), tourType: TourType })),
   capacity: z.nullable(z.int()),
-  /** Whether link previews and the help chat may show it to people who are not signed in. */
+  /** Whether anyone with the link sees it without signing in; link previews and the help chat may then show it, too. */
   isPublic: z.boolean(),
+  /** Whether a public tour shows its host's first name and picture to people who are not signed in. */
+  showsHost: z.boolean(),
   cancelled: z.boolean(),
   ended: z.boolean(),
   /** The host has closed the tour to new participants. */
@@ -83,8 +85,33 @@ export const TourFacts = z.object({
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
   images: z._default(z.array(TourImage).check(z.maxLength(TOUR_IMAGES_MAX)), []),
   isPublic: z._default(z.boolean(), false),
+  /** Unchanged in an update that omits it; false in a new tour. */
+  showsHost: z.optional(z.boolean()),
 })
 export type TourFacts = z.infer<typeof TourFacts>
+
+/**
+ * A public tour as people who are not signed in see it: nothing of its participants, and of its host only what the host
+ * has chosen to show. A null `seatsLeft` means unlimited.
+ */
+export const SharedTour = z.object({
+  ...z.pick(Tour, {
+    _id: true,
+    name: true,
+    description: true,
+    cancellationTerms: true,
+    images: true,
+    travelDates: true,
+    price: true,
+    destination: true,
+    packageId: true,
+    ended: true,
+    joiningClosed: true,
+  }).shape,
+  seatsLeft: z.nullable(z.int()),
+  host: z.nullable(z.object({ firstName: z.string(), picture: z.nullable(z.string()) })),
+})
+export type SharedTour = z.infer<typeof SharedTour>
 
 export const TourSort = z.enum(['soonest', 'cheapest', 'newest'])
 
@@ -122,6 +149,9 @@ export const TourQuery = z.object({
   cursor: z.optional(Cursor),
 })
 export const TourPage = pageOf(Tour)
+
+/** How many tours match the filters, at most 100; `more`: there are more. */
+export const TourCount = z.object({ count: z.int(), more: z.boolean() })
 export const TourRef = z.object({ tourId: Id })
 
 /** `userId` is optional; it must be the caller's own. */

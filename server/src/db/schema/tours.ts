@@ -30,8 +30,13 @@ export const tours = pgTable(
     images: text().array().notNull().default(sql`'{}'`),
     /** The searchable words in lower case. */
     search: text().notNull(),
-    /** The host's choice: whether link previews and the help chat may show the tour to people who are not signed in. */
+    /**
+     * The host's choice: whether anyone with the link sees the tour without signing in. Link previews and the help chat
+     * may then show it, too.
+     */
     isPublic: boolean().notNull().default(false),
+    /** The host's choice: whether a public tour shows their first name and picture to people who are not signed in. */
+    showsHost: boolean().notNull().default(false),
     cancelledAt: instant(),
     /** Set while the host has closed the tour to new participants, from the waitlist too. */
     joiningClosedAt: instant(),

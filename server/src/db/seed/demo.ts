@@ -97,7 +97,8 @@ export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
           capacity: SEATS[index % SEATS.length] ?? null,
           images: about.images,
           cancellationTerms: index % 2 ? '' : 'Full refund until a week before the first day, half of it after that.',
-          isPublic: true, // so that the help chat and link previews have tours to show
+          isPublic: true, // so that the help chat, link previews and visitors have tours to see
+          showsHost: true,
           search: [name, destination, description].join('\n').toLowerCase(),
         }
       }

@@ -51,7 +51,8 @@ describe('packages.list and packages.get', () => {
     ['a destination', { destination: 'karnataka' }, ['hampi']],
     ['a price range', { minPrice: 12_000, maxPrice: 20_000 }, ['malvan', 'gir']],
     ['several filters', { q: 'lions', tourType: 'wildlife' as const, maxPrice: 18_000 }, ['gir']],
-  ])('list filtered by %s', async (_, filters, expected) => {
+  ])('list and count filtered by %s', async (_, filters, expected) => {
+    expect(await guest().packages.count(filters)).toEqual({ count: expected.length })
     expect(slugs(await guest().packages.list(filters))).toEqual(expected)
   })
 

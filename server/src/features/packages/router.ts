@@ -1,9 +1,9 @@
-import { Package, PackagePage, PackageQuery, PackageRef } from '@saathi/shared/packages'
+import { Package, PackageCount, PackageFilters, PackagePage, PackageQuery, PackageRef } from '@saathi/shared/packages'
 import { reading } from '../../context.ts'
 import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import { cachedProcedure, router } from '../../trpc.ts'
-import { catalogueCache, findPackage, listPackages } from './store.ts'
+import { catalogueCache, countPackages, findPackage, listPackages } from './store.ts'
 
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))
 
@@ -16,6 +16,12 @@ export const packagesRouter = router({
       const rows = await reading(ctx, (db) => listPackages(db, { ...filters, after, limit: limit + 1 }))
       return toIdPage(rows, limit)
     }),
+
+  /** How many packages `list` has with these filters, for the filter sheet. */
+  count: catalogueProcedure
+    .input(PackageFilters)
+    .output(PackageCount)
+    .query(async ({ ctx, input }) => ({ count: await reading(ctx, (db) => countPackages(db, input)) })),
 
   get: catalogueProcedure
     .input(PackageRef)

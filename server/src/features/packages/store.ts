@@ -26,30 +26,33 @@ const toPackage = <T extends { withdrawnAt: string | null }>({ withdrawnAt: date
   ...(date !== null && { withdrawn: true }),
 })
 
+/** The packages that match the filters, without withdrawn ones. */
+const matching = ({ q, tourType, destination, minPrice, maxPrice }: PackageFilters) =>
+  and(
+    isNull(withdrawnAt),
+    ...(q ? hasWords(q) : []),
+    tourType ? eq(packages.tourType, tourType) : undefined,
+    destination
+      ? sql`exists (select from unnest(${packages.destinations}) destination where destination ilike ${`%${escapeLike(destination)}%`})`
+      : undefined,
+    minPrice === undefined ? undefined : gte(packages.price, minPrice),
+    maxPrice === undefined ? undefined : lte(packages.price, maxPrice),
+  )
+
 /** Packages that are not withdrawn, in catalogue order, after the id `after`; at most `limit`. */
-export function listPackages(
+export const listPackages = (
   db: Db,
-  { q, tourType, destination, minPrice, maxPrice, after, limit }: PackageFilters & { after?: string; limit: number },
-): Promise<PackageCard[]> {
-  return db
+  { after, limit, ...filters }: PackageFilters & { after?: string; limit: number },
+): Promise<PackageCard[]> =>
+  db
     .select(cardColumns)
     .from(packages)
-    .where(
-      and(
-        isNull(withdrawnAt),
-        ...(q ? hasWords(q) : []),
-        tourType ? eq(packages.tourType, tourType) : undefined,
-        destination
-          ? sql`exists (select from unnest(${packages.destinations}) destination where destination ilike ${`%${escapeLike(destination)}%`})`
-          : undefined,
-        minPrice === undefined ? undefined : gte(packages.price, minPrice),
-        maxPrice === undefined ? undefined : lte(packages.price, maxPrice),
-        after ? gt(packages._id, after) : undefined,
-      ),
-    )
+    .where(and(matching(filters), after ? gt(packages._id, after) : undefined))
     .orderBy(asc(packages._id))
     .limit(limit)
-}
+
+/** How many packages match the filters. */
+export const countPackages = (db: Db, filters: PackageFilters) => db.$count(packages, matching(filters))
 
 const prepared = perDb((db) => ({
   find: db

@@ -19,6 +19,7 @@ const TOUR: Tour = {
   capacity: null,
   cancellationTerms: '',
   isPublic: false,
+  showsHost: false,
   cancelled: false,
   ended: false,
   joiningClosed: false,

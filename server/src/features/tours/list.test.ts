@@ -57,7 +57,9 @@ describe('tours.list', () => {
     [{ destination: 'ladakh' }, ['late']],
     [{ q: 'sorted leh' }, ['late']],
     [{ hasSeats: true }, ['today', 'soon', 'late']],
-  ])('filtered and sorted by %j', async (query, expected) => {
+  ])('filtered, sorted and counted by %j', async (query, expected) => {
+    const { sort, ...filters } = query as { sort?: string; q?: string }
+    expect(await ravi.api.tours.count({ q: 'sorted', ...filters })).toEqual({ count: expected.length, more: false })
     expect(await listed(query)).toEqual(expected)
   })
 

@@ -80,6 +80,7 @@ const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
       where k.id = ${own('package_id')})`,
     capacity: sql`${own('capacity')} - hidden.count`,
     isPublic: own('is_public'),
+    showsHost: own('shows_host'),
     cancelled: sql`${own('cancelled_at')} is not null`,
     ended: sql`${own('end_date')} < ${today}::date`,
     joiningClosed: sql`${own('joining_closed_at')} is not null`,
@@ -244,6 +245,19 @@ export async function listTours(db: Db, listing: Listing): Promise<string[]> {
   const isUnfiltered = NAMED.includes(participants) && Object.values(filters).every((value) => value === undefined)
   const rows = isUnfiltered ? preparedListing(db, rounded).execute(valuesOf(rounded)) : tourListing(db, rounded)
   return (await rows).slice(0, limit).map(({ tour }) => tour)
+}
+
+/** Counting stops here, so that it costs as little for many tours as for few. */
+const COUNT_MAX = 100
+
+/** How many tours match the filters, up to COUNT_MAX. */
+export async function countTours(db: Db, filters: TourFilters, reader: Reader) {
+  const listing: Listing = { ...filters, reader, sort: 'soonest', limit: COUNT_MAX + 1 }
+  const where = matching(listing, valuesOf(listing)) ?? sql`true`
+  const found = sql`(select from ${tours} where ${where} limit ${sql.raw(String(COUNT_MAX + 1))}) found`
+  const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${found}`)
+  const count = row?.count ?? 0
+  return { count: Math.min(count, COUNT_MAX), more: count > COUNT_MAX }
 }
 
 /** The condition that the reader may see a tour. */

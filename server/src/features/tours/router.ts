@@ -7,8 +7,11 @@ import {
   LeftTour,
   Removal,
   Seat,
+  SharedTour,
   Tour,
+  TourCount,
   TourFacts,
+  TourFilters,
   TourPage,
   TourPeople,
   TourPerson,
@@ -21,11 +24,12 @@ import { decodeCursor, toPage } from '../../db/queries/pagination.ts'
 import { badInput, orNotFound, violates } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
-import { authedProcedure, limitedProcedure, mustBeSelf, router, TRPCError } from '../../trpc.ts'
+import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router, TRPCError } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { tourCursor } from './cursor.ts'
-import { findTour, listTours } from './list.ts'
+import { countTours, findTour, listTours } from './list.ts'
+import { findSharedTour } from './shared.ts'
 import {
   cancelTour,
   createTour,
@@ -103,10 +107,25 @@ export const toursRouter = router({
       return rawJsonPage<Tour, { nextCursor: string | null }>(`[${items.join(',')}]`, { nextCursor })
     }),
 
+  /** How many tours `list` has with these filters, for the filter sheet. */
+  count: authedProcedure
+    .input(TourFilters)
+    .output(TourCount)
+    .query((call) => countTours(call.ctx.db, call.input, readerOf(call))),
+
   get: authedProcedure
     .input(TourRef)
     .output(skipOutputValidation(Tour))
     .query((call) => getTour(call, call.input.tourId)),
+
+  /** A public tour, for people who are not signed in. All tours that they may not see are NOT_FOUND alike. */
+  shared: optionalUserProcedure
+    .input(TourRef)
+    .output(SharedTour)
+    .query(async ({ ctx, input }) => {
+      const reader = (await ctx.caller.user())?._id ?? null
+      return orNotFound(await findSharedTour(ctx.db, input.tourId, { reader, today: indianDay(ctx.now()) }), 'tour')
+    }),
 
   create: authedProcedure
     .input(TourFacts)

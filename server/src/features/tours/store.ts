@@ -22,6 +22,7 @@ const toRow = (facts: TourFacts) => ({
   capacity: facts.capacity,
   images: facts.images,
   isPublic: facts.isPublic,
+  showsHost: facts.showsHost,
   search: searchable(facts),
 })
 
@@ -49,12 +50,13 @@ export const leaveTour = (db: Db, tourId: string, userId: string, today: string)
 
 /** Updates a tour of the host. New seats go to the waitlist. */
 export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts) {
-  const { packageId, startDate, endDate, isPublic, cancellationTerms, ...same } = toRow(facts)
+  const { packageId, startDate, endDate, isPublic, showsHost, cancellationTerms, ...same } = toRow(facts)
   const renamed = {
     package_id: packageId,
     start_date: startDate,
     end_date: endDate,
     is_public: isPublic,
+    shows_host: showsHost,
     cancellation_terms: cancellationTerms,
   }
   const columns = JSON.stringify({ ...same, ...renamed })

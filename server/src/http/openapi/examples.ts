@@ -76,6 +76,7 @@ const tour = {
   packageId: { _id: HAMPI, name: 'Hampi by coracle', tourType: 'historical' },
   capacity: 8,
   isPublic: false,
+  showsHost: false,
   cancelled: false,
   ended: false,
   joiningClosed: false,

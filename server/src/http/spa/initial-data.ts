@@ -5,7 +5,7 @@ import { validate } from 'uuid'
 import { type Context, createContext, type Deps } from '../../context.ts'
 import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialQuery } from './html-template.ts'
-import { destinationIdIn, packageIdIn } from './link-preview.ts'
+import { destinationIdIn, packageIdIn, sharedTourIdIn } from './link-preview.ts'
 
 /** The pages that show the operator's settings. */
 const LEGAL_PAGES = /^\/(privacy|terms|grievances)\/?$/i
@@ -26,6 +26,11 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
     queries.push(['destinations.list', {}, await createCaller(ctx).destinations.list({})])
   const destinationId = destinationIdIn(pathname)
   if (destinationId) return withDestination(queries, destinationId, ctx)
+  const tourId = sharedTourIdIn(pathname)
+  if (tourId && validate(tourId)) {
+    const tour = await callProcedure('tours.shared', { tourId }, ctx).catch(() => null)
+    if (tour) queries.push(['tours.shared', { tourId }, tour])
+  }
   const packageId = packageIdIn(pathname)
   if (!packageId || !validate(packageId)) return { queries }
   const pkg = (await callProcedure('packages.get', { packageId }, ctx).catch(() => null)) as Package | null

@@ -39,12 +39,15 @@ export const destinationIdIn = (pathname: string): string | undefined =>
 /** The canonical path of a destination. */
 export const destinationPath = (id: string) => `/destinations/${id}`
 
+/** The tour id in the path of a shared tour, which may be malformed. */
+export const sharedTourIdIn = (pathname: string): string | undefined => pathname.match(/^\/tours\/([^/]+)\/?$/i)?.[1]
+
 /** The canonical path of a blog post. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
 
 /**
- * The preview of a public page, a blog post, a package, a destination or a shared tour (`/tours?tour={id}`); null for others. Contains
- * no names of users.
+ * The preview of a public page, a blog post, a package, a destination or a shared tour (`/tours/{id}`,
+ * `/tours?tour={id}`); null for others. Contains no names of users.
  */
 export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | null> {
   const post = url.pathname === '/blog' && BLOG_POSTS.find(({ slug }) => slug === url.searchParams.get('story'))
@@ -55,7 +58,7 @@ export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | nu
   if (packageId && validate(packageId)) return packagePreview(db, packageId)
   const destinationId = destinationIdIn(url.pathname)
   if (destinationId) return destinationPreview(destinationId)
-  const tourId = url.pathname === '/tours' ? url.searchParams.get('tour') : null
+  const tourId = url.pathname === '/tours' ? url.searchParams.get('tour') : sharedTourIdIn(url.pathname)
   return tourId && validate(tourId) ? tourPreview(db, tourId) : null
 }
 
@@ -113,6 +116,6 @@ async function tourPreview(db: Db, tourId: string): Promise<LinkPreview | null> 
     title: `${tour.name} · ${spanOfDays(tour.start, tour.end)}`,
     text: short(`${tour.destination}, ${priceEach(tour.price)}. ${tour.description}`.trim()),
     image: tour.images.find(isTourImage) ?? null,
-    canonical: null, // the page needs a log-in
+    canonical: null, // a host's tour is for those who have its link
   }
 }

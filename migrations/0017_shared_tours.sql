@@ -1,0 +1,1 @@
+ALTER TABLE "tours" ADD COLUMN "shows_host" boolean DEFAULT false NOT NULL;
