@@ -23,7 +23,6 @@ const FIRST_PAGE = [
   'client/src/ui/load-failed.',
   'client/src/ui/load-more.',
   'client/src/ui/picture.',
-  'client/src/ui/search-field.',
   'client/src/ui/section-head.',
   'client/src/ui/select.',
   'client/src/ui/use-incremental-render.',
@@ -44,8 +43,6 @@ const FIRST_PAGE = [
   'lucide-react/dist/esm/context.',
   'lucide-react/dist/esm/createLucideIcon.',
   'lucide-react/dist/esm/icons/indian-rupee.',
-  'lucide-react/dist/esm/icons/search.',
-  'lucide-react/dist/esm/icons/sliders-horizontal.',
   'lucide-react/dist/esm/shared/',
 ]
 

@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  isPhone,
   type Locator,
   type Page,
   packageCards,
@@ -153,17 +154,28 @@ test('the package list: text, type and price filter it and are kept in the URL',
   await expect(cards).toHaveCount(1)
   await expect(cards.first()).toContainText('Hampi')
 
+  const openFilters = async () => {
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click()
+  }
+  const closeFilters = async (show: RegExp) => {
+    if (isPhone(page)) await page.getByRole('button', { name: show }).click()
+  }
+  await openFilters()
   await page.getByRole('radio', { name: 'Beaches' }).check()
+  await closeFilters(/^Show 0 packages$/)
   await expect(page.getByText('No package matches these filters.')).toBeVisible()
   await expectAccessible(page, '#packages')
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page.getByLabel('Search packages')).toHaveValue('')
   await expect(cards).toHaveCount(12)
 
+  await openFilters()
   await page.getByRole('radio', { name: 'Beaches' }).check()
   await page.getByLabel('Price per person').selectOption('₹10,000 to ₹20,000')
   await expect(page).toHaveURL(/type=beaches/)
   await expect(page).toHaveURL(/price=10000-20000/)
+  if (isPhone(page)) await expectAccessible(page)
+  await closeFilters(/^Show \d+ packages?$/)
   const astray = async () => {
     const texts = await cards.allTextContents()
     return texts.filter((text) => !text.includes('Beaches') || rupeesIn(text) < 10_000 || rupeesIn(text) > 20_000)
@@ -173,6 +185,7 @@ test('the package list: text, type and price filter it and are kept in the URL',
   const narrowed = await cards.getByRole('heading').allTextContents()
   await page.reload()
   await expect(cards.getByRole('heading')).toHaveText(narrowed)
+  await openFilters()
   await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
 })
 

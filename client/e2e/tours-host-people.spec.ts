@@ -103,3 +103,24 @@ test('host view: a tour that is closed to new people cannot be joined until join
   await expect(card.getByRole('button', { name: 'Join Tour' })).toBeVisible()
   await context.close()
 })
+
+test('host view on a phone: long names of guests stay whole beside their buttons', async ({ page, request }) => {
+  const host = await createUser(request, 'Meera Host')
+  const tour = await hosted(host)
+  const names = ['Lakshmi Venkataraman Subramaniam', 'Mohammed Abdul Rahman Siddiqui']
+  for (const name of names) await (await createUser(request, name)).call('tours.join', { tourId: tour._id })
+  await restoreSession(page, host)
+  const { joined } = await openHostView(page, tour)
+  for (const name of names) {
+    const link = joined.getByRole('link', { name: `@${name}` })
+    // On two lines at most, and not a word or two a line.
+    const lines = await link.evaluate((it) => it.getClientRects().length)
+    expect(lines).toBeLessThanOrEqual(2)
+    const buttons = [
+      joined.getByRole('link', { name: `Message ${name}` }),
+      joined.getByRole('button', { name: `Remove ${name}` }),
+    ]
+    for (const button of buttons) await button.click({ trial: true })
+  }
+  await expectNoSidewaysScroll(joined)
+})

@@ -90,11 +90,13 @@ test('the tour list: filters and order are kept in the URL, and invalid values f
   if (isPhone(page)) {
     await expect(filters.getByLabel('Price per person')).toBeHidden()
     await filters.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('button', { name: 'Show 2 tours' })).toBeInViewport({ ratio: 1 })
   }
   await filters.getByLabel('Order').filter({ visible: true }).selectOption('Lowest price')
   await expect.poll(() => names(page)).toEqual([cheap, dear])
   await filters.getByLabel('Price per person').selectOption('Over ₹35,000')
   await expect.poll(() => names(page)).toEqual([dear])
+  if (isPhone(page)) await expect(page.getByRole('button', { name: 'Show 1 tour' })).toBeVisible()
   await expect(page).toHaveURL(`/tours?q=${word}&sort=cheapest&price=35000-`)
   await filters.getByLabel('Price per person').selectOption('Any price')
   await filters.getByLabel('Has seats').check()
@@ -112,11 +114,56 @@ test('the tour list: filters and order are kept in the URL, and invalid values f
   if (isPhone(page)) await filters.getByRole('button', { name: 'Filters' }).click()
   await filters.getByLabel('Destination').fill('nowhere at all')
   await expect(page.getByText('No tours found.')).toBeVisible()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Show 0 tours' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page).toHaveURL('/tours?sort=cheapest')
   await expect(filters.getByLabel('Search tours')).toHaveValue('')
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the filters of the tour list on a phone: fill the screen, cut no value, and count the tours', async ({
+  page,
+  request,
+}) => {
+  const { word, name } = uniqueName('Ladakh')
+  const host = await createUser(request, 'Meera Host')
+  for (const price of [9_000, 40_000]) await hosted(host, { name: `${name} ${price}`, price })
+  await restoreSession(page, await createAccount(request))
+  await page.goto(`/tours?q=${word}`)
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.getByRole('button', { name: 'Show 2 tours' })).toBeVisible()
+  expect(await sheet.evaluate((it) => [it.clientWidth, it.clientHeight])).toEqual([360, 740])
+  const cut = await sheet.locator('select').evaluateAll(
+    (all) =>
+      all.filter((select) => {
+        const copy = document.createElement('span')
+        copy.style.font = getComputedStyle(select).font
+        copy.textContent = (select as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+        document.body.append(copy)
+        const { paddingLeft, paddingRight } = getComputedStyle(select)
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        const isCut = copy.offsetWidth > room
+        copy.remove()
+        return isCut
+      }).length,
+  )
+  expect(cut).toBe(0)
+  await sheet.getByLabel('Price per person').selectOption('Over ₹35,000')
+  await expect(sheet.getByRole('status').first()).toHaveText('Show 1 tour')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await sheet.getByRole('button', { name: 'Show 1 tour' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeFocused()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Filters, 1 active' }).click()
+  await sheet.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/tours')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 })
 
 test('the tour list: filters by package', async ({ page, request }) => {

@@ -5,6 +5,7 @@ import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { ToursPage } from '../features/tours/components/tours-page.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 import { readTourSearch, type TourSearch } from '../features/tours/tour-search.ts'
+import * as text from '../messages/en/tours.ts'
 
 export const Route = createFileRoute('/_signed-in/create-tour')({
   validateSearch: readTourSearch,
@@ -21,7 +22,7 @@ function CreateTour() {
     [navigate],
   )
   return (
-    <NeedsProfile ended="Please log in to view tours." waiting={<Waiting />}>
+    <NeedsProfile ended={text.logIn} waiting={<Waiting />}>
       <NeedsConsent>
         <ToursPage creating search={search} onSearch={changeSearch} />
       </NeedsConsent>

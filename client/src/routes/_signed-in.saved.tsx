@@ -8,16 +8,13 @@ import { TourDetails } from '../features/tours/components/tour-details.tsx'
 import { TourSection } from '../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
 import { readOpenTour } from '../features/tours/tour-search.ts'
+import * as text from '../messages/en/saved.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 export const Route = createFileRoute('/_signed-in/saved')({
   validateSearch: readOpenTour,
   component: () => (
-    <NeedsProfile
-      ended="Please log in to see your saved list."
-      words="Please log in to see your saved list."
-      waiting={<SavedSkeleton />}
-    >
+    <NeedsProfile ended={text.logIn} words={text.logIn} waiting={<SavedSkeleton />}>
       <NeedsConsent>
         <Saved />
       </NeedsConsent>
@@ -33,13 +30,13 @@ function Saved() {
         tours={
           <TourSection
             id="saved-tours"
-            title="Tours"
+            title={text.tours}
             whose={{ favorite: true }}
             own
-            empty="No saved tours yet. Tap the heart on a tour to keep it here."
+            empty={text.noTours}
             next={
               <Link to="/tours" className={buttonClass('quiet')}>
-                Find a tour
+                {text.findTour}
               </Link>
             }
           />

@@ -5,6 +5,7 @@ import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { ToursPage } from '../features/tours/components/tours-page.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 import { readTourSearch, type TourSearch, tourQuery } from '../features/tours/tour-search.ts'
+import * as text from '../messages/en/tours.ts'
 
 export const Route = createFileRoute('/_signed-in/tours')({
   validateSearch: readTourSearch,
@@ -26,7 +27,7 @@ function Tours() {
     [navigate],
   )
   return (
-    <NeedsProfile ended="Please log in to view tours." waiting={<ToursPageSkeleton />}>
+    <NeedsProfile ended={text.logIn} waiting={<ToursPageSkeleton />}>
       <NeedsConsent>
         <ToursPage search={search} onSearch={changeSearch} />
       </NeedsConsent>

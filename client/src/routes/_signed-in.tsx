@@ -6,7 +6,12 @@ import { endFirstPaint } from '../lib/first-paint.ts'
 /** The guard of the signed-in pages: others are redirected to the log-in, which leads back afterwards. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context: { auth }, location }) => {
-    if (!(await auth.isSignedIn())) throw redirect({ to: '/login', search: { from: location.href } })
+    if (await auth.isSignedIn()) return
+    const { tour } = location.search as { tour?: unknown }
+    // A shared tour has a page for people who are not signed in.
+    if (location.pathname === '/tours' && typeof tour === 'string')
+      throw redirect({ to: '/tours/$tourId', params: { tourId: tour }, replace: true })
+    throw redirect({ to: '/login', search: { from: location.href } })
   },
   pendingComponent: Waiting,
   component: SignedIn,

@@ -11,7 +11,7 @@ export const Company = ({ place }: { place: Destination }) => (
       <AppLink to="/tours" search={{ destination: place.name } as never} className={buttonClass('quiet')}>
         {text.seeTours}
       </AppLink>
-      <AppLink to="/create-tour" className={buttonClass('quiet')}>
+      <AppLink to="/create-tour" search={{ destination: place.name } as never} className={buttonClass('quiet')}>
         {text.hostTour}
       </AppLink>
     </div>

@@ -6,6 +6,8 @@ import { loadAfterFirstPaint } from '../../lib/after-first-paint.ts'
 import { imageSrc } from '../../lib/image-src.ts'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
+import * as text from '../../messages/en/packages.ts'
+import { RichText } from '../../ui/rich-text.tsx'
 
 const Gallery = lazyComponent(() => loadAfterFirstPaint(() => import('../../ui/gallery.tsx')), { background: true })
 const SaveButton = lazyComponent(() => loadAfterFirstPaint(() => import('../../ui/save-button.tsx')), {
@@ -47,14 +49,14 @@ export function PackageCard({ item, playing }: Props) {
             {item.name}
           </Link>
         </h3>
-        <p className="mt-2 line-clamp-2 text-muted text-sm">{item.destinations.join(' · ')}</p>
+        <p className="mt-2 line-clamp-2 text-muted text-sm">{text.placesJoined(item.destinations)}</p>
         <p className="mt-auto flex items-baseline justify-between gap-4 pt-4 tabular-nums">
+          <span className="text-muted text-sm">{text.nights(item.nights)}</span>
           <span className="text-muted text-sm">
-            {item.nights} {item.nights === 1 ? 'night' : 'nights'}
-          </span>
-          <span>
-            <span className="font-[700] text-lg">{priceWords(item.price)}</span>{' '}
-            {item.price > 0 && <span className="text-muted text-sm">a person</span>}
+            <RichText
+              text={item.price > 0 ? text.perPerson(priceWords(item.price)) : text.free(priceWords(item.price))}
+              tags={{ price: (words) => <span className="font-[700] text-ink text-lg">{words}</span> }}
+            />
           </span>
         </p>
       </div>

@@ -1,18 +1,26 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { loadAfterFirstPaint } from '../../lib/after-first-paint.ts'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { itemsOf, PAGED } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
 import { useReducedMotion } from '../../ui/use-media.ts'
 import { PackageCard } from './package-card.tsx'
-import { PackageFilters } from './package-filters.tsx'
 import { PackageListSkeleton } from './package-list-skeleton.tsx'
 import { type PackageSearch, packageQuery } from './package-search.ts'
+
+// Below the first screen, so that they are not part of the first load.
+const PackageFilters = lazyComponent(() => loadAfterFirstPaint(() => import('./package-filters.tsx')), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 
 type Props = {
   search: PackageSearch
@@ -43,33 +51,35 @@ export function PackageList({ search, onSearch }: Props) {
   const animates = !reducedMotion && (packages.length === 0 || packages.some((item) => item.images.length > 1))
   return (
     <section id="packages" aria-labelledby="packages-title" className="wrap pt-18 md:pt-26">
-      <SectionHead id="packages-title" title="Our Travel Packages" headingRef={heading}>
+      <SectionHead id="packages-title" title={text.title} headingRef={heading}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:justify-end">
-          <p>Trips with a plan and a price, and people to go with.</p>
+          <p>{text.intro}</p>
           {animates && (
             <Button variant="quiet" onClick={() => setPlaying(!playing)} className="min-h-10! px-4! text-sm">
               {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
-              {playing ? 'Pause the pictures' : 'Play the pictures'}
+              {playing ? text.pausePictures : text.playPictures}
             </Button>
           )}
         </div>
       </SectionHead>
-      <PackageFilters search={search} onChange={onSearch} />
+      <Suspense fallback={<div className="skeleton mb-7 h-18 rounded-2xl! md:h-40" />}>
+        <PackageFilters search={search} onChange={onSearch} />
+      </Suspense>
       {list.isPending ? (
         <div className={GRID}>
           <PackageListSkeleton />
         </div>
       ) : failed ? (
-        <EmptyState alert action={<Button onClick={retry}>Try again</Button>}>
-          We could not load the packages just now.
+        <EmptyState alert action={<Button onClick={retry}>{text.tryAgain}</Button>}>
+          {text.failed}
         </EmptyState>
       ) : packages.length === 0 ? (
         hasFilters ? (
-          <EmptyState action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
-            No package matches these filters.
+          <EmptyState action={<Button onClick={() => onSearch(NO_FILTERS)}>{text.clearFilters}</Button>}>
+            {text.noMatch}
           </EmptyState>
         ) : (
-          <EmptyState>There are no packages yet. Please look in again soon.</EmptyState>
+          <EmptyState>{text.none}</EmptyState>
         )
       ) : (
         <>
@@ -85,18 +95,18 @@ export function PackageList({ search, onSearch }: Props) {
           </ul>
           {list.hasNextPage && (
             <p className="mx-auto mt-8 text-center">
-              <LoadMore list={list} variant="main" />
+              <LoadMore list={list} />
             </p>
           )}
           {list.isFetchNextPageError && (
             <div className="mt-4">
-              <EmptyState alert>We could not load more packages just now. Please try again.</EmptyState>
+              <EmptyState alert>{text.moreFailed}</EmptyState>
             </div>
           )}
         </>
       )}
       <p role="status" className="sr-only">
-        {list.isSuccess && !list.isPlaceholderData && `${packages.length} packages shown`}
+        {list.isSuccess && !list.isPlaceholderData && text.shown(packages.length)}
       </p>
     </section>
   )

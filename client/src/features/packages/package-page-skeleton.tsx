@@ -1,15 +1,16 @@
 import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/packages.ts'
 
 /** The skeleton of a package page. */
 export function PackagePageSkeleton() {
-  useTitle('Loading')
+  useTitle(text.loadingTitle)
   return (
     <div>
       <div className="flex min-h-112 items-end bg-night text-on-night md:min-h-144">
         <div className="wrap pb-10 md:pb-14">
           <div role="status">
             <h1 tabIndex={-1} className="text-3xl">
-              Loading...
+              {text.loading}
             </h1>
           </div>
         </div>

@@ -4,8 +4,10 @@ import type { NamedText, Package } from '@saathi/shared/packages'
 import { imageSrc } from '../../lib/image-src.ts'
 import { tourTypeLabel } from '../../lib/tour-type.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/package-page.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import SaveButton from '../../ui/save-button.tsx'
 import { PackageHead } from './package-head.tsx'
 
@@ -23,22 +25,19 @@ export function PackagePage({ item }: { item: Package }) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid content-start gap-12 lg:col-start-1">
           <p className="text-lg leading-relaxed">{item.description}</p>
-          <NamedList title="Activities" items={item.activities} />
-          <NamedList title="Accommodations" items={item.raccom} />
+          <NamedList title={text.activities} items={item.activities} />
+          <NamedList title={text.accommodations} items={item.raccom} />
         </div>
-        <aside aria-label="The trip in short" className="row-start-1 lg:col-start-2">
+        <aside aria-label={text.inShort} className="row-start-1 lg:col-start-2">
           <div className="rounded-3xl border border-line bg-card shadow-lift lg:sticky lg:top-6">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap p-6 tabular-nums">
               <p className="max-lg:hidden">
-                <span className="font-[700] text-2xl">{priceWords(item.price)}</span>{' '}
-                {item.price > 0 && <span className="text-muted text-sm">per person</span>}
+                <PriceText price={item.price} className="text-2xl" />
               </p>
-              <p className="text-muted">
-                {item.nights} {item.nights === 1 ? 'night' : 'nights'}
-              </p>
+              <p className="text-muted">{text.nights(item.nights)}</p>
             </div>
             <section className="border-line border-t-2 border-dashed p-6">
-              <h2 className="text-xl">Destinations</h2>
+              <h2 className="text-xl">{text.destinations}</h2>
               <ol className="mt-4">
                 {item.destinations.map((place) => (
                   <li
@@ -50,7 +49,7 @@ export function PackagePage({ item }: { item: Package }) {
                 ))}
               </ol>
               {item.withdrawn ? (
-                <p className="mt-6 font-[600]">This package is no longer offered.</p>
+                <p className="mt-6 font-[600]">{text.withdrawn}</p>
               ) : (
                 <JoinLink packageId={item._id} className="mt-6 w-full max-lg:hidden" />
               )}
@@ -63,8 +62,7 @@ export function PackagePage({ item }: { item: Package }) {
         <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 mt-10 border-line border-t bg-card md:bottom-0 lg:hidden print:hidden">
           <div className="wrap flex items-center justify-between gap-4 py-2.5">
             <p className="tabular-nums leading-tight">
-              <span className="font-[700] text-lg">{priceWords(item.price)}</span>{' '}
-              {item.price > 0 && <span className="block text-muted text-sm">per person</span>}
+              <PriceText price={item.price} className="text-lg" each="block" />
             </p>
             <JoinLink packageId={item._id} className="shrink-0" />
           </div>
@@ -74,9 +72,19 @@ export function PackagePage({ item }: { item: Package }) {
   )
 }
 
+const PriceText = ({ price, className, each = '' }: { price: number; className: string; each?: string }) => (
+  <RichText
+    text={price > 0 ? text.perPerson(priceWords(price)) : text.free(priceWords(price))}
+    tags={{
+      price: (words) => <span className={`font-[700] ${className}`}>{words}</span>,
+      each: (words) => <span className={`text-muted text-sm ${each}`}>{words}</span>,
+    }}
+  />
+)
+
 const JoinLink = ({ packageId, className }: { packageId: string; className: string }) => (
   <AppLink to="/tours" search={{ package: packageId } as never} className={`${buttonClass('main')} ${className}`}>
-    Join The Fun
+    {text.join}
   </AppLink>
 )
 

@@ -28,6 +28,7 @@ export function parseDraft(stored: string | null, now: number): TourDraft | null
       price: toText(draft.price),
       capacity: toText(draft.capacity),
       isPublic: draft.isPublic === true,
+      showsHost: draft.showsHost === true,
       images: uploadsExist ? images : images.filter((image) => !image.startsWith('media/')),
     }
     return isEmpty(parsed) ? null : parsed

@@ -33,6 +33,7 @@ const anyDraft: fc.Arbitrary<TourDraft> = fc.record({
     maxLength: 10,
   }),
   isPublic: fc.boolean(),
+  showsHost: fc.boolean(),
 })
 const hampi = {
   _id: '0198c0de-0000-7000-8000-000000000001',

@@ -13,6 +13,7 @@ import {
   TOUR_TEXT_MAX,
 } from '@saathi/shared/tour-rules'
 import type { Tour, TourFacts, Traveller } from '@saathi/shared/tours'
+import * as text from '../../messages/en/host-tour.ts'
 
 /** The values of the tour form, as typed. */
 export type TourDraft = {
@@ -27,6 +28,7 @@ export type TourDraft = {
   capacity: string
   images: string[]
   isPublic: boolean
+  showsHost: boolean
 }
 export type Field = keyof TourDraft
 export type FieldErrors = Partial<Record<Field | 'form', string>>
@@ -43,6 +45,7 @@ export const EMPTY: TourDraft = {
   capacity: '',
   images: [],
   isPublic: false,
+  showsHost: false,
 }
 
 export const isEmpty = (draft: TourDraft) =>
@@ -61,6 +64,7 @@ export const toDraft = (tour: Tour): TourDraft => ({
   capacity: tour.capacity === null ? '' : String(tour.capacity),
   images: tour.images,
   isPublic: tour.isPublic,
+  showsHost: tour.showsHost,
 })
 
 /** Parses a whole number as people type it (`11,900`, `₹ 11900`); NaN for anything else. */
@@ -75,27 +79,24 @@ export function validateDraft(draft: TourDraft, today: string): FieldErrors {
   const capacity = parseWhole(draft.capacity)
   const errors: FieldErrors = {}
   const titleErrors = { name: titleError(draft.name.trim()), destination: titleError(draft.destination.trim()) }
-  if (!draft.name.trim()) errors.name = 'Please give the tour a name.'
-  else if (draft.name.trim().length > TOUR_NAME_MAX) errors.name = `Please use ${TOUR_NAME_MAX} characters at most.`
+  if (!draft.name.trim()) errors.name = text.nameMissing
+  else if (draft.name.trim().length > TOUR_NAME_MAX) errors.name = text.tooLong(TOUR_NAME_MAX)
   else if (titleErrors.name) errors.name = titleErrors.name
-  if (draft.description.trim().length > TOUR_TEXT_MAX)
-    errors.description = `Please use ${TOUR_TEXT_MAX} characters at most.`
+  if (draft.description.trim().length > TOUR_TEXT_MAX) errors.description = text.tooLong(TOUR_TEXT_MAX)
   if (draft.cancellationTerms.trim().length > CANCELLATION_MAX)
-    errors.cancellationTerms = `Please use ${CANCELLATION_MAX} characters at most.`
-  if (!draft.destination.trim()) errors.destination = 'Please say where it goes.'
-  else if (draft.destination.trim().length > DESTINATION_MAX)
-    errors.destination = `Please use ${DESTINATION_MAX} characters at most.`
+    errors.cancellationTerms = text.tooLong(CANCELLATION_MAX)
+  if (!draft.destination.trim()) errors.destination = text.destinationMissing
+  else if (draft.destination.trim().length > DESTINATION_MAX) errors.destination = text.tooLong(DESTINATION_MAX)
   else if (titleErrors.destination) errors.destination = titleErrors.destination
-  if (!draft.start) errors.start = 'Please choose the first day.'
-  if (!draft.end) errors.end = 'Please choose the last day.'
-  else if (draft.start && draft.end < draft.start) errors.end = 'The tour cannot end before it starts.'
-  else if (draft.end < today) errors.end = 'A tour cannot end before today.'
-  else if (draft.end > LAST_DAY) errors.end = 'Please choose a day before 2101.'
-  if (Number.isNaN(price)) errors.price = 'Please give whole rupees, such as 11900.'
-  else if (price > PRICE_MAX) errors.price = `At most ${rupees(PRICE_MAX)} a person.`
-  if (draft.capacity.trim() && !(capacity >= 1 && capacity <= SEATS_MAX))
-    errors.capacity = `Please give a number from 1 to ${SEATS_MAX}, or leave it empty.`
-  if (draft.images.length > TOUR_IMAGES_MAX) errors.images = `A tour has ${TOUR_IMAGES_MAX} pictures at most.`
+  if (!draft.start) errors.start = text.firstDayMissing
+  if (!draft.end) errors.end = text.lastDayMissing
+  else if (draft.start && draft.end < draft.start) errors.end = text.endBeforeStart
+  else if (draft.end < today) errors.end = text.endBeforeToday
+  else if (draft.end > LAST_DAY) errors.end = text.endTooFar
+  if (Number.isNaN(price)) errors.price = text.priceNotWhole
+  else if (price > PRICE_MAX) errors.price = text.priceTooHigh(rupees(PRICE_MAX))
+  if (draft.capacity.trim() && !(capacity >= 1 && capacity <= SEATS_MAX)) errors.capacity = text.seatsInvalid(SEATS_MAX)
+  if (draft.images.length > TOUR_IMAGES_MAX) errors.images = text.tooManyPictures(TOUR_IMAGES_MAX)
   return errors
 }
 
@@ -111,6 +112,7 @@ export const toTourInput = (draft: TourDraft): TourFacts => ({
   capacity: draft.capacity.trim() ? parseWhole(draft.capacity) : null,
   images: draft.images,
   isPublic: draft.isPublic,
+  showsHost: draft.isPublic && draft.showsHost,
 })
 
 const FIELDS = new Map<string, Field>([
@@ -166,19 +168,20 @@ export function previewOf(draft: TourDraft, host: Traveller, item: Tour['package
   const capacity = parseWhole(draft.capacity)
   return {
     _id: 'preview',
-    name: draft.name.trim() || 'The name of your tour',
+    name: draft.name.trim() || text.newName,
     description: draft.description.trim(),
     cancellationTerms: draft.cancellationTerms.trim(),
     images: draft.images,
     travelDates: { start, end: draft.end > start ? draft.end : start },
     price: parseWhole(draft.price), // NaN while empty, which is shown as N/A instead of Free
-    destination: draft.destination.trim() || 'Where it goes',
+    destination: draft.destination.trim() || text.newDestination,
     creatorId: host,
     participants: [],
     participantCount: 0,
     packageId: item && { _id: item._id, name: item.name, tourType: item.tourType },
     capacity: capacity >= 1 ? capacity : null,
     isPublic: draft.isPublic,
+    showsHost: draft.showsHost,
     cancelled: false,
     ended: false,
     joiningClosed: false,

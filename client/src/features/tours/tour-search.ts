@@ -68,7 +68,8 @@ export function readTourSearch(search: Record<string, unknown>): TourSearch {
 export const filterCount = (search: TourSearch) =>
   Object.keys(NO_FILTERS).filter((name) => search[name as keyof typeof NO_FILTERS] !== undefined).length
 
-const filtersOf = (search: TourSearch): TourFilters => ({
+/** The filters of the search parameters, as the server takes them. */
+export const tourFilters = (search: TourSearch): TourFilters => ({
   q: search.q?.trim(),
   packageId: search.package,
   destination: search.destination?.trim(),
@@ -82,7 +83,7 @@ const filtersOf = (search: TourSearch): TourFilters => ({
 const PAGE_SIZE = 12
 
 export const tourQuery = (search: TourSearch) => ({
-  ...filtersOf(search),
+  ...tourFilters(search),
   sort: search.sort ?? ('soonest' as const),
   limit: PAGE_SIZE,
 })

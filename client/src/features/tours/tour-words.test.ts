@@ -1,7 +1,8 @@
 import type { Tour } from '@saathi/shared/tours'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFull, ordinal, seatAction, tourStatus } from './tour-words.ts'
+import { ordinal } from '../../messages/en/tours.ts'
+import { isFull, seatAction, tourStatus } from './tour-words.ts'
 
 const tour = (change: Partial<Tour> = {}): Tour => ({
   _id: '0198c0de-0000-7000-8000-000000000001',
@@ -18,6 +19,7 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
   capacity: null,
   cancellationTerms: '',
   isPublic: false,
+  showsHost: false,
   cancelled: false,
   ended: false,
   joiningClosed: false,

@@ -1,28 +1,29 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { SharedTour, Tour } from '@saathi/shared/tours'
+import * as text from '../../messages/en/tours.ts'
 
-const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
+export type TourStatus = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
 
-/** Formats an ordinal: `1st`, `2nd`, `23rd`. */
-export function ordinal(place: number): string {
-  // Created on first use: creating it at startup would delay a new page.
-  const kind = new Intl.PluralRules('en-IN', { type: 'ordinal' }).select(place)
-  return `${place}${ENDINGS[kind] ?? 'th'}`
-}
-
-type Status = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
+const seatsStatus = (left: number): TourStatus | null =>
+  left > 0 ? { words: text.seatsLeft(left), kind: 'open' } : { words: text.fullWithWaitlist, kind: 'full' }
 
 /** The status of a tour for its viewer; null when it is open and has no limit of seats. */
-export function tourStatus(tour: Tour): Status | null {
+export function tourStatus(tour: Tour): TourStatus | null {
   const { cancelled, ended, capacity, participantCount, joiningClosed, mine } = tour
-  if (cancelled) return { words: 'Cancelled', kind: 'over' }
-  if (ended) return { words: 'Ended', kind: 'over' }
-  if (mine.place !== null) return { words: `You are ${ordinal(mine.place)} in the queue`, kind: 'queue' }
-  if (mine.removed) return { words: 'The host removed you', kind: 'over' }
-  if (joiningClosed) return { words: 'Closed to new people', kind: 'full' }
+  if (cancelled) return { words: text.cancelled, kind: 'over' }
+  if (ended) return { words: text.ended, kind: 'over' }
+  if (mine.place !== null) return { words: text.placeInQueue(mine.place), kind: 'queue' }
+  if (mine.removed) return { words: text.removedByHost, kind: 'over' }
+  if (joiningClosed) return { words: text.joiningClosed, kind: 'full' }
   if (capacity === null) return null
-  const left = Math.max(capacity - participantCount, 0)
-  if (left > 0) return { words: `${left} ${left === 1 ? 'seat' : 'seats'} left`, kind: 'open' }
-  return { words: mine.joined || mine.host ? 'Full' : 'Full: join the waitlist', kind: 'full' }
+  const left = capacity - participantCount
+  return left <= 0 && (mine.joined || mine.host) ? { words: text.full, kind: 'full' } : seatsStatus(left)
+}
+
+/** The status of a shared tour for people who are not signed in. */
+export function sharedTourStatus({ ended, joiningClosed, seatsLeft }: SharedTour): TourStatus | null {
+  if (ended) return { words: text.ended, kind: 'over' }
+  if (joiningClosed) return { words: text.joiningClosed, kind: 'full' }
+  return seatsLeft === null ? null : seatsStatus(seatsLeft)
 }
 
 /** Whether a new participant would be put on the waitlist. */
@@ -43,5 +44,3 @@ export function canMessageHost({ mine, travelDates }: Tour): boolean {
   const until = Date.parse(travelDates.end) + (MESSAGES_DAYS + 1) * 86_400_000
   return (mine.joined || mine.place !== null) && Date.now() < until
 }
-
-export const participantWords = (count: number) => `${count} ${count === 1 ? 'participant' : 'participants'}`

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 
@@ -17,7 +18,7 @@ export function CalendarButton({ tourId }: { tourId: string }) {
       const { file, text } = await utils.client.tours.calendar.query({ tourId })
       saveFile(text, 'text/calendar', file)
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'We could not make the calendar file just now. Please try again.')
+      toast.error(errorMessage(error) ?? text.calendarFailed)
     }
     setBusy(false)
   }
@@ -25,7 +26,7 @@ export function CalendarButton({ tourId }: { tourId: string }) {
   return (
     <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && download()}>
       <CalendarPlus aria-hidden className="size-4.5" />
-      Add to calendar
+      {text.addToCalendar}
     </Button>
   )
 }

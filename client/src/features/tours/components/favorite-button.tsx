@@ -4,10 +4,9 @@ import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { useSessionEndSentence } from '../../../lib/session-end.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { useTourCache } from '../tour-cache.ts'
-
-const SIGNED_OUT = 'Cannot favorite/unfavorite tour: User not authenticated.'
 
 /** The favorite button of a tour. The server's message is shown in a toast. */
 export function FavoriteButton({ tour }: { tour: Tour }) {
@@ -15,11 +14,11 @@ export function FavoriteButton({ tour }: { tour: Tour }) {
   const cache = useTourCache()
   const toggle = trpc.tours.favorite.useMutation()
   const { favorite } = tour.mine
-  useSessionEndSentence(toggle.isPending ? SIGNED_OUT : null)
+  useSessionEndSentence(toggle.isPending ? text.favoriteSignedOut : null)
 
   async function press() {
     if (toggle.isPending) return
-    if (!auth.state().providerUser) return toast.error(SIGNED_OUT)
+    if (!auth.state().providerUser) return toast.error(text.favoriteSignedOut)
     try {
       const { message, favoriteTours } = await toggle.mutateAsync({ tourId: tour._id })
       cache.put({ ...tour, mine: { ...tour.mine, favorite: favoriteTours.includes(tour._id) } })
@@ -28,7 +27,7 @@ export function FavoriteButton({ tour }: { tour: Tour }) {
       toast.success(message)
     } catch (error) {
       // The end of a session shows its own message.
-      if (auth.state().providerUser) toast.error(errorMessage(error) ?? 'Failed to update tour favorite status.')
+      if (auth.state().providerUser) toast.error(errorMessage(error) ?? text.favoriteFailed)
     }
   }
 
@@ -36,7 +35,7 @@ export function FavoriteButton({ tour }: { tour: Tour }) {
     <button
       type="button"
       aria-pressed={favorite}
-      aria-label={`Favorite: ${tour.name}`}
+      aria-label={text.favorite(tour.name)}
       onClick={press}
       className="grid size-11 shrink-0 place-items-center rounded-full bg-night/65 text-on-night hover:bg-night focus-visible:outline-on-night focus-visible:outline-offset-[-5px]"
     >

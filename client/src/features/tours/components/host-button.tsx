@@ -2,13 +2,14 @@ import type { Tour } from '@saathi/shared/tours'
 import { Ticket } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 
 const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
   failed: (retry, { open, onClose }) => (
-    <Drawer label="Host a tour" open={open} onClose={onClose}>
+    <Drawer label={text.hostTour} open={open} onClose={onClose}>
       <div className="px-5 pt-20 pb-8 md:px-8">
         <LoadFailed retry={retry} />
       </div>
@@ -16,10 +17,16 @@ const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
   ),
 })
 
-type Props = { variant?: 'main' | 'quiet'; label?: string; onSaved: (tour: Tour) => void }
+type Props = {
+  variant?: 'main' | 'quiet'
+  label?: string
+  /** The destination of the new tour. */
+  destination?: string
+  onSaved: (tour: Tour) => void
+}
 
 /** Opens the drawer for a new tour. */
-export function HostButton({ variant, label = 'Host a tour', onSaved }: Props) {
+export function HostButton({ variant, label = text.hostTour, destination, onSaved }: Props) {
   // The drawer is loaded on first use and stays mounted for its closing animation.
   const [hosting, setHosting] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -32,6 +39,7 @@ export function HostButton({ variant, label = 'Host a tour', onSaved }: Props) {
         <Suspense>
           <HostDrawer
             open={hosting === 'open'}
+            destination={destination}
             onClose={() => setHosting('closed')}
             onSaved={(tour) => {
               setHosting('closed')

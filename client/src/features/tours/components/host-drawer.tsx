@@ -3,6 +3,7 @@ import type { Me } from '@saathi/shared/social'
 import type { Tour } from '@saathi/shared/tours'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
+import * as text from '../../../messages/en/host-tour.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -16,24 +17,37 @@ type Props = {
   open: boolean
   /** The tour to edit; null for a new one. */
   tour?: Tour | null
+  /** The destination of a new tour. */
+  destination?: string
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
 /** The drawer with the tour form and a preview of its card. */
-export default function HostDrawer({ open, tour = null, onClose, onSaved }: Props) {
+export default function HostDrawer({ open, tour = null, destination = '', onClose, onSaved }: Props) {
   const { user } = useAuth()
   return (
-    <Drawer wide persistent label={tour ? 'Edit tour' : 'Host a tour'} open={open && user !== null} onClose={onClose}>
-      {user && <TourForm me={user} tour={tour} onClose={onClose} onSaved={onSaved} />}
+    <Drawer wide persistent label={tour ? text.editTour : text.hostTour} open={open && user !== null} onClose={onClose}>
+      {user && <TourForm me={user} tour={tour} destination={destination} onClose={onClose} onSaved={onSaved} />}
     </Drawer>
   )
 }
 
-type FormProps = { me: Me; tour: Tour | null; onClose: () => void; onSaved: (tour: Tour) => void }
+type FormProps = {
+  me: Me
+  tour: Tour | null
+  destination: string
+  onClose: () => void
+  onSaved: (tour: Tour) => void
+}
 
-function TourForm({ me, tour, onClose, onSaved }: FormProps) {
-  const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(me, tour, onSaved)
+function TourForm({ me, tour, destination, onClose, onSaved }: FormProps) {
+  const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(
+    me,
+    tour,
+    destination,
+    onSaved,
+  )
   const packages = usePackages()
   const packageWith = (id: string) => packages.find(({ _id }) => _id === id) ?? null
   const currentPackage = tour?.packageId?._id === draft.packageId ? tour.packageId : null
@@ -61,24 +75,20 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
     <>
       <div className="grid gap-x-10 gap-y-8 px-5 pt-1 pb-8 md:px-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
-          <h2 className="pr-14 text-3xl">{tour ? 'Edit tour' : 'Host a tour'}</h2>
-          <p className="mt-2 text-muted">
-            {tour
-              ? 'Whoever joined or waits is told of new dates, a new price or a new destination.'
-              : 'Say where you go and when, and let people come along. A package fills in the rest.'}
-          </p>
+          <h2 className="pr-14 text-3xl">{tour ? text.editTour : text.hostTour}</h2>
+          <p className="mt-2 text-muted">{tour ? text.editIntro : text.hostIntro}</p>
           {restored && (
             <p
               role="status"
               className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-sunk px-4 py-2.5"
             >
-              We kept what you had written.
+              {text.draftRestored}
               <button
                 type="button"
                 onClick={discardDraft}
                 className="rounded py-1 font-[650] text-teal underline underline-offset-4"
               >
-                Start afresh
+                {text.startAfresh}
               </button>
             </p>
           )}
@@ -86,7 +96,7 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
             ref={form}
             id={id}
             noValidate
-            aria-label={tour ? 'Edit tour' : 'Host a tour'}
+            aria-label={tour ? text.editTour : text.hostTour}
             aria-busy={saving}
             onSubmit={submit}
             className="mt-6 grid gap-5"
@@ -104,23 +114,23 @@ function TourForm({ me, tour, onClose, onSaved }: FormProps) {
             <FormError>{errors.form}</FormError>
           </form>
         </div>
-        <section aria-label="Preview" className="max-w-84 lg:sticky lg:top-20 lg:self-start">
-          <p className="mb-2.5 font-[650] text-muted text-xs tracking-wide">As others will see it</p>
+        <section aria-label={text.preview} className="max-w-84 lg:sticky lg:top-20 lg:self-start">
+          <p className="mb-2.5 font-[650] text-muted text-xs tracking-wide">{text.previewIntro}</p>
           <div inert>
             <TourCard
               tour={preview}
-              datesText={draft.start ? undefined : 'Your dates'}
-              priceText={Number.isNaN(parseWhole(draft.price)) ? 'Your price' : undefined}
+              datesText={draft.start ? undefined : text.yourDates}
+              priceText={Number.isNaN(parseWhole(draft.price)) ? text.yourPrice : undefined}
             />
           </div>
         </section>
       </div>
       <div className="sticky bottom-0 z-5 flex flex-wrap gap-3 border-line border-t bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
         <Button type="submit" form={id} disabled={saving || sending}>
-          {saving ? 'Saving...' : sending ? 'Sending pictures...' : tour ? 'Save changes' : 'Publish tour'}
+          {saving ? text.saving : sending ? text.sendingPictures : tour ? text.saveChanges : text.publish}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {tour ? 'Cancel' : 'Save draft'}
+          {tour ? text.cancel : text.saveDraft}
         </Button>
       </div>
     </>

@@ -2,11 +2,13 @@ import type { Tour, TourPeople, Traveller } from '@saathi/shared/tours'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/host-tour.ts'
+import { ordinal } from '../../../messages/en/tours.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useTourCache } from '../tour-cache.ts'
-import { ordinal } from '../tour-words.ts'
 import { MessageLink } from './message-link.tsx'
 import { PersonLink } from './person-link.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -28,50 +30,52 @@ export function HostPeople({ tour, people, onChange }: Props) {
   async function readmitPerson({ _id: userId, name }: Traveller) {
     try {
       cache.moved(await readmit.mutateAsync({ tourId: tour._id, userId }))
-      toast.success(`${name} may join this tour again.`)
+      toast.success(text.mayJoinAgain(name))
       onChange()
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'Failed to let them join again. Please try again.')
+      toast.error(errorMessage(error) ?? text.letBackFailed)
     }
   }
 
   const personActions = (person: Traveller) => (
     <span className="ml-auto flex shrink-0 gap-2">
-      <MessageLink person={person} about={`Message ${person.name}`} />
+      <MessageLink person={person} about={text.message(person.name)} />
       {canChange && (
-        <SmallButton about={`Remove ${person.name}`} onClick={() => setRemoving(person)}>
-          Remove
+        <SmallButton about={text.removePerson(person.name)} onClick={() => setRemoving(person)}>
+          {text.remove}
         </SmallButton>
       )}
     </span>
   )
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <People title="Who joined" people={people.participants} none="No participants yet" action={personActions} />
+      <People title={text.whoJoined} people={people.participants} none={text.noParticipants} action={personActions} />
       <People
-        title="Waitlist"
+        title={text.waitlist}
         people={people.waiting}
-        none="Empty"
-        detail={(_, index) => <span className="text-muted text-sm">, {ordinal(index + 1)}</span>}
+        none={text.waitlistEmpty}
+        detail={(_, index) => (
+          <span className="block text-muted text-sm">{text.placeOnWaitlist(ordinal(index + 1))}</span>
+        )}
         action={personActions}
       />
       {people.removed.length > 0 && (
         <People
-          title="Removed by you"
+          title={text.removedByYou}
           people={people.removed}
           none=""
           className="md:col-span-2"
           detail={({ reason }) => (
-            <span className="block text-muted text-sm [overflow-wrap:anywhere]">Reason: {reason}</span>
+            <span className="block text-muted text-sm [overflow-wrap:anywhere]">{text.reasonGiven(reason)}</span>
           )}
           action={(person) =>
             canChange && (
               <SmallButton
-                about={`Let ${person.name} join again`}
+                about={text.letPersonBack(person.name)}
                 disabled={readmit.isPending}
                 onClick={() => readmitPerson(person)}
               >
-                Let back
+                {text.letBack}
               </SmallButton>
             )
           }
@@ -102,19 +106,27 @@ type PeopleProps<P extends Traveller> = {
 const People = <P extends Traveller>({ title, people, none, className, detail, action }: PeopleProps<P>) => (
   <section aria-label={title} className={className}>
     <h3 className="text-lg">
-      {title}
-      {people.length > 0 && <span className="text-muted tabular-nums"> ({people.length})</span>}
+      {people.length === 0 ? (
+        title
+      ) : (
+        <RichText
+          text={text.counted(title, people.length)}
+          tags={{ count: (words) => <span className="text-muted tabular-nums">{words}</span> }}
+        />
+      )}
     </h3>
     {people.length === 0 ? (
       <p className="mt-2 text-muted">{none}</p>
     ) : (
       <ol className="mt-3 grid gap-2.5">
         {people.map((person, index) => (
-          <li key={person._id} className="flex items-center gap-3">
-            <Avatar id={person._id} name={person.name} picture={null} className="size-9 shrink-0" />
-            <span className="min-w-0">
-              <PersonLink person={person} />
-              {detail?.(person, index)}
+          <li key={person._id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="flex min-w-0 flex-auto items-center gap-3">
+              <Avatar id={person._id} name={person.name} picture={null} className="size-9 shrink-0" />
+              <span className="min-w-0">
+                <PersonLink person={person} />
+                {detail?.(person, index)}
+              </span>
             </span>
             {action(person)}
           </li>

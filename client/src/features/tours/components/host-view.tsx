@@ -3,6 +3,7 @@ import { Lock, LockOpen, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/host-tour.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -16,23 +17,23 @@ export default function HostView({ tour }: { tour: Tour }) {
   const [editing, setEditing] = useState(false)
   const people = trpc.tours.people.useQuery({ tourId: tour._id }, { staleTime: 0 })
   return (
-    <section aria-label="Your tour" className="grid gap-6 border-line border-t-2 border-dashed pt-6">
+    <section aria-label={text.yourTour} className="grid gap-6 border-line border-t-2 border-dashed pt-6">
       {people.data ? (
         <HostPeople tour={tour} people={people.data} onChange={() => people.refetch()} />
       ) : people.isError ? (
-        <EmptyState alert action={<Button onClick={() => people.refetch()}>Try again</Button>}>
-          We could not load who joined just now.
+        <EmptyState alert action={<Button onClick={() => people.refetch()}>{text.tryAgain}</Button>}>
+          {text.peopleFailed}
         </EmptyState>
       ) : (
         <div role="status" className="skeleton h-28">
-          <span className="sr-only">Loading who joined...</span>
+          <span className="sr-only">{text.loadingPeople}</span>
         </div>
       )}
       {!tour.cancelled && !tour.ended && (
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4.5" />
-            Edit tour
+            {text.editTour}
           </Button>
           <JoiningButton tour={tour} onChange={() => people.refetch()} />
           <CancelButton tour={tour} />
@@ -61,9 +62,9 @@ function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void })
     try {
       cache.moved(await change.mutateAsync({ tourId: tour._id, open }))
       onChange() // free seats go to the waitlist
-      toast.success(open ? 'People can join your tour again.' : 'Nobody new can join your tour now.')
+      toast.success(open ? text.joiningReopened : text.joiningClosed)
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'Failed to change who can join. Please try again.')
+      toast.error(errorMessage(error) ?? text.joiningFailed)
     }
   }
 
@@ -71,7 +72,7 @@ function JoiningButton({ tour, onChange }: { tour: Tour; onChange: () => void })
   return (
     <Button variant="quiet" disabled={change.isPending} onClick={press}>
       <Icon aria-hidden className="size-4.5" />
-      {open ? 'Reopen joining' : 'Close joining'}
+      {open ? text.reopenJoining : text.closeJoining}
     </Button>
   )
 }
@@ -84,9 +85,9 @@ function CancelButton({ tour }: { tour: Tour }) {
   async function confirm() {
     try {
       cache.moved(await cancel.mutateAsync({ tourId: tour._id }))
-      toast.success('Your tour is cancelled. Everybody in it is told.')
+      toast.success(text.cancelled)
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'Failed to cancel the tour. Please try again.')
+      toast.error(errorMessage(error) ?? text.cancelFailed)
     }
     setConfirming(false)
   }
@@ -94,19 +95,16 @@ function CancelButton({ tour }: { tour: Tour }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setConfirming(true)} className="text-terra!">
-        Cancel tour
+        {text.cancelTour}
       </Button>
-      <Dialog title="Cancel this tour?" open={confirming} onClose={() => setConfirming(false)}>
-        <p className="mt-3 [overflow-wrap:anywhere]">
-          "{tour.name}" stays to be seen, marked as cancelled, and whoever joined or waits is told. This cannot be
-          undone.
-        </p>
+      <Dialog title={text.askCancel} open={confirming} onClose={() => setConfirming(false)}>
+        <p className="mt-3 [overflow-wrap:anywhere]">{text.cancelEffect(tour.name)}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button disabled={cancel.isPending} onClick={confirm}>
-            {cancel.isPending ? 'Loading...' : 'Yes, cancel it'}
+            {cancel.isPending ? text.busy : text.yesCancel}
           </Button>
           <Button variant="quiet" onClick={() => setConfirming(false)}>
-            Keep the tour
+            {text.keepTour}
           </Button>
         </div>
       </Dialog>

@@ -1,25 +1,43 @@
+import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
+import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { createPortal } from 'react-dom'
-import { NextSteps } from './next-steps.tsx'
+import * as text from '../../../messages/en/tours.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { TourLink } from './tour-link.tsx'
 
-/** The next steps after joining from a card: a panel at the edge of the screen that does not block the page. */
+/**
+ * The next steps after joining from a card, in short: a panel at the edge of the screen that does not block the page.
+ * The tour's details have all of them.
+ */
 export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose: () => void }) {
+  const { _id, name, creatorId, price } = tour
   return createPortal(
     <aside
-      aria-label={`Next steps: ${tour.name}`}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-h-[60svh] overflow-y-auto rounded-3xl border border-line bg-card p-5 text-ink shadow-lift md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
+      aria-label={text.nextStepsOf(name)}
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 max-h-[60svh] overflow-y-auto rounded-3xl border border-line bg-card p-4 text-ink shadow-lift md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
     >
       <button
         type="button"
-        aria-label="Close the next steps"
+        aria-label={text.closeNextSteps}
         onClick={onClose}
-        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full hover:bg-sunk"
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
       >
         <X aria-hidden className="size-5" />
       </button>
-      <p className="mb-3 pr-12 font-[650] text-leaf">You have a seat on {tour.name}.</p>
-      <NextSteps tour={tour} complete />
+      <p className="line-clamp-2 pr-9 font-[650] text-leaf leading-snug">{text.haveSeat(name)}</p>
+      <p className="mt-1 text-sm leading-snug">
+        {price > 0 ? text.helloAndPay(creatorId.name, priceWords(price)) : text.helloAndOwnWay(creatorId.name)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2 [&>*]:flex-1 [&>*]:whitespace-nowrap [&>*]:px-3">
+        <Link to="/messages/$userId" params={{ userId: creatorId._id }} className={buttonClass('quiet')}>
+          {text.messageHost}
+        </Link>
+        <TourLink tourId={_id} variant="quiet">
+          {text.viewTour}
+        </TourLink>
+      </div>
     </aside>,
     document.body,
   )

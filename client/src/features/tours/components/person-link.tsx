@@ -1,5 +1,6 @@
 import type { Traveller } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
+import * as text from '../../../messages/en/tours.ts'
 
 /** A link to a profile, shown as `@name`. */
 export const PersonLink = ({ person }: { person: Pick<Traveller, '_id' | 'name'> }) => (
@@ -8,6 +9,6 @@ export const PersonLink = ({ person }: { person: Pick<Traveller, '_id' | 'name'>
     params={{ userId: person._id }}
     className="font-[650] text-teal underline-offset-4 [overflow-wrap:anywhere] hover:underline"
   >
-    @{person.name}
+    {text.handle(person.name)}
   </Link>
 )

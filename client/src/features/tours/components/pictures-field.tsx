@@ -2,6 +2,7 @@ import { TOUR_IMAGES_MAX } from '@saathi/shared/tour-rules'
 import { ArrowLeft, ArrowRight, ImagePlus, type LucideIcon, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
+import * as text from '../../../messages/en/host-tour.ts'
 import { NoImage } from '../../../ui/picture.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { useUpload } from '../hooks/use-upload.ts'
@@ -46,13 +47,13 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
 
   function move(from: number, by: -1 | 1) {
     onChange((current) => moved(current, from, from + by))
-    setAnnouncement(`Picture moved to place ${from + by + 1} of ${images.length}.`)
+    setAnnouncement(text.pictureMoved(from + by + 1, images.length))
     setFocus(`${from + by} ${by}`)
   }
 
   function remove(removed: number) {
     onChange((current) => current.filter((_, index) => index !== removed))
-    setAnnouncement('Picture removed.')
+    setAnnouncement(text.pictureRemoved)
     setFocus('none')
   }
 
@@ -60,7 +61,7 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
   const described = [`${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset aria-describedby={described} className="min-w-0">
-      <legend className="font-[650] text-muted text-xs tracking-wide">Pictures</legend>
+      <legend className="font-[650] text-muted text-xs tracking-wide">{text.pictures}</legend>
       <ul ref={list} className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {images.map((image, index) => (
           <li key={image} className="relative overflow-hidden rounded-2xl border border-line bg-card">
@@ -69,28 +70,28 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
                 src={imageSrc(image)}
                 srcSet={imageSet(image)}
                 sizes="14rem"
-                alt={index === 0 ? 'Picture 1, the cover' : `Picture ${index + 1}`}
+                alt={index === 0 ? text.coverPicture : text.picture(index + 1)}
                 fallback={<NoImage />}
                 className="size-full object-cover"
               />
             </div>
             {index === 0 && (
               <p aria-hidden className="absolute top-0 left-0 rounded-br-xl bg-card px-3 py-0.5 font-[650] text-xs">
-                Cover
+                {text.cover}
               </p>
             )}
             <div className="flex justify-between px-1">
               <Act
                 Icon={ArrowLeft}
-                label={`Move picture ${index + 1} earlier`}
+                label={text.moveEarlier(index + 1)}
                 move={`${index} -1`}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
-              <Act Icon={X} label={`Remove picture ${index + 1}`} move={`${index} x`} onClick={() => remove(index)} />
+              <Act Icon={X} label={text.removePicture(index + 1)} move={`${index} x`} onClick={() => remove(index)} />
               <Act
                 Icon={ArrowRight}
-                label={`Move picture ${index + 1} later`}
+                label={text.moveLater(index + 1)}
                 move={`${index} 1`}
                 disabled={index === images.length - 1}
                 onClick={() => move(index, 1)}
@@ -102,7 +103,7 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
           <li key={key} className="overflow-hidden rounded-2xl border border-line border-dashed bg-card">
             <img src={preview} alt="" className="aspect-4/3 w-full animate-pulse object-cover opacity-60" />
             <p role="status" className="truncate px-3 py-2.5 text-muted text-sm">
-              Sending {name}
+              {text.sendingPicture(name)}
             </p>
           </li>
         ))}
@@ -110,7 +111,7 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
           <li>
             <label className="relative grid h-full min-h-32 place-items-center content-center gap-2 rounded-2xl border-2 border-field border-dashed bg-card p-3 text-center font-[650] text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2 hover:bg-sunk">
               <ImagePlus aria-hidden className="size-6 text-teal" />
-              Add pictures
+              {text.addPictures}
               <input
                 ref={input}
                 type="file"
@@ -125,7 +126,7 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
         )}
       </ul>
       <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
-        Up to {TOUR_IMAGES_MAX}; the first is the cover.
+        {text.picturesHint(TOUR_IMAGES_MAX)}
       </p>
       <p id={`${id}-error`} role="alert" className="font-[600] text-sm text-terra [overflow-wrap:anywhere]">
         {message}

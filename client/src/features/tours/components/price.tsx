@@ -1,8 +1,11 @@
 import { priceWords } from '@saathi/shared/money'
+import * as text from '../../../messages/en/tours.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
+
+const TAGS = { price: (words: string) => <span className="font-[700] text-ink text-lg">{words}</span> }
 
 export const Price = ({ price }: { price: number }) => (
-  <p className="tabular-nums leading-tight">
-    <span className="font-[700] text-lg">{priceWords(price)}</span>{' '}
-    {price > 0 && <span className="whitespace-nowrap text-muted text-sm">a person</span>}
+  <p className="text-muted text-sm tabular-nums leading-tight">
+    <RichText text={price > 0 ? text.perPerson(priceWords(price)) : text.free(priceWords(price))} tags={TAGS} />
   </p>
 )

@@ -3,8 +3,10 @@ import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { CalendarDays, MapPin, Star, UsersRound } from 'lucide-react'
 import { useId } from 'react'
+import * as text from '../../../messages/en/tours.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
-import { participantWords } from '../tour-words.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { tourStatus } from '../tour-words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TourLink, TourPictureLink } from './tour-link.tsx'
@@ -35,10 +37,10 @@ export function ProfileTourCard({ tour, badge }: Props) {
             <p
               className={`rounded-full px-3 py-1 font-[700] text-sm ${badge === 'Hosting' ? 'bg-marigold text-on-marigold' : 'bg-teal text-card'}`}
             >
-              {badge}
+              {badge === 'Hosting' ? text.hosting : text.joined}
             </p>
           )}
-          <StatusBadge tour={tour} />
+          <StatusBadge status={tourStatus(tour)} />
         </div>
         <div className="absolute top-2.5 right-2.5">
           <FavoriteButton tour={tour} />
@@ -51,8 +53,10 @@ export function ProfileTourCard({ tour, badge }: Props) {
           </h3>
           <p className="flex items-center gap-1 pt-0.5 font-[650] text-sm tabular-nums">
             <Star aria-hidden className="size-4 fill-marigold text-marigold" />
-            <span className="sr-only">Rating </span>
-            {RATING}
+            <RichText
+              text={text.rating(RATING)}
+              tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </p>
         </div>
         <ul className="mt-auto grid gap-1.5 text-sm">
@@ -62,7 +66,7 @@ export function ProfileTourCard({ tour, badge }: Props) {
           </li>
           <li className={ROW}>
             <UsersRound aria-hidden className={ICON} />
-            {participantWords(participantCount)}
+            {text.participants(participantCount)}
           </li>
           <li className={ROW}>
             <MapPin aria-hidden className={ICON} />
@@ -73,7 +77,7 @@ export function ProfileTourCard({ tour, badge }: Props) {
       <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
         <p className="font-[700] text-lg tabular-nums">{priceWords(price)}</p>
         <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
-          View details
+          {text.viewDetails}
         </TourLink>
       </div>
     </article>

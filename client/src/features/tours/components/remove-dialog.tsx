@@ -3,6 +3,7 @@ import type { Tour, Traveller } from '@saathi/shared/tours'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/host-tour.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
@@ -28,39 +29,41 @@ export function RemoveDialog({ tour, person, onClose, onRemoved }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!person) return
-    if (!reason.trim()) return setFormError('Please give a reason.')
+    if (!reason.trim()) return setFormError(text.reasonMissing)
     try {
       cache.moved(await remove.mutateAsync({ tourId: tour._id, userId: person._id, reason }))
-      toast.success(`${person.name} is removed from your tour.`)
+      toast.success(text.removed(person.name))
       onRemoved()
       onClose()
     } catch (error) {
-      setFormError(errorMessage(error) ?? 'Failed to remove them. Please try again.')
+      setFormError(errorMessage(error) ?? text.removeFailed)
     }
   }
 
   return (
-    <Dialog title={`Remove ${shown?.name ?? 'somebody'}?`} open={person !== null} onClose={onClose}>
+    <Dialog
+      title={shown ? text.askRemove(shown.name) : text.askRemoveSomebody}
+      open={person !== null}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={submit} className="mt-3 grid gap-5">
-        <p className="[overflow-wrap:anywhere]">
-          They lose their place in "{tour.name}" and cannot join it again, unless you let them back.
-        </p>
+        <p className="[overflow-wrap:anywhere]">{text.removeEffect(tour.name)}</p>
         <TextArea
-          label="Reason"
+          label={text.reason}
           name="reason"
           required
           maxLength={REASON_MAX}
           value={reason}
           error={formError}
-          hint="They read it in their notices."
+          hint={text.reasonHint}
           onChange={(event) => setReason(event.target.value)}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={remove.isPending}>
-            {remove.isPending ? 'Loading...' : 'Yes, remove'}
+            {remove.isPending ? text.busy : text.yesRemove}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {text.cancel}
           </Button>
         </div>
       </form>

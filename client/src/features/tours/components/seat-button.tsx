@@ -1,6 +1,7 @@
 import type { Tour } from '@saathi/shared/tours'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type SeatAction, useSeat } from '../hooks/use-seat.ts'
@@ -9,8 +10,20 @@ import { BlockedNote } from './blocked-note.tsx'
 import { JoinFacts } from './join-facts.tsx'
 
 const TEXTS = {
-  join: { button: 'Join Tour', waiting: 'Join waitlist', title: 'Confirm Join Tour', yes: 'Yes, Join' },
-  leave: { button: 'Leave Tour', waiting: 'Leave waitlist', title: 'Confirm Leave Tour', yes: 'Yes, Leave' },
+  join: {
+    button: text.joinTour,
+    waiting: text.joinWaitlist,
+    title: text.confirmJoin,
+    ask: text.askJoin,
+    yes: text.yesJoin,
+  },
+  leave: {
+    button: text.leaveTour,
+    waiting: text.leaveWaitlist,
+    title: text.confirmLeave,
+    ask: text.askLeave,
+    yes: text.yesLeave,
+  },
 }
 
 type Props = {
@@ -30,11 +43,7 @@ function JoinCheck({ tourId }: { tourId: string }) {
   if (!check.data?.withBlocked && !check.isError) return null
   return (
     <div role="status" className="mt-3">
-      <BlockedNote>
-        {check.isError
-          ? 'We could not check whether somebody you have blocked is on this tour.'
-          : 'Somebody you have blocked is on this tour. They are not told about you, but you would meet them there.'}
-      </BlockedNote>
+      <BlockedNote>{check.isError ? text.blockedUnknown : text.wouldMeetBlocked}</BlockedNote>
     </div>
   )
 }
@@ -75,23 +84,17 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
         </Button>
       )}
       <Dialog title={TEXTS[dialogAction].title} open={confirming !== null} onClose={() => setConfirming(null)}>
-        <p className="mt-3 [overflow-wrap:anywhere]">
-          Are you sure you want to {dialogAction} the tour "{tour.name}"?
-        </p>
+        <p className="mt-3 [overflow-wrap:anywhere]">{TEXTS[dialogAction].ask(tour.name)}</p>
         {dialogAction === 'join' && <JoinFacts tour={tour} />}
         {confirming === 'join' && <JoinCheck tourId={tour._id} />}
-        {dialogAction === 'join' && isFull(tour) && (
-          <p className="mt-2 text-muted">This tour is full. You join the waitlist and get the next free seat.</p>
-        )}
-        {dialogAction === 'leave' && tour.mine.place !== null && (
-          <p className="mt-2 text-muted">You give up your place on the waitlist.</p>
-        )}
+        {dialogAction === 'join' && isFull(tour) && <p className="mt-2 text-muted">{text.waitlistJoined}</p>}
+        {dialogAction === 'leave' && tour.mine.place !== null && <p className="mt-2 text-muted">{text.waitlistLeft}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button disabled={seat.busy} onClick={confirm}>
-            {seat.busy ? 'Loading...' : TEXTS[dialogAction].yes}
+            {seat.busy ? text.busy : TEXTS[dialogAction].yes}
           </Button>
           <Button variant="quiet" onClick={() => setConfirming(null)}>
-            Cancel
+            {text.cancel}
           </Button>
         </div>
       </Dialog>

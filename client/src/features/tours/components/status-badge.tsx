@@ -1,5 +1,4 @@
-import type { Tour } from '@saathi/shared/tours'
-import { tourStatus } from '../tour-words.ts'
+import type { TourStatus } from '../tour-words.ts'
 
 const LOOKS = {
   open: 'bg-card text-leaf',
@@ -8,12 +7,8 @@ const LOOKS = {
   over: 'bg-night text-on-night',
 }
 
-/** The status of a tour for its viewer: seats left, full, waitlist position or over. */
-export function StatusBadge({ tour, className = '' }: { tour: Tour; className?: string }) {
-  const status = tourStatus(tour)
-  return (
-    status && (
-      <p className={`rounded-full px-3 py-1 font-[700] text-sm ${LOOKS[status.kind]} ${className}`}>{status.words}</p>
-    )
+/** A tour's status over its picture: seats left, full, waitlist position or over. */
+export const StatusBadge = ({ status, className = '' }: { status: TourStatus | null; className?: string }) =>
+  status && (
+    <p className={`rounded-full px-3 py-1 font-[700] text-sm ${LOOKS[status.kind]} ${className}`}>{status.words}</p>
   )
-}

@@ -3,8 +3,11 @@ import type { Tour } from '@saathi/shared/tours'
 import { memo, Suspense, useId, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { tourTypeLabel } from '../../../lib/tour-type.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { ClampedText } from '../../../ui/clamped-text.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { tourStatus } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { PersonLink } from './person-link.tsx'
@@ -42,7 +45,7 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
           eager={eager}
           overlay={<TourPictureLink tourId={tour._id} />}
         />
-        <StatusBadge tour={tour} className="absolute top-3 left-3" />
+        <StatusBadge status={tourStatus(tour)} className="absolute top-3 left-3" />
         <div className="absolute top-2.5 right-2.5">
           <FavoriteButton tour={tour} />
         </div>
@@ -53,8 +56,7 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
       <div className="flex flex-1 flex-col gap-3 px-5 pt-3 pb-5">
         <div>
           <p className="font-[650] text-teal text-xs tracking-wide">
-            {packageId && `${tourTypeLabel(packageId.tourType)} · `}
-            {destination}
+            {packageId ? text.typeAndPlace(tourTypeLabel(packageId.tourType), destination) : destination}
           </p>
           <h2 id={titleId} className="mt-1 text-xl [overflow-wrap:anywhere]">
             <TourLink tourId={tour._id}>{name}</TourLink>
@@ -67,19 +69,17 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
         )}
         <div className="mt-auto grid gap-2.5 pt-1 text-sm">
           <p>
-            Hosted by <PersonLink person={creatorId} />
+            <RichText text={text.hostedBy(creatorId.name)} tags={{ person: () => <PersonLink person={creatorId} /> }} />
           </p>
           <TourPeople tour={tour} />
-          {mine.withBlocked && (
-            <BlockedNote>Somebody you have blocked is on this tour, too. They are not told about you.</BlockedNote>
-          )}
+          {mine.withBlocked && <BlockedNote>{text.withBlocked}</BlockedNote>}
         </div>
       </div>
       <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
         {priceText ? <p className="font-[700] text-lg leading-tight">{priceText}</p> : <Price price={price} />}
         {mine.host ? (
           <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
-            Manage
+            {text.manage}
           </TourLink>
         ) : (
           <SeatButton

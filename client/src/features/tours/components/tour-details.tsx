@@ -2,18 +2,20 @@ import { spanOfDays } from '@saathi/shared/days'
 import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { skipToken } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { useTourCache } from '../tour-cache.ts'
-import { canMessageHost, seatAction } from '../tour-words.ts'
+import { canMessageHost, seatAction, tourStatus } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -24,6 +26,7 @@ import { PersonLink } from './person-link.tsx'
 import { Price } from './price.tsx'
 import { SeatButton } from './seat-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { Fact } from './tour-fact.tsx'
 import { TourPackage } from './tour-package.tsx'
 import { TourPeople } from './tour-people.tsx'
 
@@ -46,18 +49,18 @@ export function TourDetails({ tourId, onClose, signedOut }: Props) {
   })
   const tour = query.data
   return (
-    <Drawer label={tour?.name ?? 'Tour'} open={tourId !== undefined} onClose={onClose}>
+    <Drawer label={tour?.name ?? text.tour} open={tourId !== undefined} onClose={onClose}>
       {tour ? (
         <Details tour={tour} signedOut={signedOut} />
       ) : query.isError ? (
         <div className="px-5 pt-20 pb-8 md:grid md:min-h-dvh md:content-center md:px-8 md:py-20">
           {errorCode(query.error) === 'NOT_FOUND' ? (
-            <EmptyState alert action={<Button onClick={onClose}>See the other tours</Button>}>
-              This tour is not there any more.
+            <EmptyState alert action={<Button onClick={onClose}>{text.otherTours}</Button>}>
+              {text.tourGone}
             </EmptyState>
           ) : (
-            <EmptyState alert action={<Button onClick={() => query.refetch()}>Try again</Button>}>
-              We could not load this tour just now.
+            <EmptyState alert action={<Button onClick={() => query.refetch()}>{text.tryAgain}</Button>}>
+              {text.tourFailed}
             </EmptyState>
           )}
         </div>
@@ -72,11 +75,12 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
   const titleId = useId()
   const steps = useRef<HTMLDivElement>(null)
   const { name, images, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
+  const hasSteps = mine.joined && !tour.cancelled && !tour.ended
   return (
     <article aria-labelledby={titleId}>
       <div className="relative aspect-16/10 bg-sunk print:w-1/2">
         <Carousel images={images} name={name} sizes="(min-width: 48rem) 42rem, 100vw" eager />
-        <StatusBadge tour={tour} className="absolute top-4 left-4" />
+        <StatusBadge status={tourStatus(tour)} className="absolute top-4 left-4" />
       </div>
       <div className="grid gap-6 px-5 pt-5 pb-8 md:px-8 md:pt-7">
         <div className="flex items-start justify-between gap-4">
@@ -89,50 +93,54 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           <FavoriteButton tour={tour} />
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y-2 border-dashed py-5 md:grid-cols-3">
-          <Fact name="Dates">{spanOfDays(travelDates.start, travelDates.end)}</Fact>
-          <Fact name="Price">
-            {priceWords(price)}
-            {price > 0 && <span className="whitespace-nowrap font-[400] text-muted"> a person</span>}
-          </Fact>
-          <Fact name="Destination" wide>
+          <Fact name={text.dates}>{spanOfDays(travelDates.start, travelDates.end)}</Fact>
+          <Fact name={text.pricePerPerson}>{priceWords(price)}</Fact>
+          <Fact name={text.destination} wide>
             {destination}
           </Fact>
-          <Fact name="Participants">
-            {participantCount}
-            {capacity !== null && <span className="font-[400] text-muted"> of {capacity}</span>}
+          <Fact name={text.participantsFact}>
+            {capacity === null ? (
+              participantCount
+            ) : (
+              <RichText
+                text={text.participantsOfSeats(participantCount, capacity)}
+                tags={{ seats: (words) => <span className="font-[400] text-muted">{words}</span> }}
+              />
+            )}
           </Fact>
-          <Fact name="Host">
+          <Fact name={text.host}>
             <PersonLink person={creatorId} />
           </Fact>
         </dl>
-        <p className="whitespace-pre-line">{tour.description || 'No description provided.'}</p>
+        <p className="whitespace-pre-line">{tour.description || text.noDescription}</p>
         <CancellationTerms tour={tour} />
         {!mine.host && (
           <section>
-            <h3 className="mb-2.5 text-lg">Who is going</h3>
+            <h3 className="mb-2.5 text-lg">{text.whoGoes}</h3>
             <TourPeople tour={tour} />
             {mine.withBlocked && (
               <div className="mt-3">
-                <BlockedNote>Somebody you have blocked is on this tour, too. They are not told about you.</BlockedNote>
+                <BlockedNote>{text.withBlocked}</BlockedNote>
               </div>
             )}
           </section>
         )}
-        {mine.joined && !tour.cancelled && !tour.ended && (
+        {hasSteps && (
           <div ref={steps}>
             <NextSteps tour={tour} />
           </div>
         )}
         <div className="flex flex-wrap items-start gap-3">
-          {canMessageHost(tour) && <MessageLink person={creatorId}>Message host</MessageLink>}
+          {!hasSteps && canMessageHost(tour) && <MessageLink person={creatorId}>{text.messageHost}</MessageLink>}
           <ShareButton
-            label="Share"
-            text={`${name}, ${spanOfDays(travelDates.start, travelDates.end)}`}
-            url={`${window.location.origin}/tours?tour=${tour._id}`}
+            label={text.share}
+            text={text.shareText(name, spanOfDays(travelDates.start, travelDates.end))}
+            url={`${window.location.origin}/tours/${tour._id}`}
           />
-          <CalendarButton tourId={tour._id} />
+          {!hasSteps && <CalendarButton tourId={tour._id} />}
           <PrintButton />
         </div>
+        {mine.host && !tour.isPublic && <p className="-mt-3 text-muted text-sm">{text.linkNeedsLogIn}</p>}
         {mine.host && (
           <Suspense fallback={<div className="skeleton h-40" />}>
             <HostView tour={tour} />
@@ -155,17 +163,9 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
   )
 }
 
-/** `wide` fills a whole row on a phone. */
-const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
-  <div className={`min-w-0 ${wide ? 'max-md:col-span-2' : ''}`}>
-    <dt className="font-[650] text-muted text-xs tracking-wide">{name}</dt>
-    <dd className="mt-0.5 font-[600] tabular-nums [overflow-wrap:anywhere]">{children}</dd>
-  </div>
-)
-
 const Skeleton = () => (
   <div role="status">
-    <span className="sr-only">Loading tour...</span>
+    <span className="sr-only">{text.loadingTour}</span>
     <div className="skeleton aspect-16/10 rounded-none!" />
     <div className="grid gap-4 px-5 py-6 md:px-8">
       <div className="skeleton h-9 w-3/4" />

@@ -2,6 +2,7 @@ import { indianDay } from '@saathi/shared/days'
 import type { PackageCard } from '@saathi/shared/packages'
 import { DESTINATION_MAX, TOUR_NAME_MAX } from '@saathi/shared/tour-rules'
 import type { Tour } from '@saathi/shared/tours'
+import * as text from '../../../messages/en/host-tour.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -32,7 +33,7 @@ export function TourFields({
   onImages,
   onSending,
 }: Props) {
-  const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic'>) => ({
+  const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic' | 'showsHost'>) => ({
     name: field,
     value: draft[field],
     error: errors[field],
@@ -41,63 +42,52 @@ export function TourFields({
   return (
     <>
       <Select
-        label="Package (optional)"
+        label={text.packageField}
         name="packageId"
         value={draft.packageId}
-        choices={packageChoices(packages, draft.packageId, 'A trip of my own', currentPackage)}
+        choices={packageChoices(packages, draft.packageId, text.noPackage, currentPackage)}
         onChange={onPackage}
       />
+      <Field label={text.name} required maxLength={TOUR_NAME_MAX} placeholder={text.nameExample} {...typed('name')} />
+      <TextArea label={text.description} placeholder={text.descriptionExample} {...typed('description')} />
       <Field
-        label="Name"
-        required
-        maxLength={TOUR_NAME_MAX}
-        placeholder="Hampi by coracle and stone"
-        {...typed('name')}
-      />
-      <TextArea
-        label="Description"
-        placeholder="What you will see, how fast you go, who should come."
-        {...typed('description')}
-      />
-      <Field
-        label="Destination"
+        label={text.destination}
         required
         maxLength={DESTINATION_MAX}
-        placeholder="Hampi, Karnataka"
+        placeholder={text.destinationExample}
         {...typed('destination')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First day" type="date" required min={indianDay(new Date())} {...typed('start')} />
-        <Field label="Last day" type="date" required min={draft.start || indianDay(new Date())} {...typed('end')} />
+        <Field label={text.firstDay} type="date" required min={indianDay(new Date())} {...typed('start')} />
+        <Field label={text.lastDay} type="date" required min={draft.start || indianDay(new Date())} {...typed('end')} />
         <Field
-          label="Price per person, in rupees"
+          label={text.price}
           required
           inputMode="numeric"
           autoComplete="off"
-          placeholder="11,900"
-          hint="Enter 0 if everyone pays their own way."
+          placeholder={text.priceExample}
+          hint={text.priceHint}
           {...typed('price')}
         />
-        <Field
-          label="Seats (optional)"
-          inputMode="numeric"
-          autoComplete="off"
-          hint="Not counting you. Leave blank for no limit."
-          {...typed('capacity')}
-        />
+        <Field label={text.seats} inputMode="numeric" autoComplete="off" hint={text.seatsHint} {...typed('capacity')} />
       </div>
-      <TextArea
-        label="If somebody cancels (optional)"
-        placeholder="Full refund until a week before, half after that."
-        {...typed('cancellationTerms')}
-      />
+      <TextArea label={text.terms} placeholder={text.termsExample} {...typed('cancellationTerms')} />
       <Checkbox
-        label="Show this tour to people who are not signed in"
-        hint="Previews of its link then show its name, words, picture, dates and price, and our help chat may name it. You are not named."
+        label={text.isPublic}
+        hint={text.isPublicHint}
         name="isPublic"
         checked={draft.isPublic}
         onChange={({ target }) => onChange({ isPublic: target.checked })}
       />
+      {draft.isPublic && (
+        <Checkbox
+          label={text.showsHost}
+          hint={text.showsHostHint}
+          name="showsHost"
+          checked={draft.showsHost}
+          onChange={({ target }) => onChange({ showsHost: target.checked })}
+        />
+      )}
       <PicturesField images={draft.images} error={errors.images} onChange={onImages} onBusy={onSending} />
     </>
   )

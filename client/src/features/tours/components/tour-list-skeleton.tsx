@@ -1,9 +1,10 @@
+import * as text from '../../../messages/en/tours-head.ts'
 import { TOUR_GRID } from '../tour-grid.ts'
 
 /** Skeletons for one row of tour cards. */
 export const TourListSkeleton = () => (
   <div role="status">
-    <p className="mb-4 text-muted">Loading Open Tours...</p>
+    <p className="mb-4 text-muted">{text.loadingTours}</p>
     <div className={TOUR_GRID}>
       {[0, 1, 2, 3].map((card) => (
         <div key={card} className="ticket nth-of-type-4:max-2xl:hidden overflow-hidden">

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
@@ -16,12 +17,12 @@ import { TourListSkeleton } from './tour-list-skeleton.tsx'
 type Props = {
   search: TourSearch
   onSearch: (change: TourSearch) => void
-  /** The action shown when there are no tours at all. */
+  /** The action shown when there are no tours. */
   next: ReactNode
 }
 
 /** The error message of a tour list. */
-export const listError = (error: unknown) => errorMessage(error) ?? 'Failed to fetch tours. Please try again.'
+export const listError = (error: unknown) => errorMessage(error) ?? text.listFailed
 
 /** The tours that match the filters. The next page loads near the end of the list or by its button. */
 export function TourList({ search, onSearch, next }: Props) {
@@ -38,20 +39,23 @@ export function TourList({ search, onSearch, next }: Props) {
   if (list.isPending) return <TourListSkeleton />
   if (failed)
     return (
-      <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+      <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
         {listError(list.error)}
       </EmptyState>
     )
   return (
     <>
       {tours.length === 0 ? (
-        filterCount(search) > 0 ? (
-          <EmptyState action={<Button onClick={() => onSearch(NO_FILTERS)}>Clear the filters</Button>}>
-            No tours found.
-          </EmptyState>
-        ) : (
-          <EmptyState action={next}>No tours found.</EmptyState>
-        )
+        <EmptyState
+          action={
+            <>
+              {filterCount(search) > 0 && <Button onClick={() => onSearch(NO_FILTERS)}>{text.clearFilters}</Button>}
+              {next}
+            </>
+          }
+        >
+          {text.noTours}
+        </EmptyState>
       ) : (
         <ul
           aria-busy={list.isPlaceholderData || renderedCount < tours.length}
@@ -65,15 +69,15 @@ export function TourList({ search, onSearch, next }: Props) {
         </ul>
       )}
       <div ref={end} className="mt-8 text-center empty:hidden">
-        <LoadMore list={list} variant="main" />
+        <LoadMore list={list} />
       </div>
       {list.isFetchNextPageError && (
         <div className="mt-4">
-          <EmptyState alert>We could not load more tours just now. Please try again.</EmptyState>
+          <EmptyState alert>{text.moreFailed}</EmptyState>
         </div>
       )}
       <p role="status" className="sr-only">
-        {!list.isPlaceholderData && tours.length > 0 && `${tours.length} tours shown`}
+        {!list.isPlaceholderData && tours.length > 0 && text.toursShown(tours.length)}
       </p>
     </>
   )

@@ -1,14 +1,15 @@
 import type { Tour } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
+import * as text from '../../../messages/en/tours.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
 /** The first participants of a tour with links to their profiles, and how many more there are. */
 export function TourPeople({ tour }: { tour: Pick<Tour, 'name' | 'participants' | 'participantCount'> }) {
   const { participants, participantCount } = tour
   const more = participantCount - participants.length
-  if (participantCount === 0) return <p className="text-muted">No participants yet</p>
+  if (participantCount === 0) return <p className="text-muted">{text.noParticipants}</p>
   return (
-    <ul aria-label={`Participants: ${tour.name}`} className="flex flex-wrap items-center pl-1">
+    <ul aria-label={text.participantsOf(tour.name)} className="flex flex-wrap items-center pl-1">
       {participants.map(({ _id, name }) => (
         <li key={_id} className="-ml-1">
           <Link
@@ -22,7 +23,7 @@ export function TourPeople({ tour }: { tour: Pick<Tour, 'name' | 'participants' 
           </Link>
         </li>
       ))}
-      {more > 0 && <li className="ml-1.5 font-[650] text-muted text-sm tabular-nums">+{more}</li>}
+      {more > 0 && <li className="ml-1.5 font-[650] text-muted text-sm tabular-nums">{text.moreParticipants(more)}</li>}
     </ul>
   )
 }

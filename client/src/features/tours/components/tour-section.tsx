@@ -2,6 +2,7 @@ import type { Tour } from '@saathi/shared/tours'
 import type { ReactNode } from 'react'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
@@ -48,7 +49,7 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
       {list.isPending ? (
         <Skeleton />
       ) : list.isError && tours.length === 0 ? (
-        <EmptyState alert action={<Button onClick={() => list.refetch()}>Try again</Button>}>
+        <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
           {listError(list.error)}
         </EmptyState>
       ) : tours.length === 0 ? (
@@ -73,7 +74,7 @@ export function TourSection({ id, title, whose, badge, own = false, empty, next,
 
 const Skeleton = () => (
   <div role="status" className={TOUR_GRID}>
-    <span className="sr-only">Loading tours...</span>
+    <span className="sr-only">{text.loadingTours}</span>
     {[0, 1, 2, 3].map((card) => (
       <div key={card} className="ticket nth-of-type-4:max-2xl:hidden overflow-hidden">
         <div className="skeleton aspect-16/10 rounded-none!" />

@@ -1,3 +1,4 @@
+import * as text from '../../../messages/en/tours-head.ts'
 // An image file, since it is too large to inline and is shown before any script runs.
 import train from './hill-train.svg?no-inline'
 
@@ -16,12 +17,10 @@ export const ToursHead = ({ creating = false }: { creating?: boolean }) => (
     />
     <div className="wrap relative pt-7 lg:pt-10">
       <h1 tabIndex={-1} className="text-[clamp(2.5rem,1rem+5vw,4.25rem)]">
-        Explore Amazing Tours
+        {text.title}
       </h1>
       <p className="mt-3 max-w-[32ch] text-lg [text-shadow:0_0_1rem_#141a33,0_0_.5rem_#141a33] max-[22rem]:text-base md:max-w-none">
-        {creating
-          ? 'Going somewhere? Host a tour, and people come along.'
-          : 'Somebody is going there already. Take the seat beside them.'}
+        {creating ? text.createIntro : text.intro}
       </p>
     </div>
   </header>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useOpenTour } from '../open-tour.ts'
 import type { TourSearch } from '../tour-search.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The tour list with filters, and the button to host a tour. */
 export function ToursPage({ search, onSearch, creating = false }: Props) {
-  useTitle(creating ? 'Create Tour' : 'Tours')
+  useTitle(creating ? text.createTitle : text.listTitle)
   const { tourId, open, close } = useOpenTour()
   return (
     <>
@@ -28,12 +29,12 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
         <div className="wrap flex flex-wrap gap-3 pt-6 lg:absolute lg:inset-x-0 lg:top-12 lg:justify-end lg:pt-0">
           {creating ? (
             <>
-              <p className="w-full font-[650] text-xl lg:w-auto lg:self-center">Ready to host?</p>
-              <HostButton onSaved={({ _id }) => open(_id)} />
+              <p className="w-full font-[650] text-xl lg:w-auto lg:self-center">{text.readyToHost}</p>
+              <HostButton destination={search.destination} onSaved={({ _id }) => open(_id)} />
             </>
           ) : (
-            <Link to="/create-tour" className={buttonClass('main')}>
-              Create Tour
+            <Link to="/create-tour" className={buttonClass('quiet')}>
+              {text.createTitle}
             </Link>
           )}
         </div>
@@ -43,7 +44,14 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
         <TourList
           search={search}
           onSearch={onSearch}
-          next={<HostButton label="Host the first one" onSaved={({ _id }) => open(_id)} />}
+          next={
+            <HostButton
+              variant="quiet"
+              label={text.hostTheFirst}
+              destination={search.destination}
+              onSaved={({ _id }) => open(_id)}
+            />
+          }
         />
       </div>
       <TourDetails tourId={tourId} onClose={close} />

@@ -1,11 +1,12 @@
 import type { PackageCard } from '@saathi/shared/packages'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 
 const NONE: PackageCard[] = []
 
 /** All packages, for a select. They are fetched once a visit, since they change rarely. */
-export function usePackages(wanted = true) {
-  const { data } = trpc.packages.list.useQuery({ limit: 100 }, { enabled: wanted, staleTime: Number.POSITIVE_INFINITY })
+export function usePackages() {
+  const { data } = trpc.packages.list.useQuery({ limit: 100 }, { staleTime: Number.POSITIVE_INFINITY })
   return data?.items ?? NONE
 }
 
@@ -23,6 +24,6 @@ export function packageChoices(
 ) {
   const known = packages.map(({ _id, name }) => [_id, name] as const).sort(([, a], [, b]) => a.localeCompare(b))
   const isListed = chosen === '' || packages.some(({ _id }) => _id === chosen)
-  const name = current?._id === chosen ? current.name : 'One package'
+  const name = current?._id === chosen ? current.name : text.onePackage
   return [['', none] as const, ...(isListed ? [] : [[chosen, name] as const]), ...known]
 }

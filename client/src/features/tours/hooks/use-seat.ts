@@ -4,21 +4,23 @@ import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { useSessionEndSentence } from '../../../lib/session-end.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/tours.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { useTourCache } from '../tour-cache.ts'
 
 export type SeatAction = 'join' | 'leave'
 
-const NOT_AUTHENTICATED = 'Authentication error. Please re-login.'
+const SIGNED_OUT = { join: text.loginToJoin, leave: text.loginToLeave }
+const FAILED = { join: text.joinFailed, leave: text.leaveFailed }
 
 /** Returns why the user can neither join nor leave; null when they can. `signedOut` replaces the default message. */
 export function seatError(
   { user, providerUser }: Pick<AuthState, 'user' | 'providerUser'>,
   act: SeatAction,
-  signedOut = `Please login to ${act} tours`,
+  signedOut: string = SIGNED_OUT[act],
 ): string | null {
   if (!user) return signedOut
-  return providerUser ? null : NOT_AUTHENTICATED
+  return providerUser ? null : text.loginAgain
 }
 
 /**
@@ -32,9 +34,7 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
   const leave = trpc.tours.leave.useMutation()
   const busy = join.isPending || leave.isPending
   const messageFor = (act: SeatAction) => (act === 'join' ? signedOut : undefined)
-  useSessionEndSentence(
-    busy ? NOT_AUTHENTICATED : confirming && (messageFor(confirming) ?? `Please login to ${confirming} tours`),
-  )
+  useSessionEndSentence(busy ? text.loginAgain : confirming && (messageFor(confirming) ?? SIGNED_OUT[confirming]))
   /** Returns whether the user may act; shows the reason if not. */
   const mayAct = (act: SeatAction) => {
     const reason = seatError(auth.state(), act, messageFor(act))
@@ -69,7 +69,7 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
         return await (act === 'join' ? takeSeat() : leaveTour())
       } catch (error) {
         // The end of a session shows its own message.
-        if (auth.state().providerUser) toast.error(errorMessage(error) ?? `Failed to ${act} tour`)
+        if (auth.state().providerUser) toast.error(errorMessage(error) ?? FAILED[act])
         return false
       }
     },

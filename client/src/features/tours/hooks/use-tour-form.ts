@@ -4,6 +4,7 @@ import type { Tour } from '@saathi/shared/tours'
 import { useEffect, useState } from 'react'
 import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/host-tour.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadDraft, saveDraft } from '../draft-storage.ts'
 import { useTourCache } from '../tour-cache.ts'
@@ -12,26 +13,32 @@ import {
   type Field,
   type FieldErrors,
   fieldFor,
+  isEmpty,
   type TourDraft,
   toDraft,
   toTourInput,
   validateDraft,
 } from '../tour-draft.ts'
 
-/** State of the form for a new tour or for editing `tour`. A new tour survives a reload. */
-export function useTourForm(me: Me, tour: Tour | null, onSaved: (tour: Tour) => void) {
+/**
+ * State of the form for a new tour, which starts with this destination, or for editing `tour`. A new tour survives a
+ * reload.
+ */
+export function useTourForm(me: Me, tour: Tour | null, destination: string, onSaved: (tour: Tour) => void) {
   const cache = useTourCache()
   const create = trpc.tours.create.useMutation()
   const update = trpc.tours.update.useMutation()
   const [stored] = useState(() => (tour ? null : loadDraft(me._id)))
   const [restored, setRestored] = useState(stored !== null)
-  const [draft, setDraft] = useState<TourDraft>(() => (tour ? toDraft(tour) : (stored ?? EMPTY)))
+  const [draft, setDraft] = useState<TourDraft>(() => (tour ? toDraft(tour) : (stored ?? { ...EMPTY, destination })))
   const [errors, setErrors] = useState<FieldErrors>({})
   const isNew = tour === null
 
   useEffect(() => {
-    if (isNew) saveDraft(me._id, draft)
-  }, [isNew, me._id, draft])
+    // A draft with nothing but the given destination is not worth keeping.
+    if (isNew)
+      saveDraft(me._id, isEmpty({ ...draft, destination: '' }) && draft.destination === destination ? EMPTY : draft)
+  }, [isNew, me._id, draft, destination])
 
   /** Changes fields and clears their errors. */
   function change(fields: Partial<TourDraft>) {
@@ -54,11 +61,11 @@ export function useTourForm(me: Me, tour: Tour | null, onSaved: (tour: Tour) => 
         cache.added(saved)
         saveDraft(me._id)
       }
-      toast.success(tour ? 'Your changes are saved.' : 'Your tour is open. Share it, so that people find it.')
+      toast.success(tour ? text.saved : text.published)
       onSaved(saved)
     } catch (error) {
       const field: Field | 'form' = fieldFor(errorField(error))
-      setErrors({ [field]: errorMessage(error) ?? 'Your tour could not be saved. Please try again.' })
+      setErrors({ [field]: errorMessage(error) ?? text.saveFailed })
     }
   }
 

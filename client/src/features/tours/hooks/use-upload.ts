@@ -4,6 +4,7 @@ import { apiFetch } from '../../../lib/api-fetch.ts'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { shrinkPicture } from '../../../lib/shrink-picture.ts'
+import * as text from '../../../messages/en/host-tour.ts'
 
 /** A picture being uploaded. */
 export type Upload = { id: number; name: string; preview: string }
@@ -27,7 +28,7 @@ export function useUpload(onUploaded: (path: string) => void) {
 
   /** `room` is how many more pictures the tour may have. */
   async function upload(files: File[], room: number) {
-    setError(files.length > room ? `A tour has ${TOUR_IMAGES_MAX} pictures at most.` : null)
+    setError(files.length > room ? text.tooManyPictures(TOUR_IMAGES_MAX) : null)
     const chosen = files.slice(0, Math.max(0, room)).map((file) => {
       count.current += 1
       return { file, upload: { id: count.current, name: file.name, preview: URL.createObjectURL(file) } }
@@ -35,7 +36,7 @@ export function useUpload(onUploaded: (path: string) => void) {
     setUploads((current) => [...current, ...chosen.map((item) => item.upload)])
     for (const { file, upload } of chosen) {
       await send(file).catch((reason) =>
-        setError(`${file.name}: ${errorMessage(reason) ?? 'This picture could not be sent. Please try again.'}`),
+        setError(text.pictureFailed(file.name, errorMessage(reason) ?? text.pictureNotSent)),
       )
       URL.revokeObjectURL(upload.preview)
       setUploads((current) => current.filter(({ id }) => id !== upload.id))

@@ -1,0 +1,104 @@
+import { expect, expectAccessible, packageCards, test } from './fixtures.ts'
+import { fillLogin, restoreSession } from './people.ts'
+import { createUser, hosted, inDays, tourCard } from './tours.ts'
+
+// Whole ways through the product at phone width, in which every screen leads on to the next.
+
+test('from a package to a joined tour: a visitor logs in on the way and writes to the host', async ({
+  page,
+  request,
+}) => {
+  const [host, me] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Ananya Rao')]
+  await page.goto('/')
+  await packageCards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/packages\//)
+  const packageId = page.url().split('/').at(-1) as string
+  const tour = await hosted(host, { packageId, travelDates: { start: inDays(1), end: inDays(4) } })
+
+  await page.getByRole('link', { name: 'Join The Fun' }).click()
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/tours?package=${packageId}`)}`)
+  await fillLogin(page, me)
+  await expect(page).toHaveURL(`/tours?package=${packageId}`)
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible()
+  await tourCard(page, tour.name).getByRole('button', { name: 'Join Tour' }).click()
+  await page.getByRole('dialog', { name: 'Confirm Join Tour' }).getByRole('button', { name: 'Yes, Join' }).click()
+  await expect(page.getByText('Successfully joined the tour!')).toBeVisible()
+  const panel = page.getByRole('complementary', { name: `Next steps: ${tour.name}` })
+  await panel.getByRole('link', { name: 'Message host' }).click()
+  await expect(page.getByRole('region', { name: 'Messages with Farhan Qureshi' })).toBeVisible()
+})
+
+test('a package without tours: leads to the other tours or to hosting one', async ({ page, request }) => {
+  await restoreSession(page, await createUser(request, 'Ananya Rao'))
+  await page.goto('/tours?package=0198c0de-0000-7000-8000-000000000001')
+  await expect(page.getByText('No tours found.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear the filters' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Host the first one' }).click()
+  await expect(page.getByRole('form', { name: 'Host a tour' })).toBeVisible()
+})
+
+test('hosting at a destination: the form begins with it, and is no draft until more is written', async ({
+  page,
+  request,
+}) => {
+  await restoreSession(page, await createUser(request, 'Ananya Rao'))
+  await page.goto('/create-tour?destination=Hampi')
+  await page.getByRole('button', { name: 'Host a tour' }).click()
+  const form = page.getByRole('form', { name: 'Host a tour' })
+  await expect(form.getByLabel('Destination')).toHaveValue('Hampi')
+  await page.reload()
+  await page.getByRole('button', { name: 'Host a tour' }).click()
+  await expect(form).toBeVisible()
+  await expect(page.getByText('We kept what you had written.')).toHaveCount(0)
+  await form.getByLabel('Name', { exact: true }).fill('Hampi by coracle')
+  await form.getByLabel('First day').fill(inDays(20))
+  await form.getByLabel('Last day').fill(inDays(23))
+  await form.getByLabel('Price per person').fill('9000')
+  await page.getByRole('button', { name: 'Publish tour' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hampi by coracle' })).toBeVisible()
+})
+
+test('from a saved place to a hosted tour: the list, the page of the place, and the form', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Ananya Rao')
+  await me.call('saved.add', { kind: 'destination', id: 'hampi' })
+  await restoreSession(page, me)
+  await page.goto('/saved')
+  await page.getByRole('region', { name: 'Destinations' }).getByRole('link', { name: 'Hampi' }).click()
+  await expect(page).toHaveURL('/destinations/hampi')
+  await page.getByRole('link', { name: 'Host a tour here' }).click()
+  await page.getByRole('button', { name: 'Host a tour' }).click()
+  const form = page.getByRole('form', { name: 'Host a tour' })
+  await expect(form.getByLabel('Destination')).toHaveValue(/^Hampi/)
+  await form.getByLabel('Name', { exact: true }).fill('Hampi at first light')
+  await form.getByLabel('First day').fill(inDays(20))
+  await form.getByLabel('Last day').fill(inDays(23))
+  await form.getByLabel('Price per person').fill('9000')
+  await page.getByRole('button', { name: 'Publish tour' }).click()
+  const details = page.getByRole('dialog', { name: 'Hampi at first light' })
+  await expect(details).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Share' })).toBeVisible()
+})
+
+test('the package list: going back from a package restores the scroll position after a second page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(packageCards(page)).toHaveCount(12)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(packageCards(page)).toHaveCount(24)
+  const link = packageCards(page).nth(19).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const name = await link.textContent()
+  const before = await link.evaluate((it) => it.getBoundingClientRect().top)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await page.goBack()
+  await expect(packageCards(page)).toHaveCount(24)
+  await expect
+    .poll(async () => Math.abs((await link.evaluate((it) => it.getBoundingClientRect().top)) - before))
+    .toBeLessThan(8)
+})

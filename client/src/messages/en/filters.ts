@@ -1,0 +1,4 @@
+export const filters = 'Filters'
+export const filtersActive = (count: number) => (count === 1 ? 'Filters, 1 active' : `Filters, ${count} active`)
+export const close = 'Close'
+export const clearAll = 'Clear all'
