@@ -75,6 +75,7 @@ describe('tours.shared, without a log-in', () => {
       const { statusCode, body } = await openPage(id)
       expect(statusCode).toBe(200)
       expect(body).toContain('<meta name="robots" content="noindex" />')
+      expect(body).toContain(`["tours.shared",{"tourId":"${id}"},null]`)
       expect(body).not.toMatch(/Hidden hills|Cancelled coast|Malvan/)
     }
   })

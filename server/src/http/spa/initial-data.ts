@@ -3,6 +3,7 @@ import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { Package } from '@saathi/shared/packages'
 import { validate } from 'uuid'
 import { type Context, createContext, type Deps } from '../../context.ts'
+import { asTRPCError } from '../../errors.ts'
 import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialQuery } from './html-template.ts'
 import { destinationIdIn, packageIdIn, sharedTourIdIn } from './link-preview.ts'
@@ -28,8 +29,11 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
   if (destinationId) return withDestination(queries, destinationId, ctx)
   const tourId = sharedTourIdIn(pathname)
   if (tourId && validate(tourId)) {
-    const tour = await callProcedure('tours.shared', { tourId }, ctx).catch(() => null)
-    if (tour) queries.push(['tours.shared', { tourId }, tour])
+    // Null for tours that visitors may not see, so that the client does not ask in vain.
+    const tour = await callProcedure('tours.shared', { tourId }, ctx).catch((error) =>
+      asTRPCError(error).code === 'NOT_FOUND' ? null : undefined,
+    )
+    if (tour !== undefined) queries.push(['tours.shared', { tourId }, tour])
   }
   const packageId = packageIdIn(pathname)
   if (!packageId || !validate(packageId)) return { queries }
