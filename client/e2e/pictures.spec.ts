@@ -63,7 +63,7 @@ test.describe('in the dark theme', () => {
     await expect(pictures).toHaveCount(8)
     const picture = page.locator('.result-picture img[src$="-dusk.svg"]').first()
     await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     const day = (await picture.getAttribute('src'))?.replace('-dusk', '')
     const inBothVariants = [...requested].filter((name) => requested.has(`${name}-dusk`))
     expect(inBothVariants).toEqual([])
