@@ -42,6 +42,7 @@ const MIXED = new Set([
  */
 const SERVER_LAYERS = {
   db: /^(features|http|cli|embedded|realtime|cache|app|main|router|deps|context|trpc)\b/,
+  messages: /^(?!messages\/)/,
   cache: /^(features|http|cli|embedded|realtime|app|main|router|deps|context|trpc)\b/,
   platform: /^(features|http|cli|embedded|app|main|router|deps)\b/,
   realtime: /^(features|http|cli|embedded|app|main|router|deps)\b/,

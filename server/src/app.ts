@@ -26,6 +26,7 @@ import { securityHeaders } from './http/security/headers.ts'
 import { watchImageHosts } from './http/security/image-hosts.ts'
 import { spa } from './http/spa/spa.ts'
 import { trpcRoutes } from './http/trpc/mount.ts'
+import { errorTexts } from './messages/errors.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { inNetworks } from './platform/networks.ts'
 import { requireAdult } from './trpc.ts'
@@ -138,7 +139,7 @@ function answerError(error: Error & { statusCode?: number }, request: FastifyReq
   const status = error.statusCode ?? 500
   const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
   if (status >= 500) request.log.error(loggable(error), 'a request failed')
-  const message = status < 500 ? error.message : 'Something went wrong on our side. Please try again.'
+  const message = status < 500 ? error.message : errorTexts['service.unexpected']
   return reply.code(status).send({ message, code, requestId: request.id })
 }
 

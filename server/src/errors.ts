@@ -1,73 +1,81 @@
-import type { Fault, Reason } from '@saathi/shared/common'
+import type { ErrorParams, ErrorResponse, InputError, MessageId, Reason } from '@saathi/shared/errors'
+import * as inputTexts from '@saathi/shared/messages/en/input'
 import { TRPCError } from '@trpc/server'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseUnavailable, TooManyStatements } from './db/client.ts'
+import { inputInvalid } from './messages/en/request.ts'
+import { errorText } from './messages/errors.ts'
 import { IdentityError } from './platform/identity/identity.ts'
 
-const UNEXPECTED = 'Something went wrong on our side. Please try again.'
-/** The message if a requester's share of the statement queue is used up. */
-export const TOO_OFTEN = 'That was too often. Please try again in 1 second.'
-const BUSY = 'Saathi cannot reach its database just now. Please try again in a moment.'
+type ErrorId = keyof ErrorParams
+type Params = Record<string, string | number>
 
-/** Returns the row. @throws TRPCError NOT_FOUND naming what is missing */
-export function orNotFound<T>(row: T | null | undefined, what: string): T {
-  if (row === null || row === undefined) throw new TRPCError({ code: 'NOT_FOUND', message: `No such ${what}.` })
-  return row
+/** What a response says about an error besides its code and message. */
+type Details = {
+  /** The invalid input; clients show the message beside the field. */
+  field?: string
+  /** Why a call is forbidden; clients act on it. */
+  reason?: Reason
+  /** The seconds to wait, also sent as the `Retry-After` header. */
+  retryAfter?: number
 }
 
-class FieldError extends Error {
-  readonly field: string
-  constructor(field: string) {
-    super(field)
-    this.field = field
+/** The cause of an error from the catalogue. */
+class CatalogueError extends Error {
+  readonly details: Details & { messageId: ErrorId; params?: Params }
+  constructor(details: CatalogueError['details']) {
+    super(details.messageId)
+    this.details = details
   }
 }
 
-type BadInput = 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'TIMEOUT' | 'UNSUPPORTED_MEDIA_TYPE'
+type Given<Id extends ErrorId> = keyof ErrorParams[Id] extends never
+  ? [details?: Details]
+  : [details: Details & { params: ErrorParams[Id] }]
 
-/** An error about one field of the input, BAD_REQUEST by default; clients show the message beside the field. */
-export const badInput = (field: string, message: string, code: BadInput = 'BAD_REQUEST') =>
-  new TRPCError({ code, message, cause: new FieldError(field) })
-
-class ForbiddenReason extends Error {
-  readonly reason: Reason
-  constructor(reason: Reason) {
-    super(reason)
-    this.reason = reason
-  }
+/** An error with a message of the catalogue: `appError('CONFLICT', 'tours.ended')`. */
+export function appError<Id extends ErrorId>(code: TRPCError['code'], messageId: Id, ...[given]: Given<Id>): TRPCError {
+  const { params, ...details }: Details & { params?: ErrorParams[Id] } = given ?? {}
+  return new TRPCError({
+    code,
+    message: errorText(messageId, params ?? ({} as ErrorParams[Id])),
+    cause: new CatalogueError({ ...details, messageId, params }),
+  })
 }
 
-/** FORBIDDEN with a reason code that clients act on. */
-export const forbidden = (reason: Reason, message: string) =>
-  new TRPCError({ code: 'FORBIDDEN', message, cause: new ForbiddenReason(reason) })
+/** The errors whose message has no parameters. */
+export type WithoutParams = { [Id in ErrorId]: keyof ErrorParams[Id] extends never ? Id : never }[ErrorId]
+
+/** BAD_REQUEST about one field of the input. */
+export const badInput = (field: string, messageId: WithoutParams) => appError('BAD_REQUEST', messageId, { field })
 
 /** FORBIDDEN for users who have not confirmed yet that they are adults. */
-export const consentMissing = () => forbidden('consent', 'Please confirm first that you are 18 or older.')
+export const consentMissing = () => appError('FORBIDDEN', 'access.consentMissing', { reason: 'consent' })
 
-class RetryLater extends Error {
-  readonly seconds: number
-  constructor(seconds: number) {
-    super(`retry after ${seconds} s`)
-    this.seconds = seconds
-  }
+/** FORBIDDEN for suspended users. */
+export const suspended = () => appError('FORBIDDEN', 'access.suspended', { reason: 'suspended' })
+
+/** Returns the row. @throws TRPCError NOT_FOUND with a message that names what is missing */
+export function orNotFound<T>(row: T | null | undefined, messageId: WithoutParams): T {
+  if (row === null || row === undefined) throw appError('NOT_FOUND', messageId)
+  return row
 }
-
-/** An error with the seconds to wait, sent as the `Retry-After` header and as `retryAfter`. */
-export const tryLater = (code: 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE', message: string, seconds: number) =>
-  new TRPCError({ code, message, cause: new RetryLater(seconds) })
 
 /** The `Retry-After` of an unreachable database or service, s. */
 const UNAVAILABLE_RETRY_SECONDS = 1
 
-/** The seconds that a client should wait before a retry; undefined if a retry is pointless. */
-export function retryAfterOf({ cause }: { cause?: unknown }): number | undefined {
-  if (cause instanceof RetryLater) return cause.seconds
-  return temporaryError(cause) ? UNAVAILABLE_RETRY_SECONDS : undefined
-}
+/** TOO_MANY_REQUESTS if a requester's share of the statement queue is used up. */
+export const queueShareUsedUp = () =>
+  appError('TOO_MANY_REQUESTS', 'limits.tooOften', {
+    retryAfter: UNAVAILABLE_RETRY_SECONDS,
+    params: { seconds: UNAVAILABLE_RETRY_SECONDS },
+  })
 
-type Issue = { path: PropertyKey[]; message: string }
-const issuesOf = (cause: unknown): Issue[] | null =>
-  cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues) ? (cause.issues as Issue[]) : null
+const detailsOf = ({ cause }: { cause?: unknown }) => (cause instanceof CatalogueError ? cause.details : undefined)
+
+/** The seconds that a client should wait before a retry; undefined if a retry is pointless. */
+export const retryAfterOf = (error: { cause?: unknown }): number | undefined =>
+  detailsOf(temporaryError(error.cause) ?? error)?.retryAfter
 
 /** The driver's error inside Drizzle's, or the error itself. */
 const unwrapDrizzle = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
@@ -78,35 +86,69 @@ export function violates(error: unknown, constraint: string): boolean {
   return cause instanceof Error && 'constraint_name' in cause && cause.constraint_name === constraint
 }
 
+type Issue = {
+  code: string
+  path: PropertyKey[]
+  message: string
+  origin?: string
+  minimum?: unknown
+  maximum?: unknown
+  format?: string
+  expected?: string
+}
+const issuesOf = (cause: unknown): Issue[] | null =>
+  cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues) ? (cause.issues as Issue[]) : null
+
+const INPUT_IDS = new Map(Object.entries(inputTexts).map(([name, text]) => [text, `input.${name}` as MessageId]))
+
+/** The id for an issue without a message of its own: by zod's code, and for a size by what has it. */
+function inputErrorOf({ code, origin }: Issue): InputError {
+  const isText = origin === 'string'
+  const isList = origin === 'array'
+  if (code === 'too_small') return isText ? 'input.tooShort' : isList ? 'input.tooFew' : 'input.tooSmall'
+  if (code === 'too_big') return isText ? 'input.tooLong' : isList ? 'input.tooMany' : 'input.tooLarge'
+  if (code === 'invalid_type') return 'input.wrongType'
+  if (code === 'invalid_format') return 'input.wrongFormat'
+  return code === 'invalid_value' ? 'input.notAllowed' : 'input.invalid'
+}
+
+const isParam = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number'
+
 /** The first issue of an invalid input: its field (`preferences.travelType`) and a message that begins with it. */
-function firstIssue(issues: Issue[]) {
-  const [first] = issues
-  const field = first?.path.map(String).join('.') || undefined
-  return { field, message: field ? `${field}: ${first?.message}` : (first?.message ?? 'The input is not valid.') }
+function firstIssue([first]: Issue[]) {
+  if (!first) return { message: inputInvalid, messageId: 'input.invalid' as const }
+  const { path, minimum, maximum, format, expected } = first
+  const field = path.map(String).join('.') || undefined
+  const params = Object.fromEntries(Object.entries({ minimum, maximum, format, expected }).filter(isParam))
+  return {
+    field,
+    message: field ? `${field}: ${first.message}` : first.message,
+    messageId: INPUT_IDS.get(first.message) ?? inputErrorOf(first),
+    params: Object.keys(params).length > 0 ? params : undefined,
+  }
 }
 
 /** The response body of an error: without a stack, SQL, or the message of an unexpected error. */
-export function toErrorResponse(error: TRPCError, requestId: string): Fault {
+export function toErrorResponse(error: TRPCError, requestId: string): ErrorResponse & { messageId?: MessageId } {
   const issues = error.code === 'BAD_REQUEST' ? issuesOf(error.cause) : null
   if (issues) return { ...firstIssue(issues), code: error.code, requestId }
-  const temporary = temporaryError(error.cause)
-  if (temporary) return { ...temporary, requestId, retryAfter: UNAVAILABLE_RETRY_SECONDS }
-  if (error.code === 'INTERNAL_SERVER_ERROR') return { message: UNEXPECTED, code: error.code, requestId }
-  const field = error.cause instanceof FieldError ? error.cause.field : undefined
-  const reason = error.cause instanceof ForbiddenReason ? error.cause.reason : undefined
-  return { message: error.message, code: error.code, requestId, field, reason, retryAfter: retryAfterOf(error) }
+  const isUnexpected = error.code === 'INTERNAL_SERVER_ERROR' && !temporaryError(error.cause)
+  const known = isUnexpected ? appError(error.code, 'service.unexpected') : (temporaryError(error.cause) ?? error)
+  return { message: known.message, code: known.code, requestId, ...detailsOf(known) }
 }
 
-/**
- * The code and message if a retry may succeed, since the database or identity provider is unavailable or busy; else
- * null.
- */
-function temporaryError(cause: unknown) {
+/** The error if a retry may succeed, since the database or identity provider is unavailable or busy; else null. */
+function temporaryError(cause: unknown): TRPCError | null {
   const error = unwrapDrizzle(cause)
-  if (error instanceof TooManyStatements) return { code: 'TOO_MANY_REQUESTS', message: TOO_OFTEN } as const
-  if (error instanceof DatabaseUnavailable) return { code: 'SERVICE_UNAVAILABLE', message: BUSY } as const
-  const isTemporary = error instanceof IdentityError && (error.code === 'unavailable' || error.code === 'busy')
-  return isTemporary ? ({ code: 'SERVICE_UNAVAILABLE', message: error.plain } as const) : null
+  if (error instanceof TooManyStatements) return queueShareUsedUp()
+  const retryAfter = UNAVAILABLE_RETRY_SECONDS
+  if (error instanceof DatabaseUnavailable)
+    return appError('SERVICE_UNAVAILABLE', 'service.databaseUnavailable', { retryAfter })
+  if (!(error instanceof IdentityError)) return null
+  if (error.code === 'busy') return appError('SERVICE_UNAVAILABLE', 'auth.providerBusy', { retryAfter })
+  if (error.code === 'unavailable') return appError('SERVICE_UNAVAILABLE', 'auth.providerUnavailable', { retryAfter })
+  return null
 }
 
 /** Any error as a TRPCError; unexpected ones become INTERNAL_SERVER_ERROR, SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS. */
@@ -115,7 +157,7 @@ export function asTRPCError(error: unknown): TRPCError {
   if (isTRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error
   const cause = isTRPCError ? error.cause : error
   const temporary = temporaryError(cause)
-  if (temporary) return new TRPCError({ ...temporary, cause })
+  if (temporary) return new TRPCError({ code: temporary.code, message: temporary.message, cause })
   return isTRPCError ? error : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 

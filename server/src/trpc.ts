@@ -1,7 +1,15 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Context } from './context.ts'
-import { asTRPCError, consentMissing, forbidden, loggable, toErrorResponse } from './errors.ts'
+import {
+  appError,
+  asTRPCError,
+  consentMissing,
+  loggable,
+  suspended,
+  toErrorResponse,
+  type WithoutParams,
+} from './errors.ts'
 import type { LimitName } from './platform/limits.ts'
 
 /** How often streams send a ping, ms, so that proxies and browsers keep them open. */
@@ -45,9 +53,9 @@ const t = initTRPC
   .create({
     sse: { ping: { enabled: true, intervalMs: PING_MS }, client: { reconnectAfterInactivityMs: 3 * PING_MS } },
     errorFormatter: ({ shape, error, ctx }) => {
-      const { message, code, requestId, field, reason, retryAfter } = toErrorResponse(error, ctx?.requestId ?? '')
+      const { message, ...data } = toErrorResponse(error, ctx?.requestId ?? '')
       const { path, httpStatus } = shape.data
-      return { code: shape.code, message, data: { code, httpStatus, path, requestId, field, reason, retryAfter } }
+      return { code: shape.code, message, data: { ...data, httpStatus, path } }
     },
   })
 
@@ -82,28 +90,21 @@ export const cachedProcedure = (cache: (ctx: Context) => ResponseCache) =>
 /** Open to everyone; the response may depend on `ctx.caller`. */
 export const optionalUserProcedure = baseProcedure.meta({ access: 'optional-user' })
 
-const SIGNED_OUT = 'Please log in first.'
-const SESSION_ENDED = 'Your session has ended. Please log in again.'
-const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
-const LOGIN_TOO_OLD = 'Please log in again first: your last log-in was more than 5 minutes ago.'
-
 /** How old the log-in may be for actions that only the account's owner should take, s. */
 const RECENT_SECONDS = 5 * 60
-
-export const suspended = () => forbidden('suspended', SUSPENDED)
 
 /** The caller's verified token. @throws TRPCError UNAUTHORIZED */
 async function requireToken({ caller }: Context) {
   const token = await caller.token()
   if (token) return token
-  throw new TRPCError({ code: 'UNAUTHORIZED', message: caller.presented ? SESSION_ENDED : SIGNED_OUT })
+  throw appError('UNAUTHORIZED', caller.presented ? 'access.sessionEnded' : 'access.loginRequired')
 }
 
 /** The caller's profile, even while suspended. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
 async function requireAccount(ctx: Context) {
   await requireToken(ctx)
   const user = await ctx.caller.user()
-  if (!user) throw new TRPCError({ code: 'FORBIDDEN', message: 'User data not fully loaded. Please log in.' })
+  if (!user) throw appError('FORBIDDEN', 'access.profileMissing')
   return user
 }
 
@@ -145,7 +146,8 @@ export const accountProcedure = baseProcedure.meta({ access: 'user' }).use(async
 /** The same, but only within five minutes of a log-in, so that an open session is not enough. */
 export const recentLoginProcedure = accountProcedure.use(async ({ ctx, next }) => {
   const token = await requireToken(ctx)
-  if (ctx.now().getTime() / 1000 - token.authTime > RECENT_SECONDS) throw forbidden('login-too-old', LOGIN_TOO_OLD)
+  if (ctx.now().getTime() / 1000 - token.authTime > RECENT_SECONDS)
+    throw appError('FORBIDDEN', 'access.loginTooOld', { reason: 'login-too-old' })
   return next({ ctx: { token } })
 })
 
@@ -161,13 +163,12 @@ export const limitedProcedure = (name: LimitName) =>
  * @throws TRPCError FORBIDDEN
  */
 export function mustBeSelf(user: { _id: string }, userId: string | undefined): void {
-  if (userId !== undefined && userId !== user._id)
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'You can do this for yourself only.' })
+  if (userId !== undefined && userId !== user._id) throw appError('FORBIDDEN', 'access.onlyYourself')
 }
 
 /** @throws TRPCError BAD_REQUEST with this message when a user names themselves where only another user makes sense */
-export function mustBeSomeoneElse(user: { _id: string }, otherId: string, message: string): void {
-  if (otherId === user._id) throw new TRPCError({ code: 'BAD_REQUEST', message })
+export function mustBeSomeoneElse(user: { _id: string }, otherId: string, messageId: WithoutParams): void {
+  if (otherId === user._id) throw appError('BAD_REQUEST', messageId)
 }
 
 export { TRPCError }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as inputText from './messages/en/input.ts'
 import { PersonName } from './social.ts'
 
 export const PASSWORD_MIN = 6
@@ -9,13 +10,13 @@ export const RESEND_AFTER_S = 60
 /** How long a code is valid, minutes. */
 export const CODE_MINUTES = 10
 
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.email('This is not an e-mail address.'))
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email(inputText.emailInvalid))
 
 export const Password = z
   .string()
   .check(
-    z.minLength(PASSWORD_MIN, `Password should be at least ${PASSWORD_MIN} characters`),
-    z.maxLength(PASSWORD_MAX, `Password should be at most ${PASSWORD_MAX} characters`),
+    z.minLength(PASSWORD_MIN, inputText.passwordTooShort(PASSWORD_MIN)),
+    z.maxLength(PASSWORD_MAX, inputText.passwordTooLong(PASSWORD_MAX)),
   )
 
 /** Six digits; spaces are ignored. */
@@ -24,7 +25,7 @@ export const Code = z.pipe(
     z.string(),
     z.transform((text) => text.replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, 'The code is six digits.')),
+  z.string().check(z.regex(/^\d{6}$/, inputText.codeInvalid)),
 )
 
 /** The user confirms to be 18 or older. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { storable } from './common.ts'
+import * as inputText from './messages/en/input.ts'
 
 /** The maximum length of a question, characters. */
 export const QUESTION_MAX = 2_000
@@ -21,10 +22,7 @@ export const Conversation = z.object({
   messages: z.array(ChatMessage).check(
     z.minLength(1),
     z.maxLength(100),
-    z.refine(
-      (messages) => messages.slice(-1).every(isQuestion),
-      `must end with a question of at most ${QUESTION_MAX} characters`,
-    ),
+    z.refine((messages) => messages.slice(-1).every(isQuestion), inputText.questionMissing(QUESTION_MAX)),
   ),
 })
 export type Conversation = z.infer<typeof Conversation>

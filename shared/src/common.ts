@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FIRST_DAY, LAST_DAY } from './days.ts'
+import * as inputText from './messages/en/input.ts'
 import { titleError } from './name-rules.ts'
 
 /** The `_id` of everything on the wire: a uuid v7. */
@@ -9,8 +10,7 @@ export const Id = z.uuid()
 export const Month = z.int().check(z.gte(1), z.lte(12))
 
 /** Checks that a text has no NUL and no lone surrogate, which the database cannot store. */
-export const storable = () =>
-  z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), 'holds a character that cannot be stored')
+export const storable = () => z.refine<string>((text) => !/[\0\p{Surrogate}]/u.test(text), inputText.notStorable)
 
 /** Checks a text of one line: no invisible characters, and at least one letter or digit. */
 export const readable = () => checkedBy(titleError)
@@ -34,30 +34,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 /** A day in an input: of this century. */
 export const GivenDay = z.iso
   .date()
-  .check(
-    z.refine((day) => !isDay(day) || (day >= FIRST_DAY && day <= LAST_DAY), 'Please give a day from 2000 to 2100.'),
-  )
-
-/**
- * Why a call is forbidden, if the caller can act on it. `consent`: first confirm to be an adult. `login-too-old`: log
- * in again and repeat the call. `suspended`: the account can only be exported and deleted.
- */
-export const Reason = z.enum(['consent', 'login-too-old', 'suspended'])
-export type Reason = z.infer<typeof Reason>
-
-/**
- * The error response of REST and tRPC. `field`: the invalid input; `reason`: why a call is forbidden; `retryAfter`: the
- * seconds to wait.
- */
-export const Fault = z.object({
-  message: z.string(),
-  code: z.string(),
-  requestId: z.string(),
-  field: z.optional(z.string()),
-  reason: z.optional(Reason),
-  retryAfter: z.optional(z.int()),
-})
-export type Fault = z.infer<typeof Fault>
+  .check(z.refine((day) => !isDay(day) || (day >= FIRST_DAY && day <= LAST_DAY), inputText.dayOutOfRange))
 
 /** One page of a list; `nextCursor` is null on the last one. */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { Email } from './auth.ts'
 import { storable } from './common.ts'
+import * as inputText from './messages/en/input.ts'
 
 const line = (max: number, emptyMessage: string) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, emptyMessage), z.maxLength(max), z.regex(/^\P{Cc}*$/u, 'Please keep to one line.'))
+    .check(z.trim(), z.minLength(1, emptyMessage), z.maxLength(max), z.regex(/^\P{Cc}*$/u, inputText.enquiryNotOneLine))
 
 /** The contact form. The message may be empty. */
 export const Enquiry = z.object({
-  name: line(80, 'Please give your name.'),
+  name: line(80, inputText.enquiryNameMissing),
   email: Email,
-  phone: line(30, 'Please give a phone number.').check(
-    z.regex(/^\+?[\d\s()-]{6,30}$/, 'A phone number has digits, spaces and brackets.'),
-  ),
+  phone: line(30, inputText.enquiryPhoneMissing).check(z.regex(/^\+?[\d\s()-]{6,30}$/, inputText.enquiryPhoneInvalid)),
   message: z._default(z.string().check(z.trim(), z.maxLength(4000), storable()), ''),
   /** A hidden field that only bots fill in. */
   website: z.optional(z.string().check(z.maxLength(200))),

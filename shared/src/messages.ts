@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, pageOf, storable } from './common.ts'
 import { Match } from './matching.ts'
+import * as inputText from './messages/en/input.ts'
 import { Person } from './social.ts'
 
 export const MESSAGE_MAX = 2_000
@@ -8,7 +9,7 @@ export const MESSAGE_MAX = 2_000
 /** Plain text with line breaks, not blank. */
 export const MessageText = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please write something first.'), z.maxLength(MESSAGE_MAX), storable())
+  .check(z.trim(), z.minLength(1, inputText.messageMissing), z.maxLength(MESSAGE_MAX), storable())
 
 /** Within a conversation, ids are in the order of sending. */
 export const Message = z.object({

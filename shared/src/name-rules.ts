@@ -1,5 +1,7 @@
 // The rules for names, in a file of their own so that browsers do not load zod.
 
+import * as inputText from './messages/en/input.ts'
+
 /**
  * Joiners between letters of scripts that need them, joiners in emoji, and emoji variation selectors; these are
  * allowed.
@@ -10,14 +12,11 @@ const ALLOWED_JOINERS =
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const VISIBLE = /[\p{L}\p{N}]/u
 
-const HAS_INVISIBLE = 'Please leave out invisible characters and line breaks.'
-const NO_LETTERS = 'Please use letters, too.'
-
 /** The error message for a text of one line, such as the title of a tour; null if it is valid. */
 export function titleError(text: string): string | null {
   const withoutJoiners = text.replace(ALLOWED_JOINERS, '$1$2$3').replace(ALLOWED_JOINERS, '$1$2$3')
-  if (INVISIBLE.test(withoutJoiners)) return HAS_INVISIBLE
-  return VISIBLE.test(text) ? null : NO_LETTERS
+  if (INVISIBLE.test(withoutJoiners)) return inputText.invisibleCharacters
+  return VISIBLE.test(text) ? null : inputText.lettersMissing
 }
 
 /** Letters and signs that look like Latin letters; i, l, 1 and | are the same. */
@@ -64,7 +63,7 @@ function seemsStaff(name: string): boolean {
 
 /** The error message for a person's name; null if it is valid. */
 export function nameError(name: string): string | null {
-  return titleError(name) ?? (seemsStaff(name) ? 'Please choose a name that nobody takes for our team.' : null)
+  return titleError(name) ?? (seemsStaff(name) ? inputText.nameReserved : null)
 }
 
 /** A name from an identity provider, without characters that are not allowed; `Traveller` if it is invalid. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GivenDay, Month } from './common.ts'
 import { daysBetween } from './holidays.ts'
+import * as inputText from './messages/en/input.ts'
 import { TourType } from './packages.ts'
 
 export {
@@ -13,7 +14,7 @@ export {
 } from './form-choices.ts'
 
 /** Whole rupees from 2000 to 100000: the form sends its six steps, other amounts are accepted too. */
-const Budget = z.string().check(z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, 'whole rupees from 2000 to 100000'))
+const Budget = z.string().check(z.regex(/^([2-9]\d{3}|[1-9]\d{4}|100000)$/, inputText.budgetOutOfRange))
 
 /** A place that a traveller does not want, by its id, and why: too far, too dear, been there, not my kind. */
 export const Exclusion = z.object({
@@ -28,12 +29,12 @@ const LONGEST_DAYS = 14
 
 type GivenDates = { from?: string | undefined; to?: string | undefined }
 
-function datesFault({ from, to }: GivenDates): ['from' | 'to', string] | null {
+function datesError({ from, to }: GivenDates): ['from' | 'to', string] | null {
   if (from === undefined && to === undefined) return null
-  if (from === undefined) return ['from', 'Please give the first day too.']
-  if (to === undefined) return ['to', 'Please give the last day too.']
-  if (to < from) return ['to', 'The last day must not be before the first.']
-  return daysBetween(from, to) > LONGEST_DAYS ? ['to', `A trip has at most ${LONGEST_DAYS} days.`] : null
+  if (from === undefined) return ['from', inputText.firstDayMissing]
+  if (to === undefined) return ['to', inputText.lastDayMissing]
+  if (to < from) return ['to', inputText.lastDayBeforeFirst]
+  return daysBetween(from, to) > LONGEST_DAYS ? ['to', inputText.tripTooLong(LONGEST_DAYS)] : null
 }
 
 /** The dream-trip form. The budget is in whole rupees for the trip; 100000 means no limit. */
@@ -73,8 +74,8 @@ export const DreamTrip = z
   })
   .check(
     z.superRefine((trip, { addIssue }) => {
-      const fault = datesFault(trip)
-      if (fault !== null) addIssue({ code: 'custom', path: [fault[0]], message: fault[1], input: trip })
+      const error = datesError(trip)
+      if (error !== null) addIssue({ code: 'custom', path: [error[0]], message: error[1], input: trip })
     }),
   )
 export type DreamTrip = z.infer<typeof DreamTrip>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Cursor, checkedBy, Id, pageOf, readable, storable } from './common.ts'
+import * as inputText from './messages/en/input.ts'
 import { nameError } from './name-rules.ts'
 import { TourType } from './packages.ts'
 import { LANGUAGES_MAX, NOTE_MAX, TRIP_TYPES_MAX } from './social-rules.ts'
@@ -22,7 +23,7 @@ export const CITY_MAX = 60
 /** A user's name: 1-80 characters after trimming, checked by name-rules.ts. */
 export const PersonName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please give a name.'), z.maxLength(NAME_MAX), checkedBy(nameError))
+  .check(z.trim(), z.minLength(1, inputText.nameMissing), z.maxLength(NAME_MAX), checkedBy(nameError))
 export const Bio = z.string().check(z.trim(), z.maxLength(BIO_MAX), storable())
 
 /** The name of a city or language, in one line. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Cursor, Day, GivenDay, Id, pageOf, readable, storable } from './common.ts'
+import * as inputText from './messages/en/input.ts'
 import { TourType } from './packages.ts'
 import {
   CANCELLATION_MAX,
@@ -66,7 +67,7 @@ export const Tour = z.object({
 })
 export type Tour = z.infer<typeof Tour>
 
-const TourImage = z.string().check(z.refine(isTourImage, 'Please upload this picture.'))
+const TourImage = z.string().check(z.refine(isTourImage, inputText.pictureNotUploaded))
 
 /** The fields that a host writes. */
 export const TourFacts = z.object({
@@ -78,9 +79,7 @@ export const TourFacts = z.object({
   destination: text(DESTINATION_MAX),
   travelDates: z
     .object({ start: GivenDay, end: GivenDay })
-    .check(
-      z.refine(({ start, end }) => end >= start, { path: ['end'], message: 'The tour cannot end before it starts.' }),
-    ),
+    .check(z.refine(({ start, end }) => end >= start, { path: ['end'], message: inputText.tourEndsBeforeStart })),
   price: z.int().check(z.gte(0), z.lte(PRICE_MAX)),
   capacity: z._default(z.nullable(z.int().check(z.gte(1), z.lte(SEATS_MAX))), null),
   images: z._default(z.array(TourImage).check(z.maxLength(TOUR_IMAGES_MAX)), []),

@@ -1,5 +1,5 @@
 import type { SignInSettings } from '@saathi/shared/auth'
-import type { Reason } from '@saathi/shared/common'
+import type { Reason } from '@saathi/shared/errors'
 import type { Me } from '@saathi/shared/social'
 import type { User } from 'firebase/auth'
 import type { Provider } from './firebase.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '@saathi/shared/common'
+import type { Reason } from '@saathi/shared/errors'
 import { TRPCClientError } from '@trpc/client'
 
 /** The backend's JSON for a failed call. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TOO_OFTEN, toErrorResponse, tryLater } from '../errors.ts'
+import { queueShareUsedUp, toErrorResponse } from '../errors.ts'
 import { FairQueue, type Owner, QueueFull } from '../platform/fair-queue.ts'
 import { forRequester, Requester } from '../platform/requester.ts'
 
@@ -78,7 +78,7 @@ export function admitFairly(app: FastifyInstance, { isBusyFor = () => false }: O
 
 /** tRPC's JSON-RPC code for 429. */
 const TRPC_TOO_MANY_REQUESTS = -32029
-const REFUSAL = tryLater('TOO_MANY_REQUESTS', TOO_OFTEN, 1)
+const REFUSAL = queueShareUsedUp()
 
 /** Sends 429 in the format of REST or of tRPC, whose client accepts one error for a batch. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {

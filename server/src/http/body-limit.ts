@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tryLater } from '../errors.ts'
+import { appError } from '../errors.ts'
+import * as text from '../messages/en/request.ts'
 import { networkOf } from '../platform/networks.ts'
 import { sendError } from './rest/error-handler.ts'
 
@@ -52,11 +53,11 @@ export function boundBodies(app: FastifyInstance, limits = MAX_BYTES): void {
     const { bodyLimit = BODY_LIMIT, config } = request.routeOptions
     const size = bodySize(request)
     const coding = request.headers['content-encoding'] ?? 'identity'
-    if (coding !== 'identity') return refuse(415, 'A compressed body is not taken.')
+    if (coding !== 'identity') return refuse(415, text.bodyCompressed)
     if (config.ownLimit) return done()
-    if (size !== null && size > bodyLimit) return refuse(413, 'The body is too large.')
+    if (size !== null && size > bodyLimit) return refuse(413, text.bodyTooLarge)
     if (reserve(request, reply, size ?? bodyLimit)) return done()
-    sendError(tryLater('SERVICE_UNAVAILABLE', 'Too much is being sent to us just now.', 5), request, reply)
+    sendError(appError('SERVICE_UNAVAILABLE', 'request.tooMuchData', { retryAfter: 5 }), request, reply)
 
     function refuse(statusCode: number, message: string) {
       done(Object.assign(new Error(message), { statusCode }))

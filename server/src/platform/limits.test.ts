@@ -10,7 +10,7 @@ import { connectDb } from '../db/client.ts'
 import { rateLimits } from '../db/schema/limits.ts'
 import { asTRPCError } from '../errors.ts'
 import { procedures } from '../router.ts'
-import { createLimits, deleteExpiredLimits, inWords, LIMITS, parseLimit } from './limits.ts'
+import { createLimits, deleteExpiredLimits, LIMITS, parseLimit } from './limits.ts'
 import { networkOf } from './networks.ts'
 
 const own = useDatabase()
@@ -209,19 +209,5 @@ describe('networkOf', () => {
         },
       ),
     )
-  })
-})
-
-describe('inWords', () => {
-  test.each([
-    [1, 'in 1 second'],
-    [40, 'in 40 seconds'],
-    [60, 'in 60 seconds'],
-    [61, 'in 2 minutes'],
-    [3_601, 'in 2 hours'],
-    [86_400, 'in 24 hours'],
-    [90_000, 'in 2 days'],
-  ])('%d s: %s', (seconds, words) => {
-    expect(inWords(seconds)).toBe(words)
   })
 })

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm'
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema/limits.ts'
-import { tryLater } from '../errors.ts'
+import { appError } from '../errors.ts'
 import { networkOf } from './networks.ts'
 
 const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
@@ -86,11 +86,11 @@ export const LIMITS = {
 } as const satisfies Record<string, Rule>
 export type LimitName = keyof typeof LIMITS
 
-/** The first sentence of the error message, where it is not the general one. */
-const MESSAGES: Partial<Record<LimitName, string>> = {
-  swipes: 'That is enough swiping for now: good company takes a little time.',
-  messages: 'You are writing faster than anybody can read.',
-  reports: 'Thank you for looking out for others: we have a good deal to read from you now.',
+/** The limits that have an error message of their own. */
+const MESSAGE_IDS: Partial<Record<LimitName, 'limits.swipes' | 'limits.messages' | 'limits.reports'>> = {
+  swipes: 'limits.swipes',
+  messages: 'limits.messages',
+  reports: 'limits.reports',
 }
 
 export type Limits = {
@@ -132,8 +132,8 @@ export function createLimits(db: Db, { settings = {}, secret, onLimitReached }: 
         if (!(error instanceof RateLimiterRes)) throw error
         onLimitReached?.(name)
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        const message = MESSAGES[name] ?? 'That was too often.'
-        throw tryLater('TOO_MANY_REQUESTS', `${message} Please try again ${inWords(seconds)}.`, seconds)
+        const messageId = MESSAGE_IDS[name] ?? 'limits.tooOften'
+        throw appError('TOO_MANY_REQUESTS', messageId, { retryAfter: seconds, params: { seconds } })
       }
     },
     async refund(name, key) {
@@ -170,17 +170,4 @@ export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
 
 function lowerCase(key: string): string {
   return key.toLowerCase()
-}
-
-const UNITS: [Unit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-]
-
-/** A waiting time rounded up: `in 40 seconds`, `in 3 hours`. */
-export function inWords(seconds: number): string {
-  const [unit, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1]
-  const count = Math.ceil(seconds / size)
-  return `in ${count} ${unit}${count === 1 ? '' : 's'}`
 }

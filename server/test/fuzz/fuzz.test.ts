@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { Fault } from '@saathi/shared/common'
+import { ErrorResponse } from '@saathi/shared/errors'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -96,7 +96,7 @@ const Typed = z.object({ result: z.object({ data: z.unknown() }) })
 const Refused = z.object({
   error: z.object({
     message: z.string(),
-    data: z.object({ ...z.omit(Fault, { message: true }).shape, httpStatus: z.int() }),
+    data: z.object({ ...z.omit(ErrorResponse, { message: true }).shape, httpStatus: z.int() }),
   }),
 })
 

@@ -31,7 +31,7 @@ export function decodeCursor<T>(cursor: string | undefined, schema: z.ZodMiniTyp
   try {
     return schema.parse(cursor)
   } catch {
-    throw badInput('cursor', 'cursor: this is not one that a list gave.')
+    throw badInput('cursor', 'request.cursorInvalid')
   }
 }
 

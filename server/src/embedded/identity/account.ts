@@ -1,3 +1,4 @@
+import * as text from '../../messages/en/auth.ts'
 import { IdentityApiError, need } from './identity-api-error.ts'
 import { CreateAuthUri, Lookup, ResetPassword, read, SendOobCode, Update } from './requests.ts'
 import { accountOfResetCode, saveResetCode, resetPassword as storeNewPassword } from './reset-code-store.ts'
@@ -70,35 +71,18 @@ export async function sendOobCode(service: Service, body: unknown, requester: Re
   const code = newSecret()
   const expiresAt = new Date(service.now().getTime() + RESET_CODE_MINUTES * 60_000)
   const saved = await saveResetCode(service.db, { email, codeHash: hashOf(code), expiresAt })
-  if (saved) service.afterResponse(() => service.sendMail(resetMail(service.publicUrl(), email, code)), requester.log)
+  if (saved) service.afterResponse(() => service.sendMail({ to: email, ...resetMail(service, code) }), requester.log)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 
-const resetMail = (publicUrl: string, to: string, code: string) => ({
-  to,
-  subject: 'Set a new password for Saathi',
-  text: [
-    'Somebody, most likely you, asked for a new password for your Saathi account.',
-    `Choose it here within ${RESET_CODE_MINUTES} minutes; the link works once:`,
-    `${publicUrl}/reset-password?oobCode=${code}`,
-    'If it was not you, do nothing: your password stays as it is.',
-  ].join('\n\n'),
-})
+const resetMail = (service: Service, code: string) =>
+  text.resetMail(`${service.publicUrl()}/reset-password?oobCode=${code}`, RESET_CODE_MINUTES)
 
 /** Mails the owner that the password was changed; the response does not wait for it. */
 function mailPasswordChanged(service: Service, email: string, { log }: Requester) {
-  service.afterResponse(() => service.sendMail(changedMail(service.publicUrl(), email)), log)
+  const mail = () => text.passwordChangedMail(`${service.publicUrl()}/reset-password`)
+  service.afterResponse(() => service.sendMail({ to: email, ...mail() }), log)
 }
-
-const changedMail = (publicUrl: string, to: string) => ({
-  to,
-  subject: 'Your Saathi password was changed',
-  text: [
-    'The password of your Saathi account was changed just now, and every other session was logged out.',
-    'If it was you, there is nothing to do.',
-    `If it was not you, set a new password at once: ${publicUrl}/reset-password`,
-  ].join('\n\n'),
-})
 
 /** With a code only, returns its address. With a new password too, sets it, uses the code up and ends every session. */
 export async function resetPassword(service: Service, body: unknown, requester: Requester) {

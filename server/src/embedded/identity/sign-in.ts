@@ -1,4 +1,5 @@
-import { COMMON_PASSWORD, isCommonPassword } from '../../platform/identity/common-passwords.ts'
+import { errorTexts } from '../../messages/errors.ts'
+import { isCommonPassword } from '../../platform/identity/common-passwords.ts'
 import { decideGoogle, googleAccountIn } from './google.ts'
 import { IdentityApiError, need } from './identity-api-error.ts'
 import { MIN_PASSWORD } from './passwords.ts'
@@ -19,7 +20,8 @@ export const addressIn = (email: string | null | undefined) => {
 export async function checkStrength(password: string): Promise<string> {
   if (password.length < MIN_PASSWORD)
     throw new IdentityApiError(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`)
-  if (await isCommonPassword(password)) throw new IdentityApiError(`WEAK_PASSWORD : ${COMMON_PASSWORD}`)
+  if (await isCommonPassword(password))
+    throw new IdentityApiError(`WEAK_PASSWORD : ${errorTexts['auth.passwordCommon']}`)
   return password
 }
 

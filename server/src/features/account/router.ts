@@ -1,5 +1,6 @@
 import { MessageResponse } from '@saathi/shared/auth'
 import { Me } from '@saathi/shared/social'
+import * as text from '../../messages/en/account.ts'
 import { accountProcedure, recentLoginProcedure } from '../../trpc.ts'
 import { findMe } from '../profile/store.ts'
 import { startDeletion } from './deletion.ts'
@@ -26,6 +27,6 @@ export const accountProcedures = {
   /** Cancels the request to delete the caller's account. Cancelled tours stay cancelled. */
   keep: accountProcedure.output(MessageResponse).mutation(async ({ ctx }) => {
     await cancelDeletion(ctx.db, ctx.user._id)
-    return { message: 'Good to have you with us still.' }
+    return { message: text.kept }
   }),
 }

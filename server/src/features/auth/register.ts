@@ -1,21 +1,21 @@
 import { CODE_MINUTES, RESEND_AFTER_S, type Registration } from '@saathi/shared/auth'
 import { TRPCError } from '@trpc/server'
 import type { Context } from '../../context.ts'
-import { badInput, tryLater } from '../../errors.ts'
+import { appError, badInput } from '../../errors.ts'
 import { newBrowser } from '../../platform/browser-cookie.ts'
-import { COMMON_PASSWORD, isCommonPassword } from '../../platform/identity/common-passwords.ts'
+import { isCommonPassword } from '../../platform/identity/common-passwords.ts'
 import { type Identity, IdentityError } from '../../platform/identity/identity.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
 import { hashCode, isCode, newCode } from './codes.ts'
 import { createUser, findValidCode, lastSent, refundTry, saveCode, spendTry } from './store.ts'
 
-const tries = (count: number) => (count === 1 ? 'one try is' : `${count} tries are`)
-
 /** Tries for one code. */
 const MAX_TRIES = 5
 
-const TOO_SOON = `A code was sent less than ${RESEND_AFTER_S} seconds ago. Please look for it, or try again in a moment.`
-const tooSoon = (waitMs: number) => tryLater('TOO_MANY_REQUESTS', TOO_SOON, Math.ceil(waitMs / 1000))
+function tooSoon(waitMs: number) {
+  const seconds = Math.ceil(waitMs / 1000)
+  return appError('TOO_MANY_REQUESTS', 'auth.codeSentRecently', { retryAfter: seconds, params: { seconds } })
+}
 
 type RequestContext = Pick<Context, 'db' | 'limits' | 'now' | 'ip' | 'browser'>
 
@@ -49,8 +49,6 @@ export async function createCode(ctx: RequestContext, email: string) {
   return code
 }
 
-const USED_UP = 'This code has expired or was used up. Please ask for a new one.'
-
 /**
  * Counts a try for the address's code and returns the code's hash. The browser that requested the code, or without a
  * cookie its network, has tries of its own; tries from other networks share a limit for the address.
@@ -60,11 +58,11 @@ async function beginTry(ctx: RequestContext, email: string) {
   const { db, limits, now } = ctx
   const requester = requesterOf(ctx)
   const stored = await findValidCode(db, email, requester, now())
-  if (!stored) throw badInput('code', USED_UP)
+  if (!stored) throw badInput('code', 'auth.codeExpired')
   const code = { email, browser: stored.browser, hash: stored.hash }
   if (stored.askedBy === 'this browser') {
     const left = await spendTry(db, code, now())
-    if (left === null) throw badInput('code', USED_UP)
+    if (left === null) throw badInput('code', 'auth.codeExpired')
     return { hash: stored.hash, left, refund: () => refundTry(db, code) }
   }
   const key = limitKey(requester, email)
@@ -72,17 +70,16 @@ async function beginTry(ctx: RequestContext, email: string) {
     await limits.take('codeTriesPerRequester', key)
     if (stored.askedBy === 'another network') await limits.take('codeTriesPerAddress', email)
   } catch (error) {
-    if (error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS') throw badInput('code', USED_UP)
+    if (error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS') throw badInput('code', 'auth.codeExpired')
     throw error
   }
   return { hash: stored.hash, left: null, refund: () => limits.refund('codeTriesPerRequester', key) }
 }
 
-const wrongCode = (left: number | null) => {
-  if (left === null) return 'This is not the code we sent.'
-  return left > 0
-    ? `This is not the code we sent; ${tries(left)} left.`
-    : 'This is not the code we sent, and it was the last try. Please ask for a new one.'
+function wrongCode(left: number | null) {
+  if (left === null) return badInput('code', 'auth.codeWrong')
+  if (left === 0) return badInput('code', 'auth.codeWrongLastTry')
+  return appError('BAD_REQUEST', 'auth.codeWrongTriesLeft', { field: 'code', params: { tries: left } })
 }
 
 /**
@@ -93,9 +90,9 @@ const wrongCode = (left: number | null) => {
 export async function register(ctx: Context, { name, password, code, consent, ...input }: Registration) {
   const { db, identity, now } = ctx
   const email = input.email.toLowerCase()
-  if (await isCommonPassword(password)) throw badInput('password', COMMON_PASSWORD)
+  if (await isCommonPassword(password)) throw badInput('password', 'auth.passwordCommon')
   const attempt = await beginTry(ctx, email)
-  if (!(await isCode(code, attempt.hash))) throw badInput('code', wrongCode(attempt.left))
+  if (!(await isCode(code, attempt.hash))) throw wrongCode(attempt.left)
   const uid = await createAccount({ email, password, name, emailVerified: true })
   try {
     const customToken = await identity.customToken(uid)
@@ -114,14 +111,10 @@ export async function register(ctx: Context, { name, password, code, consent, ..
       return await identity.createUser(account)
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error
-      if (error.code === 'email-taken')
-        throw new TRPCError({
-          code: 'CONFLICT',
-          message: 'An account with this e-mail address exists already. Please log in.',
-        })
+      if (error.code === 'email-taken') throw appError('CONFLICT', 'auth.emailTaken')
       await attempt.refund()
-      if (error.code === 'email-invalid') throw badInput('email', error.message)
-      if (error.code === 'password-weak') throw badInput('password', error.message)
+      if (error.code === 'email-invalid') throw badInput('email', 'auth.emailInvalid')
+      if (error.code === 'password-weak') throw badInput('password', 'auth.passwordWeak')
       throw error
     }
   }

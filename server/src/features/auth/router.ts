@@ -10,22 +10,15 @@ import {
 import { cleanedName } from '@saathi/shared/name-rules'
 import { Me, NAME_MAX } from '@saathi/shared/social'
 import { EMBEDDED_PROJECT } from '../../config.ts'
+import { appError, suspended } from '../../errors.ts'
+import * as text from '../../messages/en/auth.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
-import { authedProcedure, publicProcedure, router, suspended, TRPCError, tokenProcedure } from '../../trpc.ts'
+import { authedProcedure, publicProcedure, router, tokenProcedure } from '../../trpc.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
 import { findMe } from '../profile/store.ts'
 import { createCode, register } from './register.ts'
 import { consent, syncUser } from './store.ts'
-
-const codeMail = (code: string) => ({
-  subject: `${code} is your Saathi code`,
-  text: `Welcome to Saathi.
-
-Your verification code is ${code}. It is good for ${CODE_MINUTES} minutes.
-
-If you did not ask for it, somebody mistyped their address: you need do nothing.`,
-})
 
 /** Settings for the embedded identity provider, which is on this origin and accepts any API key. */
 const EMBEDDED = { apiKey: 'embedded', authDomain: 'saathi.localhost', projectId: EMBEDDED_PROJECT }
@@ -50,9 +43,9 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('codesPerIp', ctx.ip)
       const code = await createCode(ctx, input.email.toLowerCase())
-      await queueMail(ctx.db, { to: input.email, ...codeMail(code) })
+      await queueMail(ctx.db, { to: input.email, ...text.codeMail(code, CODE_MINUTES) })
       ctx.mailer.wake()
-      return { message: 'We have sent a verification code to your e-mail address.' }
+      return { message: text.codeSent }
     }),
 
   /** Checks the code and creates the account. The response has a custom token for signing in. */
@@ -61,17 +54,13 @@ export const authRouter = router({
     .output(Registered)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take('registrationsPerIp', ctx.ip)
-      return { message: 'Registration complete.', customToken: await register(ctx, input) }
+      return { message: text.registered, customToken: await register(ctx, input) }
     }),
 
   /** Finds or creates the profile of the token's account. */
   sync: tokenProcedure.output(Me).mutation(async ({ ctx }) => {
     const { uid, email, emailVerified, name } = ctx.token
-    if (!email || !emailVerified)
-      throw new TRPCError({
-        code: 'FORBIDDEN',
-        message: 'Please verify your e-mail address first: register with the code that we mail you.',
-      })
+    if (!email || !emailVerified) throw appError('FORBIDDEN', 'auth.emailNotVerified')
     const account = { firebaseUid: uid, email, name: cleanedName(name, NAME_MAX), addressHash: ctx.hashAddress(email) }
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)

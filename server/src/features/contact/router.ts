@@ -1,9 +1,10 @@
 import { MessageResponse } from '@saathi/shared/auth'
 import { Enquiry, MapSettings } from '@saathi/shared/contact'
+import * as text from '../../messages/en/contact.ts'
 import { publicProcedure, router } from '../../trpc.ts'
 import { saveEnquiry } from './store.ts'
 
-const SENT = { message: 'Your message has been sent successfully!' }
+const SENT = { message: text.sent }
 
 const mailOf = ({ name, email, phone, message }: Enquiry) => ({
   subject: `An enquiry from ${name}`,

@@ -19,7 +19,7 @@ export const destinationsRouter = router({
     .input(DestinationRef)
     .output(Destination)
     .query(({ ctx, input: { destinationId } }) => {
-      const destination = orNotFound(destinationFor(loadDataset(), destinationId, ctx.now()), 'destination')
+      const destination = orNotFound(destinationFor(loadDataset(), destinationId, ctx.now()), 'destinations.notFound')
       return { ...destination, packages: [] }
     }),
 })

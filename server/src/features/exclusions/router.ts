@@ -1,7 +1,7 @@
 import { ExclusionList, ExclusionRef, RememberExclusions } from '@saathi/shared/exclusions'
 import { Exclusion } from '@saathi/shared/recommend'
-import { orNotFound } from '../../errors.ts'
-import { authedProcedure, limitedProcedure, router, TRPCError } from '../../trpc.ts'
+import { appError, orNotFound } from '../../errors.ts'
+import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import {
   addExclusion,
@@ -25,7 +25,7 @@ function toList(places: Exclusion[] | null): ExclusionList {
 
 function changed(places: Exclusion[] | null): ExclusionList {
   if (places) return toList(places)
-  throw new TRPCError({ code: 'CONFLICT', message: 'Please turn on "Remember on my profile" first.' })
+  throw appError('CONFLICT', 'exclusions.notRemembered')
 }
 
 export const exclusionsRouter = router({
@@ -56,7 +56,7 @@ export const exclusionsRouter = router({
     .input(Exclusion)
     .output(ExclusionList)
     .mutation(async ({ ctx, input }) => {
-      orNotFound(nameOf(input.id) ?? null, 'destination')
+      orNotFound(nameOf(input.id) ?? null, 'destinations.notFound')
       return changed(await addExclusion(ctx.db, ctx.user._id, input))
     }),
 

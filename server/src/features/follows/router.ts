@@ -10,6 +10,7 @@ import type * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
+import * as text from '../../messages/en/people.ts'
 import { authedProcedure, limitedProcedure, mustBeSelf, mustBeSomeoneElse } from '../../trpc.ts'
 import { findPerson } from '../profile/store.ts'
 import { type FollowDirection, findFollowStatus, follow, listFollows, unfollow } from './store.ts'
@@ -18,7 +19,7 @@ type AuthedContext = Context & { user: User }
 
 /** @throws TRPCError NOT_FOUND */
 const statusOf = async ({ db, user }: AuthedContext, followedId: string) =>
-  orNotFound(await findFollowStatus(db, user._id, followedId), 'user')
+  orNotFound(await findFollowStatus(db, user._id, followedId), 'people.notFound')
 
 /** A page of a user's followers or follows. @throws TRPCError NOT_FOUND when the reader cannot see the user */
 async function followPage(
@@ -27,7 +28,7 @@ async function followPage(
   { userId, limit, cursor }: z.infer<typeof FollowQuery>,
 ) {
   const before = decodeCursor(cursor, SequenceCursor)
-  orNotFound(await findPerson(ctx.db, userId, ctx.user._id), 'user')
+  orNotFound(await findPerson(ctx.db, userId, ctx.user._id), 'people.notFound')
   const rows = await listFollows(ctx.db, { direction, userId, readerId: ctx.user._id, before, limit: limit + 1 })
   return toSequencePage(rows, limit)
 }
@@ -38,9 +39,9 @@ export const followProcedures = {
     .output(FollowAnswer)
     .mutation(async ({ ctx, input: { followedId, userId } }) => {
       mustBeSelf(ctx.user, userId)
-      mustBeSomeoneElse(ctx.user, followedId, 'You cannot follow yourself.')
-      orNotFound((await follow(ctx.db, ctx.user._id, followedId)) || null, 'user')
-      return { message: 'You follow them now.', ...(await statusOf(ctx, followedId)) }
+      mustBeSomeoneElse(ctx.user, followedId, 'people.cannotFollowYourself')
+      orNotFound((await follow(ctx.db, ctx.user._id, followedId)) || null, 'people.notFound')
+      return { message: text.followed, ...(await statusOf(ctx, followedId)) }
     }),
 
   unfollow: limitedProcedure('follows')
@@ -48,9 +49,9 @@ export const followProcedures = {
     .output(FollowAnswer)
     .mutation(async ({ ctx, input: { followedId, userId } }) => {
       mustBeSelf(ctx.user, userId)
-      mustBeSomeoneElse(ctx.user, followedId, 'You cannot unfollow yourself.')
+      mustBeSomeoneElse(ctx.user, followedId, 'people.cannotUnfollowYourself')
       await unfollow(ctx.db, ctx.user._id, followedId)
-      return { message: 'You no longer follow them.', ...(await statusOf(ctx, followedId)) }
+      return { message: text.unfollowed, ...(await statusOf(ctx, followedId)) }
     }),
 
   followStatus: authedProcedure

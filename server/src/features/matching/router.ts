@@ -5,7 +5,8 @@ import { PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
-import { authedProcedure, mustBeSelf, router, TRPCError } from '../../trpc.ts'
+import * as text from '../../messages/en/matching.ts'
+import { authedProcedure, mustBeSelf, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { rank } from './affinity.ts'
 import { findCandidates, findTraits } from './deck.ts'
 import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './store.ts'
@@ -42,23 +43,22 @@ export const matchingRouter = router({
     .output(Swiped)
     .mutation(async ({ ctx, input: { userId, swipedUserId, action } }) => {
       mustBeSelf(ctx.user, userId)
-      if (swipedUserId === ctx.user._id)
-        throw new TRPCError({ code: 'BAD_REQUEST', message: 'You cannot swipe on yourself.' })
+      mustBeSomeoneElse(ctx.user, swipedUserId, 'people.cannotSwipeYourself')
       await ctx.limits.take('swipes', ctx.user._id)
       const outcome = await swipe(ctx.db, ctx.user._id, swipedUserId, action)
-      orNotFound(outcome === 'missing' ? null : outcome, 'user')
+      orNotFound(outcome === 'missing' ? null : outcome, 'people.notFound')
       ctx.realtime.publish([ctx.user._id, swipedUserId])
       const match = outcome === 'match' ? await findMatch(ctx.db, ctx.user._id, swipedUserId) : null
-      return { message: match ? 'It is a match!' : 'Swipe recorded.', match }
+      return { message: match ? text.matched : text.swiped, match }
     }),
 
   /** Undoes the last swipe and returns its card. */
   undo: authedProcedure.output(Undone).mutation(async ({ ctx }) => {
     const otherId = await undoSwipe(ctx.db, ctx.user._id)
-    if (!otherId) return { message: 'There is no swipe to take back.', card: null }
+    if (!otherId) return { message: text.nothingToUndo, card: null }
     ctx.realtime.publish([ctx.user._id, otherId])
     const deck = await deckOf(ctx, { limit: 1, without: [] })
-    return { message: 'Taken back.', card: deck.find(({ _id }) => _id === otherId) ?? null }
+    return { message: text.undone, card: deck.find(({ _id }) => _id === otherId) ?? null }
   }),
 
   matches: authedProcedure
@@ -78,8 +78,8 @@ export const matchingRouter = router({
     .input(PersonRef)
     .output(MessageResponse)
     .mutation(async ({ ctx, input: { userId } }) => {
-      orNotFound((await unmatch(ctx.db, ctx.user._id, userId)) || null, 'match')
+      orNotFound((await unmatch(ctx.db, ctx.user._id, userId)) || null, 'matching.notMatched')
       ctx.realtime.publish([ctx.user._id, userId])
-      return { message: 'You are no longer matched.' }
+      return { message: text.unmatched }
     }),
 })

@@ -1,7 +1,7 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { badInput } from '../../errors.ts'
+import { appError, badInput } from '../../errors.ts'
 import { MAX_FILE_BYTES, tooLarge } from './picture.ts'
 
 /** The fields of a form: texts and at most one file. A name may be both: an empty text then removes the file. */
@@ -27,8 +27,7 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
 
 /** @throws TRPCError UNSUPPORTED_MEDIA_TYPE unless the request is multipart/form-data */
 export function assertForm(request: FastifyRequest, field: string): void {
-  if (!request.isMultipart())
-    throw badInput(field, 'Please send this as a form (multipart/form-data).', 'UNSUPPORTED_MEDIA_TYPE')
+  if (!request.isMultipart()) throw appError('UNSUPPORTED_MEDIA_TYPE', 'media.notForm', { field })
 }
 
 /**
@@ -61,14 +60,14 @@ export async function readForm<T extends string>(
 
   async function addPart(part: Multipart) {
     const name = part.fieldname
-    if (!name) throw badInput(fields.file, 'Every part of the form needs a name.')
-    if (seen.has(name)) throw badInput(name, 'Please send this once only.')
+    if (!name) throw badInput(fields.file, 'media.partUnnamed')
+    if (seen.has(name)) throw badInput(name, 'media.fieldRepeated')
     seen.add(name)
     const isText = fields.texts.some((text) => text === name)
     if (part.type === 'file' && name === fields.file) form.file = await bytesOf(part)
     else if (part.type === 'field' && isText) form.texts[name as T] = textOf(part)
-    else if (name === fields.file) throw badInput(name, 'Please send this as a file.')
-    else throw badInput(name, isText ? 'This cannot be a file.' : 'There is no such field.')
+    else if (name === fields.file) throw badInput(name, 'media.notFile')
+    else throw badInput(name, isText ? 'media.textNotFile' : 'media.fieldUnknown')
   }
 }
 
@@ -84,8 +83,8 @@ async function bytesOf({ fieldname, file }: MultipartFile): Promise<Uint8Array |
 }
 
 function textOf({ fieldname, value, valueTruncated }: Exclude<Multipart, MultipartFile>): string {
-  if (valueTruncated) throw badInput(fieldname, 'This text is too long.', 'PAYLOAD_TOO_LARGE')
-  if (typeof value !== 'string') throw badInput(fieldname, 'Please send this as text.')
+  if (valueTruncated) throw appError('PAYLOAD_TOO_LARGE', 'media.fieldTooLong', { field: fieldname })
+  if (typeof value !== 'string') throw badInput(fieldname, 'media.fieldNotText')
   return value
 }
 
@@ -106,7 +105,7 @@ function watchUpload({ raw }: FastifyRequest, field: string, { idleMs, bytesPerS
   const timer = setInterval(() => {
     const now = performance.now()
     const isSlow = now - start > idleMs && received < ((now - start) / 1000) * bytesPerSecond
-    if (isSlow || now - lastData > idleMs) reject(badInput(field, 'This form comes in too slowly.', 'TIMEOUT'))
+    if (isSlow || now - lastData > idleMs) reject(appError('TIMEOUT', 'media.formTooSlow', { field }))
   }, idleMs / 10)
   raw.on('data', count)
   exceeded.catch(() => {})
@@ -122,6 +121,6 @@ function watchUpload({ raw }: FastifyRequest, field: string, { idleMs, bytesPerS
 /** Maps an error of the multipart parser to a TRPCError. */
 function toFormError(error: unknown, field: string): TRPCError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code.endsWith('_LIMIT')) return badInput(field, 'This form has more parts than it may.', 'PAYLOAD_TOO_LARGE')
-  return badInput(field, 'This form is broken or was cut short.')
+  if (code.endsWith('_LIMIT')) return appError('PAYLOAD_TOO_LARGE', 'media.formTooManyParts', { field })
+  return badInput(field, 'media.formBroken')
 }

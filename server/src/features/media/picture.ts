@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@saathi/shared/media'
 import type { Db } from '../../db/client.ts'
-import { badInput, tryLater } from '../../errors.ts'
-import { type Encode, type Kind, PictureError } from '../../platform/images/encode.ts'
+import { appError, badInput } from '../../errors.ts'
+import { type Encode, type Kind, MAX_PIXELS, PictureError } from '../../platform/images/encode.ts'
 import { SemaphoreFull } from '../../platform/images/semaphore.ts'
 import { pathOf, savePicture } from './store.ts'
 
@@ -27,16 +27,20 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   if (bytes.length > MAX_FILE_BYTES) throw tooLarge(field)
   const picture = await encode(bytes, kind).catch((error) => {
-    if (error instanceof PictureError) throw badInput(field, error.message, error.code)
-    if (error instanceof SemaphoreFull)
-      throw tryLater('SERVICE_UNAVAILABLE', 'Many pictures are coming in just now. Please try again in a moment.', 5)
+    if (error instanceof PictureError) throw pictureError(error, field)
+    if (error instanceof SemaphoreFull) throw appError('SERVICE_UNAVAILABLE', 'media.manyPictures', { retryAfter: 5 })
     throw error
   })
-  if (!(await savePicture(db, ownerId, picture)))
-    throw badInput(field, 'Your pictures take up all the space there is for them.', 'PAYLOAD_TOO_LARGE')
+  if (!(await savePicture(db, ownerId, picture))) throw appError('PAYLOAD_TOO_LARGE', 'media.quotaExceeded', { field })
   const [{ width, height }] = picture.variants
   return { path: pathOf(picture.hash), width, height }
 }
 
+function pictureError({ reason }: PictureError, field: string) {
+  if (reason === 'format') return appError('UNSUPPORTED_MEDIA_TYPE', 'media.pictureFormat', { field })
+  if (reason === 'unreadable') return badInput(field, 'media.pictureUnreadable')
+  return appError('BAD_REQUEST', 'media.pictureTooLarge', { field, params: { megapixels: MAX_PIXELS / 1e6 } })
+}
+
 export const tooLarge = (field: string) =>
-  badInput(field, 'This file is too large: 5 MB are the most.', 'PAYLOAD_TOO_LARGE')
+  appError('PAYLOAD_TOO_LARGE', 'media.fileTooLarge', { field, params: { megabytes: MAX_FILE_BYTES / 1024 ** 2 } })

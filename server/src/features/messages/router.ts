@@ -12,24 +12,20 @@ import {
 } from '@saathi/shared/messages'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, toPage } from '../../db/queries/pagination.ts'
-import { badInput } from '../../errors.ts'
+import { appError, badInput } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
-import { authedProcedure, router, TRPCError } from '../../trpc.ts'
+import { authedProcedure, router } from '../../trpc.ts'
 import { countUnread, findConversation, listThreads, markRead, sendMessage } from './store.ts'
 import { streamEvents } from './stream.ts'
 
 /** The two may not write to each other, or no longer. The message does not say which of them ended it. */
-const mayNotWrite = () =>
-  new TRPCError({
-    code: 'NOT_FOUND',
-    message: 'You can write to people you have matched with, and to the host and guests of your tours.',
-  })
+const mayNotWrite = () => appError('NOT_FOUND', 'messages.notAllowed')
 
 /** The sent message. @throws TRPCError NOT_FOUND, BAD_REQUEST */
 function unwrapSent(outcome: Message | 'closed' | 'key'): Message {
   if (outcome === 'closed') throw mayNotWrite()
-  if (outcome === 'key') throw badInput('key', 'key: another message was sent under this one.')
+  if (outcome === 'key') throw badInput('key', 'messages.keyUsed')
   return outcome
 }
 

@@ -3,14 +3,11 @@ import { indianDay } from '@saathi/shared/days'
 import type { LiveEvent } from '@saathi/shared/messages'
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import type { Context, User } from '../../context.ts'
-import { asTRPCError, tryLater } from '../../errors.ts'
-import { suspended } from '../../trpc.ts'
+import { appError, asTRPCError, suspended } from '../../errors.ts'
 import { canResume, lastSequence, readEvents } from './event-log.ts'
 
 /** Delay before a stream tries again when the database is unavailable, ms. */
 const RETRY_MS = 1_000
-
-const TOO_MANY = 'You have Saathi open in more browsers than can be kept up to date. Please close one of them.'
 
 type ServerEvent = TrackedEnvelope<LiveEvent>
 
@@ -37,7 +34,7 @@ export async function* streamEvents(
   const end = closed ? AbortSignal.any([closed, ctx.stopping]) : ctx.stopping
   // Subscribe before the log is read, so that no event is lost in between.
   const subscription = ctx.realtime.subscribe(user._id)
-  if (!subscription) throw tryLater('TOO_MANY_REQUESTS', TOO_MANY, 30)
+  if (!subscription) throw appError('TOO_MANY_REQUESTS', 'messages.tooManyStreams', { retryAfter: 30 })
   let checkedAt = performance.now()
   let sequence: number | null = null
 

@@ -1,5 +1,6 @@
 import type { ReportReason } from '@saathi/shared/social'
 import { REPORT_REASONS } from '@saathi/shared/social-rules'
+import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
 import type { findReport, openReports } from './store.ts'
 
@@ -74,29 +75,6 @@ export function reportText(report: Report): string {
 
 /** The mail to the reported person. It contains neither the reporter nor the report's text. */
 export function outcomeMail(act: 'warn' | 'suspend', reason: ReportReason, name: string) {
-  const reasonText = `about this: ${labelOf(reason).toLowerCase()}.`
-  if (act === 'warn')
-    return {
-      subject: 'A word from Saathi about your account',
-      text: `Dear ${name},
-
-we have looked into something that you did on Saathi, ${reasonText}
-
-This is a warning: please treat your fellow travellers with care. If it happens again we will close your account.
-If you think that we are mistaken, please answer by our contact form.
-
-Saathi`,
-    }
-  return {
-    subject: 'Your Saathi account is suspended',
-    text: `Dear ${name},
-
-we have looked into something that you did on Saathi, ${reasonText}
-
-Your account is suspended: nobody sees you any more. When you log in, you can download your data and delete your
-account, and nothing else.
-If you think that we are mistaken, please write to us by our contact form.
-
-Saathi`,
-  }
+  const label = labelOf(reason).toLowerCase()
+  return act === 'warn' ? text.warningMail(name, label) : text.suspensionMail(name, label)
 }

@@ -6,6 +6,7 @@ import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
+import { unnamedTour } from '../../messages/en/tours.ts'
 
 const n = getTableColumns(notices)
 
@@ -19,7 +20,7 @@ const visibleTo = (userId: string) =>
 
 /** The tour of a notification whose host is suspended: its dates only, without the host's texts. */
 const withoutName = ({ start, end, isHidden, ...tour }: TourRow): Notice['tour'] =>
-  isHidden ? { ...tour, name: `Tour of ${spanOfDays(start, end)}` } : tour
+  isHidden ? { ...tour, name: unnamedTour(spanOfDays(start, end)) } : tour
 type TourRow = Notice['tour'] & { start: string; end: string; isHidden: boolean }
 
 /** Notifications of a user, newest first, before the id `before`; at most `limit`. */

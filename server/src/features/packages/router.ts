@@ -27,6 +27,6 @@ export const packagesRouter = router({
     .input(PackageRef)
     .output(Package)
     .query(async ({ ctx, input: { packageId } }) =>
-      orNotFound(await reading(ctx, (db) => findPackage(db, packageId)), 'package'),
+      orNotFound(await reading(ctx, (db) => findPackage(db, packageId)), 'packages.notFound'),
     ),
 })

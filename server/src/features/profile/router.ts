@@ -22,7 +22,7 @@ export const profileProcedures = {
     .output(Me)
     .mutation(async ({ ctx, input }) => {
       if (await findForeignUpload(ctx.db, ctx.user._id, [input.profilePicture ?? '']))
-        throw badInput('profilePicture', 'profilePicture: this is no picture that you have uploaded.')
+        throw badInput('profilePicture', 'people.pictureNotYours')
       await updateProfile(ctx.db, ctx.user._id, input)
       return findMe(ctx.db, ctx.user._id)
     }),
@@ -33,7 +33,10 @@ export const profileProcedures = {
     .output(PersonDetails)
     .query(async ({ ctx, input }) => {
       const reader = await ctx.caller.user()
-      return orNotFound(await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)), 'user')
+      return orNotFound(
+        await reading(ctx, (db) => findPerson(db, input.userId, reader?._id ?? null)),
+        'people.notFound',
+      )
     }),
 
   /** A user's public profile, with their tours if the reader is signed in. */
@@ -42,7 +45,10 @@ export const profileProcedures = {
     .output(skipOutputValidation(Profile))
     .query(async ({ ctx, input: { userId } }) => {
       const reader = await ctx.caller.user()
-      const person = orNotFound(await reading(ctx, (db) => findPerson(db, userId, reader?._id ?? null)), 'user')
+      const person = orNotFound(
+        await reading(ctx, (db) => findPerson(db, userId, reader?._id ?? null)),
+        'people.notFound',
+      )
       if (!reader || reader.suspendedAt) return person
       const toursOf = async (filter: { hostId: string } | { joinedBy: string }): Promise<Tour[]> => {
         const rows = await listTours(ctx.db, {

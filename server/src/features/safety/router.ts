@@ -4,6 +4,7 @@ import { BlockedPage, BlockedQuery, PersonRef, Report } from '@saathi/shared/soc
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { asTRPCError } from '../../errors.ts'
+import * as text from '../../messages/en/people.ts'
 import { authedProcedure, limitedProcedure, mustBeSomeoneElse } from '../../trpc.ts'
 import { block, listBlocked, type Outcome, report, unblock } from './store.ts'
 
@@ -37,9 +38,9 @@ export const safetyProcedures = {
     .input(PersonRef)
     .output(MessageResponse)
     .mutation(async ({ ctx, input: { userId } }) => {
-      mustBeSomeoneElse(ctx.user, userId, 'You cannot block yourself.')
+      mustBeSomeoneElse(ctx.user, userId, 'people.cannotBlockYourself')
       publishBlock(ctx, await block(ctx.db, ctx.user._id, userId, indianDay(ctx.now())))
-      return { message: 'You will not see each other any more.' }
+      return { message: text.blocked }
     }),
 
   unblock: limitedProcedure('blocks')
@@ -47,7 +48,7 @@ export const safetyProcedures = {
     .output(MessageResponse)
     .mutation(async ({ ctx, input: { userId } }) => {
       await unblock(ctx.db, ctx.user._id, userId)
-      return { message: 'You have taken the block back.' }
+      return { message: text.unblocked }
     }),
 
   /** The people whom the caller has blocked, newest first. */
@@ -64,11 +65,11 @@ export const safetyProcedures = {
     .input(Report)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
-      mustBeSomeoneElse(ctx.user, input.userId, 'You cannot report yourself.')
+      mustBeSomeoneElse(ctx.user, input.userId, 'people.cannotReportYourself')
       await ctx.limits.take('reports', ctx.user._id)
       const mailTo = await reportRecipient(ctx)
       publishBlock(ctx, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now()), mailTo))
       ctx.mailer.wake()
-      return { message: 'Thank you. We will look into it. Your report is anonymous.' }
+      return { message: text.reported }
     }),
 }

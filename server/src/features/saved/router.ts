@@ -1,6 +1,6 @@
 import { SAVED_MAX, SavedChange, type SavedItem, SavedList, SavedRef } from '@saathi/shared/saved'
-import { orNotFound } from '../../errors.ts'
-import { authedProcedure, limitedProcedure, router, TRPCError } from '../../trpc.ts'
+import { appError, orNotFound } from '../../errors.ts'
+import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { listSaved, removeSaved, saveItem } from './store.ts'
 
@@ -25,14 +25,10 @@ export const savedRouter = router({
     .input(SavedRef)
     .output(SavedChange)
     .mutation(async ({ ctx, input }) => {
-      if (input.kind === 'destination') orNotFound(destinationName(input.id), 'destination')
+      if (input.kind === 'destination') orNotFound(destinationName(input.id), 'destinations.notFound')
       const outcome = await saveItem(ctx.db, ctx.user._id, input)
-      if (outcome === 'full')
-        throw new TRPCError({
-          code: 'CONFLICT',
-          message: `You have saved ${SAVED_MAX} things. Please remove one first.`,
-        })
-      orNotFound(outcome === 'saved' || null, input.kind)
+      if (outcome === 'full') throw appError('CONFLICT', 'saved.full', { params: { max: SAVED_MAX } })
+      orNotFound(outcome === 'saved' || null, `${input.kind}s.notFound`)
       return { saved: true }
     }),
 

@@ -21,10 +21,11 @@ import {
 import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, toPage } from '../../db/queries/pagination.ts'
-import { badInput, orNotFound, violates } from '../../errors.ts'
+import { appError, badInput, orNotFound, violates } from '../../errors.ts'
+import * as text from '../../messages/en/tours.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
-import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router, TRPCError } from '../../trpc.ts'
+import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { tourCursor } from './cursor.ts'
@@ -48,7 +49,7 @@ import {
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
 const getTour = async (call: Call, tourId: string) =>
-  orNotFound(await findTour(call.ctx.db, tourId, readerOf(call)), 'tour')
+  orNotFound(await findTour(call.ctx.db, tourId, readerOf(call)), 'tours.notFound')
 
 /** Publishes a change of a tour, starts its mails, and returns the tour. */
 function publishChange(call: Call, tourId: string) {
@@ -57,38 +58,38 @@ function publishChange(call: Call, tourId: string) {
   return getTour(call, tourId)
 }
 
-const CONFLICT_MESSAGES = {
-  own: 'This is your own tour: hosts have their place anyway.',
-  cancelled: 'This tour was cancelled.',
-  ended: 'This tour is over.',
-  closed: 'The host has closed this tour to new people.',
-  removed: 'The host has removed you from this tour, so you cannot join it again.',
-}
+const CONFLICTS = {
+  own: 'tours.own',
+  cancelled: 'tours.cancelled',
+  ended: 'tours.ended',
+  closed: 'tours.closed',
+  removed: 'tours.removed',
+} as const
 
 /** The result of a SQL function, if its outcome is no rejection. @throws TRPCError NOT_FOUND, CONFLICT */
 function unwrapOutcome<T extends { outcome: string }>(result: T): T {
-  if (result.outcome === 'missing') throw new TRPCError({ code: 'NOT_FOUND', message: 'No such tour.' })
-  const message = CONFLICT_MESSAGES[result.outcome as keyof typeof CONFLICT_MESSAGES]
-  if (message) throw new TRPCError({ code: 'CONFLICT', message })
+  if (result.outcome === 'missing') throw appError('NOT_FOUND', 'tours.notFound')
+  const conflict = CONFLICTS[result.outcome as keyof typeof CONFLICTS]
+  if (conflict) throw appError('CONFLICT', conflict)
   return result
 }
 
 /** Rejects a tour that ended before today. @throws TRPCError BAD_REQUEST */
 function assertNotPast(facts: TourFacts, today: string) {
-  if (facts.travelDates.end < today) throw badInput('travelDates.end', 'A tour cannot end before today.')
+  if (facts.travelDates.end < today) throw badInput('travelDates.end', 'tours.endsInPast')
 }
 
 /** Rejects pictures that another user has uploaded. @throws TRPCError BAD_REQUEST */
 async function assertOwnPictures({ db, user }: Call['ctx'], images: string[], field: string) {
   const foreign = await findForeignUpload(db, user._id, images)
-  if (foreign !== null) throw badInput(`${field}.${images.indexOf(foreign)}`, 'Please upload this picture yourself.')
+  if (foreign !== null) throw badInput(`${field}.${images.indexOf(foreign)}`, 'tours.pictureNotYours')
 }
 
 /** Maps errors of a write with a package id. @throws TRPCError BAD_REQUEST if the package is unknown or withdrawn */
 const withPackage = <T>(field: string, write: Promise<T>): Promise<T> =>
   write.catch((error) => {
-    if (violates(error, 'tours_package_id_packages_id_fk')) throw badInput(field, 'There is no such package.')
-    if (violates(error, 'tours_package_offered')) throw badInput(field, 'This package is no longer offered.')
+    if (violates(error, 'tours_package_id_packages_id_fk')) throw badInput(field, 'tours.packageUnknown')
+    if (violates(error, 'tours_package_offered')) throw badInput(field, 'tours.packageWithdrawn')
     throw error
   })
 
@@ -146,7 +147,8 @@ export const toursRouter = router({
       await assertOwnPictures(call.ctx, tour.images, 'tour.images')
       const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour)
       const { outcome, taken } = unwrapOutcome(await withPackage('tour.packageId', update))
-      if (outcome === 'too small') throw badInput('tour.capacity', `There are ${taken} people in this tour already.`)
+      if (outcome === 'too small' && taken !== null)
+        throw appError('BAD_REQUEST', 'tours.tooFewSeats', { field: 'tour.capacity', params: { taken } })
       return publishChange(call, tourId)
     }),
 
@@ -164,10 +166,10 @@ export const toursRouter = router({
     .mutation(async (call) => {
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
-      const { outcome, place } = unwrapOutcome(await joinTour(call.ctx.db, call.input.tourId, userId, today))
+      const { place } = unwrapOutcome(await joinTour(call.ctx.db, call.input.tourId, userId, today))
       const tour = await publishChange(call, call.input.tourId)
-      if (outcome === 'joined') return { status: 'joined', place: null, message: 'Successfully joined the tour!', tour }
-      return { status: 'waiting', place, message: `This tour is full: you are number ${place} in the queue.`, tour }
+      if (place === null) return { status: 'joined', place: null, message: text.joined, tour }
+      return { status: 'waiting', place, message: text.queued(place), tour }
     }),
 
   /**
@@ -178,7 +180,7 @@ export const toursRouter = router({
     .input(TourRef)
     .output(JoinCheck)
     .query(async (call) => ({
-      withBlocked: orNotFound(await isWithBlocked(call.ctx.db, call.input.tourId, readerOf(call)), 'tour'),
+      withBlocked: orNotFound(await isWithBlocked(call.ctx.db, call.input.tourId, readerOf(call)), 'tours.notFound'),
     })),
 
   leave: limitedProcedure('seats')
@@ -188,7 +190,7 @@ export const toursRouter = router({
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
       unwrapOutcome(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
-      return { message: 'Successfully left the tour!', tour: await publishChange(call, call.input.tourId) }
+      return { message: text.left, tour: await publishChange(call, call.input.tourId) }
     }),
 
   /** For the host: removes a user from the tour or its waitlist. The notification of the user has the reason. */
@@ -226,8 +228,8 @@ export const toursRouter = router({
     .input(TourRef)
     .output(FavoriteAnswer)
     .mutation(async ({ ctx, input }) => {
-      const isFavorite = orNotFound(await toggleFavorite(ctx.db, ctx.user._id, input.tourId), 'tour')
-      const message = isFavorite ? 'Tour added to favorites.' : 'Tour removed from favorites.'
+      const isFavorite = orNotFound(await toggleFavorite(ctx.db, ctx.user._id, input.tourId), 'tours.notFound')
+      const message = isFavorite ? text.favorited : text.unfavorited
       return { message, favoriteTours: await favoriteTours(ctx.db, ctx.user._id) }
     }),
 
@@ -237,7 +239,7 @@ export const toursRouter = router({
     .output(z.object({ file: z.string(), text: z.string() }))
     .query(async (call) => {
       const tour = await getTour(call, call.input.tourId)
-      if (tour.travelDates.end > LAST_DAY) throw badInput('tourId', 'This tour is too far off for a calendar.')
+      if (tour.travelDates.end > LAST_DAY) throw badInput('tourId', 'tours.tooFarOff')
       const { publicUrl } = call.ctx.config
       const link = publicUrl ? `${publicUrl}/tours?tour=${tour._id}` : undefined
       return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, link) }
@@ -247,5 +249,7 @@ export const toursRouter = router({
   people: authedProcedure
     .input(TourRef)
     .output(TourPeople)
-    .query(async ({ ctx, input }) => orNotFound(await tourPeople(ctx.db, input.tourId, ctx.user._id), 'tour')),
+    .query(async ({ ctx, input }) =>
+      orNotFound(await tourPeople(ctx.db, input.tourId, ctx.user._id), 'tours.notFound'),
+    ),
 })

@@ -18,14 +18,14 @@ A list is a plain array of at most 100. When there is more, a \`Link: <…>; rel
 is opaque. Packages carry an \`ETag\`: ask again with \`If-None-Match\` and an unchanged answer is an empty 304.
 
 ## Errors
-Every error is a \`Fault\`: \`{ message, code, requestId, field? }\`. 400 names the \`field\` at fault, 401 wants a token,
+Every error is a \`Fault\`: \`{ message, code, requestId, field?, messageId?, params? }\`. 400 names the \`field\` at fault, 401 wants a token,
 403 is not yours to do (with \`reason: "consent"\`: the account has to confirm first that its owner is 18 or older), 404 does not exist (for you), 405 names in \`Allow\` what does, 409 comes too late or twice, 413 and
 415 are about the body, 429 and 503 say in \`Retry-After\` when to come back. Tell us the \`requestId\` if you write to us.
 
 ## What is stable
 Paths, methods, the fields documented here and their meanings stay within version 1. Answers may get new fields, requests
 new optional ones, lists of words (such as \`TourType\`) new words, and errors new messages: please ignore what you do not
-know, and compare \`code\`, not \`message\`. What has to change otherwise gets a new path, and the old one keeps working
+know, and compare \`code\` or \`messageId\`, not \`message\`. What has to change otherwise gets a new path, and the old one keeps working
 for six months with a \`Deprecation\` header. Not stable: the order of people to swipe on, the figures and reasons of
 recommendations (prices move), limits on how often, and anything under \`/trpc\`, which is made for \`@saathi/client\` of
 the same version.`

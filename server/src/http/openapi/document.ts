@@ -1,5 +1,5 @@
-import { Fault } from '@saathi/shared/common'
 import { CONTACT_INFO } from '@saathi/shared/contact-info'
+import { ErrorResponse } from '@saathi/shared/errors'
 import type * as z from 'zod/mini'
 import type { Access } from '../../trpc.ts'
 import { schemasOf } from '../rest/query-coercion.ts'
@@ -137,7 +137,7 @@ function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
     responses: {
       200: response('Done.', given, example.answer, headers),
       ...(row.cached && { 304: { description: 'It is as the `If-None-Match` of the request has it.', headers: ETAG } }),
-      ...errorResponses(statuses, schemaOf(Fault, 'output')),
+      ...errorResponses(statuses, schemaOf(ErrorResponse, 'output')),
     },
   }
 }
@@ -159,7 +159,7 @@ export function openApi(): object {
     }
   for (const form of FORMS) {
     const { statuses, success, ...described } = form.describe(schemaOf)
-    const responses = { ...success, ...errorResponses(statuses, schemaOf(Fault, 'output')) }
+    const responses = { ...success, ...errorResponses(statuses, schemaOf(ErrorResponse, 'output')) }
     add(form.path, form.method, { ...described, responses })
   }
   return {

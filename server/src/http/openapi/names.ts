@@ -1,5 +1,5 @@
-import { Fault } from '@saathi/shared/common'
 import { Destination, DestinationCard } from '@saathi/shared/destinations'
+import { ErrorResponse } from '@saathi/shared/errors'
 import { DeckCard, Match } from '@saathi/shared/matching'
 import { StoredPicture } from '@saathi/shared/media'
 import { NamedText, Package, PackageCard, TourType } from '@saathi/shared/packages'
@@ -10,7 +10,11 @@ import * as z from 'zod/mini'
 
 /** Named schemas of the document, with their descriptions. */
 const NAMED: [string, z.core.$ZodType, string][] = [
-  ['Fault', Fault, 'Every error. `message` is fit to be shown; `field` names the input at fault, where there is one.'],
+  [
+    'Fault',
+    ErrorResponse,
+    'Every error. `message` is fit to be shown; `field` names the input at fault, where there is one. `messageId` and `params` are the message as data, for texts of your own.',
+  ],
   [
     'DreamTrip',
     DreamTrip,

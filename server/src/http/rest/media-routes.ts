@@ -41,7 +41,7 @@ export const mediaRoutes =
       const { _id: ownerId } = await requireUser(request)
       const fields = { texts: ['kind'] as const, file: 'file' }
       const stored = await receiveForm(deps, request, { userId: ownerId, fields }, async ({ texts, file }) => {
-        if (!file) throw badInput('file', 'Please choose a picture.')
+        if (!file) throw badInput('file', 'media.pictureMissing')
         return storePicture(deps, { ownerId, bytes: file, kind: kindOf(texts.kind), field: 'file' })
       })
       reply.code(201)
@@ -50,9 +50,9 @@ export const mediaRoutes =
 
     type Get = { Params: { hash: string }; Querystring: { w?: string } }
     app.get<Get>('/media/:hash', async ({ params: { hash }, query: { w }, headers }, reply) => {
-      if (w !== undefined && !/^[1-9]\d{0,3}$/.test(w)) throw badInput('w', 'w: a width in pixels, 1 to 9999.')
+      if (w !== undefined && !/^[1-9]\d{0,3}$/.test(w)) throw badInput('w', 'media.widthInvalid')
       const variant = HASH.test(hash) ? await findVariant(deps.db, hash, Number(w ?? MAX_WIDTH)) : null
-      const { width, bytes } = orNotFound(variant, 'picture')
+      const { width, bytes } = orNotFound(variant, 'media.notFound')
       const etag = `"${hash}-${width}"`
       // The path contains the hash of the content, which therefore never changes.
       reply.headers({
@@ -68,5 +68,5 @@ export const mediaRoutes =
 
 function kindOf(text: string | undefined): Kind {
   if (text === undefined || text === 'tour' || text === 'profile') return text ?? 'tour'
-  throw badInput('kind', 'This is tour or profile.')
+  throw badInput('kind', 'media.kindUnknown')
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { methodNotSupported } from '../../messages/en/request.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const API_PATHS = /^\/(api|recommend_travel)(\/|$)/
@@ -26,7 +27,7 @@ export function otherMethods(app: FastifyInstance): (app: FastifyInstance) => Pr
             .code(405)
             .header('allow', allow)
             .send({
-              message: `There is no ${request.method} here: use ${allow}.`,
+              message: methodNotSupported(request.method, allow),
               code: 'METHOD_NOT_SUPPORTED',
               requestId: request.id,
             })

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf, serialize, serializedOf } from '../../cache/response-cache.ts'
 import { createContext, type Deps } from '../../context.ts'
+import { appError } from '../../errors.ts'
 import { rawJsonOf } from '../../platform/raw-json.ts'
 import { callProcedure } from '../../router.ts'
-import { TRPCError } from '../../trpc.ts'
 import type { RestRoute } from '../rest.ts'
 import { sendError } from './error-handler.ts'
 import { queryReader } from './query-coercion.ts'
@@ -14,7 +14,7 @@ type Input = { params: object; query: Record<string, unknown>; body: unknown }
 function fieldsOf(body: unknown): object {
   if (typeof body === 'object' && !Array.isArray(body)) return body ?? {}
   if (body === undefined) return {}
-  throw new TRPCError({ code: 'BAD_REQUEST', message: 'The body has to be a JSON object.' })
+  throw appError('BAD_REQUEST', 'request.bodyNotObject')
 }
 
 /** The `Link` header of the next page. */

@@ -5,6 +5,7 @@ import { validate } from 'uuid'
 import type { Deps } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/social.ts'
+import * as text from '../../messages/en/mails.ts'
 import { sendError } from './error-handler.ts'
 
 /** Turns off mails about tours for the user with this token. @returns whether there is one */
@@ -60,13 +61,11 @@ ${body}
 `)
 
 // The form posts to the page's own address, and so with its token.
-const QUESTION = `<p>Saathi will no longer mail you when a seat comes free for you or a tour of yours is cancelled. You still
-see it on the site, under the bell.</p>
-<form method="post"><button>Stop these mails</button></form>`
-const STOPPED = `<p>You get no more mails about your tours. On your profile you can turn them on again.</p>
-<p><a href="/edit-profile">To your profile</a></p>`
-const UNKNOWN = `<p>The link may be cut off, or its account is gone. You can turn these mails off on your profile.</p>
-<p><a href="/edit-profile">To your profile</a></p>`
+const QUESTION = `<p>${text.unsubscribeQuestion}</p>
+<form method="post"><button>${text.unsubscribeButton}</button></form>`
+const profileLink = `<p><a href="/edit-profile">${text.toProfile}</a></p>`
+const STOPPED = `<p>${text.unsubscribed}</p>\n${profileLink}`
+const UNKNOWN = `<p>${text.unsubscribeLinkInvalid}</p>\n${profileLink}`
 
 /**
  * Unsubscribes by the link in a mail, without a log-in. GET changes nothing, since mail programs prefetch links; POST
@@ -82,11 +81,13 @@ export const unsubscribeRoutes =
     // Mail programs post `List-Unsubscribe=One-Click` as a form of either kind. The body is ignored; the token counts.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_096 }, (_request, _body, done) => done(null, null))
-    app.get('/unsubscribe', (_request, reply) => page(reply, 'Stop mails about your tours?', QUESTION))
+    app.get('/unsubscribe', (_request, reply) => page(reply, text.unsubscribeTitle, QUESTION))
     app.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async (request, reply) => {
       await limits.take('unsubscribes', request.ip)
       const { token } = request.query
       const isFound = typeof token === 'string' && validate(token) && (await stopTourMails(db, token))
-      return isFound ? page(reply, 'Mails stopped', STOPPED) : page(reply.code(404), 'This link does not work', UNKNOWN)
+      return isFound
+        ? page(reply, text.unsubscribedTitle, STOPPED)
+        : page(reply.code(404), text.unsubscribeLinkInvalidTitle, UNKNOWN)
     })
   }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../context.ts'
+import { addressUnknown } from '../../messages/en/request.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { loadHtmlTemplate } from './html-template.ts'
 import { initialDataFor } from './initial-data.ts'
@@ -72,9 +73,7 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!template || !wantsPage(request))
-      return reply
-        .code(404)
-        .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND', requestId: request.id })
+      return reply.code(404).send({ message: addressUnknown, code: 'NOT_FOUND', requestId: request.id })
     const origin = originOf(request)
     // Concatenated, not resolved, since `//elsewhere/tours` is a path of this site.
     const address = origin + request.url

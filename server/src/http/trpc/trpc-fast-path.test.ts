@@ -6,7 +6,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { aPackage } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { importPackages } from '../../db/seed/import-packages.ts'
-import { tryLater } from '../../errors.ts'
+import { appError } from '../../errors.ts'
 import { procedures } from '../../router.ts'
 import { adapterRoutes, trpcRoutes } from './mount.ts'
 
@@ -23,7 +23,8 @@ beforeAll(async () => {
   const limits = {
     ...testApp.deps.limits,
     take: async (name: string) => {
-      if (name === 'favorites') throw tryLater('TOO_MANY_REQUESTS', 'That was too often.', 40)
+      if (name === 'favorites')
+        throw appError('TOO_MANY_REQUESTS', 'limits.tooOften', { retryAfter: 40, params: { seconds: 40 } })
     },
   }
   await both.register(trpcRoutes({ ...testApp.deps, limits }), { prefix: '/ours' })

@@ -1,6 +1,3 @@
-/** The error message for a common password. */
-export const COMMON_PASSWORD = 'This password is among the first that others would try. Please choose another.'
-
 /** The number of most common passwords that are rejected. */
 const REFUSED = 3_000
 

@@ -40,25 +40,13 @@ export interface Identity {
 /** `busy`: too many requests, retry later; `unavailable`: the provider did not respond. */
 export type IdentityErrorCode = 'email-taken' | 'email-invalid' | 'password-weak' | 'not-found' | 'busy' | 'unavailable'
 
-const SENTENCES: Record<IdentityErrorCode, string> = {
-  'email-taken': 'An account with this e-mail address exists already.',
-  'email-invalid': 'This is not an e-mail address.',
-  'password-weak': 'This password is too weak.',
-  'not-found': 'There is no such account.',
-  busy: 'Too many people are signing in at once. Please try again in a moment.',
-  unavailable: 'The sign-in service cannot be reached just now. Please try again in a moment.',
-}
-
 /** An error of the identity provider. Its message contains no user input. */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: IdentityErrorCode
-  /** A message that may be shown to users. */
-  readonly plain: string
 
   constructor(code: IdentityErrorCode, detail?: string) {
-    super(detail ? `${SENTENCES[code]} (${detail})` : SENTENCES[code])
+    super(detail ? `${code} (${detail})` : code)
     this.code = code
-    this.plain = SENTENCES[code]
   }
 }

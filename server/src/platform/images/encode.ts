@@ -12,18 +12,18 @@ export type Picture = { hash: string; variants: [Variant, ...Variant[]] }
 /** @throws PictureError; SemaphoreFull if too many pictures wait */
 export type Encode = (bytes: Uint8Array, kind: Kind) => Promise<Picture>
 
-/** A picture that is rejected, with a message for its sender. */
+/** A picture that is rejected, and why. */
 export class PictureError extends Error {
   override name = 'PictureError'
-  readonly code: 'BAD_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE'
-  constructor(code: PictureError['code'], message: string) {
-    super(message)
-    this.code = code
+  readonly reason: 'format' | 'unreadable' | 'too-large'
+  constructor(reason: PictureError['reason']) {
+    super(reason)
+    this.reason = reason
   }
 }
 
-const MAX_PIXELS = 40_000_000
-const UNREADABLE = 'This picture is damaged or cannot be read.'
+/** The largest picture, in pixels. */
+export const MAX_PIXELS = 40_000_000
 
 /** The variants of each kind, in pixels. Pictures are never enlarged; a profile picture is cropped to a square. */
 const SIZES = {
@@ -51,15 +51,14 @@ export function createEncoder({ pixels = MAX_PIXELS, waiting = 10, seconds = 10 
 
   return async (bytes, kind) => {
     const format = formatOf(bytes)
-    if (!format) throw new PictureError('UNSUPPORTED_MEDIA_TYPE', 'Only JPEG, PNG, WebP and AVIF pictures can be used.')
+    if (!format) throw new PictureError('format')
     const source = format === 'png' ? trimPng(bytes) : bytes
-    if (!source) throw new PictureError('BAD_REQUEST', UNREADABLE)
+    if (!source) throw new PictureError('unreadable')
     const sharp = await openSharp()
     const { width, height } = await asPictureError(
       sharp(source, { ...READ_OPTIONS, limitInputPixels: false }).metadata(),
     )
-    if (width * height > MAX_PIXELS)
-      throw new PictureError('BAD_REQUEST', 'This picture is too large: 40 megapixels are the most.')
+    if (width * height > MAX_PIXELS) throw new PictureError('too-large')
     // A small picture counts as a quarter of the capacity, so that at most four are processed at a time.
     return semaphore.run(Math.max(width * height, pixels / 4), () => render(source, kind, seconds))
   }
@@ -70,7 +69,7 @@ async function asPictureError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw Object.assign(new PictureError('BAD_REQUEST', UNREADABLE), { cause: error })
+    throw Object.assign(new PictureError('unreadable'), { cause: error })
   }
 }
 

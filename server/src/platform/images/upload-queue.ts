@@ -1,4 +1,4 @@
-import { tryLater } from '../../errors.ts'
+import { appError } from '../../errors.ts'
 
 type Bounds = {
   /** Uploads that are read and encoded at a time: in total and for each user. */
@@ -50,7 +50,7 @@ export function createUploadQueue(bounds: Partial<Bounds> = {}): UploadQueue {
 
   function wait(userId: string, disconnected: AbortSignal): Promise<void> {
     if (queue.filter((upload) => upload.userId === userId).length >= waitingPerUser)
-      throw tryLater('TOO_MANY_REQUESTS', 'Your other pictures are still on their way. Please wait for them.', 10)
+      throw appError('TOO_MANY_REQUESTS', 'media.uploadsWaiting', { retryAfter: 10 })
     if (queue.length >= waiting) throw busy()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -88,5 +88,4 @@ export function createUploadQueue(bounds: Partial<Bounds> = {}): UploadQueue {
   }
 }
 
-const busy = () =>
-  tryLater('SERVICE_UNAVAILABLE', 'Many pictures are coming in just now. Please try again in a moment.', 5)
+const busy = () => appError('SERVICE_UNAVAILABLE', 'media.manyPictures', { retryAfter: 5 })

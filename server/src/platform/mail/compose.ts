@@ -1,9 +1,8 @@
+import { tourMailFooter } from '../../messages/en/mails.ts'
 import type { Mail } from './store.ts'
 
 /** Mail services POST here to unsubscribe without logging in; GET shows a page with a button. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe'
-
-const FOOTER = 'You get this mail because you are in this tour, or wait for it. Stop such mails:'
 
 /**
  * A mail as it is sent, with a link to its page. If it can be unsubscribed from, it has the unsubscribe link and the
@@ -12,7 +11,7 @@ const FOOTER = 'You get this mail because you are in this tour, or wait for it. 
  */
 export function composeMail({ text, path, unsubscribe }: Pick<Mail, 'text' | 'path' | 'unsubscribe'>, site: string) {
   const link = unsubscribe && `${site}${UNSUBSCRIBE_PATH}?token=${unsubscribe}`
-  const parts = [text, path && `${site}${path}`, link && `-- \n${FOOTER}\n${link}`]
+  const parts = [text, path && `${site}${path}`, link && `-- \n${tourMailFooter}\n${link}`]
   const headers: Record<string, string> = link
     ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {}

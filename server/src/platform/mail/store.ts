@@ -25,8 +25,8 @@ const ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]{1,64}@[^\s@<>(),;:"[\]\\\p{Cc}]{1,19
  * @throws TRPCError BAD_REQUEST if `to` is not a single address or the subject has several lines
  */
 export async function queueMail(db: Db, { to, subject, text }: Mail): Promise<void> {
-  if (!ADDRESS.test(to)) throw badInput('to', 'This is no e-mail address that we can write to.')
-  if (/\p{Cc}/u.test(subject)) throw badInput('subject', 'A subject is one line of text.')
+  if (!ADDRESS.test(to)) throw badInput('to', 'mail.recipientInvalid')
+  if (/\p{Cc}/u.test(subject)) throw badInput('subject', 'mail.subjectNotOneLine')
   await db.insert(outbox).values({ to, subject, text })
 }
 

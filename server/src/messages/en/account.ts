@@ -1,0 +1,43 @@
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A link behind a place named in a mail: ` (https://...)`, or nothing if the site's URL is not known. */
+const link = (url: string | null) => (url ? ` (${url})` : '')
+
+export const kept = 'Good to have you with us still.'
+
+export const deletionRequestedMail = (deletedOn: Date, profileLink: string | null) => ({
+  subject: 'Your Saathi account will be deleted',
+  text: `You asked us to delete your Saathi account. It will be deleted on ${DAY.format(deletedOn)}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.
+
+To keep your account, log in before then and choose "Keep my account"${link(profileLink)}.
+
+If it was not you who asked, do that now, and set a new password.
+
+Saathi`,
+})
+
+export const accountGoneMail = (deletedOn: Date, registerLink: string | null, contactLink: string | null) => ({
+  subject: 'Your Saathi profile is hidden and will be deleted',
+  text: `Your login for Saathi was deleted, so nobody sees your profile any more. It will be deleted on ${DAY.format(deletedOn)}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.
+
+To keep your profile, sign up again with this e-mail address before then${link(registerLink)}.
+
+If it was not you who deleted the login, please write to us${link(contactLink)}.
+
+Saathi`,
+})
+
+/** `{tour}` is replaced by the tour's name. */
+export const hostLeftMail = (toursLink: string | null) => ({
+  subject: 'A tour you joined is cancelled',
+  text: `The host of "{tour}" is leaving Saathi, so the tour is cancelled. If you have paid the host anything, please ask them for it.
+
+You find other tours on Saathi${link(toursLink)}.
+
+Saathi`,
+})

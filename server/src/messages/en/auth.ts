@@ -1,0 +1,53 @@
+import { RESEND_AFTER_S } from '@saathi/shared/auth'
+import type { Errors } from '../errors.ts'
+
+export const errors = {
+  'auth.codeExpired': 'This code has expired or was used up. Please ask for a new one.',
+  'auth.codeSentRecently': () =>
+    `A code was sent less than ${RESEND_AFTER_S} seconds ago. Please look for it, or try again in a moment.`,
+  'auth.codeWrong': 'This is not the code we sent.',
+  'auth.codeWrongLastTry': 'This is not the code we sent, and it was the last try. Please ask for a new one.',
+  'auth.codeWrongTriesLeft': ({ tries }) =>
+    tries === 1
+      ? 'This is not the code we sent; one try is left.'
+      : `This is not the code we sent; ${tries} tries are left.`,
+  'auth.emailInvalid': 'This is not an e-mail address.',
+  'auth.emailNotVerified': 'Please verify your e-mail address first: register with the code that we mail you.',
+  'auth.emailTaken': 'An account with this e-mail address exists already. Please log in.',
+  'auth.passwordCommon': 'This password is among the first that others would try. Please choose another.',
+  'auth.passwordWeak': 'This password is too weak.',
+  'auth.providerBusy': 'Too many people are signing in at once. Please try again in a moment.',
+  'auth.providerUnavailable': 'The sign-in service cannot be reached just now. Please try again in a moment.',
+} satisfies Errors
+
+export const codeSent = 'We have sent a verification code to your e-mail address.'
+export const registered = 'Registration complete.'
+
+export const codeMail = (code: string, minutes: number) => ({
+  subject: `${code} is your Saathi code`,
+  text: `Welcome to Saathi.
+
+Your verification code is ${code}. It is good for ${minutes} minutes.
+
+If you did not ask for it, somebody mistyped their address: you need do nothing.`,
+})
+
+export const resetMail = (link: string, minutes: number) => ({
+  subject: 'Set a new password for Saathi',
+  text: `Somebody, most likely you, asked for a new password for your Saathi account.
+
+Choose it here within ${minutes} minutes; the link works once:
+
+${link}
+
+If it was not you, do nothing: your password stays as it is.`,
+})
+
+export const passwordChangedMail = (resetLink: string) => ({
+  subject: 'Your Saathi password was changed',
+  text: `The password of your Saathi account was changed just now, and every other session was logged out.
+
+If it was you, there is nothing to do.
+
+If it was not you, set a new password at once: ${resetLink}`,
+})

@@ -1,0 +1,1 @@
+export const sent = 'Your message has been sent successfully!'

@@ -1,0 +1,26 @@
+import type { Errors } from '../errors.ts'
+
+export const errors = {
+  'media.fieldNotText': 'Please send this as text.',
+  'media.fieldRepeated': 'Please send this once only.',
+  'media.fieldTooLong': 'This text is too long.',
+  'media.fieldUnknown': 'There is no such field.',
+  'media.fileTooLarge': ({ megabytes }) => `This file is too large: ${megabytes} MB are the most.`,
+  'media.formBroken': 'This form is broken or was cut short.',
+  'media.formTooManyParts': 'This form has more parts than it may.',
+  'media.formTooSlow': 'This form comes in too slowly.',
+  'media.kindUnknown': 'This is tour or profile.',
+  'media.manyPictures': 'Many pictures are coming in just now. Please try again in a moment.',
+  'media.notFile': 'Please send this as a file.',
+  'media.notForm': 'Please send this as a form (multipart/form-data).',
+  'media.notFound': 'No such picture.',
+  'media.partUnnamed': 'Every part of the form needs a name.',
+  'media.pictureFormat': 'Only JPEG, PNG, WebP and AVIF pictures can be used.',
+  'media.pictureMissing': 'Please choose a picture.',
+  'media.pictureTooLarge': ({ megapixels }) => `This picture is too large: ${megapixels} megapixels are the most.`,
+  'media.pictureUnreadable': 'This picture is damaged or cannot be read.',
+  'media.quotaExceeded': 'Your pictures take up all the space there is for them.',
+  'media.textNotFile': 'This cannot be a file.',
+  'media.uploadsWaiting': 'Your other pictures are still on their way. Please wait for them.',
+  'media.widthInvalid': 'w: a width in pixels, 1 to 9999.',
+} satisfies Errors

@@ -1,0 +1,7 @@
+import type { Errors } from '../errors.ts'
+
+export const errors = {
+  'destinations.notFound': 'No such destination.',
+  'exclusions.notRemembered': 'Please turn on "Remember on my profile" first.',
+  'packages.notFound': 'No such package.',
+} satisfies Errors

@@ -1,0 +1,39 @@
+import type { ErrorParams } from '@saathi/shared/errors'
+import * as access from './en/access.ts'
+import * as auth from './en/auth.ts'
+import * as limits from './en/limits.ts'
+import * as matching from './en/matching.ts'
+import * as media from './en/media.ts'
+import * as messages from './en/messages.ts'
+import * as packages from './en/packages.ts'
+import * as people from './en/people.ts'
+import * as request from './en/request.ts'
+import * as saved from './en/saved.ts'
+import * as tours from './en/tours.ts'
+
+type ErrorTexts = {
+  [Id in keyof ErrorParams]: keyof ErrorParams[Id] extends never ? string : (params: ErrorParams[Id]) => string
+}
+
+/** Some of the error texts, by their ids: a sentence, or a function of its parameters. */
+export type Errors = Partial<ErrorTexts>
+
+export const errorTexts: ErrorTexts = {
+  ...access.errors,
+  ...auth.errors,
+  ...limits.errors,
+  ...matching.errors,
+  ...media.errors,
+  ...messages.errors,
+  ...packages.errors,
+  ...people.errors,
+  ...request.errors,
+  ...saved.errors,
+  ...tours.errors,
+}
+
+/** The text of an error message. */
+export function errorText<Id extends keyof ErrorParams>(id: Id, params: ErrorParams[Id]): string {
+  const text: string | ((params: ErrorParams[Id]) => string) = errorTexts[id]
+  return typeof text === 'string' ? text : text(params)
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import type * as inputTexts from './messages/en/input.ts'
+
+/**
+ * Why a call is forbidden, if the caller can act on it. `consent`: first confirm to be an adult. `login-too-old`: log
+ * in again and repeat the call. `suspended`: the account can only be exported and deleted.
+ */
+export const Reason = z.enum(['consent', 'login-too-old', 'suspended'])
+export type Reason = z.infer<typeof Reason>
+
+/**
+ * The error response of REST and tRPC. `field`: the invalid input; `reason`: why a call is forbidden; `retryAfter`: the
+ * seconds to wait; `messageId` and `params`: the message as data, for clients with texts of their own.
+ */
+export const ErrorResponse = z.object({
+  message: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  field: z.optional(z.string()),
+  reason: z.optional(Reason),
+  retryAfter: z.optional(z.int()),
+  messageId: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+export type ErrorResponse = z.infer<typeof ErrorResponse>
+
+/** No parameters. */
+type None = Record<never, never>
+
+/** The error messages and their parameters, by the id that is on the wire. Seconds are whole. */
+export type ErrorParams = {
+  'access.consentMissing': None
+  'access.loginRequired': None
+  'access.loginTooOld': None
+  'access.onlyYourself': None
+  'access.profileMissing': None
+  'access.sessionEnded': None
+  'access.suspended': None
+  'auth.codeExpired': None
+  'auth.codeSentRecently': { seconds: number }
+  'auth.codeWrong': None
+  'auth.codeWrongLastTry': None
+  'auth.codeWrongTriesLeft': { tries: number }
+  'auth.emailInvalid': None
+  'auth.emailNotVerified': None
+  'auth.emailTaken': None
+  'auth.passwordCommon': None
+  'auth.passwordWeak': None
+  'auth.providerBusy': None
+  'auth.providerUnavailable': None
+  'destinations.notFound': None
+  'exclusions.notRemembered': None
+  'limits.messages': { seconds: number }
+  'limits.reports': { seconds: number }
+  'limits.swipes': { seconds: number }
+  'limits.tooOften': { seconds: number }
+  'mail.recipientInvalid': None
+  'mail.subjectNotOneLine': None
+  'matching.notMatched': None
+  'media.fieldNotText': None
+  'media.fieldRepeated': None
+  'media.fieldTooLong': None
+  'media.fieldUnknown': None
+  'media.fileTooLarge': { megabytes: number }
+  'media.formBroken': None
+  'media.formTooManyParts': None
+  'media.formTooSlow': None
+  'media.kindUnknown': None
+  'media.manyPictures': None
+  'media.notFile': None
+  'media.notForm': None
+  'media.notFound': None
+  'media.partUnnamed': None
+  'media.pictureFormat': None
+  'media.pictureMissing': None
+  'media.pictureTooLarge': { megapixels: number }
+  'media.pictureUnreadable': None
+  'media.quotaExceeded': None
+  'media.textNotFile': None
+  'media.uploadsWaiting': None
+  'media.widthInvalid': None
+  'messages.keyUsed': None
+  'messages.notAllowed': None
+  'messages.tooManyStreams': None
+  'packages.notFound': None
+  'people.cannotBlockYourself': None
+  'people.cannotFollowYourself': None
+  'people.cannotReportYourself': None
+  'people.cannotSwipeYourself': None
+  'people.cannotUnfollowYourself': None
+  'people.notFound': None
+  'people.pictureNotYours': None
+  'request.bodyNotObject': None
+  'request.cursorInvalid': None
+  'request.tooMuchData': None
+  'saved.full': { max: number }
+  'service.databaseUnavailable': None
+  'service.unexpected': None
+  'tours.cancelled': None
+  'tours.closed': None
+  'tours.ended': None
+  'tours.endsInPast': None
+  'tours.notFound': None
+  'tours.own': None
+  'tours.packageUnknown': None
+  'tours.packageWithdrawn': None
+  'tours.pictureNotYours': None
+  'tours.removed': None
+  'tours.tooFarOff': None
+  'tours.tooFewSeats': { taken: number }
+}
+
+/** An error about invalid input that has no message of its own, by what is wrong with it. */
+export type InputError =
+  | 'input.invalid'
+  | 'input.notAllowed'
+  | 'input.tooFew'
+  | 'input.tooLarge'
+  | 'input.tooLong'
+  | 'input.tooMany'
+  | 'input.tooShort'
+  | 'input.tooSmall'
+  | 'input.wrongFormat'
+  | 'input.wrongType'
+
+/** The messages about invalid input without parameters. */
+type InputText = { [Name in keyof typeof inputTexts]: (typeof inputTexts)[Name] extends string ? Name : never }
+
+/** The id of an error message. Later versions may have more; malformed requests have none. */
+export type MessageId = keyof ErrorParams | InputError | `input.${InputText[keyof InputText]}`

@@ -1,0 +1,30 @@
+// Messages about invalid input, shown beside a field. The server sends the name of the message as `input.<name>`.
+
+export const emailInvalid = 'This is not an e-mail address.'
+export const passwordTooShort = (min: number) => `Password should be at least ${min} characters`
+export const passwordTooLong = (max: number) => `Password should be at most ${max} characters`
+export const codeInvalid = 'The code is six digits.'
+
+export const notStorable = 'holds a character that cannot be stored'
+export const invisibleCharacters = 'Please leave out invisible characters and line breaks.'
+export const lettersMissing = 'Please use letters, too.'
+export const nameMissing = 'Please give a name.'
+export const nameReserved = 'Please choose a name that nobody takes for our team.'
+export const dayOutOfRange = 'Please give a day from 2000 to 2100.'
+
+export const enquiryNotOneLine = 'Please keep to one line.'
+export const enquiryNameMissing = 'Please give your name.'
+export const enquiryPhoneMissing = 'Please give a phone number.'
+export const enquiryPhoneInvalid = 'A phone number has digits, spaces and brackets.'
+
+export const messageMissing = 'Please write something first.'
+export const questionMissing = (max: number) => `must end with a question of at most ${max} characters`
+
+export const tourEndsBeforeStart = 'The tour cannot end before it starts.'
+export const pictureNotUploaded = 'Please upload this picture.'
+
+export const budgetOutOfRange = 'whole rupees from 2000 to 100000'
+export const firstDayMissing = 'Please give the first day too.'
+export const lastDayMissing = 'Please give the last day too.'
+export const lastDayBeforeFirst = 'The last day must not be before the first.'
+export const tripTooLong = (days: number) => `A trip has at most ${days} days.`
