@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { Fault } from './command.mjs'
+import { CommandError } from './command.mjs'
 
 /** Flags for a headless browser without network access beyond this machine. */
 export const CHROMIUM_FLAGS = [
@@ -62,7 +62,7 @@ export function requireChromium() {
   const found = findChromium() ?? (installFromDebian() ? findChromium() : null)
   if (found) return found
   const given = process.env.CHROME_PATH
-  throw new Fault(
+  throw new CommandError(
     given
       ? `CHROME_PATH ${given} is no browser that starts: correct it, or unset it to search the usual paths.`
       : 'The browser tests need Chrome or Chromium: install one, set CHROME_PATH, or run npx playwright install chromium.',

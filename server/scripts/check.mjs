@@ -1,5 +1,5 @@
 // npm run check [-- types]: lint, types, unused code, import boundaries and the lock file; or the types alone.
-import { command, Fault } from './command.mjs'
+import { CommandError, command } from './command.mjs'
 
 command(async () => {
   const { setUp, root } = await import('./setup.mjs')
@@ -35,5 +35,5 @@ command(async () => {
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}`)
   }
   const failed = results.filter(([, passed]) => !passed).length
-  if (failed > 0) throw new Fault(`${failed} of ${results.length} checks failed.`)
+  if (failed > 0) throw new CommandError(`${failed} of ${results.length} checks failed.`)
 })

@@ -3,7 +3,7 @@
 const OLDEST = '20.19'
 
 /** An error that the user can fix: printed in one line, without a stack. */
-export class Fault extends Error {}
+export class CommandError extends Error {}
 
 /**
  * @param {string} version of Node, such as 20.19.0
@@ -28,7 +28,7 @@ export function command(run) {
     return
   }
   run().catch((error) => {
-    console.error(error instanceof Fault ? error.message : error)
+    console.error(error instanceof CommandError ? error.message : error)
     process.exit(1)
   })
 }

@@ -5,7 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Fault } from './command.mjs'
+import { CommandError } from './command.mjs'
 import { root } from './setup.mjs'
 
 const VERSION = '15.34.2'
@@ -63,7 +63,7 @@ async function install() {
   ]
   const { child, ended } = run('npm', args, { cwd: tools, stdio: ['ignore', 'pipe', 'pipe'] })
   const reason = listen(child)
-  if ((await ended) !== 0) throw new Fault(`firebase-tools could not be installed: ${reason()}`)
+  if ((await ended) !== 0) throw new CommandError(`firebase-tools could not be installed: ${reason()}`)
   fs.writeFileSync(whole, '')
 }
 
@@ -104,7 +104,7 @@ async function startEmulator() {
     await pause(200)
   }
   await stop()
-  throw new Fault(`The Firebase emulator did not start: ${reason()}`)
+  throw new CommandError(`The Firebase emulator did not start: ${reason()}`)
 }
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CHROMIUM_FLAGS, requireChromium } from './browser.mjs'
-import { Fault } from './command.mjs'
+import { CommandError } from './command.mjs'
 import { root } from './setup.mjs'
 
 const VERSION = '12.8.2'
@@ -60,7 +60,8 @@ export async function measurePages(argv) {
     options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, report: { type: 'string' } },
   })
   const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Fault('--runs is how often each page is measured: 1 or more.')
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new CommandError('--runs is how often each page is measured: 1 or more.')
   install()
   const browserPath = requireChromium()
   const { stop, address, login } = await startSite()
@@ -109,7 +110,7 @@ function install() {
   fs.mkdirSync(tools, { recursive: true, mode: 0o700 })
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', tools, `lighthouse@${VERSION}`]
   const { status, stderr } = spawnSync('npm', args, { cwd: tools, encoding: 'utf8' })
-  if (status !== 0) throw new Fault(`lighthouse could not be installed: ${stderr.trim().split('\n').at(-1)}`)
+  if (status !== 0) throw new CommandError(`lighthouse could not be installed: ${stderr.trim().split('\n').at(-1)}`)
   fs.writeFileSync(whole, '')
 }
 
@@ -136,7 +137,7 @@ async function startSite() {
         const found = /ready at (http:\/\/\S+)[\s\S]*log in as (\S+) with (\S+)/.exec(said)
         if (found) resolve(found)
       })
-    closed.then(() => reject(new Fault(`The server ended before it was ready:\n${said}`)))
+    closed.then(() => reject(new CommandError(`The server ended before it was ready:\n${said}`)))
   })
   const [, address = '', email = '', password = ''] = await ready.catch(async (error) => {
     await stop()
@@ -182,7 +183,7 @@ async function measured(
     await page.close()
     // On a busy machine a trace sometimes lacks its start.
     if (!result.lhr.runtimeError) reports.push(result.lhr)
-    else if (++faults > runs) throw new Fault(`Lighthouse: ${result.lhr.runtimeError.message}`)
+    else if (++faults > runs) throw new CommandError(`Lighthouse: ${result.lhr.runtimeError.message}`)
   }
   return reports
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { requireChromium } from './browser.mjs'
-import { Fault } from './command.mjs'
+import { CommandError } from './command.mjs'
 import { root } from './setup.mjs'
 import { playwrightTotals, vitestTotals } from './test-report.mjs'
 
@@ -63,7 +63,7 @@ function chosen([...argv]) {
   const at = argv.indexOf('--only')
   const only = at < 0 ? null : argv.splice(at, 2)[1]
   const names = KINDS.filter((name) => only === null || only === name)
-  if (names.length === 0) throw new Fault(`--only takes ${KINDS.join(', ')}, not ${only ?? 'nothing'}.`)
+  if (names.length === 0) throw new CommandError(`--only takes ${KINDS.join(', ')}, not ${only ?? 'nothing'}.`)
   return { names, filters: argv }
 }
 

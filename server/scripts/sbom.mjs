@@ -1,5 +1,5 @@
 // npm run sbom: prints the packages that Saathi is built from and runs with as CycloneDX, from the lock file.
-import { command, Fault } from './command.mjs'
+import { CommandError, command } from './command.mjs'
 
 const DEVELOPMENT = 'cdx:npm:package:development'
 
@@ -16,7 +16,7 @@ command(async () => {
     (/** @type {Component} */ { properties = [] }) => !properties.some(({ name }) => name === DEVELOPMENT),
   )
   if (components.length === all.components.length)
-    throw new Fault('npm no longer says which packages are for development.')
+    throw new CommandError('npm no longer says which packages are for development.')
   const kept = new Set([all.metadata.component, ...components].map((/** @type {Component} */ one) => one['bom-ref']))
   const dependencies = all.dependencies
     .filter((/** @type {{ ref: string }} */ { ref }) => kept.has(ref))

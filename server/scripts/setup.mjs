@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Fault } from './command.mjs'
+import { CommandError } from './command.mjs'
 import { takeLock } from './lock.mjs'
 import { notInstalled } from './lockfile.mjs'
 
@@ -83,7 +83,7 @@ function tryLock() {
     return takeLock(path.join(root, '.setup.lock'))
   } catch (error) {
     const { username } = os.userInfo()
-    throw new Fault(
+    throw new CommandError(
       `${root} has to be set up and user ${username} cannot write there: run npm start once as its owner, or clone into a folder of your own. (${error})`,
     )
   }
@@ -173,7 +173,9 @@ function step(what, program, ...args) {
       if (child.pid) process.kill(-child.pid, signal)
     }
     for (const signal of signals) process.on(signal, passOn)
-    child.once('error', (error) => reject(new Fault(`${what} failed: ${program} does not start (${error.message}).`)))
+    child.once('error', (error) =>
+      reject(new CommandError(`${what} failed: ${program} does not start (${error.message}).`)),
+    )
     child.once('close', (code) => {
       if (interrupted) process.exit(1)
       for (const signal of signals) process.off(signal, passOn)
@@ -182,7 +184,7 @@ function step(what, program, ...args) {
         return resolve(undefined)
       }
       console.error(output.trim())
-      reject(new Fault(`${what} failed: \`${[program, ...args].join(' ')}\` says why above.`))
+      reject(new CommandError(`${what} failed: \`${[program, ...args].join(' ')}\` says why above.`))
     })
   })
 }

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@saathi/shared/messages'
+import type { RealtimeEvent } from '@saathi/shared/messages'
 
-export type ServerEvent = { id: string; event: LiveEvent }
+export type ServerEvent = { id: string; event: RealtimeEvent }
 
 /**
  * A client with an open SSE stream, like the browser's fetch-based EventSource: the token is in a header, not in the
@@ -78,8 +78,10 @@ export class Browser {
   }
 
   /** The received events of this kind. */
-  of<K extends LiveEvent['kind']>(kind: K): Extract<LiveEvent, { kind: K }>[] {
-    return this.events.flatMap(({ event }) => (event.kind === kind ? [event as Extract<LiveEvent, { kind: K }>] : []))
+  of<K extends RealtimeEvent['kind']>(kind: K): Extract<RealtimeEvent, { kind: K }>[] {
+    return this.events.flatMap(({ event }) =>
+      event.kind === kind ? [event as Extract<RealtimeEvent, { kind: K }>] : [],
+    )
   }
 }
 

@@ -29,17 +29,17 @@ const page = { limit: z._default(z.int().check(z.gte(1), z.lte(100)), 30), curso
  * A conversation, as one of the two sees it. Matched users have one, and the host and each guest of a tour until 30 days after it.
  * It closes for both when that ends, and by a block.
  */
-export const Thread = z.object({
+export const ConversationSummary = z.object({
   person: Person,
   last: Message,
   /** The number of unread messages, at most 100. */
   unread: z.int(),
 })
-export type Thread = z.infer<typeof Thread>
+export type ConversationSummary = z.infer<typeof ConversationSummary>
 
 /** Conversations with messages, latest first; `unread` sums the unread messages of all of them, up to 100 each. */
-export const ThreadQuery = z.object(page)
-export const ThreadPage = z.extend(pageOf(Thread), { unread: z.int() })
+export const ConversationQuery = z.object(page)
+export const ConversationPage = z.extend(pageOf(ConversationSummary), { unread: z.int() })
 
 /** The messages exchanged with `userId`, newest first. */
 export const MessageQuery = z.object({ userId: Id, ...page })
@@ -59,13 +59,13 @@ export const MessageMark = z.object({ userId: Id, upTo: Id })
 export const Unread = z.object({ unread: z.int() })
 
 /** The id of the last received event; tRPC's client sends it when it reconnects. */
-export const LiveQuery = z.object({ lastEventId: z.nullish(z.string().check(z.maxLength(40))) })
+export const StreamQuery = z.object({ lastEventId: z.nullish(z.string().check(z.maxLength(40))) })
 
 /**
  * An event of the stream. `message`, `read`, `match` and `closed` arrive exactly once, also across reconnects; `notice`
  * and `tour` mean that a list may have changed.
  */
-export const LiveEvent = z.discriminatedUnion('kind', [
+export const RealtimeEvent = z.discriminatedUnion('kind', [
   /** Sent to or by the reader, from any browser. */
   z.object({ kind: z.literal('message'), message: Message }),
   /** `by` has read what `from` wrote, up to and including `upTo`; the reader is one of the two. */
@@ -80,4 +80,4 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   /** The first event of a new stream: data that was fetched before may be stale. */
   z.object({ kind: z.literal('refresh') }),
 ])
-export type LiveEvent = z.infer<typeof LiveEvent>
+export type RealtimeEvent = z.infer<typeof RealtimeEvent>

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@saathi/server/router'
-import type { LiveEvent } from '@saathi/shared/messages'
+import type { RealtimeEvent } from '@saathi/shared/messages'
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client'
 import { EventSource } from 'eventsource'
 import type { Auth } from './auth.ts'
@@ -8,7 +8,7 @@ import type { Auth } from './auth.ts'
 const MIN_DELAY_MS = 1_000
 const MAX_DELAY_MS = 30_000
 
-type ReceivedEvent = { id: string; event: LiveEvent }
+type ReceivedEvent = { id: string; event: RealtimeEvent }
 type Options = {
   auth: Pick<Auth, 'token' | 'onUnauthorized'>
   /** The id of the last event that this browser received; null for none. */

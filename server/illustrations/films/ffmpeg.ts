@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { Fault } from '../../scripts/command.mjs'
+import { CommandError } from '../../scripts/command.mjs'
 import { FRAMES, LARGEST_BYTES, RATE } from './films.ts'
 
 export const hasFfmpeg = (): boolean => spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0
 
 export function requireFfmpeg(): void {
   if (!hasFfmpeg())
-    throw new Fault(
+    throw new CommandError(
       'The films need ffmpeg: apt-get install -y --no-install-recommends ffmpeg (Debian, Ubuntu) or brew install ffmpeg (macOS).',
     )
 }
@@ -24,7 +24,7 @@ export async function ffmpeg(args: string[], pictures?: AsyncIterable<Buffer>): 
   for await (const picture of pictures ?? [])
     if (!child.stdin!.write(picture)) await new Promise((resolve) => child.stdin!.once('drain', resolve))
   child.stdin?.end()
-  if ((await ended) !== 0) throw new Fault(`ffmpeg failed: ${output.trim().split('\n').slice(-3).join(' ')}`)
+  if ((await ended) !== 0) throw new CommandError(`ffmpeg failed: ${output.trim().split('\n').slice(-3).join(' ')}`)
   return output
 }
 
@@ -60,6 +60,6 @@ export async function seamOf(film: string): Promise<number> {
   const graph = `[0:v]trim=end_frame=1,setpts=PTS-STARTPTS[first];[1:v]trim=start_frame=${FRAMES - 1},setpts=PTS-STARTPTS[last];[first][last]ssim`
   const output = await ffmpeg(['-i', film, '-i', film, '-filter_complex', graph, '-f', 'null', '-'])
   const all = /SSIM .*All:([\d.]+)/.exec(output)?.[1]
-  if (all === undefined) throw new Fault(`${film} has no ${FRAMES} frames.`)
+  if (all === undefined) throw new CommandError(`${film} has no ${FRAMES} frames.`)
   return Number(all)
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/browser.mjs'
-import { Fault } from '../../scripts/command.mjs'
+import { CommandError } from '../../scripts/command.mjs'
 import { encode, ffmpeg, requireFfmpeg, seamOf } from './ffmpeg.ts'
 import { type Film, FRAMES, films, filmsFolder, frameOf, HEIGHT, LARGEST_BYTES, RATE, SEAM, WIDTH } from './films.ts'
 
@@ -11,7 +11,7 @@ import { type Film, FRAMES, films, filmsFolder, frameOf, HEIGHT, LARGEST_BYTES, 
 async function main(only: string[]) {
   requireFfmpeg()
   const executablePath = findChromium()
-  if (!executablePath) throw new Fault('The films need Chrome or Chromium: install one, or set CHROME_PATH.')
+  if (!executablePath) throw new CommandError('The films need Chrome or Chromium: install one, or set CHROME_PATH.')
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'saathi-films-'))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
@@ -32,8 +32,8 @@ async function renderFilm(film: Film, page: Page, folder: string) {
   for (const file of [`${out}.webm`, `${out}.mp4`]) {
     const [{ size }, seam] = [await fs.stat(file), await seamOf(file)]
     console.log(`${path.basename(file).padEnd(18)} ${Math.round(size / 1000)} kB, seam ${seam.toFixed(4)}`)
-    if (size > LARGEST_BYTES) throw new Fault(`${file} is larger than ${LARGEST_BYTES} bytes.`)
-    if (seam < SEAM) throw new Fault(`${file}: its last frame differs too much from its first.`)
+    if (size > LARGEST_BYTES) throw new CommandError(`${file} is larger than ${LARGEST_BYTES} bytes.`)
+    if (seam < SEAM) throw new CommandError(`${file}: its last frame differs too much from its first.`)
   }
 }
 
@@ -46,6 +46,6 @@ async function* screenshots(film: Film, page: Page): AsyncGenerator<Buffer> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Fault ? error.message : error)
+  console.error(error instanceof CommandError ? error.message : error)
   process.exit(1)
 })

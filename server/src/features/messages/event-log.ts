@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@saathi/shared/messages'
+import type { RealtimeEvent } from '@saathi/shared/messages'
 import { KEPT } from '@saathi/shared/retention'
 import { and, asc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -58,7 +58,7 @@ const prepared = perDb((db) => ({
 type Row = Awaited<ReturnType<ReturnType<typeof prepared>['read']['execute']>>[number]
 
 /** The event of a log row; null when the user can no longer see the other person. */
-function eventOf(userId: string, row: Row): LiveEvent | null {
+function eventOf(userId: string, row: Row): RealtimeEvent | null {
   const { kind, otherId, messageId, message, person, matchedAt, isMatched, canSee } = row
   if (kind === 'closed') return { kind, userId: otherId }
   if (!canSee) return null

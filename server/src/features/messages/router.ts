@@ -1,13 +1,13 @@
 import { indianDay } from '@saathi/shared/days'
 import {
-  LiveQuery,
+  ConversationPage,
+  ConversationQuery,
   Message,
   MessageDraft,
   MessageMark,
   MessagePage,
   MessageQuery,
-  ThreadPage,
-  ThreadQuery,
+  StreamQuery,
   Unread,
 } from '@saathi/shared/messages'
 import type { Context, User } from '../../context.ts'
@@ -16,7 +16,7 @@ import { appError, badInput } from '../../errors.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { authedProcedure, router } from '../../trpc.ts'
-import { countUnread, findConversation, listThreads, markRead, sendMessage } from './store.ts'
+import { countUnread, findConversation, listConversations, markRead, sendMessage } from './store.ts'
 import { streamEvents } from './stream.ts'
 
 /** The two may not write to each other, or no longer. The message does not say which of them ended it. */
@@ -35,12 +35,12 @@ const publish = ({ realtime, user }: Context & { user: User }, otherId: string) 
 
 export const messagesRouter = router({
   threads: authedProcedure
-    .input(ThreadQuery)
-    .output(ThreadPage)
+    .input(ConversationQuery)
+    .output(ConversationPage)
     .query(async ({ ctx, input: { cursor, limit } }) => {
       const today = todayOf(ctx)
       const [rows, unread] = await Promise.all([
-        listThreads(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1, today }),
+        listConversations(ctx.db, ctx.user._id, { before: decodeCursor(cursor, IdCursor), limit: limit + 1, today }),
         countUnread(ctx.db, ctx.user._id, today),
       ])
       return { ...toPage(rows, limit, ({ last }) => last._id), unread }
@@ -82,6 +82,6 @@ export const messagesRouter = router({
 
   /** SSE stream of the caller's events. A browser shares one stream among its tabs. */
   live: authedProcedure
-    .input(LiveQuery)
+    .input(StreamQuery)
     .subscription(({ ctx, input, signal }) => streamEvents(ctx, input.lastEventId, signal)),
 })

@@ -1,4 +1,4 @@
-import type { Thread } from '@saathi/shared/messages'
+import type { ConversationSummary } from '@saathi/shared/messages'
 import type { Person } from '@saathi/shared/social'
 import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -92,8 +92,11 @@ const prepared = perDb((db) => {
 type Page = { before?: string; limit: number; today: string }
 
 /** The user's open conversations, latest first, before the one whose last message is `before`. */
-export const listThreads = (db: Db, me: string, { before = MAX_ID, limit, today }: Page): Promise<Thread[]> =>
-  prepared(db).threads.execute({ me, before, limit, today })
+export const listConversations = (
+  db: Db,
+  me: string,
+  { before = MAX_ID, limit, today }: Page,
+): Promise<ConversationSummary[]> => prepared(db).threads.execute({ me, before, limit, today })
 
 /** Number of unread messages in all open conversations of the user, at most 100 for each. */
 export async function countUnread(db: Db, me: string, today: string): Promise<number> {

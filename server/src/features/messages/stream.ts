@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { indianDay } from '@saathi/shared/days'
-import type { LiveEvent } from '@saathi/shared/messages'
+import type { RealtimeEvent } from '@saathi/shared/messages'
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import type { Context, User } from '../../context.ts'
 import { appError, asTRPCError, suspended } from '../../errors.ts'
@@ -9,7 +9,7 @@ import { canResume, lastSequence, readEvents } from './event-log.ts'
 /** Delay before a stream tries again when the database is unavailable, ms. */
 const RETRY_MS = 1_000
 
-type ServerEvent = TrackedEnvelope<LiveEvent>
+type ServerEvent = TrackedEnvelope<RealtimeEvent>
 
 /** Ends a stream without an error event, so that the browser reconnects with its current token. */
 const silentEnd = () => new DOMException('The stream has ended.', 'AbortError')
@@ -45,7 +45,9 @@ export async function* streamEvents(
       const after = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : null
       const resumes = after !== null && (await canResume(db, user._id, after, last))
       sequence = resumes ? after : last
-      const first: LiveEvent[] = resumes ? [{ kind: 'notice' }, { kind: 'tour', tourId: null }] : [{ kind: 'refresh' }]
+      const first: RealtimeEvent[] = resumes
+        ? [{ kind: 'notice' }, { kind: 'tour', tourId: null }]
+        : [{ kind: 'refresh' }]
       for (const event of first) yield tracked(String(sequence), event)
     }
     for (let hasMore = true; hasMore; ) {

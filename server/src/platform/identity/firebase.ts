@@ -54,7 +54,7 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
           const claims = await auth.verifyIdToken(token, true)
           return areTimesSound(claims, now()) ? read(claims) : null
         } catch (error) {
-          if (isVerdict(error)) return null
+          if (isInvalidToken(error)) return null
           throw error
         }
       }),
@@ -121,7 +121,7 @@ const read = (token: DecodedIdToken): VerifiedToken => ({
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 
-const VERDICTS = new Set([
+const INVALID_TOKEN_CODES = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -130,10 +130,10 @@ const VERDICTS = new Set([
 ])
 
 /** Whether the error means an invalid token. A failure to fetch Google's keys has the same code. */
-const isVerdict = (error: unknown) =>
-  VERDICTS.has(codeOf(error)) && !/^Error (fetching|while making)/.test((error as Error).message)
+const isInvalidToken = (error: unknown) =>
+  INVALID_TOKEN_CODES.has(codeOf(error)) && !/^Error (fetching|while making)/.test((error as Error).message)
 
-const REFUSALS: Record<string, IdentityErrorCode> = {
+const ERROR_CODES: Record<string, IdentityErrorCode> = {
   'auth/email-already-exists': 'email-taken',
   'auth/invalid-email': 'email-invalid',
   'auth/invalid-password': 'password-weak',
@@ -141,7 +141,7 @@ const REFUSALS: Record<string, IdentityErrorCode> = {
   'auth/quota-exceeded': 'busy',
 }
 /** Errors without a code of their own in firebase-admin; its message quotes the response. */
-const QUOTED: [answer: string, fault: IdentityErrorCode][] = [
+const QUOTED: [answer: string, code: IdentityErrorCode][] = [
   ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'password-weak'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'busy'],
 ]
@@ -150,6 +150,6 @@ const QUOTED: [answer: string, fault: IdentityErrorCode][] = [
 function asIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const message = error instanceof Error ? error.message : ''
-  const fault = REFUSALS[codeOf(error)] ?? QUOTED.find(([answer]) => message.includes(answer))?.[1]
-  return fault ? new IdentityError(fault) : new IdentityError('unavailable', codeOf(error))
+  const known = ERROR_CODES[codeOf(error)] ?? QUOTED.find(([answer]) => message.includes(answer))?.[1]
+  return known ? new IdentityError(known) : new IdentityError('unavailable', codeOf(error))
 }

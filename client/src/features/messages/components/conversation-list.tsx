@@ -1,4 +1,4 @@
-import type { Thread } from '@saathi/shared/messages'
+import type { ConversationSummary } from '@saathi/shared/messages'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../../lib/auth-context.tsx'
 import { dayOf } from '../../../lib/day.ts'
@@ -69,7 +69,7 @@ export function ConversationList() {
   )
 }
 
-function ConversationLink({ conversation: { person, last, unread } }: { conversation: Thread }) {
+function ConversationLink({ conversation: { person, last, unread } }: { conversation: ConversationSummary }) {
   const { user } = useAuth()
   const shownCount = unread > 99 ? text.moreThan99 : String(unread)
   return (

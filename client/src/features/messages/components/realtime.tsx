@@ -1,5 +1,5 @@
 import type { Match } from '@saathi/shared/matching'
-import type { LiveEvent } from '@saathi/shared/messages'
+import type { RealtimeEvent } from '@saathi/shared/messages'
 import { useEffect } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { openRealtime } from '../../../lib/realtime.ts'
@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { withMessage, withRead } from '../conversation-cache.ts'
 
 type Props = { userId: string; onMatch: (match: Match) => void; onClosed: (userId: string) => void }
-type StreamEvent = { id: string; event: LiveEvent }
+type StreamEvent = { id: string; event: RealtimeEvent }
 /** When the stream starts, queries younger than this are fresh enough. */
 const FRESH_MS = 5_000
 /** Broadcast by a tab that has just opened. */
@@ -53,7 +53,7 @@ export function RealtimeEvents({ userId, onMatch, onClosed }: Props) {
       utils.notices.invalidate()
     }
 
-    function apply(event: LiveEvent) {
+    function apply(event: RealtimeEvent) {
       const conversationWith = (otherId: string) => ({ userId: otherId })
       switch (event.kind) {
         case 'message': {
