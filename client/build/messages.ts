@@ -4,6 +4,8 @@ import { type Plugin, runnerImport } from 'vite'
 import { pseudo } from './pseudo.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../src/messages')
+/** The messages about invalid input, which server and client share. */
+const SHARED = path.join(import.meta.dirname, '../../shared/src/messages')
 const PSEUDO = path.join(import.meta.dirname, 'pseudo.ts')
 const WRAPPED = '?pseudo'
 const TEXT = /\{\{(\w+)\}\}/g
@@ -16,17 +18,18 @@ export const LOCALE = process.env.LOCALE || 'en'
 const namesIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
 
-/** Takes the texts of `messages/en/<noun>.ts` from the locale's file of that name. */
+/** Takes the texts of `messages/en/<noun>.ts`, of the client and of `shared`, from the locale's file of that name. */
 export function messages(locale = LOCALE, folder = FOLDER): Plugin {
-  const english = path.join(folder, 'en').replaceAll('\\', '/')
+  const folders = [folder, SHARED].map((each) => each.replaceAll('\\', '/'))
   return {
     name: 'messages',
     enforce: 'pre',
     async resolveId(source, importer) {
       if (locale === 'en' || !importer || importer.endsWith(WRAPPED) || !source.includes('messages/en/')) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
-      if (!resolved || path.posix.dirname(resolved.id) !== english) return null
-      return locale === 'pseudo' ? resolved.id + WRAPPED : translationOf(resolved.id, path.join(folder, locale))
+      const found = folders.find((each) => resolved && path.posix.dirname(resolved.id) === `${each}/en`)
+      if (!resolved || !found) return null
+      return locale === 'pseudo' ? resolved.id + WRAPPED : translationOf(resolved.id, path.join(found, locale))
     },
     load(id) {
       if (!id.endsWith(WRAPPED)) return null

@@ -39,6 +39,11 @@ export type Options = {
   token?: Token
 }
 
+type ErrorData = NonNullable<TRPCClientError<AppRouter>['data']>
+
+/** The id of an error message, such as `tours.ended`. A later server may send others. */
+export type MessageId = NonNullable<ErrorData['messageId']>
+
 /** The server's description of a failed call. */
 export type Fault = {
   /** A sentence that can be shown to users. */
@@ -55,6 +60,9 @@ export type Fault = {
   reason?: 'consent' | 'login-too-old' | 'suspended'
   /** Seconds to wait before a retry, if the server names them. */
   retryAfter?: number
+  /** The message and its parameters as data, for texts of your own; malformed requests have none. */
+  messageId?: MessageId
+  params?: Record<string, string | number>
 }
 
 /** Creates a client, which batches up to ten concurrent calls. @throws TypeError for an invalid URL */

@@ -1,5 +1,14 @@
 // Compiled in a project that has only the package: `right` must compile, each line in `wrong` must not.
-import { type AppRouter, createSaathi, faultOf, type Inputs, logIn, type Outputs, type Tour } from '@saathi/client'
+import {
+  type AppRouter,
+  createSaathi,
+  faultOf,
+  type Inputs,
+  logIn,
+  type MessageId,
+  type Outputs,
+  type Tour,
+} from '@saathi/client'
 
 const saathi = createSaathi({ url: 'https://saathi.example', token: async () => null })
 
@@ -21,10 +30,12 @@ export async function right() {
   saathi.messages.live.subscribe({}, { onData: ({ data }) => void (data.kind === 'message' && data.message.text) })
   const fault = faultOf(new Error())
   const field: string | undefined = fault?.field
+  const messageId: MessageId | undefined = fault?.messageId
+  const isOver = messageId === 'tours.ended'
   const session = await logIn({ url: '', email: '', password: '' })
   const token: string = await session.token()
   createSaathi({ url: '', token: session.token })
-  return { prices, cursor, status, tour, wish, field, token }
+  return { prices, cursor, status, tour, wish, field, isOver, token }
 }
 
 export async function wrong() {
@@ -44,7 +55,9 @@ export async function wrong() {
   const mail = (await saathi.social.get.query({ userId: '' })).email
   // @ts-expect-error a client needs a URL
   createSaathi({ token: 'x' })
+  // @ts-expect-error there is no such error
+  const unknown = faultOf(new Error())?.messageId === 'tours.none'
   // @ts-expect-error there is no such router
   const none: AppRouter['hotels'] = null
-  return { price, mail, none }
+  return { price, mail, unknown, none }
 }

@@ -16,6 +16,13 @@ describe('errorMessage', () => {
     expect(errorMessage(trpcError('Sorry: no seats are left.', {}))).toBe('Sorry: no seats are left.')
   })
 
+  it('an id with a text in this language: gives that text with its parameters, else the backend sentence', () => {
+    const texts = { 'saved.full': ({ max }: object & { max?: unknown }) => `${max} ke baad jagah nahin.` }
+    const error = (messageId: string) => trpcError('You have saved 200 things.', { messageId, params: { max: 200 } })
+    expect(errorMessage(error('saved.full'), texts)).toBe('200 ke baad jagah nahin.')
+    expect(errorMessage(error('tours.ended'), texts)).toBe('You have saved 200 things.')
+  })
+
   it('a refused REST call gives its message', () => {
     const error = new ApiError(429, { message: 'That was too often.' })
     expect(errorMessage(error)).toBe('That was too often.')

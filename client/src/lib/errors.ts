@@ -1,8 +1,9 @@
-import type { Reason } from '@saathi/shared/errors'
+import type { ErrorResponse, Reason } from '@saathi/shared/errors'
 import { TRPCClientError } from '@trpc/client'
+import { serverErrors } from '../messages/en/server-errors.ts'
 
 /** The backend's JSON for a failed call. */
-type ErrorBody = { message: string; field?: string; reason?: Reason }
+type ErrorBody = Pick<ErrorResponse, 'message' | 'field' | 'reason' | 'messageId' | 'params'>
 
 /** The backend refused a REST call; `body` is null when the response was no JSON. */
 export class ApiError extends Error {
@@ -28,10 +29,17 @@ export const errorField = (error: unknown): string | null => bodyOf(error)?.fiel
 /** The reason for a refusal that the user can resolve, such as missing consent; null for any other error. */
 export const errorReason = (error: unknown): Reason | null => bodyOf(error)?.reason ?? null
 
-/** The backend's sentence for a failed call, without the field name in front of it; null when no response came. */
-export function errorMessage(error: unknown): string | null {
+type Texts = Partial<Record<string, (params: ErrorResponse['params'] & object) => string>>
+
+/**
+ * The sentence for a failed call: the text of this build's language if it has one, else the backend's, without the field
+ * name in front of it; null when no response came.
+ */
+export function errorMessage(error: unknown, texts: Texts = serverErrors as Texts): string | null {
   const body = bodyOf(error)
   if (!body?.message) return null
-  const { message, field } = body
+  const { message, field, messageId = '', params = {} } = body
+  const translated = texts[messageId]?.(params)
+  if (translated) return translated
   return field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
 }
