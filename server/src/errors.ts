@@ -22,10 +22,19 @@ type Details = {
 
 /** The cause of an error from the catalogue. */
 class CatalogueError extends Error {
-  readonly details: Details & { messageId: ErrorId; params?: Params }
-  constructor(details: CatalogueError['details']) {
-    super(details.messageId)
-    this.details = details
+  readonly messageId: ErrorId
+  readonly params: Params | undefined
+  readonly field: string | undefined
+  readonly reason: Reason | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(messageId: ErrorId, { params, field, reason, retryAfter }: Details & { params?: Params }) {
+    super(messageId)
+    this.messageId = messageId
+    this.params = params
+    this.field = field
+    this.reason = reason
+    this.retryAfter = retryAfter
   }
 }
 
@@ -35,12 +44,9 @@ type Given<Id extends ErrorId> = keyof ErrorParams[Id] extends never
 
 /** An error with a message of the catalogue: `appError('CONFLICT', 'tours.ended')`. */
 export function appError<Id extends ErrorId>(code: TRPCError['code'], messageId: Id, ...[given]: Given<Id>): TRPCError {
-  const { params, ...details }: Details & { params?: ErrorParams[Id] } = given ?? {}
-  return new TRPCError({
-    code,
-    message: errorText(messageId, params ?? ({} as ErrorParams[Id])),
-    cause: new CatalogueError({ ...details, messageId, params }),
-  })
+  const details: Details & { params?: ErrorParams[Id] } = given ?? {}
+  const message = errorText(messageId, details.params ?? ({} as ErrorParams[Id]))
+  return new TRPCError({ code, message, cause: new CatalogueError(messageId, details) })
 }
 
 /** The errors whose message has no parameters. */
@@ -71,7 +77,11 @@ export const queueShareUsedUp = () =>
     params: { seconds: UNAVAILABLE_RETRY_SECONDS },
   })
 
-const detailsOf = ({ cause }: { cause?: unknown }) => (cause instanceof CatalogueError ? cause.details : undefined)
+function detailsOf({ cause }: { cause?: unknown }) {
+  if (!(cause instanceof CatalogueError)) return undefined
+  const { field, reason, retryAfter, messageId, params } = cause
+  return { field, reason, retryAfter, messageId, params }
+}
 
 /** The seconds that a client should wait before a retry; undefined if a retry is pointless. */
 export const retryAfterOf = (error: { cause?: unknown }): number | undefined =>

@@ -107,7 +107,12 @@ describe('REST paths', () => {
   test('GET /api/packages/{packageId}: 404 for an unknown id, 400 with the field for a malformed one', async () => {
     const unknown = await get('/api/packages/0190a6d0-0000-7000-8000-000000000000')
     expect(unknown.statusCode).toBe(404)
-    expect(unknown.json()).toEqual({ message: 'No such package.', code: 'NOT_FOUND', requestId: expect.any(String) })
+    expect(unknown.json()).toEqual({
+      message: 'No such package.',
+      code: 'NOT_FOUND',
+      messageId: 'packages.notFound',
+      requestId: expect.any(String),
+    })
     const malformed = await get('/api/packages/1')
     expect(malformed.statusCode).toBe(400)
     expect(malformed.json()).toMatchObject({

@@ -118,7 +118,7 @@ describe('rate limits', () => {
     await expect(act(api)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       message: expect.stringMatching(words),
-      cause: { seconds: expect.any(Number) },
+      cause: { retryAfter: expect.any(Number) },
     })
   })
 })
