@@ -125,7 +125,10 @@ export const toursRouter = router({
     .output(SharedTour)
     .query(async ({ ctx, input }) => {
       const reader = (await ctx.caller.user())?._id ?? null
-      return orNotFound(await findSharedTour(ctx.db, input.tourId, { reader, today: indianDay(ctx.now()) }), 'tour')
+      return orNotFound(
+        await findSharedTour(ctx.db, input.tourId, { reader, today: indianDay(ctx.now()) }),
+        'tours.notFound',
+      )
     }),
 
   create: authedProcedure
