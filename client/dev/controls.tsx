@@ -87,7 +87,7 @@ export const Controls = () => (
         <SearchField label="Search tours" placeholder="Spiti, coracle, train" value="" onChange={() => {}} />
       </State>
       <State name="Checkbox">
-        <Checkbox label="I am 18 or older" hint="We keep the date on which you said so, and nothing else." />
+        <Checkbox label="I am 18 or older" hint="We store only the date on which you confirmed it." />
       </State>
       <State name="Form error">
         <FormError>Passwords do not match</FormError>

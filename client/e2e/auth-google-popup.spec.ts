@@ -77,7 +77,7 @@ test('Google popup: a second popup replaces the first and logs in', async ({ pag
   await page.getByRole('link', { name: 'Sign up here' }).click()
   await expect(page).toHaveURL('/register')
   const second = await openWindow(page)
-  const toast = page.getByText('Login failed: Another Google window was opened. Please go on in that one.')
+  const toast = page.getByText('Login failed: Another Google window was opened. Please continue there.')
   await expect(toast).toBeVisible()
   await second.getByRole('button', { name: zoya.name }).click()
   await expectSignedIn(page, zoya)

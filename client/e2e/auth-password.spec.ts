@@ -12,7 +12,7 @@ test('a forgotten password: a mailed link sets a new one, once', async ({ page, 
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(asha.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText(`If ${asha.email} has an account, a mail with a link is on its way.`)).toBeVisible()
+  await expect(page.getByText(`If ${asha.email} has an account, we have sent a link to it.`)).toBeVisible()
   await expectAccessible(page)
 
   const mail = await fetchMail(request, asha.email, /new password/)
@@ -35,7 +35,7 @@ test('a forgotten password: a mailed link sets a new one, once', async ({ page, 
   await expectSignedIn(page, asha)
 
   await page.goto(link)
-  await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   await page.getByRole('button', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/reset-password')
 })
@@ -45,5 +45,5 @@ test('a forgotten password: an unknown address gets the same response', async ({
   await page.goto('/reset-password')
   await page.getByLabel('Email').fill(nobody.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText(`If ${nobody.email} has an account, a mail with a link is on its way.`)).toBeVisible()
+  await expect(page.getByText(`If ${nobody.email} has an account, we have sent a link to it.`)).toBeVisible()
 })

@@ -140,7 +140,7 @@ test('an expired code: a new one can be requested after a minute', async ({ page
   await page.clock.fastForward(31_000)
   await expect(resend).toHaveText('Resend code')
   await resend.click()
-  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await expect(page.getByText('We have sent you a new code.')).toBeVisible()
   await expect(resend).toBeDisabled()
   const fresh = { code: late }
   await expect(async () => {
@@ -185,7 +185,7 @@ test('the registration: moving between the steps and reloading loses only the pa
   await expect(page).toHaveURL('/register')
   await password.fill(leela.password)
   await form(page).confirmation.fill(leela.password)
-  await page.getByRole('button', { name: 'I have a code already' }).click()
+  await page.getByRole('button', { name: 'I already have a code' }).click()
   await code.fill(await fetchCode(request, leela.email))
   await verify.click()
   await expectSignedIn(page, leela)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { DEMO_LOGIN } from '../../server/src/platform/demo-login.ts'
 import { ageLogins } from './database.ts'
 import { expect, isPhone, type Page } from './fixtures.ts'
 
@@ -41,36 +42,41 @@ export type Account = Person & {
   call: <T>(procedure: string, input: unknown) => Promise<T>
 }
 
+async function post<T>(request: APIRequestContext, path: string, data: object, headers = {}): Promise<T> {
+  const answer = await request.post(path, { data, headers })
+  expect(answer, await answer.text()).toBeOK()
+  return answer.json()
+}
+
 /** Creates an account through the documented REST paths. */
 export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Account> {
   const { email } = person
-  const post = async <T>(path: string, data: object, headers = {}): Promise<T> => {
-    const answer = await request.post(path, { data, headers })
-    expect(answer, await answer.text()).toBeOK()
-    return answer.json()
-  }
-  await post('/api/auth/send-verification-code', { email })
-  const { customToken: token } = await post<{ customToken: string }>('/api/auth/verify-code-and-register', {
+  await post(request, '/api/auth/send-verification-code', { email })
+  const { customToken: token } = await post<{ customToken: string }>(request, '/api/auth/verify-code-and-register', {
     ...person,
     code: await fetchCode(request, email),
     consent: { adult: true },
   })
-  const session = await post<Session>('/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any', {
-    token,
+  return accountWith(request, person, 'signInWithCustomToken', { token })
+}
+
+/** The demo user, whose screens all have something to see. */
+export const demoAccount = (request: APIRequestContext): Promise<Account> =>
+  accountWith(request, { name: 'Saathi Demo', ...DEMO_LOGIN }, 'signInWithPassword', DEMO_LOGIN)
+
+/** Signs a person in without a page. */
+async function accountWith(request: APIRequestContext, person: Person, method: string, credentials: object) {
+  const session = await post<Session>(request, `/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
+    ...credentials,
     returnSecureToken: true,
   })
   const headers = { authorization: `Bearer ${session.idToken}` }
-  const { _id, firebaseUid } = await post<Account>('/api/users/profile', {}, headers)
-  return {
-    ...person,
-    _id,
-    firebaseUid,
-    session,
-    call: async <T>(procedure: string, input: unknown) => {
-      const { result } = await post<{ result: { data: T } }>(`/trpc/${procedure}`, input as object, headers)
-      return result.data
-    },
+  const { _id, firebaseUid } = await post<Account>(request, '/api/users/profile', {}, headers)
+  const call = async <T>(procedure: string, input: unknown) => {
+    const { result } = await post<{ result: { data: T } }>(request, `/trpc/${procedure}`, input as object, headers)
+    return result.data
   }
+  return { ...person, _id, firebaseUid, session, call }
 }
 
 /** The same account, logged in ten minutes ago. */
@@ -85,7 +91,7 @@ export async function withOldLogin(request: APIRequestContext, account: Account)
 }
 
 /** Stores a session in the browser as the log-in does. The log-in itself is tested in `auth-login.spec.ts`. */
-export async function restoreSession(page: Page, { _id, name, email, firebaseUid, session }: Account) {
+export async function restoreSession(page: Page, { _id, name, email, firebaseUid, session }: Account, origin = '') {
   const { refreshToken, idToken: accessToken, expiresIn } = session
   const user = {
     uid: firebaseUid,
@@ -96,7 +102,7 @@ export async function restoreSession(page: Page, { _id, name, email, firebaseUid
     providerData: [],
     stsTokenManager: { refreshToken, accessToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
   }
-  await page.goto('/robots.txt') // of this origin, and no page of the app
+  await page.goto(`${origin}/robots.txt`) // of this origin, and no page of the app
   await page.evaluate(
     async ([userId, value]) => {
       localStorage.setItem('userId', userId)

@@ -5,24 +5,34 @@ import path from 'node:path'
 
 const main = path.resolve(import.meta.dirname, '../../server/dist/main.js')
 
+/** All tests share one IP address, and many create an account. */
+const LIMITS = {
+  LIMIT_CODES_PER_IP: '9999/hour',
+  LIMIT_REGISTRATIONS_PER_IP: '9999/hour',
+  LIMIT_ENQUIRIES_PER_IP: '9999/hour',
+  LIMIT_CHAT_MESSAGES: '9999/hour',
+}
+
 /**
  * Starts the built server on a free port with a temporary data folder, and stops it after the tests. When SAATHI_URL is
  * set, the tests use that running server instead.
  */
 export default async function globalSetup() {
   if (process.env.SAATHI_URL) return
+  const { address, database, dataDir, stop } = await startServer({ IMAGE_HOSTS: 'https://pictures.example' })
+  const password = (await readFile(path.join(dataDir, 'postgres.password'), 'utf8')).trim()
+  process.env.SAATHI_URL = address
+  process.env.SAATHI_DATABASE_URL = `postgres://saathi:${password}@${database}/saathi`
+  return stop
+}
+
+/** Starts the built server with these settings. `stop` also deletes its data folder. */
+export async function startServer(settings: Record<string, string>) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'saathi-e2e-'))
   await chmod(dataDir, 0o711) // as root the database runs as another user, who must get in
-  // All tests share one IP address, and many create an account.
-  const limits = {
-    LIMIT_CODES_PER_IP: '9999/hour',
-    LIMIT_REGISTRATIONS_PER_IP: '9999/hour',
-    LIMIT_ENQUIRIES_PER_IP: '9999/hour',
-    LIMIT_CHAT_MESSAGES: '9999/hour',
-  }
   const { DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL, RECOMMEND_URL, NODE_ENV, ...inherited } = process.env
   const server = spawn(process.execPath, [main], {
-    env: { ...inherited, ...limits, PORT: '0', DATA_DIR: dataDir, IMAGE_HOSTS: 'https://pictures.example' },
+    env: { ...inherited, ...LIMITS, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const replyErrors: string[] = []
@@ -37,25 +47,22 @@ export default async function globalSetup() {
       throw new Error(`The server logged replies that were sent twice:\n${replyErrors.join('\n')}`)
   }
   try {
-    const { address, database } = await readyLine(server)
-    const password = (await readFile(path.join(dataDir, 'postgres.password'), 'utf8')).trim()
-    process.env.SAATHI_URL = address
-    process.env.SAATHI_DATABASE_URL = `postgres://saathi:${password}@${database}/saathi`
+    return { ...(await readyLine(server, 'DATABASE_URL' in settings)), dataDir, stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return stop
 }
 
-/** Waits for the log lines with the addresses of server and database. */
-function readyLine(server: ChildProcess): Promise<{ address: string; database: string }> {
+/** Waits for the log lines with the addresses of the server and of the database that it started. */
+function readyLine(server: ChildProcess, withoutDatabase: boolean): Promise<{ address: string; database: string }> {
   return new Promise((resolve, reject) => {
     let output = ''
     const onOutput = (text: Buffer) => {
       output += text
-      const [, address, database] = /ready at (http:\/\/\S+)[\s\S]*PostgreSQL \d+ at (\S+),/.exec(output) ?? []
-      if (address && database) resolve({ address, database })
+      const address = /ready at (http:\/\/\S+)/.exec(output)?.[1]
+      const database = /PostgreSQL \d+ at (\S+),/.exec(output)?.[1] ?? ''
+      if (address && (database || withoutDatabase)) resolve({ address, database })
     }
     server.stdout?.on('data', onOutput)
     server.stderr?.on('data', onOutput)

@@ -47,6 +47,8 @@ export type Config = {
   imageHosts: string[]
   /** The site's public URL, without a slash at the end; null, never in production: the address that it listens on. */
   publicUrl: string | null
+  /** The absolute path of the client's build to serve; null: `client/dist`. */
+  clientDir: string | null
   /** Whether browsers may install the service worker; false removes it from those that have. */
   serviceWorker: boolean
   /** Other origins whose pages may call the API. */
@@ -181,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mapTilesUrl: set.MAP_TILES_URL,
     imageHosts: commaList(set.IMAGE_HOSTS),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    clientDir: set.CLIENT_DIR ? path.resolve(set.CLIENT_DIR) : null,
     serviceWorker: set.SERVICE_WORKER !== '0',
     corsOrigins: commaList(set.CORS_ORIGINS),
     trustedProxies: commaList(set.TRUSTED_PROXIES),

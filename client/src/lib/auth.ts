@@ -2,6 +2,7 @@ import type { SignInSettings } from '@saathi/shared/auth'
 import type { Reason } from '@saathi/shared/errors'
 import type { Me } from '@saathi/shared/social'
 import type { User } from 'firebase/auth'
+import * as text from '../messages/en/session.ts'
 import type { Provider } from './firebase.ts'
 import { type GoogleAccount, identityCode } from './identity.ts'
 import { readStorage, removeStorage, writeStorage } from './storage.ts'
@@ -42,11 +43,6 @@ const USER_ID = 'userId'
 
 /** Whether this browser had a signed-in user when the page was last open. */
 export const hasSessionHint = () => readStorage('local', USER_ID) !== null
-
-const UNREACHABLE = 'We cannot reach the log-in service. Please check your connection and try again.'
-const SESSION_ENDED = 'Your session has ended. Please log in again.'
-const ENDED_ELSEWHERE = 'You were logged out in another tab.'
-const SUSPENDED = 'This account is suspended. Please write to us if you think that is a mistake.'
 
 /** Holds the identity provider's user and the backend's profile of them. The provider loads with the first use. */
 export function createAuth({ settings, sync, errorMessage, errorReason, onChange, onEnded }: Deps) {
@@ -96,7 +92,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
         if (change !== current) return
         console.error('The profile could not be synced.', error)
         const suspended = errorReason(error) === 'suspended'
-        set({ loading: false, error: errorMessage(error) ?? UNREACHABLE, suspended })
+        set({ loading: false, error: errorMessage(error) ?? text.unreachable, suspended })
       },
     )
     return current.done
@@ -114,8 +110,8 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     if (!ended) return
     // The provider reports the sign-out before the token request that caused it rejects with the reason.
     await tokenRequests
-    if (tokenError === 'user-disabled') onEnded(SUSPENDED)
-    else onEnded(hadUser && tokenError !== 'user-token-expired' ? ENDED_ELSEWHERE : SESSION_ENDED)
+    if (tokenError === 'user-disabled') onEnded(text.suspended)
+    else onEnded(hadUser && tokenError !== 'user-token-expired' ? text.endedElsewhere : text.sessionEnded)
   }
 
   /** Loads the identity provider once. @throws Error with a sentence when it cannot be reached; a later call tries again */
@@ -130,8 +126,8 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
       },
       (error) => {
         opened = null
-        set({ loading: false, error: UNREACHABLE })
-        throw new Error(UNREACHABLE, { cause: error })
+        set({ loading: false, error: text.unreachable })
+        throw new Error(text.unreachable, { cause: error })
       },
     )
     return opened
@@ -202,7 +198,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
       signIn((provider) => {
         if (customToken) return provider.signInWithToken(customToken)
         if (email && password) return provider.signIn(email, password)
-        throw new Error('Invalid login credentials provided.')
+        throw new Error(text.invalidCredentials)
       }),
     /** Logs in with Google's pop-up, or with an account of the embedded provider's own chooser. */
     loginWithGoogle: (account?: GoogleAccount) =>
@@ -215,7 +211,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     async confirm(credential: string | GoogleAccount | null) {
       const provider = await open()
       const { providerUser } = state
-      if (!providerUser) throw new Error(SESSION_ENDED)
+      if (!providerUser) throw new Error(text.sessionEnded)
       if (typeof credential === 'string') await provider.confirm(providerUser, credential)
       else if (credential) await provider.confirmAs(providerUser, credential)
       else await provider.confirmWithGoogle(providerUser)
@@ -256,7 +252,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     onUnauthorized(attempt: number): boolean {
       if (!state.providerUser) return false
       forceRefresh = attempt === 1
-      if (attempt > 1) signOut().then(() => onEnded(SESSION_ENDED))
+      if (attempt > 1) signOut().then(() => onEnded(text.sessionEnded))
       return forceRefresh
     },
   }

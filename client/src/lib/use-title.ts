@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import * as text from '../messages/en/common.ts'
 
 /** Sets the document title: `Hampi by Coracle · Saathi`; an empty title sets the home page's. */
 export function useTitle(title: string) {
   useEffect(() => {
-    document.title = title === '' ? 'Saathi: travel together across India' : `${title} · Saathi`
+    document.title = title === '' ? text.homeTitle : text.pageTitle(title)
   }, [title])
 }

@@ -8,6 +8,7 @@ import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
+import * as text from '../messages/en/shell.ts'
 import type { RouterContext } from '../router.tsx'
 import { Deferred } from '../ui/deferred.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -41,7 +42,7 @@ function Site() {
         href="#main"
         className="fixed top-2 left-2 z-40 -translate-y-20 rounded-full bg-marigold px-5 py-3 font-[650] text-on-marigold focus:translate-y-0"
       >
-        Skip to the content
+        {text.skip}
       </a>
       <NavBar user={user} overPicture={overPicture}>
         {user && (
@@ -80,7 +81,7 @@ function useNavUser(): NavUser | null {
   const navigate = useNavigate()
   if (!providerUser && !(loading && hasSessionHint())) return null
   return {
-    name: loading ? null : (user?.name ?? providerUser?.displayName ?? 'Guest'),
+    name: loading ? null : (user?.name ?? providerUser?.displayName ?? text.guest),
     logout: () => logout().then(() => navigate({ to: '/login' })),
   }
 }

@@ -4,6 +4,8 @@ import { GoogleLogin } from '../features/auth/components/google-login.tsx'
 import { LoginForm } from '../features/auth/components/login-form.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-signed-in.ts'
 import { safeRedirect } from '../lib/safe-redirect.ts'
+import * as text from '../messages/en/auth.ts'
+import { RichText } from '../ui/rich-text.tsx'
 
 export const Route = createFileRoute('/login')({
   /** `from` is the path to return to after the log-in. */
@@ -22,15 +24,21 @@ function Login() {
   useLeaveWhenSignedIn(from)
   return (
     <AuthPage
-      title="Login"
-      intro={<p>Welcome back. Your tours, and the people to travel with, are where you left them.</p>}
+      title={text.loginTitle}
+      intro={<p>{text.loginIntro}</p>}
       picture="valley"
       foot={
         <p>
-          New to Saathi?{' '}
-          <Link to="/register" search={{ from }} className="font-[650] text-teal underline underline-offset-4">
-            Sign up here
-          </Link>
+          <RichText
+            text={text.newHere}
+            tags={{
+              link: (words) => (
+                <Link to="/register" search={{ from }} className="font-[650] text-teal underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       }
     >

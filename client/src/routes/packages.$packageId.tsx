@@ -3,6 +3,7 @@ import { PackagePage } from '../features/packages/package-page.tsx'
 import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { errorCode } from '../lib/trpc.ts'
+import * as text from '../messages/en/shell.ts'
 
 export const Route = createFileRoute('/packages/$packageId')({
   staticData: { picture: true },
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/packages/$packageId')({
     }
   },
   pendingComponent: PackagePageSkeleton,
-  notFoundComponent: () => <NotFoundPage what="package" />,
+  notFoundComponent: () => <NotFoundPage title={text.packageNotFoundTitle} />,
   component: () => <PackagePage item={Route.useLoaderData()} />,
 })

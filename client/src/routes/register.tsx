@@ -4,6 +4,8 @@ import { GoogleLogin } from '../features/auth/components/google-login.tsx'
 import { Registration } from '../features/auth/components/registration.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-signed-in.ts'
 import { safeRedirect } from '../lib/safe-redirect.ts'
+import * as text from '../messages/en/auth.ts'
+import { RichText } from '../ui/rich-text.tsx'
 
 type Search = { step?: 'code'; from?: string }
 
@@ -24,15 +26,21 @@ function Register() {
   useLeaveWhenSignedIn(from, { welcome: true })
   return (
     <AuthPage
-      title="Sign Up"
-      intro={<p>Find people who want to see the same India as you do. It takes a minute.</p>}
+      title={text.signUpTitle}
+      intro={<p>{text.signUpIntro}</p>}
       picture="coast"
       foot={
         <p>
-          Already have an account?{' '}
-          <Link to="/login" search={{ from }} className="font-[650] text-teal underline underline-offset-4">
-            Log in here
-          </Link>
+          <RichText
+            text={text.haveAccount}
+            tags={{
+              link: (words) => (
+                <Link to="/login" search={{ from }} className="font-[650] text-teal underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       }
     >
@@ -43,15 +51,21 @@ function Register() {
       />
       {!step && <GoogleLogin />}
       <p className="mt-6 text-muted text-sm">
-        By signing up you agree to our{' '}
-        <Link to="/terms" className="font-[600] text-teal underline underline-offset-4">
-          terms
-        </Link>
-        . How we use your data is under{' '}
-        <Link to="/privacy" className="font-[600] text-teal underline underline-offset-4">
-          privacy
-        </Link>
-        .
+        <RichText
+          text={text.agreement}
+          tags={{
+            terms: (words) => (
+              <Link to="/terms" className="font-[600] text-teal underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+            privacy: (words) => (
+              <Link to="/privacy" className="font-[600] text-teal underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </AuthPage>
   )

@@ -1,6 +1,7 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { AuthPage } from '../features/auth/components/auth-page.tsx'
 import { AskForLink, SetPassword } from '../features/auth/components/reset-password.tsx'
+import * as text from '../messages/en/auth.ts'
 
 export const Route = createFileRoute('/reset-password')({
   /** `oobCode` is the identity provider's name for the code in its mails. */
@@ -16,18 +17,12 @@ function ResetPassword() {
   const email = useLocation({ select: ({ state }) => state.email ?? '' })
   return (
     <AuthPage
-      title={oobCode ? 'Set a new password' : 'Forgot password?'}
-      intro={
-        oobCode ? (
-          <p>After this you are logged out everywhere, and log in with the new one.</p>
-        ) : (
-          <p>Enter your email and we’ll send a reset link.</p>
-        )
-      }
+      title={oobCode ? text.newPasswordTitle : text.resetTitle}
+      intro={<p>{oobCode ? text.newPasswordIntro : text.resetIntro}</p>}
       picture="valley"
       foot={
         <Link to="/login" className="font-[650] text-teal underline underline-offset-4">
-          Back to Login
+          {text.backToLogin}
         </Link>
       }
     >

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../lib/image-src.ts'
+import * as common from '../messages/en/common.ts'
+import * as text from '../messages/en/controls.ts'
 import { NoImage, Picture } from './picture.tsx'
 import { useSceneSources } from './scene-picture.tsx'
 
@@ -69,7 +71,7 @@ export function Carousel({ images: given, name, sizes, eager = false, overlay }:
               src={imageSrc(sources[at]!)}
               srcSet={imageSet(image)}
               sizes={sizes}
-              alt={count > 1 ? `${name}, picture ${at + 1} of ${count}` : name}
+              alt={count > 1 ? common.pictureOf(name, at + 1, count) : name}
               eager={eager && at === 0}
               fallback={<NoImage />}
               className="size-full object-cover"
@@ -80,10 +82,10 @@ export function Carousel({ images: given, name, sizes, eager = false, overlay }:
       {overlay}
       {count > 1 && (
         <div className="pointer-events-none absolute inset-x-2.5 top-1/2 flex -translate-y-1/2 justify-between">
-          <button type="button" aria-label={`Previous picture: ${name}`} onClick={() => turn(-1)} className={TURN}>
+          <button type="button" aria-label={text.previousPicture(name)} onClick={() => turn(-1)} className={TURN}>
             <ChevronLeft aria-hidden className="size-5.5" />
           </button>
-          <button type="button" aria-label={`Next picture: ${name}`} onClick={() => turn(1)} className={TURN}>
+          <button type="button" aria-label={text.nextPicture(name)} onClick={() => turn(1)} className={TURN}>
             <ChevronRight aria-hidden className="size-5.5" />
           </button>
         </div>
@@ -93,11 +95,10 @@ export function Carousel({ images: given, name, sizes, eager = false, overlay }:
           aria-live="polite"
           className="absolute right-3 bottom-3 rounded-full bg-night/70 px-2.5 py-0.5 font-[600] text-on-night text-xs tabular-nums print:hidden"
         >
-          <span className="sr-only">Picture </span>
-          {current + 1}
-          <span aria-hidden> / </span>
-          <span className="sr-only"> of </span>
-          {count}
+          <span className="sr-only">{text.pictureNumber(current + 1, count)}</span>
+          <span aria-hidden>
+            {current + 1} / {count}
+          </span>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import * as texts from '../messages/en/controls.ts'
 
 /** Clamps a text to three lines, with a See More button when it overflows. */
 export function ClampedText({ children: text, about }: { children: string; about: string }) {
@@ -24,12 +25,12 @@ export function ClampedText({ children: text, about }: { children: string; about
         <button
           type="button"
           aria-expanded={expanded}
+          aria-label={expanded ? texts.seeLessAbout(about) : texts.seeMoreAbout(about)}
           aria-controls={id}
           onClick={() => setExpanded(!expanded)}
           className="mt-0.5 rounded py-1 font-[650] text-teal text-sm underline-offset-4 hover:underline"
         >
-          {expanded ? 'See Less' : 'See More'}
-          <span className="sr-only"> about {about}</span>
+          {expanded ? texts.seeLess : texts.seeMore}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import * as text from '../messages/en/common.ts'
 import { useToastLayer } from './toasts.tsx'
 
 type Props = {
@@ -39,7 +40,7 @@ export function Drawer({ label, open, onClose, wide = false, persistent = false,
           <div className="sticky top-0 z-10 flex h-14 items-center justify-end bg-paper px-2">
             <button
               type="button"
-              aria-label="Close"
+              aria-label={text.close}
               onClick={onClose}
               className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-card text-ink hover:bg-sunk"
             >

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import * as text from '../messages/en/controls.ts'
 
 type LabelProps = { label: string; hint?: ReactNode; error?: string | null; className?: string }
 
@@ -42,7 +43,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Label
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={`Show ${label.toLowerCase()}`}
+            aria-label={text.showPassword}
             onClick={() => setShown(!shown)}
             className="absolute top-0 right-0 grid size-12 place-items-center rounded-xl text-muted hover:text-ink"
           >

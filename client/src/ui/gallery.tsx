@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as text from '../messages/en/common.ts'
 import { NoImage, Picture } from './picture.tsx'
 import { useSceneSources } from './scene-picture.tsx'
 import { useReducedMotion } from './use-media.ts'
@@ -49,7 +50,7 @@ export default function Gallery({ images: given, name, playing }: Props) {
           {isLoaded(at) && (
             <Picture
               src={sources[at]!}
-              alt={count > 1 ? `${name}, picture ${at + 1} of ${count}` : name}
+              alt={count > 1 ? text.pictureOf(name, at + 1, count) : name}
               fallback={<NoImage />}
               className="size-full object-cover"
             />
@@ -62,7 +63,7 @@ export default function Gallery({ images: given, name, playing }: Props) {
             <button
               key={image}
               type="button"
-              aria-label={`Show picture ${at + 1} of ${count}: ${name}`}
+              aria-label={text.showPicture(name, at + 1, count)}
               aria-current={at === current}
               onClick={() => setIndex(at)}
               className="grid size-7 place-items-center focus-visible:outline-on-night focus-visible:outline-offset-[-3px]"

@@ -1,3 +1,4 @@
+import * as text from '../messages/en/common.ts'
 import { Button, type Variant } from './button.tsx'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 }
 
 /** The button that loads the next page of a list; nothing on the last page. */
-export const LoadMore = ({ list, label = 'Load more', variant = 'quiet', className }: Props) =>
+export const LoadMore = ({ list, label = text.loadMore, variant = 'quiet', className }: Props) =>
   list.hasNextPage && (
     // Not `disabled`, which would take the focus away from a keyboard.
     <Button
@@ -18,6 +19,6 @@ export const LoadMore = ({ list, label = 'Load more', variant = 'quiet', classNa
       aria-disabled={list.isFetchingNextPage}
       onClick={() => !list.isFetchingNextPage && list.fetchNextPage()}
     >
-      {list.isFetchingNextPage ? 'Loading...' : label}
+      {list.isFetchingNextPage ? text.loading : label}
     </Button>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import * as text from '../messages/en/common.ts'
 
 type Props = {
   src: string | null
@@ -34,6 +35,6 @@ export function Picture({ src, srcSet, sizes, alt, fallback, className = '', eag
 /** The grey placeholder of a missing picture. */
 export const NoImage = () => (
   <div className="grid size-full place-items-center bg-[light-dark(#d9d9dc,#383d58)] font-[650] text-[light-dark(#4b4b55,#c6c8d6)]">
-    No Image
+    {text.noImage}
   </div>
 )

@@ -5,9 +5,8 @@ import { useAuth } from '../lib/auth-context.tsx'
 import { errorMessage } from '../lib/errors.ts'
 import { useSessionEndSentence } from '../lib/session-end.ts'
 import { trpc } from '../lib/trpc.ts'
+import * as text from '../messages/en/controls.ts'
 import { toast } from './toasts.tsx'
-
-const SIGNED_OUT = 'Please log in to save this.'
 
 type Props = {
   kind: SavedKind
@@ -37,7 +36,7 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
   const busy = add.isPending || remove.isPending
   const isThis = (item: SavedItem) => item.kind === kind && item.id === id
   const saved = list.data?.items.some(isThis) ?? false
-  useSessionEndSentence(busy ? SIGNED_OUT : null)
+  useSessionEndSentence(busy ? text.logInToSave : null)
 
   async function press() {
     if (busy) return
@@ -52,9 +51,9 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
         await add.mutateAsync(ref)
         await utils.saved.list.invalidate()
       }
-      toast.success(saved ? 'Removed from your saved list.' : 'Added to your saved list.')
+      toast.success(saved ? text.removedFromSaved : text.addedToSaved)
     } catch (error) {
-      toast.error(errorMessage(error) ?? 'We could not save this just now. Please try again.')
+      toast.error(errorMessage(error) ?? text.saveFailed)
     }
   }
 
@@ -62,7 +61,7 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
     <button
       type="button"
       aria-pressed={saved}
-      aria-label={`Save: ${name}`}
+      aria-label={text.saveName(name)}
       onClick={press}
       className={`${LOOKS[variant]} ${className}`}
     >
@@ -70,7 +69,7 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
         aria-hidden
         className={`size-5.5 transition-transform duration-200 ${saved ? 'scale-110 fill-rose text-rose' : ''} ${busy ? 'animate-pulse' : ''}`}
       />
-      {variant === 'labelled' && (saved ? 'Saved' : 'Save')}
+      {variant === 'labelled' && (saved ? text.saved : text.save)}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
+import * as texts from '../messages/en/controls.ts'
 import { Button } from './button.tsx'
 
 type Props = {
@@ -31,11 +32,11 @@ export function ShareButton({ label, text, url }: Props) {
         {label}
       </Button>
       <p role="status" className="text-muted text-sm not-empty:mt-2">
-        {state === 'copied' && 'Link copied.'}
+        {state === 'copied' && texts.linkCopied}
       </p>
       {state === 'manual' && (
         <label className="mt-2 text-muted text-sm">
-          Copy this link
+          {texts.copyLink}
           <input
             readOnly
             value={url}

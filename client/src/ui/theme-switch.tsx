@@ -1,11 +1,12 @@
 import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { useId } from 'react'
 import { chooseTheme, type Theme, useTheme } from '../lib/theme.ts'
+import * as text from '../messages/en/menu.ts'
 
 const CHOICES: [theme: Theme, label: string, Icon: LucideIcon][] = [
-  ['light', 'Day', Sun],
-  ['dark', 'Night', Moon],
-  ['system', 'Auto', SunMoon],
+  ['light', text.day, Sun],
+  ['dark', text.night, Moon],
+  ['system', text.auto, SunMoon],
 ]
 
 /** Selects the light theme, the dark theme or the system's. */
@@ -14,7 +15,7 @@ export default function ThemeSwitch() {
   const chosen = useTheme()
   return (
     <fieldset className="inline-flex flex-wrap rounded-3xl border border-current p-1">
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">{text.colours}</legend>
       {CHOICES.map(([theme, label, Icon]) => (
         <label
           key={theme}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import * as texts from '../messages/en/common.ts'
 
 const CLOSES_AFTER_MS = 5000
 /** The most toasts at once; older ones close. */
@@ -23,11 +24,12 @@ const show = (next: readonly Toast[]) => {
 const add = (kind: Toast['kind']) => (text: string) => {
   count += 1
   show([...toasts.filter((other) => other.text !== text), { id: count, kind, text }].slice(-MAX_TOASTS))
+  return count
 }
 const close = (id: number) => show(toasts.filter((toast) => toast.id !== id))
 
-/** Shows a toast for 5 seconds. Screen readers announce an error at once, other toasts politely. */
-export const toast = { success: add('success'), info: add('info'), error: add('error') }
+/** Shows a toast for 5 seconds and returns its id for `close`. Screen readers announce an error at once, other toasts politely. */
+export const toast = { success: add('success'), info: add('info'), error: add('error'), close }
 
 /** Renders toasts inside this dialog while it is open: a modal dialog covers and disables everything outside it. */
 export function useToastLayer(dialog: RefObject<HTMLElement | null>, open: boolean) {
@@ -101,7 +103,7 @@ function ToastCard({ id, kind, text }: Toast) {
       <p className="py-px [overflow-wrap:anywhere]">{text}</p>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={texts.close}
         onClick={() => close(id)}
         className="-my-1.5 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
       >

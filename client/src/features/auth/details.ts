@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@saathi/shared/auth'
 import { nameError } from '@saathi/shared/name-rules'
+import * as text from '../../messages/en/auth.ts'
 
 /** The values of the first registration step. */
 export type Details = { name: string; email: string; password: string; confirmation: string; adult: boolean }
@@ -7,13 +8,11 @@ export type DetailsError = { message: string; field: 'name' | 'password' | 'conf
 
 /** Returns the first validation error of the first step, or null. The server validates the email address. */
 export function validateDetails({ name, email, password, confirmation }: Details): DetailsError | null {
-  if (!name.trim() || !email.trim() || !password || !confirmation)
-    return { message: 'All fields are required', field: null }
+  if (!name.trim() || !email.trim() || !password || !confirmation) return { message: text.allRequired, field: null }
   const nameMessage = nameError(name.trim())
   if (nameMessage) return { message: nameMessage, field: 'name' }
-  if (password !== confirmation) return { message: 'Passwords do not match', field: 'confirmation' }
-  if (password.length < PASSWORD_MIN)
-    return { message: `Password should be at least ${PASSWORD_MIN} characters`, field: 'password' }
+  if (password !== confirmation) return { message: text.passwordsDiffer, field: 'confirmation' }
+  if (password.length < PASSWORD_MIN) return { message: text.passwordTooShort(PASSWORD_MIN), field: 'password' }
   return null
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { imageSrc } from '../../lib/image-src.ts'
+import * as text from '../../messages/en/blog.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
@@ -29,10 +30,10 @@ export const PostCard = ({ post, eager }: { post: BlogPost; eager: boolean }) =>
           to="/blog"
           search={{ story: post.slug }}
           resetScroll={false}
-          aria-label={`Read More: ${post.title}`}
+          aria-label={text.readMoreOf(post.title)}
           className={`${buttonClass('main')} shrink-0`}
         >
-          Read More
+          {text.readMore}
         </Link>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
+import * as texts from '../../messages/en/blog.ts'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -31,14 +32,14 @@ export function PostDialog({ post, onClose }: Props) {
     >
       <button
         type="button"
-        aria-label="Close the story"
+        aria-label={texts.closeStory}
         onClick={onClose}
         className="absolute top-3 right-3 z-1 grid size-12 place-items-center rounded-full bg-night text-on-night focus-visible:outline-marigold"
       >
         <X aria-hidden className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
-      <section aria-label="The story" tabIndex={0} className="max-h-[calc(100dvh-1.5rem)] overflow-y-auto">
+      <section aria-label={texts.story} tabIndex={0} className="max-h-[calc(100dvh-1.5rem)] overflow-y-auto">
         <div className="aspect-16/9 overflow-hidden" style={{ backgroundColor: post.colour }}>
           <ScenePicture
             src={imageSrc(post.image)}
@@ -62,7 +63,7 @@ export function PostDialog({ post, onClose }: Props) {
           </div>
           <div className="mt-8">
             <ShareButton
-              label="Share this story"
+              label={texts.shareStory}
               text={post.title}
               url={`${window.location.origin}/blog?story=${post.slug}`}
             />

@@ -1,16 +1,13 @@
 import type { ChatMessage } from '@saathi/shared/chat'
 import { RotateCcw, Send, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import * as texts from '../../messages/en/chat.ts'
 import { Reply } from './reply.tsx'
 import { withoutPartialLink } from './reply-text.ts'
 import { useChat } from './use-chat.ts'
 
 const MESSAGE_MAX = 2000
-const STARTERS = [
-  'A beach trip for two from Mumbai under 20,000',
-  'When is the best time to visit Spiti?',
-  'How do I join a tour?',
-]
+
 const BUBBLE_CLASS = 'forced-colors:border max-w-[90%] rounded-2xl px-4 py-2.5 text-sm [overflow-wrap:anywhere]'
 const BUTTON_CLASS = 'grid size-11 shrink-0 place-items-center rounded-full'
 
@@ -59,13 +56,13 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       <header className="flex items-center gap-2 bg-night py-2.5 pr-2 pl-5 text-on-night">
         <div className="min-w-0 grow">
           <h2 id="chat-title" className="text-xl">
-            Saathi AI
+            {texts.title}
           </h2>
-          <p className="text-xs">{source === 'offline' ? 'Answers from our guides' : 'Help & Support'}</p>
+          <p className="text-xs">{source === 'offline' ? texts.fromGuides : texts.subtitle}</p>
         </div>
         <button
           type="button"
-          aria-label="Start over"
+          aria-label={texts.startOver}
           onClick={() => {
             startOver()
             input.current?.focus()
@@ -76,7 +73,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         </button>
         <button
           type="button"
-          aria-label="Close the chat"
+          aria-label={texts.close}
           onClick={onClose}
           className={`${BUTTON_CLASS} focus-visible:outline-on-night`}
         >
@@ -86,7 +83,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       <div
         ref={log}
         role="log"
-        aria-label="Conversation"
+        aria-label={texts.conversation}
         aria-busy={pendingReply !== null}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
@@ -106,7 +103,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         )}
         {messages.length === 1 && pendingReply === null && (
           <ul className="mt-auto grid justify-items-end gap-2">
-            {STARTERS.map((starter) => (
+            {texts.starters.map((starter) => (
               <li key={starter}>
                 <button
                   type="button"
@@ -123,8 +120,8 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       <form onSubmit={submit} className="flex items-end gap-2 border-line border-t p-3">
         <textarea
           ref={input}
-          aria-label="Your message"
-          placeholder="Type a message"
+          aria-label={texts.yourMessage}
+          placeholder={texts.placeholder}
           rows={1}
           maxLength={MESSAGE_MAX}
           value={draft}
@@ -134,7 +131,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         />
         <button
           type="submit"
-          aria-label="Send"
+          aria-label={texts.send}
           aria-disabled={pendingReply !== null}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold hover:bg-marigold-deep aria-disabled:opacity-70"
         >
@@ -157,11 +154,11 @@ const MessageBubble = ({ text, sender }: ChatMessage) => (
         : `${BUBBLE_CLASS} self-start rounded-bl-md bg-sunk`
     }
   >
-    <span className="sr-only">{sender === 'user' ? 'You: ' : 'Saathi AI: '}</span>
+    <span className="sr-only">{sender === 'user' ? texts.fromYou : texts.fromBot} </span>
     {sender === 'user' ? text : <Reply text={text} />}
   </div>
 )
 
 const TypingIndicator = () => (
-  <p className={`${BUBBLE_CLASS} self-start rounded-bl-md bg-sunk text-muted`}>Saathi AI is writing...</p>
+  <p className={`${BUBBLE_CLASS} self-start rounded-bl-md bg-sunk text-muted`}>{texts.writing}</p>
 )

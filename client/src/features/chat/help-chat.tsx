@@ -1,6 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
+import * as text from '../../messages/en/chat.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 
@@ -30,7 +31,7 @@ export function HelpChat() {
         className={`${buttonClass('main')} fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 shadow-lift md:right-6 md:bottom-6`}
       >
         <MessageCircleQuestion aria-hidden className="size-5.5" />
-        Help & Support
+        {text.open}
       </button>
       {isOpen && (
         <Suspense>

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { askChat } from '../../lib/chat-client.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { readStorageJson, removeStorage, writeStorage } from '../../lib/storage.ts'
+import * as texts from '../../messages/en/chat.ts'
 
 const GREETING: ChatMessage = {
   sender: 'bot',
-  text: 'Namaste! I am Saathi AI. Ask me about trips, places, tours or your account.',
+  text: texts.greeting,
 }
 const KEY = 'saathi-talk'
 /** The longest history that the server accepts with a question. */
@@ -41,7 +42,7 @@ export function useChat() {
       }
     } catch (error) {
       if (request.signal.aborted) return
-      reply = appendPart(reply, { kind: 'fault', text: `Error: ${errorMessage(error) ?? messageOf(error)}` })
+      reply = appendPart(reply, { kind: 'fault', text: texts.failed(errorMessage(error) ?? messageOf(error)) })
     }
     if (request.signal.aborted) return
     controller.current = null

@@ -1,23 +1,24 @@
 import { CONTACT_INFO, phoneHref } from '@saathi/shared/contact-info'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import * as text from '../../messages/en/contact.ts'
 
 const LINK = 'inline-block py-1 font-[600] text-teal underline-offset-4 hover:underline'
 
 /** Phone number, e-mail address, postal address and opening hours. */
 export const ContactDetails = ({ className = '' }: { className?: string }) => (
   <dl className={`grid gap-x-8 gap-y-7 ${className}`}>
-    <Detail Icon={Phone} title="Phone">
+    <Detail Icon={Phone} title={text.phone}>
       <a href={phoneHref} className={`${LINK} tabular-nums`}>
         {CONTACT_INFO.phone}
       </a>
     </Detail>
-    <Detail Icon={Mail} title="Email">
+    <Detail Icon={Mail} title={text.email}>
       <a href={`mailto:${CONTACT_INFO.email}`} className={LINK}>
         {CONTACT_INFO.email}
       </a>
     </Detail>
-    <Detail Icon={MapPin} title="Address">
+    <Detail Icon={MapPin} title={text.address}>
       <address className="not-italic">
         {CONTACT_INFO.address.map((line) => (
           <span key={line} className="block">
@@ -26,8 +27,8 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
         ))}
       </address>
     </Detail>
-    <Detail Icon={Clock} title="Hours">
-      {CONTACT_INFO.hours.map(([days, hours]) => (
+    <Detail Icon={Clock} title={text.hours}>
+      {text.openingHours.map(([days, hours]) => (
         <span key={days} className="block tabular-nums">
           {days} <span className="whitespace-nowrap">{hours}</span>
         </span>

@@ -1,3 +1,4 @@
+import * as text from '../../messages/en/contact.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { OfficeMap } from './office-map.tsx'
@@ -7,11 +8,9 @@ export const ContactPage = () => (
   <>
     <div className="wrap pt-10 md:pt-16">
       <h1 tabIndex={-1} className="max-w-[18ch] text-[clamp(2.25rem,1rem+5vw,4rem)]">
-        Ask us before you pack
+        {text.title}
       </h1>
-      <p className="mt-4 text-lg text-muted">
-        Which month, which train, whether your mother will manage the steps: write, ring, or come by for tea.
-      </p>
+      <p className="mt-4 text-lg text-muted">{text.intro}</p>
     </div>
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="relative overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
@@ -20,7 +19,7 @@ export const ContactPage = () => (
           <EnquiryForm />
         </div>
       </div>
-      <aside aria-label="Other ways to reach us" className="lg:pt-6">
+      <aside aria-label={text.otherWays} className="lg:pt-6">
         <ContactDetails className="sm:grid-cols-2 lg:grid-cols-1" />
       </aside>
     </div>

@@ -1,3 +1,4 @@
+import * as text from '../../messages/en/contact.ts'
 import 'leaflet/dist/leaflet.css'
 import { CONTACT_INFO } from '@saathi/shared/contact-info'
 import { Browser, divIcon, map, marker, tileLayer } from 'leaflet'
@@ -27,11 +28,5 @@ export default function LiveMap({ tiles, zoom, onTileError }: Props) {
       leafletMap.remove()
     }
   }, [tiles, zoom, onTileError])
-  return (
-    <section
-      ref={container}
-      aria-label="Map around our office: arrow keys move it, plus and minus zoom"
-      className="isolate size-full bg-sunk!"
-    />
-  )
+  return <section ref={container} aria-label={text.mapLabel} className="isolate size-full bg-sunk!" />
 }

@@ -1,3 +1,5 @@
+import * as text from '../../messages/en/contact.ts'
+
 const LANES = [250, 330, 410, 490, 570, 650, 730]
 
 /** A static drawing of the office's surroundings. The fallback while the map loads and when it cannot. */
@@ -6,7 +8,7 @@ export const Locator = () => (
     viewBox="0 0 1200 440"
     preserveAspectRatio="xMidYMid slice"
     role="img"
-    aria-label="Sketch of the way: Lane 5 of Koregaon Park, Pune, between the river and North Main Road, east of Pune Junction"
+    aria-label={text.sketchLabel}
     className="size-full bg-sunk font-[600] font-sans text-[17px]"
   >
     <g className="fill-leaf/25">
@@ -36,20 +38,20 @@ export const Locator = () => (
     <rect x="306" y="382" width="76" height="26" rx="5" className="fill-ink" />
     <path d="M316 396h58" className="stroke-sunk" strokeWidth="10" strokeDasharray="8 8.500" />
     <text transform="translate(672 62) rotate(-9)" textAnchor="middle" className="fill-night italic">
-      Mula-Mutha river
+      {text.river}
     </text>
     <text x="876" y="238" textAnchor="middle" className="fill-ink">
-      Gardens
+      {text.gardens}
     </text>
     <g className="fill-ink stroke-sunk [paint-order:stroke]" strokeWidth="6" strokeLinejoin="round">
       <text x="700" y="354" textAnchor="middle">
-        North Main Road
+        {text.mainRoad}
       </text>
       <text x="392" y="378">
-        Pune Junction
+        {text.station}
       </text>
       <text x="600" y="142" textAnchor="middle">
-        Koregaon Park
+        {text.district}
       </text>
     </g>
     <g transform="translate(572 238)">
@@ -65,7 +67,7 @@ export const Locator = () => (
     <g transform="translate(604 196)">
       <rect width="118" height="34" rx="17" className="fill-night" />
       <text x="59" y="23" textAnchor="middle" className="fill-on-night">
-        Saathi, Lane 5
+        {text.office}
       </text>
     </g>
   </svg>

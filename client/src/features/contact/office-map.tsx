@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { trpc } from '../../lib/trpc.ts'
+import * as text from '../../messages/en/contact.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useIntersection } from '../../ui/use-intersection.ts'
@@ -39,11 +40,11 @@ export function OfficeMap() {
 
   return (
     <section aria-labelledby="map-title" className="wrap pt-16 md:pt-20">
-      <SectionHead id="map-title" title="Come by">
+      <SectionHead id="map-title" title={text.mapTitle}>
         <a href={MAPS_APP} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
-          Open in a maps app
+          {text.openInMaps}
           <ExternalLink aria-hidden className="size-4" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{text.opensNewTab}</span>
         </a>
       </SectionHead>
       <div ref={frame} className="h-88 overflow-hidden rounded-3xl border border-line md:h-104 min-[96rem]:h-138">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/legal.ts'
+import { RichText } from '../../ui/rich-text.tsx'
 
 export const LEGAL_LINK = 'font-[600] text-teal underline underline-offset-4'
 
@@ -15,8 +17,13 @@ export function LegalPage({ title, intro, changed, children }: Props) {
       </h1>
       <p className="mt-4 text-lg text-muted">{intro}</p>
       <p className="mt-6 max-w-none! rounded-2xl border border-line bg-sunk px-5 py-3.5">
-        <strong className="font-[650]">Not reviewed by a lawyer.</strong> We wrote this page ourselves. Last changed on{' '}
-        <span className="whitespace-nowrap">{changed}</span>.
+        <RichText
+          text={text.notReviewed(changed)}
+          tags={{
+            strong: (words) => <strong className="font-[650]">{words}</strong>,
+            nobr: (words) => <span className="whitespace-nowrap">{words}</span>,
+          }}
+        />
       </p>
       {children}
     </div>
@@ -28,4 +35,12 @@ export const LegalSection = ({ title, children }: { title: string; children: Rea
     <h2 className="text-2xl">{title}</h2>
     {children}
   </section>
+)
+
+export const LegalList = ({ items }: { items: string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
 )

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { needsReload, reloadFor, retryAfter } from '../../lib/import-chunk.ts'
+import * as common from '../../messages/en/common.ts'
+import * as text from '../../messages/en/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { StatusPage } from './status-page.tsx'
@@ -20,17 +22,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (shouldReload) return null
   return (
     <StatusPage
-      title="Something went wrong"
+      title={text.failedTitle}
       actions={
         <>
-          <Button onClick={() => retryAfter(error, () => router.invalidate())}>Try again</Button>
+          <Button onClick={() => retryAfter(error, () => router.invalidate())}>{common.tryAgain}</Button>
           <AppLink to="/" className={buttonClass('quiet')}>
-            Back to Home
+            {text.backHome}
           </AppLink>
         </>
       }
     >
-      <p>We could not load this page just now. Please check your connection and try again.</p>
+      <p>{text.failed}</p>
     </StatusPage>
   )
 }

@@ -1,3 +1,4 @@
+import * as text from '../../messages/en/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { LEGAL_LINKS, type NavUser, navLinks } from './nav-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -8,10 +9,10 @@ export const Footer = ({ user }: { user: NavUser | null }) => (
     <div className="wrap flex flex-col gap-8 pt-10 pb-26 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
       <div>
         <p className="font-display font-[560] text-3xl leading-tight">Saathi</p>
-        <p className="mt-1.5">Travel together across India.</p>
+        <p className="mt-1.5">{text.tagline}</p>
         <ThemeChoice />
       </div>
-      <nav aria-label="Footer">
+      <nav aria-label={text.footerNavigation}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:justify-end">
           {[...navLinks(user), ...LEGAL_LINKS].map(({ to, label }) => (
             <li key={to}>

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react'
+import * as text from '../../messages/en/menu.ts'
+import * as shell from '../../messages/en/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import ThemeSwitch from '../../ui/theme-switch.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
@@ -8,7 +10,7 @@ type Props = { user: NavUser | null; close: () => void }
 /** What the sheet of a phone holds: every link of the navigation bar, and the choice of day or night. */
 export default function MobileMenu({ user, close }: Props) {
   const links = user
-    ? [...navLinks(user), { to: '/profile', label: 'Profile' }, { to: '/saved', label: 'Saved' }]
+    ? [...navLinks(user), { to: '/profile', label: shell.profile }, { to: '/saved', label: text.saved }]
     : navLinks(user)
   return (
     <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
@@ -18,7 +20,7 @@ export default function MobileMenu({ user, close }: Props) {
         </p>
         <button
           type="button"
-          aria-label="Close the menu"
+          aria-label={text.closeMenu}
           onClick={close}
           className="grid size-12 shrink-0 place-items-center"
         >
@@ -48,7 +50,7 @@ export default function MobileMenu({ user, close }: Props) {
               }}
               className="flex min-h-14 w-full items-center rounded-2xl bg-sunk px-4 font-[600]"
             >
-              Logout
+              {text.logout}
             </button>
           </li>
         )}

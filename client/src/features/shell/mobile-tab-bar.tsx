@@ -1,6 +1,7 @@
 import { BookOpen, Compass, Heart, House, LogIn, type LucideIcon, Menu, UserPlus, UserRound } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
+import * as text from '../../messages/en/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import type { NavUser } from './nav-links.ts'
@@ -12,16 +13,16 @@ const MobileMenu = lazyComponent(() => import('./mobile-menu.tsx'), {
 type Tab = { to: string; label: string; Icon: LucideIcon }
 
 const SIGNED_OUT: Tab[] = [
-  { to: '/', label: 'Home', Icon: House },
-  { to: '/blog', label: 'Blog', Icon: BookOpen },
-  { to: '/login', label: 'Login', Icon: LogIn },
-  { to: '/register', label: 'Sign Up', Icon: UserPlus },
+  { to: '/', label: text.home, Icon: House },
+  { to: '/blog', label: text.blog, Icon: BookOpen },
+  { to: '/login', label: text.login, Icon: LogIn },
+  { to: '/register', label: text.signUp, Icon: UserPlus },
 ]
 const SIGNED_IN: Tab[] = [
-  { to: '/', label: 'Home', Icon: House },
-  { to: '/matching', label: 'Matching', Icon: Heart },
-  { to: '/tours', label: 'Tours', Icon: Compass },
-  { to: '/profile', label: 'Profile', Icon: UserRound },
+  { to: '/', label: text.home, Icon: House },
+  { to: '/matching', label: text.matching, Icon: Heart },
+  { to: '/tours', label: text.tours, Icon: Compass },
+  { to: '/profile', label: text.profile, Icon: UserRound },
 ]
 
 const TAB_CLASS =
@@ -39,7 +40,7 @@ export function MobileTabBar({ user }: { user: NavUser | null }) {
   return (
     <div className="md:hidden">
       <nav
-        aria-label="Main"
+        aria-label={text.mainNavigation}
         className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(4rem+env(safe-area-inset-bottom))] border-line border-t bg-card pb-[env(safe-area-inset-bottom)]"
       >
         {(user ? SIGNED_IN : SIGNED_OUT).map(({ to, label, Icon }) => (
@@ -50,13 +51,13 @@ export function MobileTabBar({ user }: { user: NavUser | null }) {
         ))}
         <button type="button" aria-haspopup="dialog" className={TAB_CLASS} onClick={open}>
           <Menu aria-hidden className="size-5.5" />
-          Menu
+          {text.menu}
         </button>
       </nav>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop */}
       <dialog
         ref={sheet}
-        aria-label="Menu"
+        aria-label={text.menu}
         onClick={(event) => event.target === sheet.current && close()}
         className="phone-sheet mx-auto mt-auto mb-0 w-full max-w-none rounded-t-3xl bg-card p-0 text-ink backdrop:bg-night/60"
       >

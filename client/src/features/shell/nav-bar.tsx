@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
+import * as text from '../../messages/en/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { type NavUser, navLinks } from './nav-links.ts'
 
@@ -23,12 +24,12 @@ export function NavBar({ user, overPicture, children }: Props) {
       <div className="wrap flex h-16 items-center justify-between gap-2 md:h-20 lg:gap-4">
         <AppLink
           to="/"
-          aria-label="Saathi, to the home page"
+          aria-label={text.homeLink}
           className="font-display font-[600] text-2xl tracking-tight focus-visible:outline-on-night"
         >
           Saathi
         </AppLink>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-0.5 md:flex lg:gap-1">
+        <nav aria-label={text.mainNavigation} className="ml-auto hidden items-center gap-0.5 md:flex lg:gap-1">
           {navLinks(user).map(({ to, label }) => (
             <AppLink
               key={to}

@@ -1,3 +1,5 @@
+import * as text from '../../messages/en/shell.ts'
+
 type NavLink = { to: string; label: string }
 
 /**
@@ -6,21 +8,21 @@ type NavLink = { to: string; label: string }
 export type NavUser = { name: string | null; logout: () => void }
 
 const SIGNED_OUT: NavLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About Us' },
-  { to: '/contact', label: 'Contact Us' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/login', label: 'Login' },
-  { to: '/register', label: 'Sign Up' },
+  { to: '/', label: text.home },
+  { to: '/about', label: text.about },
+  { to: '/contact', label: text.contact },
+  { to: '/blog', label: text.blog },
+  { to: '/login', label: text.login },
+  { to: '/register', label: text.signUp },
 ]
 
 const SIGNED_IN: NavLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/matching', label: 'Matching' },
-  { to: '/tours', label: 'Tours' },
-  { to: '/about', label: 'About Us' },
-  { to: '/contact', label: 'Contact Us' },
-  { to: '/blog', label: 'Blog' },
+  { to: '/', label: text.home },
+  { to: '/matching', label: text.matching },
+  { to: '/tours', label: text.tours },
+  { to: '/about', label: text.about },
+  { to: '/contact', label: text.contact },
+  { to: '/blog', label: text.blog },
 ]
 
 /** The links of the navigation bar, in display order. */
@@ -28,7 +30,7 @@ export const navLinks = (user: NavUser | null) => (user ? SIGNED_IN : SIGNED_OUT
 
 /** More links of the footer. */
 export const LEGAL_LINKS: NavLink[] = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/grievances', label: 'Complaints' },
+  { to: '/privacy', label: text.privacy },
+  { to: '/terms', label: text.terms },
+  { to: '/grievances', label: text.grievances },
 ]

@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import * as text from '../../messages/en/menu.ts'
+import * as shell from '../../messages/en/shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 
@@ -28,13 +30,13 @@ export default function UserMenu({ name, logout }: { name: string; logout: () =>
         className="absolute top-full right-0 z-20 mt-2 w-48 rounded-2xl border border-line bg-card p-2 text-ink shadow-lift"
       >
         <AppLink to="/profile" className={ITEM_CLASS} onClick={() => setOpen(false)}>
-          Profile
+          {shell.profile}
         </AppLink>
         <AppLink to="/saved" className={ITEM_CLASS} onClick={() => setOpen(false)}>
-          Saved
+          {text.saved}
         </AppLink>
         <button type="button" className={ITEM_CLASS} onClick={logout}>
-          Logout
+          {text.logout}
         </button>
       </div>
     </div>

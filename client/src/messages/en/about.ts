@@ -1,3 +1,4 @@
+export const documentTitle = 'About us'
 export const title = 'Nobody should miss a trip for want of company'
 export const intro =
   'Saathi is Hindi for companion. We help people in India find a place within their means, and good company to see it with.'

@@ -14,7 +14,7 @@ import { serviceWorkerRoute } from './service-worker.ts'
 // Part of the bundle in server/dist, or source in server/src/http/spa.
 const isBuilt = path.basename(import.meta.dirname) === 'dist'
 const server = path.resolve(import.meta.dirname, isBuilt ? '..' : '../../..')
-const client = path.join(server, '../client/dist')
+const builtClient = path.join(server, '../client/dist')
 // The build adds compressed copies of the pictures.
 const pictures = path.join(server, isBuilt ? 'dist/pictures' : 'pictures')
 
@@ -54,6 +54,7 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
   await app.register(sharePictures(pictures))
   const originOf = (request: FastifyRequest) => deps.config.publicUrl ?? `${request.protocol}://${request.host}`
   await app.register(crawlerRoutes({ db: deps.db, originOf, reflectsHost: deps.config.publicUrl === null }))
+  const client = deps.config.clientDir ?? builtClient
   const template = await loadHtmlTemplate(client)
   if (template) {
     const file = path.join(client, 'sw.js')

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { GoogleAccount } from '../../../lib/identity.ts'
+import * as text from '../../../messages/en/auth.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ type Props = { open: boolean; onClose: () => void; onChoose: (account: GoogleAcc
 
 /** Replaces Google's account chooser when Firebase is not configured. Lists the accounts that were used before. */
 export const AccountChooser = ({ open, onClose, onChoose }: Props) => (
-  <Dialog title="Choose an account" open={open} onClose={onClose}>
+  <Dialog title={text.chooserTitle} open={open} onClose={onClose}>
     <Choices
       onChoose={(account) => {
         saveAccount(account)
@@ -31,15 +32,13 @@ function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const account = { name: name.trim(), email: email.trim() }
-    if (!account.name || !account.email) return setFormError('All fields are required')
+    if (!account.name || !account.email) return setFormError(text.allRequired)
     onChoose(account)
   }
 
   return (
     <>
-      <p className="mt-2 text-muted">
-        This Saathi runs without Google, so this page plays its part: any name and address will do.
-      </p>
+      <p className="mt-2 text-muted">{text.chooserIntro}</p>
       {accounts.length > 0 && (
         <ul className="mt-5 grid gap-2">
           {accounts.map((account) => (
@@ -59,10 +58,10 @@ function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
           ))}
         </ul>
       )}
-      <form noValidate aria-label="Another account" onSubmit={submit} className="mt-5 grid gap-4">
-        <Field label="Name" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+      <form noValidate aria-label={text.anotherAccount} onSubmit={submit} className="mt-5 grid gap-4">
+        <Field label={text.name} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
         <Field
-          label="Google address"
+          label={text.googleAddress}
           type="email"
           autoComplete="off"
           value={email}
@@ -70,9 +69,9 @@ function Choices({ onChoose, onClose }: Pick<Props, 'onChoose' | 'onClose'>) {
         />
         <FormError>{formError}</FormError>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">Continue</Button>
+          <Button type="submit">{text.continueOn}</Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {text.cancel}
           </Button>
         </div>
       </form>

@@ -1,7 +1,9 @@
 import { CODE_MINUTES } from '@saathi/shared/auth'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as text from '../../../messages/en/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { digitsOf } from '../details.ts'
 import { useCountdown } from '../hooks/use-countdown.ts'
 
@@ -32,7 +34,7 @@ export function CodeForm({ email, resendAt, busy, sending, error, onSubmit, onRe
     <form
       ref={form}
       noValidate
-      aria-label="Step 2 of 2: the code from your mail"
+      aria-label={text.stepCode}
       aria-busy={busy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -41,11 +43,13 @@ export function CodeForm({ email, resendAt, busy, sending, error, onSubmit, onRe
       className="grid gap-5"
     >
       <p role="status" className="rounded-2xl border border-line bg-card px-4 py-3">
-        A verification code was sent to <span className="font-[650] [overflow-wrap:anywhere]">{email}</span>. It is good
-        for {CODE_MINUTES} minutes.
+        <RichText
+          text={text.codeSent(email, CODE_MINUTES)}
+          tags={{ address: (words) => <span className="font-[650] [overflow-wrap:anywhere]">{words}</span> }}
+        />
       </p>
       <Field
-        label="Verification Code"
+        label={text.code}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -57,7 +61,7 @@ export function CodeForm({ email, resendAt, busy, sending, error, onSubmit, onRe
         className="[&_input]:h-14 [&_input]:text-center [&_input]:font-[650] [&_input]:text-xl [&_input]:tabular-nums [&_input]:tracking-[0.4em]"
       />
       <Button type="submit" disabled={busy}>
-        {busy ? 'Loading...' : 'Verify & Register'}
+        {busy ? text.loading : text.register}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button
@@ -68,16 +72,10 @@ export function CodeForm({ email, resendAt, busy, sending, error, onSubmit, onRe
             input()?.focus()
           }}
         >
-          {wait > 0 ? (
-            <>
-              Resend code in <span className="tabular-nums">{wait} s</span>
-            </>
-          ) : (
-            'Resend code'
-          )}
+          <span className="tabular-nums">{wait > 0 ? text.resendIn(wait) : text.resend}</span>
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onBack}>
-          Back
+          {text.back}
         </Button>
       </div>
     </form>

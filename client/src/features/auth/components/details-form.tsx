@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import * as text from '../../../messages/en/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
@@ -30,7 +31,7 @@ export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCo
     <form
       ref={form}
       noValidate
-      aria-label="Step 1 of 2: your details"
+      aria-label={text.stepDetails}
       aria-busy={busy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -39,7 +40,7 @@ export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCo
       className="grid gap-5"
     >
       <Field
-        label="Full Name"
+        label={text.fullName}
         name="name"
         autoComplete="name"
         required
@@ -48,7 +49,7 @@ export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCo
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Field
-        label="Email Address"
+        label={text.emailAddress}
         name="email"
         type="email"
         autoComplete="email"
@@ -58,17 +59,17 @@ export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCo
         onChange={(event) => onChange({ email: event.target.value })}
       />
       <PasswordField
-        label="Password"
+        label={text.password}
         name="password"
         autoComplete="new-password"
         required
-        hint="6 characters or more"
+        hint={text.passwordHint}
         value={details.password}
         error={errors.password}
         onChange={(event) => onChange({ password: event.target.value })}
       />
       <PasswordField
-        label="Confirm Password"
+        label={text.confirmPassword}
         name="confirmation"
         autoComplete="new-password"
         required
@@ -77,19 +78,19 @@ export function DetailsForm({ details, errors, busy, onChange, onSubmit, onHasCo
         onChange={(event) => onChange({ confirmation: event.target.value })}
       />
       <Checkbox
-        label="I am 18 or older"
-        hint="Tours, matching and messages are for adults. You can also tell us later."
+        label={text.isAdult}
+        hint={text.adultHint}
         checked={details.adult}
         onChange={(event) => onChange({ adult: event.target.checked })}
       />
       <FormError>{errors.form}</FormError>
       <div className="grid gap-3">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Loading...' : 'Send Verification Code'}
+          {busy ? text.loading : text.sendCode}
         </Button>
         {onHasCode && (
           <Button variant="quiet" disabled={busy} onClick={onHasCode}>
-            I have a code already
+            {text.haveCode}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import type { GoogleAccount } from '../../../lib/identity.ts'
+import * as text from '../../../messages/en/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { AccountChooser } from './account-chooser.tsx'
@@ -18,7 +19,7 @@ export function GoogleLogin() {
     setBusy(true)
     try {
       await loginWithGoogle(account)
-      toast.success('Logged in successfully!')
+      toast.success(text.loggedIn)
     } catch (error) {
       showLoginError(error)
     }
@@ -31,7 +32,7 @@ export function GoogleLogin() {
         aria-hidden
         className="my-5 flex items-center gap-4 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
       >
-        or
+        {text.or}
       </p>
       <Button
         variant="quiet"
@@ -40,7 +41,7 @@ export function GoogleLogin() {
         className="w-full"
       >
         <GoogleMark />
-        {busy ? 'Loading...' : 'Continue with Google'}
+        {busy ? text.loading : text.continueWithGoogle}
       </Button>
       {settings?.mode === 'embedded' && (
         <AccountChooser open={choosing} onClose={() => setChoosing(false)} onChoose={go} />

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
+import * as text from '../../../messages/en/auth.ts'
+import * as identity from '../../../messages/en/identity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 
 declare module '@tanstack/react-router' {
@@ -13,23 +16,39 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Shows why a log-in failed. */
-export const showLoginError = (error: unknown) =>
-  toast.error(`Login failed: ${identityErrorMessage(error) ?? 'Unknown error'}`)
+/** The toast of the last failed log-in. */
+let shownError: number | null = null
 
+/** Shows why a log-in failed, in place of an earlier failure. */
+export function showLoginError(error: unknown) {
+  closeLoginError()
+  shownError = toast.error(identity.logInFailed(identityErrorMessage(error) ?? identity.unknownError))
+}
+
+function closeLoginError() {
+  if (shownError !== null) toast.close(shownError)
+}
+
+/** The log-in by email and password. An empty field gets an error of its own, and nothing is sent. */
 export function LoginForm() {
   const { login } = useAuthActions()
   const { settings } = useAuth()
+  const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [showsErrors, setShowsErrors] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    const missing = !email.trim() ? 'email' : !password ? 'password' : null
+    setShowsErrors(missing !== null)
+    if (missing) return form.current?.querySelector<HTMLInputElement>(`input[name=${missing}]`)?.focus()
+    closeLoginError()
     setBusy(true)
     try {
       await login({ email: email.trim(), password })
-      toast.success('Logged in successfully!')
+      toast.success(text.loggedIn)
     } catch (error) {
       showLoginError(error)
     }
@@ -38,21 +57,23 @@ export function LoginForm() {
 
   const demo = settings?.demo
   return (
-    <form noValidate aria-label="Login" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate aria-label={text.loginTitle} aria-busy={busy} onSubmit={submit} className="grid gap-5">
       <Field
-        label="Email"
+        label={text.email}
         name="email"
         type="email"
         autoComplete="username"
         value={email}
+        error={showsErrors && !email.trim() ? text.enterEmail : null}
         onChange={(event) => setEmail(event.target.value)}
       />
       <div>
         <PasswordField
-          label="Password"
+          label={text.password}
           name="password"
           autoComplete="current-password"
           value={password}
+          error={showsErrors && !password ? text.enterPassword : null}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Link
@@ -60,16 +81,21 @@ export function LoginForm() {
           state={{ email }}
           className="mt-2 inline-block rounded-md py-1 font-[600] text-sm text-teal underline-offset-4 hover:underline"
         >
-          Forgot password?
+          {text.forgotPassword}
         </Link>
       </div>
       <Button type="submit" disabled={busy} className="w-full">
-        {busy ? 'Loading...' : 'Login'}
+        {busy ? text.loading : text.loginTitle}
       </Button>
       {demo && (
         <p className="text-muted text-sm">
-          To look around: <span className="font-[650] text-ink">{demo.email}</span>, password{' '}
-          <span className="whitespace-nowrap font-[650] text-ink">{demo.password}</span>.{' '}
+          <RichText
+            text={text.demoLogin(demo.email, demo.password)}
+            tags={{
+              strong: (words) => <span className="font-[650] text-ink">{words}</span>,
+              nobr: (words) => <span className="whitespace-nowrap font-[650] text-ink">{words}</span>,
+            }}
+          />{' '}
           <button
             type="button"
             onClick={() => {
@@ -78,7 +104,7 @@ export function LoginForm() {
             }}
             className="rounded-md py-1 font-[650] text-teal underline underline-offset-4"
           >
-            Fill it in
+            {text.fillIn}
           </button>
         </p>
       )}

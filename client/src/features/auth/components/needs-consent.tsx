@@ -3,6 +3,7 @@ import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/auth.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -15,7 +16,7 @@ export function NeedsConsent({ children }: { children: ReactNode }) {
 }
 
 function ConsentScreen() {
-  useTitle('One question first')
+  useTitle(text.consentTitle)
   const { update } = useAuthActions()
   const [adult, setAdult] = useState(false)
   const [formError, setFormError] = useState<string | null>(null)
@@ -23,43 +24,41 @@ function ConsentScreen() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!adult) return setFormError('Please tick the box if you are 18 or older.')
+    if (!adult) return setFormError(text.consentMissing)
     setFormError(null)
     try {
       update(await consent.mutateAsync({ adult }))
     } catch (error) {
-      setFormError(errorMessage(error) ?? 'That did not work. Please try again.')
+      setFormError(errorMessage(error) ?? text.failed)
     }
   }
 
   return (
     <div className="wrap max-w-160! py-12 md:py-20">
       <h1 tabIndex={-1} className="text-3xl">
-        One question first
+        {text.consentTitle}
       </h1>
-      <p className="mt-4 text-lg">
-        Here you meet people, and travel with them. That is for adults, so please tell us once.
-      </p>
+      <p className="mt-4 text-lg">{text.consentIntro}</p>
       <form
         noValidate
-        aria-label="Your age"
+        aria-label={text.consentForm}
         aria-busy={consent.isPending}
         onSubmit={submit}
         className="mt-7 grid gap-5 rounded-3xl border border-line bg-card p-6"
       >
         <Checkbox
-          label="I am 18 or older"
-          hint="We keep the date on which you said so, and nothing else."
+          label={text.isAdult}
+          hint={text.consentHint}
           checked={adult}
           onChange={(event) => setAdult(event.target.checked)}
         />
         <FormError>{formError}</FormError>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={consent.isPending}>
-            {consent.isPending ? 'Loading...' : 'Continue'}
+            {consent.isPending ? text.loading : text.continueOn}
           </Button>
           <AppLink to="/" className={buttonClass('quiet')}>
-            Not now
+            {text.notNow}
           </AppLink>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { useSessionEndSentence } from '../../../lib/session-end.ts'
+import * as text from '../../../messages/en/auth.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -19,13 +20,7 @@ type Props = {
 }
 
 /** Renders its children once the profile has loaded; otherwise an error with actions. */
-export function NeedsProfile({
-  words = 'User data not fully loaded. Please log in.',
-  ended,
-  waiting,
-  suspended,
-  children,
-}: Props) {
+export function NeedsProfile({ words = text.notLoaded, ended, waiting, suspended, children }: Props) {
   useSessionEndSentence(ended)
   const { user, loading, error, suspended: isSuspended } = useAuth()
   const { retry, logout } = useAuthActions()
@@ -40,15 +35,15 @@ export function NeedsProfile({
   return (
     <div className="wrap py-12 md:py-20">
       <h1 tabIndex={-1} className="sr-only">
-        Not loaded
+        {text.notLoadedTitle}
       </h1>
       <EmptyState
         alert
         action={
           <>
-            <Button onClick={() => retry().catch(() => {})}>Try again</Button>
+            <Button onClick={() => retry().catch(() => {})}>{text.tryAgain}</Button>
             <Button variant="quiet" onClick={loginAgain}>
-              Log in again
+              {text.logInAgain}
             </Button>
           </>
         }
@@ -64,13 +59,13 @@ export function NeedsProfile({
 const Suspended = ({ sentence }: { sentence: string | null }) => (
   <div className="wrap py-12 md:py-20">
     <h1 tabIndex={-1} className="sr-only">
-      Account suspended
+      {text.suspendedTitle}
     </h1>
     <EmptyState
       alert
       action={
         <AppLink to="/edit-profile" className={buttonClass('quiet')}>
-          Your data and account
+          {text.dataAndAccount}
         </AppLink>
       }
     >

@@ -3,6 +3,7 @@ import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorReason } from '../../../lib/errors.ts'
 import type { GoogleAccount } from '../../../lib/identity.ts'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
+import * as text from '../../../messages/en/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
@@ -34,7 +35,7 @@ export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: Re
     return confirmed ? call() : null
   }
   const dialog = (
-    <Dialog title="Log in again" open={open} onClose={() => end(false)}>
+    <Dialog title={text.logInAgain} open={open} onClose={() => end(false)}>
       <LoginAgain onDone={() => end(true)} onCancel={() => end(false)} />
     </Dialog>
   )
@@ -61,7 +62,7 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
       await confirm(by)
       onDone()
     } catch (error) {
-      setFormError(identityErrorMessage(error) ?? 'That did not work. Please try again.')
+      setFormError(identityErrorMessage(error) ?? text.failed)
       setBusy(false)
     }
   }
@@ -69,18 +70,18 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (!password) return setFormError('Please give your password.')
+    if (!password) return setFormError(text.enterPassword)
     logIn(password)
   }
 
   return (
     <>
-      <p className="mt-3">Your last log-in was more than 5 minutes ago. Please show that it is you.</p>
+      <p className="mt-3">{text.logInAgainIntro}</p>
       {byPassword && (
-        <form noValidate aria-label="Log in again" aria-busy={busy} onSubmit={submit} className="mt-5 grid gap-4">
-          <Field label="Email" type="email" autoComplete="username" readOnly value={providerUser?.email ?? ''} />
+        <form noValidate aria-label={text.logInAgain} aria-busy={busy} onSubmit={submit} className="mt-5 grid gap-4">
+          <Field label={text.email} type="email" autoComplete="username" readOnly value={providerUser?.email ?? ''} />
           <PasswordField
-            label="Password"
+            label={text.password}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -88,10 +89,10 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
           <FormError>{formError}</FormError>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={busy}>
-              {busy ? 'Loading...' : 'Continue'}
+              {busy ? text.loading : text.continueOn}
             </Button>
             <Button variant="quiet" onClick={onCancel}>
-              Cancel
+              {text.cancel}
             </Button>
           </div>
         </form>
@@ -105,11 +106,11 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
             onClick={() => !busy && (settings?.mode === 'embedded' ? setChoosing(true) : logIn(null))}
           >
             <GoogleMark />
-            {busy && !byPassword ? 'Loading...' : 'Continue with Google'}
+            {busy && !byPassword ? text.loading : text.continueWithGoogle}
           </Button>
           {!byPassword && (
             <Button variant="quiet" onClick={onCancel}>
-              Cancel
+              {text.cancel}
             </Button>
           )}
           <AccountChooser open={choosing} onClose={() => setChoosing(false)} onChoose={logIn} />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/auth.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { type Details, validateDetails } from '../details.ts'
 import { deleteDraft, readDraft, saveDraft } from '../registration-draft.ts'
@@ -18,8 +19,6 @@ type Props = {
   toLogin: () => void
 }
 
-const SEND_FAILED = 'Failed to send verification code. Please try again.'
-const REGISTER_FAILED = 'Failed to verify code or register. Please try again.'
 const DETAILS_FIELDS = ['name', 'email', 'password']
 
 /** Registration in two steps. The typed values survive errors and navigation between the steps. */
@@ -79,18 +78,18 @@ export function Registration({ step, onStep, toLogin }: Props) {
     if (invalid) return
     setCodeError(null)
     const justSent = codeSent && Date.now() - sent.at < RESEND_AFTER_S * 1000
-    const onError = (error: unknown) => setErrors(toFieldErrors(error, SEND_FAILED))
+    const onError = (error: unknown) => setErrors(toFieldErrors(error, text.sendFailed))
     if (hasCode || justSent || (await sendCode(onError))) onStep('code')
   }
 
   async function resendCode() {
     setCodeError(null)
-    const onError = (error: unknown) => setCodeError(errorMessage(error) ?? SEND_FAILED)
-    if (await sendCode(onError)) toast.success('A new code is on its way.')
+    const onError = (error: unknown) => setCodeError(errorMessage(error) ?? text.sendFailed)
+    if (await sendCode(onError)) toast.success(text.newCode)
   }
 
   async function verify(code: string) {
-    if (!code) return setCodeError('Verification code is required.')
+    if (!code) return setCodeError(text.codeRequired)
     setCodeError(null)
     const { name, password, adult } = details
     try {
@@ -101,8 +100,9 @@ export function Registration({ step, onStep, toLogin }: Props) {
       await finish(customToken)
     } catch (error) {
       const field = errorField(error)
-      if (field === null || !DETAILS_FIELDS.includes(field)) return setCodeError(errorMessage(error) ?? REGISTER_FAILED)
-      setErrors(toFieldErrors(error, REGISTER_FAILED))
+      if (field === null || !DETAILS_FIELDS.includes(field))
+        return setCodeError(errorMessage(error) ?? text.registerFailed)
+      setErrors(toFieldErrors(error, text.registerFailed))
       onStep('details')
     }
   }
@@ -111,9 +111,9 @@ export function Registration({ step, onStep, toLogin }: Props) {
   async function finish(customToken: string | undefined) {
     try {
       await login({ customToken })
-      toast.success('Login successful! Redirecting...')
+      toast.success(text.redirecting)
     } catch {
-      toast.info('Registration complete. Please log in manually.')
+      toast.info(text.registered)
       toLogin()
     }
   }

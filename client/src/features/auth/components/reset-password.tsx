@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
+import * as text from '../../../messages/en/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-
-const FAILED = 'That did not work. Please try again.'
 
 /** Requests a reset link. The response is the same for every address. */
 export function AskForLink({ email: typed }: { email: string }) {
@@ -26,15 +26,15 @@ export function AskForLink({ email: typed }: { email: string }) {
       await (await open()).mailResetLink(email.trim())
       setSentTo(email.trim())
     } catch (error) {
-      setFormError(identityErrorMessage(error) ?? FAILED)
+      setFormError(identityErrorMessage(error) ?? text.failed)
     }
     setBusy(false)
   }
 
   return (
-    <form noValidate aria-label="Ask for a link" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+    <form noValidate aria-label={text.askForLink} aria-busy={busy} onSubmit={submit} className="grid gap-5">
       <Field
-        label="Email"
+        label={text.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -45,13 +45,15 @@ export function AskForLink({ email: typed }: { email: string }) {
       <div role="status">
         {sentTo && (
           <p className="rounded-2xl border border-line bg-card px-4 py-3">
-            If <span className="font-[650] [overflow-wrap:anywhere]">{sentTo}</span> has an account, a mail with a link
-            is on its way. Please look into your spam folder, too.
+            <RichText
+              text={text.linkSent(sentTo)}
+              tags={{ address: (words) => <span className="font-[650] [overflow-wrap:anywhere]">{words}</span> }}
+            />
           </p>
         )}
       </div>
       <Button type="submit" disabled={busy}>
-        {busy ? 'Loading...' : sentTo ? 'Send it again' : 'Send me a link'}
+        {busy ? text.loading : sentTo ? text.sendAgain : text.sendLink}
       </Button>
     </form>
   )
@@ -74,42 +76,42 @@ export function SetPassword({ code, onDone, onAskAgain }: SetProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return setFormError('Please give a new password.')
+    if (!password) return setFormError(text.enterNewPassword)
     setBusy(true)
     setFormError(null)
     try {
       await (await open()).setPassword(code, password)
-      toast.success('Your password has been changed. Please log in.')
+      toast.success(text.passwordChanged)
       onDone()
     } catch (error) {
-      setFormError(identityErrorMessage(error) ?? FAILED)
+      setFormError(identityErrorMessage(error) ?? text.failed)
       setBusy(false)
     }
   }
 
-  if (whose.isPending) return <p role="status">Loading...</p>
+  if (whose.isPending) return <p role="status">{text.loading}</p>
   if (whose.isError)
     return (
       <div className="grid gap-5">
-        <FormError>{identityErrorMessage(whose.error) ?? FAILED}</FormError>
-        <Button onClick={onAskAgain}>Ask for a new link</Button>
+        <FormError>{identityErrorMessage(whose.error) ?? text.failed}</FormError>
+        <Button onClick={onAskAgain}>{text.askForNewLink}</Button>
       </div>
     )
   return (
-    <form noValidate aria-label="Set a new password" aria-busy={busy} onSubmit={submit} className="grid gap-5">
+    <form noValidate aria-label={text.newPasswordTitle} aria-busy={busy} onSubmit={submit} className="grid gap-5">
       {/* Lets the password manager save the password under this account. */}
-      <Field label="Email" type="email" autoComplete="username" readOnly value={whose.data} />
+      <Field label={text.email} type="email" autoComplete="username" readOnly value={whose.data} />
       <PasswordField
-        label="New password"
+        label={text.newPassword}
         name="password"
         autoComplete="new-password"
-        hint="6 characters or more"
+        hint={text.passwordHint}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <FormError>{formError}</FormError>
       <Button type="submit" disabled={busy}>
-        {busy ? 'Loading...' : 'Set the new password'}
+        {busy ? text.loading : text.setPassword}
       </Button>
     </form>
   )

@@ -1,0 +1,9 @@
+// Texts of the menus, which load when they are first opened, and of the choice of colours.
+
+export const closeMenu = 'Close the menu'
+export const saved = 'Saved'
+export const logout = 'Logout'
+export const colours = 'Colours'
+export const day = 'Day'
+export const night = 'Night'
+export const auto = 'Auto'
