@@ -34,6 +34,8 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: RESULTS, open: press('View Full Details') },
     { path: '/?q=zzzzzz' },
     { path: `/packages/${first._id}` },
+    { path: '/destinations' },
+    { path: '/destinations/hampi' },
     { path: '/about', open: openDialog('Help & Support') },
     { path: '/blog', open: openDialog('Read More') },
     { path: '/contact' },

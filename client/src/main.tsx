@@ -3,7 +3,7 @@ import './lib/theme.ts' // shows what another tab chose
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
-import { afterFirstPaint } from './lib/after-first-paint.ts'
+import { afterFirstPaint, loadAfterFirstPaint } from './lib/after-first-paint.ts'
 import { createAuth } from './lib/auth.ts'
 import { AuthProvider } from './lib/auth-context.tsx'
 import { createRoot } from './lib/dom.ts'
@@ -59,4 +59,8 @@ startTransition(() =>
 
 // Guarded pages open it earlier, in their guard.
 afterFirstPaint(openAuth)
+loadAfterFirstPaint(() => import('./lib/scroll-position.ts')).then(
+  ({ keepScrollPosition }) => keepScrollPosition(router),
+  () => {},
+)
 addEventListener('online', openAuth)

@@ -1,10 +1,11 @@
+import * as text from '../messages/en/prices.ts'
 /** Price bands per person: wire value (`from-to`, either side may be empty) and label. */
 export const PRICE_BANDS = [
-  ['', 'Any price'],
-  ['-10000', 'Up to ₹10,000'],
-  ['10000-20000', '₹10,000 to ₹20,000'],
-  ['20000-35000', '₹20,000 to ₹35,000'],
-  ['35000-', 'Over ₹35,000'],
+  ['', text.anyPrice],
+  ['-10000', text.upTo('₹10,000')],
+  ['10000-20000', text.between('₹10,000', '₹20,000')],
+  ['20000-35000', text.between('₹20,000', '₹35,000')],
+  ['35000-', text.over('₹35,000')],
 ] as const
 export type PriceBand = (typeof PRICE_BANDS)[number][0]
 

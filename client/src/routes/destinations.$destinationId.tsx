@@ -5,6 +5,7 @@ import { PackageCard } from '../features/packages/package-card.tsx'
 import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
 import { CostBar } from '../features/recommend/components/cost-bar.tsx'
 import { MonthKey, MonthStrip } from '../features/recommend/components/month-strip.tsx'
+import * as text from '../messages/en/shell.ts'
 import '../features/recommend/styles/plots.css'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { errorCode } from '../lib/trpc.ts'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/destinations/$destinationId')({
     }
   },
   pendingComponent: PackagePageSkeleton,
-  notFoundComponent: () => <NotFoundPage what="destination" />,
+  notFoundComponent: () => <NotFoundPage title={text.destinationNotFoundTitle} />,
   component: Destination,
 })
 

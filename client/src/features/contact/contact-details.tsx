@@ -28,7 +28,7 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
       </address>
     </Detail>
     <Detail Icon={Clock} title={text.hours}>
-      {text.openingHours.map(([days, hours]) => (
+      {CONTACT_INFO.hours.map(([days, hours]) => (
         <span key={days} className="block tabular-nums">
           {days} <span className="whitespace-nowrap">{hours}</span>
         </span>

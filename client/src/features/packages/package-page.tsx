@@ -29,7 +29,7 @@ export function PackagePage({ item }: { item: Package }) {
           <NamedList title={text.accommodations} items={item.raccom} />
         </div>
         <aside aria-label={text.inShort} className="row-start-1 lg:col-start-2">
-          <div className="rounded-3xl border border-line bg-card shadow-lift lg:sticky lg:top-6">
+          <div className="rounded-3xl border border-line bg-card shadow-lift lg:sticky lg:top-26">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap p-6 tabular-nums">
               <p className="max-lg:hidden">
                 <PriceText price={item.price} className="text-2xl" />

@@ -16,11 +16,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** The navigation bar at the top. On a phone its links are in `MobileTabBar` instead. */
+/**
+ * The navigation bar at the top, which stays there on wide screens. On a phone it scrolls away, and its links are in
+ * `MobileTabBar`.
+ */
 export function NavBar({ user, overPicture, children }: Props) {
-  const headerClass = overPicture ? 'absolute inset-x-0 top-0 z-10 text-on-night' : 'relative bg-night text-on-night'
+  const headerClass = overPicture
+    ? 'absolute inset-x-0 top-0 md:fixed header-over-picture'
+    : 'relative bg-night md:sticky md:top-0'
   return (
-    <header className={headerClass}>
+    <header className={`z-30 text-on-night ${headerClass}`}>
       <div className="wrap flex h-16 items-center justify-between gap-2 md:h-20 lg:gap-4">
         <AppLink
           to="/"

@@ -10,11 +10,6 @@ export const phone = 'Phone'
 export const email = 'Email'
 export const address = 'Address'
 export const hours = 'Hours'
-export const openingHours = [
-  ['Monday to Friday', '9:00am-5:00pm'],
-  ['Saturday', '9:00am-12:00pm'],
-  ['Sunday', 'closed'],
-] as const
 
 export const enquiryTitle = 'Send us your Enquiry'
 export const name = 'Name'

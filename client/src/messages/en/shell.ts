@@ -26,4 +26,5 @@ export const failed = 'We could not load this page. Please check your connection
 export const backHome = 'Back to Home'
 export const notFoundTitle = 'We could not find that page'
 export const packageNotFoundTitle = 'We could not find that package'
+export const destinationNotFoundTitle = 'We could not find that destination'
 export const notFound = 'It may have moved, or there may be a typing error in the link.'

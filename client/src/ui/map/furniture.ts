@@ -1,3 +1,4 @@
+import * as text from '../../messages/en/map.ts'
 import { type Crop, toFrame } from './crop.ts'
 import type { MapPoint, Point } from './projection.ts'
 
@@ -23,7 +24,7 @@ const OCEAN = { south: 5, north: 7.5, west: 69, east: 90 }
 const PIECES: Piece[] = [
   {
     id: 'arabian-sea',
-    lines: ['Arabian', 'Sea'],
+    lines: text.arabianSea,
     width: 80,
     height: 42,
     best: { lat: 17.6, lon: 69.6 },
@@ -31,13 +32,13 @@ const PIECES: Piece[] = [
   },
   {
     id: 'bay-of-bengal',
-    lines: ['Bay of', 'Bengal'],
+    lines: text.bayOfBengal,
     width: 74,
     height: 42,
     best: { lat: 15, lon: 88 },
     ...BAY_OF_BENGAL,
   },
-  { id: 'indian-ocean', lines: ['Indian Ocean'], width: 130, height: 26, best: { lat: 5.9, lon: 75.2 }, ...OCEAN },
+  { id: 'indian-ocean', lines: text.indianOcean, width: 130, height: 26, best: { lat: 5.9, lon: 75.2 }, ...OCEAN },
   { id: 'dhow', width: 56, height: 60, best: { lat: 12.4, lon: 69.3 }, ...ARABIAN_SEA },
   { id: 'compass', width: 56, height: 74, best: { lat: 9.2, lon: 88.6 }, ...BAY_OF_BENGAL },
 ]

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import * as texts from '../../messages/en/map.ts'
 import type { Crop } from './crop.ts'
 import ground from './ground.json'
 import { HEIGHT, type MapPoint, project, WIDTH } from './projection.ts'
@@ -101,7 +102,7 @@ export const Ground = ({ crop, id }: Props) => {
       {crop.left < range.left && crop.left + crop.width > range.right && crop.top < range.top && (
         <text className="m-name m-range">
           <textPath href={`#${id('himalaya')}`} startOffset="50%">
-            Himalaya
+            {texts.himalaya}
           </textPath>
         </text>
       )}

@@ -1,11 +1,12 @@
+import * as text from '../../messages/en/map.ts'
 import { Leg } from './lines.tsx'
 import type { MapJourney } from './types.ts'
 
 const MODES = [
-  { mode: 'rail', label: 'Train' },
-  { mode: 'air', label: 'Flight' },
-  { mode: 'road', label: 'Road' },
-  { mode: 'sea', label: 'Ferry' },
+  { mode: 'rail', label: text.rail },
+  { mode: 'air', label: text.air },
+  { mode: 'road', label: text.road },
+  { mode: 'sea', label: text.sea },
 ] as const
 
 /** What the lines mean, for the modes in use. Hidden from screen readers, to which the lines are too. */

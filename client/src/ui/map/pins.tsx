@@ -1,4 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
+import * as text from '../../messages/en/map.ts'
 import type { PlacedMap } from './place-map.ts'
 import type { MapPlace } from './types.ts'
 
@@ -14,7 +15,7 @@ const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`
 
 /** The pins as a list. Positions are shares of the frame, so that they hold on paper too, where it has another size. */
 export const Pins = ({ places, placed, frame, openId, onOpen }: Props) => (
-  <ol className="m-pins" aria-label="Places on the map">
+  <ol className="m-pins" aria-label={text.pins}>
     {places.map((place, i) => {
       const { dot, disc, nameSide, crowded } = placed.pins[i]!
       const { x, y } = disc ?? dot
@@ -33,7 +34,7 @@ type PinProps = { place: MapPlace; small: boolean; open: boolean; onOpen: Props[
 function Pin({ place: { id, name, number, label, href }, small, open, onOpen }: PinProps) {
   const props = {
     className: small ? 'm-pin m-pin-small' : 'm-pin',
-    'aria-label': `${number}. ${name}, ${label}`,
+    'aria-label': text.pin(number, name, label),
     'aria-current': open || undefined,
   }
   const follow = (event: MouseEvent) => {

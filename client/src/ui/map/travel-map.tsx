@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import * as text from '../../messages/en/map.ts'
 import { cropTo, toFrame } from './crop.ts'
 import { Ground } from './ground.tsx'
 import { Lines } from './lines.tsx'
@@ -39,9 +40,10 @@ export default function TravelMap(props: TravelMapProps) {
     return { crop: shown, frame: size, placed: placeMap({ places, from, crop: shown, frame: size, openId }) }
   }, [places, from, journeys, openId, ratio, width])
   const ground = useMemo(() => <Ground crop={crop} id={(part) => `${prefix}${part}`} />, [crop, prefix])
-  const count = `${places.length} ${places.length === 1 ? 'place' : 'places'}`
+  const label = from ? text.mapFrom(from.name, places.length) : text.map(places.length)
+
   return (
-    <figure className="travel-map" aria-label={name ?? `Map: ${from ? `from ${from.name} to ` : ''}${count}`}>
+    <figure className="travel-map" aria-label={name ?? label}>
       <div ref={ref} className="m-view" style={{ aspectRatio: ratio }}>
         {ground}
         <Lines journeys={journeys} openId={openId} placed={placed} frame={frame} at={(point) => toFrame(crop, point)} />

@@ -1,0 +1,56 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { readStorageJson, writeStorage } from './storage.ts'
+
+/** How long content may take to arrive, ms. */
+const TIMEOUT_MS = 5_000
+/** What ends the wait: the user moves the page. */
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+const KEY = 'scroll-position'
+
+const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
+
+/**
+ * Keeps the scroll position of a page that is shown again. The router scrolls once, when the route has rendered; lists
+ * that arrive later would leave the page above its position, so this scrolls again while the page grows.
+ */
+export function keepScrollPosition(router: AnyRouter) {
+  const positions = new Map<string, number>()
+  let stop = () => {}
+  let isReturn = true
+  const restore = () => {
+    stop()
+    const top = positions.get(keyOf(router.state.location)) ?? 0
+    if (isReturn && top > 0) stop = holdAt(top)
+  }
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) positions.set(keyOf(fromLocation), scrollY)
+  })
+  router.history.subscribe(({ action }: { action: { type: string } }) => {
+    isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    stop()
+  })
+  router.subscribe('onRendered', restore)
+  addEventListener('pagehide', () =>
+    writeStorage('session', KEY, JSON.stringify([keyOf(router.state.location), scrollY])),
+  )
+
+  const reloaded = readStorageJson('session', KEY)
+  if (Array.isArray(reloaded)) positions.set(String(reloaded[0]), Number(reloaded[1]))
+  restore()
+}
+
+/** Scrolls to `top` whenever the page has grown, until the user moves it. Returns what ends it. */
+function holdAt(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' })
+  })
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const event of USER_INPUT) removeEventListener(event, stop)
+  }
+  const timer = setTimeout(stop, TIMEOUT_MS)
+  for (const event of USER_INPUT) addEventListener(event, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}
