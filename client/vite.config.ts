@@ -86,6 +86,8 @@ export default defineConfig({
         hostType === 'js' ? [...new Set([file, ...files.filter((other) => !ON_EVERY_PAGE.test(other))])] : files,
     },
     rolldownOptions: {
+      // Texts of catalogues go where they are used, so that no page loads those of others.
+      optimization: { inlineConst: { mode: 'all' } },
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
