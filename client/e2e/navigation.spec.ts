@@ -108,7 +108,7 @@ test('the first page: a phone loads at most 140 kB of script', async ({ page }) 
   await expect(packageCards(page).first()).toBeVisible()
   const dist = path.resolve(import.meta.dirname, '../dist')
   // Requested after the first paint: the identity SDK, the line of free text and further choices, and hearts.
-  const later = /\/(firebase|shared-session|trip-line|more-options|label-of|wish|field|save-button)-/
+  const later = /\/(firebase|shared-session|trip-line|more-options|label-of|wish|field|save-button|scroll-position)-/
   const first = [...scripts].filter((script) => !later.test(script))
   const sizes = await Promise.all(first.map(async (script) => (await stat(path.join(dist, `${script}.gz`))).size))
   expect(sizes.length).toBeGreaterThan(2)

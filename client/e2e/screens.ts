@@ -24,6 +24,12 @@ const openDialog = (name: string) => async (page: Page) => {
   await expect(page.locator('dialog[open], [role=dialog]').last()).toBeVisible()
 }
 
+const confirmJoin = (page: Page) =>
+  page
+    .locator('dialog[open]')
+    .getByRole('button', { name: named('Join Tour') })
+    .click()
+
 const RESULTS = '/?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches'
 
 /** The screens of a visitor. */
@@ -57,7 +63,7 @@ export async function ownScreens(request: APIRequestContext, { _id, session }: A
   const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
   return [
     { path: '/tours' },
-    { path: `/tours?tour=${tour._id}`, open: openDialog('Join Tour') },
+    { path: `/tours?tour=${tour._id}`, open: confirmJoin },
     { path: '/create-tour', open: openDialog('Host a tour') },
     { path: '/matching' },
     { path: '/matching?tab=matched' },

@@ -13,7 +13,7 @@ export const loginTitle = 'Login'
 export const loginIntro = 'Welcome back.'
 export const newHere = 'New to Saathi? <link>Sign up here</link>'
 export const forgotPassword = 'Forgot password?'
-export const enterEmail = 'Please enter your e-mail address.'
+export const enterEmail = 'Please enter your email address.'
 export const enterPassword = 'Please enter your password.'
 export const loggedIn = 'Logged in successfully!'
 export const demoLogin = (email: string, password: string) =>
