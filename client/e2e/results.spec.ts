@@ -8,6 +8,7 @@ import {
   rupeesIn,
   test,
 } from './fixtures.ts'
+import { createAccount, restoreSession } from './people.ts'
 
 const EIGHT = '/?budget=50000&starting_location=mumbai&group_size=2&preference_type=beaches&month=12'
 
@@ -194,4 +195,127 @@ test('large text at 320 px: no row of the results scrolls sideways or overlaps',
     })
     expect(nameEnds).toBeLessThanOrEqual(dismiss?.x ?? 0)
   }
+})
+
+test('an unfolded result: leads to its page, to tours and to the saved list, and Back returns to the same place', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(EIGHT)
+  const place = planner(page).places.nth(4)
+  const [name = ''] = await place.getByRole('heading', { level: 3 }).allTextContents()
+  await place.getByRole('button', { name: 'View Full Details' }).click()
+  await expect(place.getByRole('link', { name: 'Tours going there' })).toHaveAttribute('href', /^\/tours\?/)
+  await expect(place.getByRole('button', { name: `Save: ${name}` })).toHaveCount(2)
+  await expectAccessible(page, '#recommendations')
+  const link = place.getByRole('link', { name: 'See destination' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(500)
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?from=mumbai$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(place.getByRole('button', { name: 'Show Less' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+test('the heart of a result: saves the place for a signed-in user, and leads a visitor to the log-in', async ({
+  page,
+  request,
+}) => {
+  await page.goto(EIGHT)
+  const { places } = planner(page)
+  const [name = ''] = await names(page).allTextContents()
+  const heart = places.first().getByRole('button', { name: `Save: ${name}` })
+  await heart.click()
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await restoreSession(page, await createAccount(request))
+  await page.goto(EIGHT)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/saved')
+  await expect(page.getByRole('region', { name: 'Destinations' })).toContainText(name)
+})
+
+test('places that are not for me, remembered on the profile: are left out on every device, until removed there', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const asha = await createAccount(request)
+  await restoreSession(page, asha)
+  await page.goto(EIGHT)
+  const { places } = planner(page)
+  await expect(places).toHaveCount(8)
+  const [first = ''] = await names(page).allTextContents()
+  await places
+    .first()
+    .getByRole('button', { name: `Not for me: ${first}` })
+    .click()
+  await page.getByRole('button', { name: 'Not my kind' }).click()
+  const remember = page.getByLabel('Remember on my profile')
+  await expect(remember).not.toBeChecked()
+  const saved = page.waitForResponse((response) => response.url().includes('exclusions.remember'))
+  await remember.check()
+  expect((await saved).ok()).toBe(true)
+  await expectAccessible(page, '#recommendations')
+
+  const phone = await browser.newContext({ viewport: page.viewportSize() })
+  const other = await phone.newPage()
+  await restoreSession(other, asha)
+  await other.goto(EIGHT)
+  await expect(other.getByRole('button', { name: `Undo: ${first}` })).toBeVisible()
+  await expect(names(other).getByText(first, { exact: true })).toHaveCount(0)
+  await other.goto('/edit-profile')
+  const list = other.getByRole('region', { name: 'Places that are not for me' })
+  await expect(list.getByLabel('Remember on my profile')).toBeChecked()
+  await expectAccessible(other, 'section[aria-labelledby=excluded-places]')
+  const removed = other.waitForResponse((response) => response.url().includes('exclusions.remove'))
+  await list.getByRole('button', { name: `Remove: ${first}` }).click()
+  await removed
+  await expect(list).toContainText('None.')
+  await phone.close()
+
+  await page.reload()
+  await expect(names(page).getByText(first, { exact: true })).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+
+  test('results that cannot be fetched: say that one is offline, and come when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(EIGHT)
+    await expect(planner(page).places).toHaveCount(8)
+    await context.setOffline(true)
+    await page.getByLabel('Change the month').selectOption('March')
+    await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 30_000 })
+    await context.setOffline(false)
+    await expect(page.getByText('for travel in March')).toBeVisible({ timeout: 30_000 })
+    await expect(planner(page).places.first()).toBeVisible()
+  })
+})
+
+test('printing the results: rows have no shadow and no controls', async ({ page }) => {
+  await page.goto(EIGHT)
+  const place = planner(page).places.first()
+  await place.hover()
+  await page.emulateMedia({ media: 'print' })
+  await expect(place).toHaveCSS('box-shadow', 'none')
+  await expect(place.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('Back from a package: returns to the same place in the list', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Our Travel Packages' }).getByRole('article').nth(5)
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toBeInViewport()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(1000)
+  await card.getByRole('heading').getByRole('link').dispatchEvent('click')
+  await expect(page).toHaveURL(/\/packages\//)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })

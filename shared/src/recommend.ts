@@ -118,6 +118,8 @@ export const JourneyLeg = z.object({
   from: z.string(),
   to: z.string(),
   hours: z.number(),
+  /** Where it ends; only for flights, whose airports are known exactly. */
+  ends: z.optional(z.object({ lat: z.number(), lon: z.number() })),
 })
 export type JourneyLeg = z.infer<typeof JourneyLeg>
 

@@ -1,6 +1,6 @@
 import type { Me } from '@saathi/shared/social'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { EditProfileForm } from '../features/account/edit-profile-form.tsx'
 import { EditProfileSkeleton } from '../features/account/edit-profile-skeleton.tsx'
 import { MyData, SuspendedAccount } from '../features/account/my-data.tsx'
@@ -9,8 +9,13 @@ import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { useRecentLogin } from '../features/auth/components/recent-login.tsx'
 import { BlockedPeople } from '../features/safety/blocked-people.tsx'
 import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import * as text from '../messages/en/account.ts'
+
+const ExcludedPlaces = lazyComponent(() => import('../features/recommend/components/excluded-places.tsx'), {
+  background: true,
+})
 
 export const Route = createFileRoute('/_signed-in/edit-profile')({
   component: () => (
@@ -49,6 +54,7 @@ function EditProfile({ me }: { me: Me }) {
         toProfile={toProfile}
         toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
       />
+      <Suspense>{user.consented && <ExcludedPlaces />}</Suspense>
       {user.consented && <BlockedPeople />}
       <MyData leavesAt={user.leavesAt} withRecentLogin={withRecentLogin} onChange={(me) => me && update(me)} />
       {dialog}

@@ -7,19 +7,12 @@ export type LeftOut = Exclusion & { name: string }
 const KEY = 'not-for-me'
 const MOST = 20
 
-export const REASONS: readonly (readonly [Exclusion['reason'], string])[] = [
-  ['far', 'Too far'],
-  ['dear', 'Too expensive'],
-  ['been', 'Been there'],
-  ['kind', 'Not my kind'],
-]
-
-export const reasonInWords = (reason: Exclusion['reason']) => REASONS.find(([value]) => value === reason)?.[1] ?? ''
+export const REASONS = ['far', 'dear', 'been', 'kind'] as const satisfies readonly Exclusion['reason'][]
 
 function isLeftOut(value: unknown): value is LeftOut {
   if (typeof value !== 'object' || value === null) return false
   const { id, name, reason } = value as Record<string, unknown>
-  return typeof id === 'string' && typeof name === 'string' && REASONS.some(([choice]) => choice === reason)
+  return typeof id === 'string' && typeof name === 'string' && REASONS.some((choice) => choice === reason)
 }
 
 /** The places left out in this session; what is stored and not valid is ignored. */

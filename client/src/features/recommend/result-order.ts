@@ -28,11 +28,13 @@ export function inOrder(items: Recommendation[], sort: ResultSort | undefined, m
   })
 }
 
-/** What a result is the best of the list at, such as `Lowest total`. At most one result holds each. */
-export function standingsOf(items: Recommendation[]): Map<string, string[]> {
-  const standings = new Map<string, string[]>()
+export type Standing = 'match' | 'total' | 'journey'
+
+/** What a result is the best of the list at. At most one result holds each. */
+export function standingsOf(items: Recommendation[]): Map<string, Standing[]> {
+  const standings = new Map<string, Standing[]>()
   if (items.length < 3) return standings
-  const award = (title: string, key: (item: Recommendation) => number) => {
+  const award = (title: Standing, key: (item: Recommendation) => number) => {
     const least = Math.min(...items.map(key))
     const best = items.filter((item) => key(item) === least)
     const [winner] = best
@@ -40,8 +42,8 @@ export function standingsOf(items: Recommendation[]): Map<string, string[]> {
     standings.set(winner.id, [...(standings.get(winner.id) ?? []), title])
   }
   const fitting = items.filter(({ fits }) => fits)
-  if (fitting[0]) standings.set(fitting[0].id, ['Best match'])
-  award('Lowest total', totalOf)
-  award('Shortest journey', hoursOf)
+  if (fitting[0]) standings.set(fitting[0].id, ['match'])
+  award('total', totalOf)
+  award('journey', hoursOf)
   return standings
 }

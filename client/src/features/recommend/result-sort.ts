@@ -1,10 +1,11 @@
 import { oneOf } from '../../lib/search-params.ts'
+import * as text from '../../messages/en/recommend.ts'
 
 /** The orders of the results, as the URL names them. Without one, the best match comes first. */
 export const RESULT_SORTS = [
-  ['total', 'Lowest total'],
-  ['journey', 'Shortest journey'],
-  ['season', 'Best season'],
+  ['total', text.lowestTotal],
+  ['journey', text.shortestJourney],
+  ['season', text.bestSeason],
 ] as const
 export type ResultSort = (typeof RESULT_SORTS)[number][0]
 

@@ -1,5 +1,5 @@
-import { MONTHS } from '@saathi/shared/months'
-import type { MonthQuality, Recommendation } from '@saathi/shared/recommend'
+import type { MonthQuality } from '@saathi/shared/recommend'
+import * as text from '../../messages/en/recommend.ts'
 
 /** Hours rounded to the half: `6½`. */
 export function toHalves(hours: number): string {
@@ -14,40 +14,19 @@ export function legHours(hours: number): string {
   return `${whole > 0 ? whole : ''}${['', '¼', '½', '¾'][quarters % 4]} h`
 }
 
-export const MODES: Record<NonNullable<Recommendation['mode']>, string> = {
-  road: 'by taxi',
-  bus: 'by bus',
-  rail: 'by train',
-  air: 'by air',
-}
-
-export const STAYS: Record<NonNullable<Recommendation['stayTier']>, string> = {
-  dorm: 'Hostel dorm',
-  budget: 'Guest house',
-  mid: 'Mid-range hotel',
-  premium: 'Premium hotel',
-}
-
-export const nightsInWords = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`
-
 /** The name without what it holds: `North Goa (Calangute, Anjuna, Vagator)` is `North Goa`. */
 export const shortName = (name: string) => name.replace(/ \(.*\)$/, '')
 
 /** What the name holds: `Calangute, Anjuna, Vagator`; empty without one. */
 export const areasOf = (name: string) => / \((.*)\)$/.exec(name)?.[1] ?? ''
 
-const QUALITY_WORDS: Record<MonthQuality, string> = {
-  best: 'Best',
-  fair: 'Fair',
-  avoid: 'To avoid',
-  closed: 'Closed',
-}
+const QUALITIES: readonly MonthQuality[] = ['best', 'fair', 'avoid', 'closed']
 
 /** The months of one quality as runs, across the new year: `November to February, April`. */
 export function monthRuns(months: readonly MonthQuality[], quality: MonthQuality): string {
   const is = (month: number) => months[(month + 12) % 12] === quality
   const starts = months.map((_, month) => month).filter((month) => is(month) && !is(month - 1))
-  if (starts.length === 0) return is(0) ? 'all year' : ''
+  if (starts.length === 0) return is(0) ? text.allYear : ''
   const endOf = (start: number) => {
     let end = start
     while (is(end + 1)) end += 1
@@ -56,29 +35,17 @@ export function monthRuns(months: readonly MonthQuality[], quality: MonthQuality
   return starts
     .map((start) => ({ start, end: endOf(start) }))
     .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
-    .map(({ start, end }) => (start === end ? MONTHS[start] : `${MONTHS[start]} to ${MONTHS[end % 12]}`))
+    .map(({ start, end }) => text.monthRun(start, end % 12))
     .join(', ')
 }
 
 /** All that a strip of months shows: `Best: November to February. Fair: March. Your month, December: best.` */
 export function monthsInWords(months: readonly MonthQuality[], yours: number | null): string {
-  const qualities = Object.keys(QUALITY_WORDS) as MonthQuality[]
-  const sentences = qualities.flatMap((quality) => {
+  const sentences = QUALITIES.flatMap((quality) => {
     const runs = monthRuns(months, quality)
-    return runs === '' ? [] : [`${QUALITY_WORDS[quality]}: ${runs}.`]
+    return runs === '' ? [] : [text.monthsAre(quality, runs)]
   })
   const own = yours === null ? undefined : months[yours - 1]
-  if (yours !== null && own) sentences.push(`Your month, ${MONTHS[yours - 1]}: ${QUALITY_WORDS[own].toLowerCase()}.`)
+  if (yours !== null && own) sentences.push(text.yourMonthIs(yours, own))
   return sentences.join(' ')
 }
-
-const MONTH_SENTENCES: Record<MonthQuality, string> = {
-  best: 'is one of the best months.',
-  fair: 'is a fair month.',
-  avoid: 'is a month to avoid.',
-  closed: 'falls in a closure.',
-}
-
-/** What the month of travel means: `December is one of the best months.` */
-export const monthSentence = (month: number, quality: MonthQuality) =>
-  `${MONTHS[month - 1]} ${MONTH_SENTENCES[quality]}`

@@ -82,7 +82,7 @@ test('tripFromSearch: one main field is completed with the defaults, none gives 
 test('tripInWords: describes a trip in one sentence', () => {
   expect(tripInWords(DREAM_TRIP_DEFAULTS)).toBe('Beaches for two from Mumbai, within ₹20,000 for the whole trip')
   expect(tripInWords({ ...DREAM_TRIP_DEFAULTS, budget: '100000', group_size: '10', budgetIs: 'person', days: 1 })).toBe(
-    'Beaches for ten or more from Mumbai, at ₹1,00,000 or more a person, 1 day at most',
+    'Beaches for ten or more from Mumbai, at ₹1,00,000 or more per person, 1 day at most',
   )
 })
 

@@ -17,10 +17,7 @@ const MOST_BUDGET = 100_000
 
 const budgetIn = (value: unknown): string | undefined => integerWithin(LEAST_BUDGET, MOST_BUDGET, value)?.toString()
 
-export const WHEN = [
-  ['weekend', 'next weekend'],
-  ['long-weekend', 'next long weekend'],
-] as const
+const WHEN = [['weekend'], ['long-weekend']] as const
 const LONGEST_DAYS = 14
 const DAY_MS = 86_400_000
 

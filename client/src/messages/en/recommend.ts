@@ -1,3 +1,4 @@
+import { rupees } from '@saathi/shared/money'
 import { MONTHS } from '@saathi/shared/months'
 
 // The form's optional parts.
@@ -44,3 +45,204 @@ export function longWeekend(names: string[], days: string, leave: boolean, dateM
   const notes = [leave && '1 day of leave', dateMayMove && 'date may move'].filter(Boolean).join(', ')
   return `${names.join(', ')}, ${days}${notes && ` (${notes})`}`
 }
+
+// The trip in words.
+const groups = { '1': 'one', '2': 'two', '4': 'a family of four', '6': 'six', '10': 'ten or more' }
+const heads = { '1': 'one', '2': 'two', '4': 'four', '6': 'six', '10': 'ten' }
+type GroupSize = keyof typeof groups
+type TripFacts = {
+  type: string
+  second: string | null
+  group: GroupSize
+  city: string
+  days: number | null
+}
+const atMost = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} at most`
+
+/** `Beaches, also Spiritual, for two from Mumbai, 3 days at most`. */
+export function tripHeadline({ type, second, group, city, days }: TripFacts) {
+  const also = second === null ? '' : `, also ${second},`
+  return `${type}${also} for ${groups[group]} from ${city}${days === null ? '' : `, ${atMost(days)}`}`
+}
+/** `Beaches for two from Mumbai, within ₹20,000 for the whole trip, 3 days at most, 25–27 Dec 2026`. */
+export function tripSummary(trip: TripFacts & { budget: number | null; perPerson: boolean; time: string | null }) {
+  const amount = trip.budget === null ? 'at ₹1,00,000 or more' : `within ${rupees(trip.budget)}`
+  const scope = trip.perPerson ? 'per person' : 'for the whole trip'
+  const more = [trip.days === null ? null : atMost(trip.days), trip.time].filter((part) => part !== null)
+  return [`${tripHeadline({ ...trip, days: null })}, ${amount} ${scope}`, ...more].join(', ')
+}
+export const nextWeekendShort = 'next weekend'
+export const nextLongWeekendShort = 'next long weekend'
+/** A group of ten or more is costed as ten, so the total is a minimum. */
+export const totalFor = (group: GroupSize) => `Total for ${heads[group]}${group === '10' ? ', at least' : ''}`
+export const amountFor = (group: GroupSize) => `for ${heads[group]}${group === '10' ? ', at least' : ''}`
+export const amountForNights = (amount: string, nights: number) => `${amount}, ${nightsInWords(nights)}`
+export const nightsInWords = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`
+
+// The results.
+export const resultsTitle = 'Personalized Recommendations'
+export const curated = 'Destinations curated from your preferences'
+export const curatedFor = (month: number | null) =>
+  month === null ? `${curated}.` : `${curated}, for travel in ${MONTHS[month - 1]}.`
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
+/** `Eight places within your budget.` */
+export function placesFound(fitting: number, over: number) {
+  const places = `${counts[fitting] ?? fitting} ${fitting === 1 ? 'place' : 'places'} within your budget`
+  return over > 0 ? `${places}, ${(counts[over] ?? String(over)).toLowerCase()} a little over.` : `${places}.`
+}
+export const resultsFailed = 'We could not find recommendations just now.'
+export const resultsOffline = 'You are offline. We look again as soon as the connection is back.'
+export const tryAgain = 'Try again'
+export const finding = 'Finding Recommendations...'
+export const budgetPerPerson = 'Budget per person'
+export const budgetForGroup = 'Budget for the whole group'
+export const changeBudget = 'Change the budget'
+export const changeMonth = 'Change the month'
+export const edit = 'Edit'
+export const sortBy = 'Sort by'
+export const bestMatch = 'Best match'
+export const lowestTotal = 'Lowest total'
+export const shortestJourney = 'Shortest journey'
+export const bestSeason = 'Best season'
+const standings = { match: 'Best match', total: 'Lowest total', journey: 'Shortest journey' }
+/** What a place is the best of the list at: `Best match, lowest total`. */
+export const standingsOf = (names: (keyof typeof standings)[]) =>
+  names.map((name, index) => (index === 0 ? standings[name] : standings[name].toLowerCase())).join(', ')
+export const allLeftOut = 'You have left out every place of this kind.'
+export const nothingFits = 'Nothing fits this budget yet.'
+export const nearestOnes = 'These come nearest, with how much over they are.'
+export const tryAnother = 'Another budget, month or kind of trip may.'
+export const applyChange = 'Apply this change'
+export const compareCount = (count: number) => `Compare ${count}`
+export const list = 'List'
+export const map = 'Map'
+export const minimumCosts = 'Costs are for ten people, so they are a minimum.'
+export const shareTrip = 'Share this trip'
+export const mapPrice = (total: string, amount: string) => `${total} ${amount}`
+
+// A row.
+const modes = { road: 'by taxi', bus: 'by bus', rail: 'by train', air: 'by air' }
+export const mode = (by: keyof typeof modes) => modes[by]
+export const hoursShort = (hours: string) => `${hours} h`
+export const match = (rating: string) => `${rating}/5 match`
+export const matchShort = (rating: string) => `${rating}/5`
+export const compare = 'Compare'
+export const totalIs = (label: string) => `${label}:`
+export const showDetails = 'View Full Details'
+export const hideDetails = 'Show Less'
+export const overBudget = (amount: string) => `${amount} over your budget`
+export const notForMe = 'Not for me'
+export const notForMePlace = (name: string) => `Not for me: ${name}`
+export const whyNot = (name: string) => `Why not ${name}?`
+export const notForMeBecause = 'Not for me:'
+export const cancel = 'Cancel'
+export const exclusionReasons = {
+  far: 'Too far',
+  dear: 'Too expensive',
+  been: 'Been there',
+  kind: 'Not my kind',
+}
+export const leftOut = 'Left out, with places like them further down:'
+export const undo = 'Undo:'
+export const rememberOnProfile = 'Remember on my profile'
+export const rememberHint = 'We leave them out on all your devices. Only you see them.'
+export const notSaved = 'We could not save this just now. Please try again.'
+export const excludedPlacesTitle = 'Places that are not for me'
+export const excludedPlaces = 'We leave these out of your recommendations. Remove one to see it again.'
+export const noExcludedPlaces = 'None. In your recommendations, mark a place "Not for me" to leave it out.'
+export const removeExcluded = 'Remove:'
+export const removeAllExcluded = 'Remove all'
+
+// The details.
+export const highlights = 'Highlights'
+export const costBreakdown = 'Cost breakdown'
+export const costParts = {
+  flights: 'Flights and travel',
+  accommodation: 'Accommodation',
+  daily_expenses: 'Daily expenses',
+}
+export const costPartsShort = { flights: 'Travel', accommodation: 'Stay', daily_expenses: 'Daily expenses' }
+/** What the bar of costs shows. `left` is negative above the budget. */
+export function costBar(total: number, parts: string[], budget: { amount: number; left: number } | null) {
+  const spent = `${rupees(total)}: ${parts.join(', ')}.`
+  if (budget === null) return spent
+  const amount = rupees(budget.amount)
+  return budget.left < 0
+    ? `${spent.slice(0, -1)}. ${rupees(-budget.left)} more than your ${amount}.`
+    : `${spent.slice(0, -1)}. ${rupees(budget.left)} of your ${amount} left.`
+}
+export const costPart = (name: string, amount: string) => `${name} ${amount}`
+export const likely = (range: string) => `Likely ${range}`
+export const budgetIs = (amount: string) => `Budget ${amount}`
+export const perPerson = (amount: string) => `${amount} per person`
+export const bestTime = 'Best time to visit'
+export const weather = 'Weather'
+export const peakSeason = 'Peak season'
+export const offSeason = 'Off season'
+const qualities = { best: 'Best', fair: 'Fair', avoid: 'Avoid', closed: 'Closed' }
+export const monthQuality = (quality: keyof typeof qualities) => qualities[quality]
+const qualitySentences = { best: 'Best', fair: 'Fair', avoid: 'To avoid', closed: 'Closed' }
+export const monthsAre = (quality: keyof typeof qualities, months: string) => `${qualitySentences[quality]}: ${months}.`
+export const yourMonthIs = (month: number, quality: keyof typeof qualities) =>
+  `Your month, ${MONTHS[month - 1]}: ${qualitySentences[quality].toLowerCase()}.`
+export const allYear = 'all year'
+export const monthRun = (first: number, last: number) =>
+  first === last ? `${MONTHS[first]}` : `${MONTHS[first]} to ${MONTHS[last]}`
+const monthSentences = {
+  best: 'is one of the best months.',
+  fair: 'is a fair month.',
+  avoid: 'is a month to avoid.',
+  closed: 'falls in a closure.',
+}
+/** `December is one of the best months.` */
+export const monthSentence = (month: number, quality: keyof typeof qualities) =>
+  `${MONTHS[month - 1]} ${monthSentences[quality]}`
+export const matchOf = (points: string) => `Match, ${points} of 100`
+export const matchParts = {
+  type: 'Trip type',
+  budget: 'Budget',
+  season: 'Season',
+  ease: 'Journey',
+  company: 'Group',
+  hassle: 'Permits',
+}
+export const pointsOf = (points: string, most: number) => `${points} of ${most}`
+const penalties = {
+  far: 'a long way for so short a stay',
+  season: 'the season',
+  closure: 'a closure in part of the month',
+  rushed: 'a stay shorter than the place deserves',
+}
+export const penalty = (points: string, cause: keyof typeof penalties) =>
+  `${points} ${points === '1' ? 'point' : 'points'} off: ${penalties[cause]}.`
+export const heldAt = (points: string) => `Held at ${points} points by the service that answered.`
+export const logistics = 'Travel logistics'
+export const travelTime = 'Travel time'
+export const recommendedWay = 'Recommended'
+export const gettingAround = 'Getting around'
+export const permits = 'Visa and permits'
+export const journey = (from: string, to: string) => `Journey from ${from} to ${to}`
+export const legTo = (by: string, to: string) => `${by} to ${to}`
+export const whyItFits = 'Why it fits'
+export const beforeYouBook = 'Before you book'
+export const knowBeforeYouGo = 'Know before you go'
+export const goodToKnow = 'Good to know'
+export const accommodation = 'Accommodation'
+export const seeDestination = 'See destination'
+export const toursGoingThere = 'Tours going there'
+export const packagesThere = 'Packages that go there'
+
+// The comparison.
+const compared = ['', '', 'two', 'three']
+export const compareTitle = (count: number) => `Compare ${compared[count] ?? count}`
+export const clear = 'Clear'
+export const whereItGoes = 'Where it goes'
+export const journeyEachWay = 'Journey each way'
+export const matchFact = 'Match'
+export const stay = 'Stay'
+export const checkFirst = 'Check first'
+export const nothingSpecial = 'Nothing special'
+export const lowest = 'Lowest'
+export const shortest = 'Shortest'
+const stays = { dorm: 'Hostel dorm', budget: 'Guest house', mid: 'Mid-range hotel', premium: 'Premium hotel' }
+export const stayFor = (tier: keyof typeof stays, nights: number) => `${stays[tier]}, ${nightsInWords(nights)}`

@@ -3,11 +3,12 @@ import type { Recommendation } from '@saathi/shared/recommend'
 import { Star } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
+import * as text from '../../../messages/en/recommend.ts'
 import { NoImage } from '../../../ui/picture.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { MODES, nightsInWords, STAYS, shortName, toHalves } from '../result-words.ts'
-import { CostBar } from './cost-bar.tsx'
+import { shortName, toHalves } from '../result-words.ts'
+import { COST_PARTS, CostBar } from './cost-bar.tsx'
 import { MODE_ICONS } from './journey-line.tsx'
 import { MonthStrip } from './month-strip.tsx'
 
@@ -20,28 +21,26 @@ type Props = {
   onClear: () => void
 }
 
-const COUNTS = ['', '', 'two', 'three']
-
 /** Two or three results side by side. On a phone the name of each fact stands above its values. */
 export function CompareTable({ items, totalLabel, month, headingRef, onClear }: Props) {
   const isWide = useMedia('(width >= 64rem)')
   const facts: [label: string, show: (item: Recommendation) => ReactNode][] = [
     [totalLabel, (item) => <Total item={item} items={items} />],
-    ['Where it goes', (item) => <CostBar costs={item.estimated_costs} budget={null} slim />],
-    ['Journey each way', (item) => <JourneyTime item={item} items={items} />],
-    ['Match', (item) => <Match item={item} />],
-    ['Months', (item) => item.months && <MonthStrip months={item.months} yours={month} slim />],
-    ['Stay', stayOf],
-    ['Check first', (item) => item.cautions[0] ?? 'Nothing special'],
+    [text.whereItGoes, (item) => <CostBar costs={item.estimated_costs} budget={null} slim />],
+    [text.journeyEachWay, (item) => <JourneyTime item={item} items={items} />],
+    [text.matchFact, (item) => <Match item={item} />],
+    [text.months, (item) => item.months && <MonthStrip months={item.months} yours={month} slim />],
+    [text.stay, stayOf],
+    [text.checkFirst, (item) => item.cautions[0] ?? text.nothingSpecial],
   ]
   return (
     <section aria-labelledby="compare-title" className="compare">
       <div className="compare-head">
         <h3 id="compare-title" ref={headingRef} tabIndex={-1}>
-          Compare {COUNTS[items.length]}
+          {text.compareTitle(items.length)}
         </h3>
         <button type="button" className="chip" onClick={onClear}>
-          Clear
+          {text.clear}
         </button>
       </div>
       <table>
@@ -75,15 +74,11 @@ export function CompareTable({ items, totalLabel, month, headingRef, onClear }: 
         ))}
       </table>
       <ul aria-hidden className="plot-key">
-        <li>
-          <i className="plot-flights" /> Travel
-        </li>
-        <li>
-          <i className="plot-accommodation" /> Stay
-        </li>
-        <li>
-          <i className="plot-daily_expenses" /> Daily expenses
-        </li>
+        {COST_PARTS.map((part) => (
+          <li key={part}>
+            <i className={`plot-${part}`} /> {text.costPartsShort[part]}
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -97,7 +92,7 @@ function Total({ item, items }: ValueProps) {
   return (
     <>
       <b className="tabular-nums">{rupees(total)}</b>
-      {isLowest && <span className="badge">Lowest</span>}
+      {isLowest && <span className="badge">{text.lowest}</span>}
     </>
   )
 }
@@ -111,9 +106,10 @@ function JourneyTime({ item, items }: ValueProps) {
     <>
       <span className="compare-fact">
         <Icon aria-hidden />
-        {toHalves(hours)} h<span className="sr-only"> {MODES[mode]}</span>
+        {text.hoursShort(toHalves(hours))}
+        <span className="sr-only"> {text.mode(mode)}</span>
       </span>
-      {isShortest && <span className="badge">Shortest</span>}
+      {isShortest && <span className="badge">{text.shortest}</span>}
     </>
   )
 }
@@ -121,9 +117,9 @@ function JourneyTime({ item, items }: ValueProps) {
 const Match = ({ item }: { item: Recommendation }) => (
   <span className="compare-fact">
     <Star aria-hidden className="result-star" />
-    {item.recommended_destinations.rating.toFixed(1)}/5
+    {text.matchShort(item.recommended_destinations.rating.toFixed(1))}
   </span>
 )
 
 const stayOf = ({ stayTier, nights, accommodation }: Recommendation) =>
-  stayTier && nights !== null ? `${STAYS[stayTier]}, ${nightsInWords(nights)}` : (accommodation[0]?.type ?? '')
+  stayTier && nights !== null ? text.stayFor(stayTier, nights) : (accommodation[0]?.type ?? '')

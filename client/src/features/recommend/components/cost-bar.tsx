@@ -1,12 +1,9 @@
 import { rupees } from '@saathi/shared/money'
 import type { CostLine, Recommendation } from '@saathi/shared/recommend'
+import * as text from '../../../messages/en/recommend.ts'
 
 /** The three parts of a total, in the order of bar and table. */
-export const COST_PARTS: readonly (readonly [part: CostLine['part'], label: string])[] = [
-  ['flights', 'Flights and travel'],
-  ['accommodation', 'Accommodation'],
-  ['daily_expenses', 'Daily expenses'],
-]
+export const COST_PARTS: readonly CostLine['part'][] = ['flights', 'accommodation', 'daily_expenses']
 
 type Props = {
   costs: Recommendation['estimated_costs']
@@ -20,16 +17,11 @@ export function CostBar({ costs, budget, slim = false }: Props) {
   const total = costs.total_cost
   const scale = Math.max(total, budget ?? 0)
   const share = (amount: number) => `${(100 * amount) / scale}%`
-  const spent = COST_PARTS.map(([part, label]) => `${label} ${rupees(costs[part])}`).join(', ')
-  const rest =
-    budget === null
-      ? ''
-      : total > budget
-        ? `. ${rupees(total - budget)} more than your ${rupees(budget)}`
-        : `. ${rupees(budget - total)} of your ${rupees(budget)} left`
+  const parts = COST_PARTS.map((part) => text.costPart(text.costParts[part], rupees(costs[part])))
+  const label = text.costBar(total, parts, budget === null ? null : { amount: budget, left: budget - total })
   return (
-    <div role="img" aria-label={`${rupees(total)}: ${spent}${rest}.`} className={`cost-bar ${slim ? 'is-slim' : ''}`}>
-      {COST_PARTS.map(([part]) =>
+    <div role="img" aria-label={label} className={`cost-bar ${slim ? 'is-slim' : ''}`}>
+      {COST_PARTS.map((part) =>
         costs[part] > 0 ? <i key={part} className={`plot-${part}`} style={{ width: share(costs[part]) }} /> : null,
       )}
       {budget !== null && total > budget && <b style={{ left: share(budget) }} />}

@@ -1,5 +1,6 @@
 import { rupeeRange, rupees } from '@saathi/shared/money'
 import type { Recommendation } from '@saathi/shared/recommend'
+import * as text from '../../../messages/en/recommend.ts'
 import { COST_PARTS, CostBar } from './cost-bar.tsx'
 
 type Props = { item: Recommendation; totalLabel: string; budget: number | null }
@@ -9,18 +10,18 @@ export function CostBreakdown({ item, totalLabel, budget }: Props) {
   const costs = item.estimated_costs
   return (
     <section className="detail-cost tabular-nums">
-      <h4>Cost breakdown</h4>
+      <h4>{text.costBreakdown}</h4>
       <CostBar costs={costs} budget={budget} />
       <p className="plot-scale">
-        <span>Likely {rupeeRange(item.totalRange.low, item.totalRange.high)}</span>
-        {budget !== null && <span>Budget {rupees(budget)}</span>}
+        <span>{text.likely(rupeeRange(item.totalRange.low, item.totalRange.high))}</span>
+        {budget !== null && <span>{text.budgetIs(rupees(budget))}</span>}
       </p>
-      {COST_PARTS.map(([part, label]) => (
+      {COST_PARTS.map((part) => (
         <div key={part} className="cost-part">
           <p>
             <span>
               <i className={`plot-${part}`} />
-              {label}{' '}
+              {text.costParts[part]}{' '}
             </span>
             <span>{rupees(costs[part])}</span>
           </p>
@@ -44,7 +45,7 @@ export function CostBreakdown({ item, totalLabel, budget }: Props) {
       <p className="cost-total">
         {totalLabel} <span>{rupees(costs.total_cost)}</span>
       </p>
-      <p className="detail-note">{rupees(item.perPerson)} per person</p>
+      <p className="detail-note">{text.perPerson(rupees(item.perPerson))}</p>
     </section>
   )
 }

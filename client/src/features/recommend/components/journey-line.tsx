@@ -1,5 +1,6 @@
 import type { JourneyLeg } from '@saathi/shared/recommend'
 import { BusFront, Car, Footprints, type LucideIcon, Plane, Ship, TrainFront } from 'lucide-react'
+import * as text from '../../../messages/en/recommend.ts'
 import { legHours } from '../result-words.ts'
 
 export const MODE_ICONS: Record<JourneyLeg['mode'], LucideIcon> = {
@@ -21,7 +22,7 @@ export function JourneyLine({ legs }: { legs: readonly JourneyLeg[] }) {
         <span>{first.from}</span>
         <span>{last.to}</span>
       </p>
-      <ol aria-label={`Journey from ${first.from} to ${last.to}`} className="journey-legs">
+      <ol aria-label={text.journey(first.from, last.to)} className="journey-legs">
         {legs.map((leg, index) => {
           const Icon = MODE_ICONS[leg.mode]
           const isLast = index === legs.length - 1
@@ -30,8 +31,16 @@ export function JourneyLine({ legs }: { legs: readonly JourneyLeg[] }) {
               <Icon aria-hidden />
               <b>{legHours(leg.hours)}</b>
               <span>
-                {leg.by}
-                {isLast ? <span className="sr-only"> to {leg.to}</span> : leg.mode !== 'local' && ` to ${leg.to}`}
+                {isLast ? (
+                  <>
+                    <span aria-hidden>{leg.by}</span>
+                    <span className="sr-only">{text.legTo(leg.by, leg.to)}</span>
+                  </>
+                ) : leg.mode === 'local' ? (
+                  leg.by
+                ) : (
+                  text.legTo(leg.by, leg.to)
+                )}
               </span>
             </li>
           )

@@ -1,41 +1,42 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type LeftOut, reasonInWords } from '../exclusion-list.ts'
+import * as text from '../../../messages/en/recommend.ts'
+import type { useExclusions } from '../use-exclusions.ts'
+import { RememberSwitch } from './remember-switch.tsx'
 
 type Props = {
-  places: LeftOut[]
+  exclusions: ReturnType<typeof useExclusions>
   /** The place that was left out last: its undo button receives the focus, since its row is gone. */
   latest: string | null
-  onRestore: (id: string) => void
 }
 
-/** The places marked `Not for me` in this session, each with undo. */
-export function LeftOutList({ places, latest, onRestore }: Props) {
+/** The places marked `Not for me`, each with undo, and whether they stay on the profile. */
+export function LeftOutList({ exclusions, latest }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (latest !== null) button.current?.focus({ preventScroll: true })
   }, [latest])
   return (
     <div className="left-out">
-      <p>Left out, with places like them further down:</p>
+      <p>{text.leftOut}</p>
       <ul>
-        {places.map(({ id, name, reason }) => (
+        {exclusions.places.map(({ id, name, reason }) => (
           <li key={id}>
             <button
               ref={id === latest ? button : undefined}
               type="button"
               className="chip"
-              onClick={() => onRestore(id)}
+              onClick={() => exclusions.remove(id)}
             >
               <Undo2 aria-hidden />
               <span>
-                <span className="sr-only">Undo: </span>
-                {name} <small>{reasonInWords(reason)}</small>
+                <span className="sr-only">{text.undo}</span> {name} <small>{text.exclusionReasons[reason]}</small>
               </span>
             </button>
           </li>
         ))}
       </ul>
+      {exclusions.canRemember && <RememberSwitch exclusions={exclusions} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { MONTHS } from '@saathi/shared/months'
 import type { MonthQuality } from '@saathi/shared/recommend'
+import * as text from '../../../messages/en/recommend.ts'
 import { monthsInWords } from '../result-words.ts'
 
 const STEP = 25
@@ -54,17 +55,12 @@ function Month({ quality, x }: { quality: MonthQuality; x: number }) {
   return <rect className={quality} x={x} y={BASE - height} width={WIDTH} height={height} rx="3" />
 }
 
-const KEY: readonly (readonly [MonthQuality, string])[] = [
-  ['best', 'Best'],
-  ['fair', 'Fair'],
-  ['avoid', 'Avoid'],
-  ['closed', 'Closed'],
-]
+const KEY: readonly MonthQuality[] = ['best', 'fair', 'avoid', 'closed']
 
 /** What the colours of a strip mean, for those months that occur in it. */
 export const MonthKey = ({ months }: { months: readonly MonthQuality[] }) => (
   <ul aria-hidden className="plot-key">
-    {KEY.filter(([quality]) => months.includes(quality)).map(([quality, label]) => (
+    {KEY.filter((quality) => months.includes(quality)).map((quality) => (
       <li key={quality}>
         <svg aria-hidden="true" viewBox="0 0 14 14" className="month-strip">
           {quality === 'closed' ? (
@@ -79,7 +75,7 @@ export const MonthKey = ({ months }: { months: readonly MonthQuality[] }) => (
             />
           )}
         </svg>
-        {label}
+        {text.monthQuality(quality)}
       </li>
     ))}
   </ul>

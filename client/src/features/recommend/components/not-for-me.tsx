@@ -1,5 +1,6 @@
 import type { Exclusion } from '@saathi/shared/recommend'
 import { useEffect, useRef } from 'react'
+import * as text from '../../../messages/en/recommend.ts'
 import { REASONS } from '../exclusion-list.ts'
 
 type Props = { name: string; onChoose: (reason: Exclusion['reason']) => void; onCancel: () => void }
@@ -12,12 +13,12 @@ export function NotForMe({ name, onChoose, onCancel }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div
       role="group"
-      aria-label={`Why not ${name}?`}
+      aria-label={text.whyNot(name)}
       className="not-for-me"
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
-      <p>Not for me:</p>
-      {REASONS.map(([reason, label], index) => (
+      <p>{text.notForMeBecause}</p>
+      {REASONS.map((reason, index) => (
         <button
           key={reason}
           ref={index === 0 ? first : undefined}
@@ -25,11 +26,11 @@ export function NotForMe({ name, onChoose, onCancel }: Props) {
           className="chip"
           onClick={() => onChoose(reason)}
         >
-          {label}
+          {text.exclusionReasons[reason]}
         </button>
       ))}
       <button type="button" className="chip is-plain" onClick={onCancel}>
-        Cancel
+        {text.cancel}
       </button>
     </div>
   )

@@ -1,17 +1,18 @@
-import { MONTHS } from '@saathi/shared/months'
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import * as text from '../../../messages/en/recommend.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useReducedMotion } from '../../../ui/use-media.ts'
 import { isFreshVisit } from '../fresh-visit.ts'
 import { readSort } from '../result-sort.ts'
-import { countInWords, tripInWords } from '../trip-words.ts'
+import { tripInWords } from '../trip-words.ts'
 import { useLeftOut } from '../use-left-out.ts'
 import { Results } from './results.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { TripSummary } from './trip-summary.tsx'
+import '../styles/chip.css'
 import '../styles/results.css'
 import '../styles/result-details.css'
 import '../styles/plots.css'
@@ -42,7 +43,7 @@ export default function RecommendationsSection({
   const reducedMotion = useReducedMotion()
   const navigate = useNavigate({ from: '/' })
   const sort = readSort(useSearch({ from: '/' }).sort)
-  const { query, leftOut, add, restore } = useLeftOut(trip, base)
+  const { query, exclusions } = useLeftOut(trip, base)
   const { data, isPlaceholderData } = query
   useEffect(() => {
     if (!shouldFocus) return
@@ -58,13 +59,14 @@ export default function RecommendationsSection({
   return (
     <>
       <h2 id="recommendations-title" ref={heading} tabIndex={-1} className="text-3xl">
-        Personalized Recommendations
+        {text.resultsTitle}
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted text-sm">
-        Destinations curated from your preferences
-        <span className="sr-only print:not-sr-only">: {tripInWords(trip)}</span>
-        {data?.month && !isPlaceholderData && `, for travel in ${MONTHS[data.month - 1]}`}.{' '}
-        <span role="status">{data && !isPlaceholderData && countInWords(fitting, data.items.length)}</span>
+        {text.curatedFor(isPlaceholderData ? null : (data?.month ?? null))}{' '}
+        <span className="sr-only print:not-sr-only">{tripInWords(trip)}. </span>
+        <span role="status">
+          {data && !isPlaceholderData && fitting > 0 && text.placesFound(fitting, data.items.length - fitting)}
+        </span>
       </p>
       <TripSummary trip={trip} onChange={onChange} />
       {data ? (
@@ -76,14 +78,12 @@ export default function RecommendationsSection({
           onSort={(sort) =>
             navigate({ search: (previous) => ({ ...previous, sort }), replace: true, resetScroll: false })
           }
-          leftOut={leftOut}
-          onLeaveOut={add}
-          onRestore={restore}
+          exclusions={exclusions}
           onApply={onSubmit}
         />
       ) : query.isError ? (
-        <EmptyState alert action={<Button onClick={() => onSubmit(trip)}>Try again</Button>}>
-          We could not find recommendations just now.
+        <EmptyState alert action={<Button onClick={() => onSubmit(trip)}>{text.tryAgain}</Button>}>
+          {navigator.onLine ? text.resultsFailed : text.resultsOffline}
         </EmptyState>
       ) : (
         <ResultsSkeleton />

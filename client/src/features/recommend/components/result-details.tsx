@@ -1,11 +1,13 @@
 import type { Recommendation } from '@saathi/shared/recommend'
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { areasOf, monthSentence } from '../result-words.ts'
+import * as text from '../../../messages/en/recommend.ts'
+import { areasOf } from '../result-words.ts'
 import { CostBreakdown } from './cost-breakdown.tsx'
 import { JourneyLine } from './journey-line.tsx'
 import { MatchBars } from './match-bars.tsx'
 import { MonthKey, MonthStrip } from './month-strip.tsx'
+import { WhereNext } from './where-next.tsx'
 
 type Props = {
   item: Recommendation
@@ -14,10 +16,12 @@ type Props = {
   budget: number | null
   /** The month of travel, 1-12. */
   month: number | null
+  /** The starting city. */
+  city: string
 }
 
 /** The content of `View Full Details`: costs, months, match, journey, reasons, cautions and the stay. */
-export function ResultDetails({ item, totalLabel, budget, month }: Props) {
+export function ResultDetails({ item, totalLabel, budget, month, city }: Props) {
   const { accommodation, travel_logistics: way, best_time_to_visit: time, months, legs, notes = [] } = item
   const { name, description, highlights } = item.recommended_destinations
   const areas = areasOf(name)
@@ -27,7 +31,7 @@ export function ResultDetails({ item, totalLabel, budget, month }: Props) {
       <div className="is-whole">
         {areas !== '' && <p className="detail-note">{areas}</p>}
         <p>{description}</p>
-        <ul aria-label="Highlights" className="dotted">
+        <ul aria-label={text.highlights} className="dotted">
           {highlights.slice(0, 4).map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
@@ -35,55 +39,62 @@ export function ResultDetails({ item, totalLabel, budget, month }: Props) {
       </div>
       <CostBreakdown item={item} totalLabel={totalLabel} budget={budget} />
       <div className="detail-stack">
-        <Part title="Best time to visit">
+        <Part title={text.bestTime}>
           {months && (
             <>
               <MonthStrip months={months} yours={month} />
-              {month !== null && quality && <p className="detail-lead">{monthSentence(month, quality)}</p>}
+              {month !== null && quality && <p className="detail-lead">{text.monthSentence(month, quality)}</p>}
               <MonthKey months={months} />
             </>
           )}
           <Facts
             facts={[
-              ['Months', time.recommended_months.join(', ')],
-              ['Weather', time.weather],
-              ['Peak season', time.peak_season],
-              ['Off season', time.off_peak_season],
+              [text.months, time.recommended_months.join(', ')],
+              [text.weather, time.weather],
+              [text.peakSeason, time.peak_season],
+              [text.offSeason, time.off_peak_season],
             ]}
           />
         </Part>
         <MatchBars fit={item.fit} />
       </div>
-      <Part title="Travel logistics" whole>
+      <Part title={text.logistics} whole>
         {legs && <JourneyLine legs={legs} />}
         <Facts
           facts={[
-            ['Travel time', way.travel_duration],
-            ['Recommended', way.recommended_transport],
-            ['Getting around', way.local_transportation],
-            ['Visa and permits', way.visa_requirements],
+            [text.travelTime, way.travel_duration],
+            [text.recommendedWay, way.recommended_transport],
+            [text.gettingAround, way.local_transportation],
+            [text.permits, way.visa_requirements],
           ]}
         />
       </Part>
       {item.reasons.length > 0 && (
-        <Part title="Why it fits">
-          <Points label="Why it fits" points={item.reasons} icon={<Check aria-hidden strokeWidth={3} />} kind="yes" />
+        <Part title={text.whyItFits}>
+          <Points
+            label={text.whyItFits}
+            points={item.reasons}
+            icon={<Check aria-hidden strokeWidth={3} />}
+            kind="yes"
+          />
         </Part>
       )}
       {item.cautions.length + notes.length > 0 && (
-        <Part title="Before you book">
+        <Part title={text.beforeYouBook}>
           {item.cautions.length > 0 && (
             <Points
-              label="Know before you go"
+              label={text.knowBeforeYouGo}
               points={item.cautions}
               icon={<TriangleAlert aria-hidden />}
               kind="warning"
             />
           )}
-          {notes.length > 0 && <Points label="Good to know" points={notes} icon={<Info aria-hidden />} kind="note" />}
+          {notes.length > 0 && (
+            <Points label={text.goodToKnow} points={notes} icon={<Info aria-hidden />} kind="note" />
+          )}
         </Part>
       )}
-      <Part title="Accommodation" whole>
+      <Part title={text.accommodation} whole>
         <ul className="detail-stays">
           {accommodation.map(({ type, price_range, suggested_options }) => (
             <li key={type}>
@@ -95,6 +106,7 @@ export function ResultDetails({ item, totalLabel, budget, month }: Props) {
           ))}
         </ul>
       </Part>
+      <WhereNext item={item} city={city} />
     </div>
   )
 }

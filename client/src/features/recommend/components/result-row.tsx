@@ -1,11 +1,14 @@
 import { rupees } from '@saathi/shared/money'
-import type { Exclusion, Recommendation } from '@saathi/shared/recommend'
+import type { DreamTrip, Exclusion, Recommendation } from '@saathi/shared/recommend'
 import { Check, ChevronDown, Star, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
+import * as text from '../../../messages/en/recommend.ts'
 import { NoImage } from '../../../ui/picture.tsx'
+import SaveButton from '../../../ui/save-button.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
-import { MODES, nightsInWords, shortName, toHalves } from '../result-words.ts'
+import type { Standing } from '../result-order.ts'
+import { shortName, toHalves } from '../result-words.ts'
 import { MODE_ICONS } from './journey-line.tsx'
 import { NotForMe } from './not-for-me.tsx'
 
@@ -15,9 +18,9 @@ type Props = {
   item: Recommendation
   /** The place in the list, from 1, as on the map. */
   number: number
-  /** What it is the best of the list at, such as `Lowest total`. */
-  standings: string[]
-  totalLabel: string
+  /** What it is the best of the list at. */
+  standings: Standing[]
+  group: DreamTrip['group_size']
   /** Its content while unfolded. */
   details: ReactNode
   open: boolean
@@ -47,6 +50,7 @@ export function ResultRow(props: Props) {
           <span aria-hidden className="result-number">
             {number}
           </span>
+          <SaveButton kind="destination" id={item.id} name={name} className="result-save size-9!" />
           <label className="result-compare">
             <input
               type="checkbox"
@@ -55,7 +59,8 @@ export function ResultRow(props: Props) {
               onChange={props.onCompare}
             />
             <span>
-              Compare<span className="sr-only"> {name}</span>
+              {text.compare}
+              <span className="sr-only"> {name}</span>
             </span>
           </label>
         </div>
@@ -65,12 +70,13 @@ export function ResultRow(props: Props) {
             {item.doorToDoorHours !== null && ModeIcon && item.mode && (
               <span>
                 <ModeIcon aria-hidden />
-                {toHalves(item.doorToDoorHours)} h<span className="sr-only"> {MODES[item.mode]}</span>
+                {text.hoursShort(toHalves(item.doorToDoorHours))}
+                <span className="sr-only"> {text.mode(item.mode)}</span>
               </span>
             )}
             <span>
               <Star aria-hidden className="result-star" />
-              {rating.toFixed(1)}/5 match
+              {text.match(rating.toFixed(1))}
             </span>
             {item.state && item.state !== name && <span className="is-wide">{item.state}</span>}
           </p>
@@ -78,11 +84,12 @@ export function ResultRow(props: Props) {
         </div>
         <div className="result-price">
           <p className="result-total">
-            <span className="sr-only">{props.totalLabel}: </span>
+            <span className="sr-only">{text.totalIs(text.totalFor(props.group))} </span>
             <b>{rupees(item.estimated_costs.total_cost)}</b>
             <span className="is-wide">
-              {props.totalLabel.replace('Total ', '')}
-              {item.nights !== null && `, ${nightsInWords(item.nights)}`}
+              {item.nights === null
+                ? text.amountFor(props.group)
+                : text.amountForNights(text.amountFor(props.group), item.nights)}
             </span>
           </p>
           <button
@@ -93,7 +100,7 @@ export function ResultRow(props: Props) {
             aria-describedby={`${id}-name`}
             onClick={onToggle}
           >
-            {open ? 'Show Less' : 'View Full Details'}
+            {open ? text.hideDetails : text.showDetails}
             <ChevronDown aria-hidden />
           </button>
         </div>
@@ -101,8 +108,8 @@ export function ResultRow(props: Props) {
           ref={dismiss}
           type="button"
           className="result-dismiss"
-          title="Not for me"
-          aria-label={`Not for me: ${name}`}
+          title={text.notForMe}
+          aria-label={text.notForMePlace(name)}
           aria-expanded={dismissing}
           onClick={() => setDismissing(!dismissing)}
         >
@@ -132,14 +139,13 @@ function Reason({ item, standings }: Pick<Props, 'item' | 'standings'>) {
     return (
       <p className="result-why is-over">
         <TriangleAlert aria-hidden />
-        <span>{rupees(item.overBy)} over your budget</span>
+        <span>{text.overBudget(rupees(item.overBy))}</span>
       </p>
     )
   if (standings.length > 0) {
-    const [first, ...others] = standings
     return (
       <p className="result-why">
-        <strong>{[first, ...others.map((other) => other.toLowerCase())].join(', ')}</strong>
+        <strong>{text.standingsOf(standings)}</strong>
       </p>
     )
   }

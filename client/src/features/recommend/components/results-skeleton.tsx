@@ -1,7 +1,9 @@
+import * as text from '../../../messages/en/recommend.ts'
+
 /** Skeletons in the shape of result rows. */
 export const ResultsSkeleton = () => (
   <div role="status" className="result-list">
-    <span className="sr-only">Finding Recommendations...</span>
+    <span className="sr-only">{text.finding}</span>
     {[0, 1, 2, 3].map((row) => (
       <div key={row} className="result">
         <div className="result-row">

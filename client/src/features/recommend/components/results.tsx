@@ -1,16 +1,17 @@
 import type { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { Columns3, List, Map as MapIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
+import * as text from '../../../messages/en/recommend.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import type { LeftOut } from '../exclusion-list.ts'
 import { inOrder, standingsOf } from '../result-order.ts'
 import type { ResultSort } from '../result-sort.ts'
 import { shortName } from '../result-words.ts'
-import { groupBudget, shareUrl, totalLabel, tripInWords } from '../trip-words.ts'
+import { groupBudget, shareUrl, tripInWords } from '../trip-words.ts'
+import type { useExclusions } from '../use-exclusions.ts'
 import { useOpenResults } from '../use-open-results.ts'
 import { CompareTable } from './compare-table.tsx'
 import { LeftOutList } from './left-out-list.tsx'
@@ -28,15 +29,13 @@ type Props = {
   stale: boolean
   sort: ResultSort | undefined
   onSort: (sort: ResultSort | undefined) => void
-  leftOut: LeftOut[]
-  onLeaveOut: (place: LeftOut) => void
-  onRestore: (id: string) => void
+  exclusions: ReturnType<typeof useExclusions>
   onApply: (trip: DreamTrip) => void
 }
 
 /** The recommended destinations as rows, beside a map. When nothing fits: the closest ones and a suggested change. */
 export function Results(props: Props) {
-  const { trip, recommendations, stale, sort, leftOut, onApply } = props
+  const { trip, recommendations, stale, sort, exclusions, onApply } = props
   const { items, change, minimum, note, month } = recommendations
   const { openIds, lastOpen, toggle, open } = useOpenResults(trip)
   const [comparedIds, setComparedIds] = useState<string[]>([])
@@ -49,7 +48,7 @@ export function Results(props: Props) {
   const standings = standingsOf(items)
   const compared = ordered.filter(({ id }) => comparedIds.includes(id))
   const nothingFits = !items.some((item) => item.fits)
-  const label = totalLabel(trip.group_size)
+  const label = text.totalFor(trip.group_size)
   const budget = groupBudget(trip)
   // On a phone the map takes the place of the list; below it stands the row of the chosen place.
   const mapOnly = showsMap && !isWide
@@ -65,25 +64,22 @@ export function Results(props: Props) {
     <div aria-busy={stale} className={`results ${stale ? 'is-stale' : ''}`}>
       {nothingFits && (
         <div className="mb-6">
-          <EmptyState action={change && <Button onClick={() => onApply(change.wish)}>Apply this change</Button>}>
-            {items.length === 0 && leftOut.length > 0 ? (
-              <strong className="font-[650]">You have left out every place of this kind.</strong>
+          <EmptyState action={change && <Button onClick={() => onApply(change.wish)}>{text.applyChange}</Button>}>
+            {items.length === 0 && exclusions.places.length > 0 ? (
+              <strong className="font-[650]">{text.allLeftOut}</strong>
             ) : (
               <>
-                <strong className="font-[650]">Nothing fits this budget yet.</strong>{' '}
-                {items.length > 0 && 'These come nearest, with how much over they are.'}{' '}
-                {change ? change.text : 'Another budget, month or kind of trip may.'}
+                <strong className="font-[650]">{text.nothingFits}</strong> {items.length > 0 && text.nearestOnes}{' '}
+                {change ? change.text : text.tryAnother}
               </>
             )}
           </EmptyState>
         </div>
       )}
       {items.length > 1 && <SortChips sort={sort} hasMonths={month !== null} onSort={props.onSort} />}
-      {leftOut.length > 0 && <LeftOutList places={leftOut} latest={latest} onRestore={props.onRestore} />}
+      {exclusions.places.length > 0 && <LeftOutList exclusions={exclusions} latest={latest} />}
       <div className="results-split">
-        {(isWide || mapOnly) && (
-          <ResultsMap items={ordered} trip={trip} totalLabel={label} openId={chosen?.id} onOpen={openFromMap} />
-        )}
+        {(isWide || mapOnly) && <ResultsMap items={ordered} trip={trip} openId={chosen?.id} onOpen={openFromMap} />}
         <div className="results-main">
           <ol className="result-list">
             {ordered.map(
@@ -94,12 +90,18 @@ export function Results(props: Props) {
                       item={item}
                       number={index + 1}
                       standings={standings.get(item.id) ?? []}
-                      totalLabel={label}
+                      group={trip.group_size}
                       open={openIds.includes(item.id)}
                       onToggle={() => toggle(item.id)}
                       details={
                         openIds.includes(item.id) && (
-                          <ResultDetails item={item} totalLabel={label} budget={budget} month={month} />
+                          <ResultDetails
+                            item={item}
+                            totalLabel={label}
+                            budget={budget}
+                            month={month}
+                            city={trip.starting_location}
+                          />
                         )
                       }
                       compared={comparedIds.includes(item.id)}
@@ -107,7 +109,7 @@ export function Results(props: Props) {
                       onCompare={() => compare(item.id)}
                       onLeaveOut={(reason) => {
                         setLatest(item.id)
-                        props.onLeaveOut({ id: item.id, name: shortName(item.recommended_destinations.name), reason })
+                        exclusions.add({ id: item.id, name: shortName(item.recommended_destinations.name), reason })
                       }}
                     />
                   </li>
@@ -127,13 +129,13 @@ export function Results(props: Props) {
             {compared.length > 1 && !mapOnly && (
               <button type="button" onClick={() => compareHeading.current?.focus()}>
                 <Columns3 aria-hidden />
-                Compare {compared.length}
+                {text.compareCount(compared.length)}
               </button>
             )}
             {!isWide && items.length > 0 && (
               <button type="button" onClick={() => setShowsMap(!showsMap)}>
                 {showsMap ? <List aria-hidden /> : <MapIcon aria-hidden />}
-                {showsMap ? 'List' : 'Map'}
+                {showsMap ? text.list : text.map}
               </button>
             )}
           </div>
@@ -141,11 +143,10 @@ export function Results(props: Props) {
       </div>
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <p className="text-muted text-sm">
-          {minimum && 'Costs are for ten people, so they are a minimum. '}
-          {note}
+          {minimum && text.minimumCosts} {note}
         </p>
         <div className="flex flex-wrap items-start gap-3">
-          <ShareButton label="Share this trip" text={tripInWords(trip)} url={shareUrl(window.location.origin, trip)} />
+          <ShareButton label={text.shareTrip} text={tripInWords(trip)} url={shareUrl(window.location.origin, trip)} />
           <PrintButton />
         </div>
       </div>

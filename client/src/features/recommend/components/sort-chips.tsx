@@ -1,3 +1,4 @@
+import * as text from '../../../messages/en/recommend.ts'
 import { RESULT_SORTS, type ResultSort } from '../result-sort.ts'
 
 type Props = {
@@ -10,9 +11,9 @@ type Props = {
 /** The order of the results, kept in the URL. */
 export const SortChips = ({ sort, hasMonths, onSort }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
-  <div role="group" aria-label="Sort by" className="sort-chips">
+  <div role="group" aria-label={text.sortBy} className="sort-chips">
     <button type="button" className="chip" aria-pressed={sort === undefined} onClick={() => onSort(undefined)}>
-      Best match
+      {text.bestMatch}
     </button>
     {RESULT_SORTS.filter(([value]) => hasMonths || value !== 'season').map(([value, label]) => (
       <button key={value} type="button" className="chip" aria-pressed={sort === value} onClick={() => onSort(value)}>

@@ -1,5 +1,6 @@
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { ChevronDown, Pencil } from 'lucide-react'
+import * as text from '../../../messages/en/recommend.ts'
 import { choicesFor } from '../trip-search.ts'
 import { OWN_TIME, timeChoices, timeOf, tripHeadline, withMonth } from '../trip-words.ts'
 
@@ -15,17 +16,17 @@ export function TripSummary({ trip, onChange }: Props) {
     <div className="trip-summary">
       <p className="trip-headline">
         <b>{tripHeadline(trip)}</b>{' '}
-        <span>{trip.budgetIs === 'person' ? 'Budget per person' : 'Budget for the whole group'}</span>
+        <span>{trip.budgetIs === 'person' ? text.budgetPerPerson : text.budgetForGroup}</span>
       </p>
       <div className="trip-choices">
         <InlineSelect
-          label="Change the budget"
+          label={text.changeBudget}
           value={trip.budget}
           choices={choicesFor(trip).budget}
           onChange={(budget) => onChange({ ...trip, budget })}
         />
         <InlineSelect
-          label="Change the month"
+          label={text.changeMonth}
           value={timeOf(trip)}
           choices={timeChoices(trip)}
           onChange={(month) => month !== OWN_TIME && onChange(withMonth(trip, month))}
@@ -33,7 +34,7 @@ export function TripSummary({ trip, onChange }: Props) {
       </div>
       <button type="button" className="chip trip-edit" onClick={editTrip}>
         <Pencil aria-hidden />
-        Edit
+        {text.edit}
       </button>
     </div>
   )
@@ -49,16 +50,16 @@ function editTrip() {
 type SelectProps = {
   label: string
   value: string
-  choices: readonly (readonly [value: string, label: string])[]
+  choices: readonly (readonly [value: string, name: string])[]
   onChange: (value: string) => void
 }
 
 const InlineSelect = ({ label, value, choices, onChange }: SelectProps) => (
   <span className="inline-select">
     <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {choices.map(([choice, text]) => (
+      {choices.map(([choice, name]) => (
         <option key={choice} value={choice}>
-          {text}
+          {name}
         </option>
       ))}
     </select>

@@ -2,6 +2,7 @@ import { BUDGETS, type DreamTrip, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { loadDataset } from '../facts/dataset.ts'
+import { greatCircleKm } from '../facts/distance.ts'
 import { ruledOutBy } from '../facts/season.ts'
 
 const dataset = loadDataset()
@@ -34,6 +35,20 @@ describe('the legs of a journey', () => {
         expect(placeOf(id).name.startsWith(legs!.at(-1)!.to)).toBe(true)
         for (const [at, { from }] of legs!.entries()) if (at > 0) expect(from).toBe(legs![at - 1]!.to)
       }
+  })
+})
+
+describe('the legs of a journey by air', () => {
+  test('the flight ends at an airport of the place, nearer to it than a day by road; other legs name no point', () => {
+    const flights = answers.flatMap(({ items }) => items.filter(({ mode }) => mode === 'air'))
+    expect(flights.length).toBeGreaterThan(50)
+    for (const { id, legs } of flights) {
+      const ends = legs!.find(({ mode }) => mode === 'air')!.ends!
+      expect(greatCircleKm(ends, placeOf(id))).toBeLessThan(400)
+      expect(placeOf(id).airports.map(({ iata }) => dataset.airports[iata]!.lat)).toContain(ends.lat)
+    }
+    for (const { items } of answers)
+      for (const { legs } of items) for (const { mode, ends } of legs!) if (mode !== 'air') expect(ends).toBeUndefined()
   })
 })
 

@@ -10,6 +10,8 @@ type Journey = {
   lastLeg: { by: string; km: number; hours: number } | null
 }
 
+type Point = { lat: number; lon: number }
+
 /** Hours from the door until the train, bus or flight leaves, by mode. */
 export type BoardingHours = { rail: number; bus: number; air: number }
 
@@ -17,9 +19,15 @@ const toTenths = (hours: number) => Math.round(hours * 10)
 
 /**
  * The journey there, leg by leg. Hours are rounded to a tenth, and the main leg takes what the rounding leaves, so that
- * the legs add up to the rounded hours of the journey.
+ * the legs add up to the rounded hours of the journey. `airport` is where a flight lands.
  */
-export function journeyLegs(journey: Journey, from: string, place: string, boarding: BoardingHours): JourneyLeg[] {
+export function journeyLegs(
+  journey: Journey,
+  from: string,
+  place: string,
+  boarding: BoardingHours,
+  airport: Point | null,
+): JourneyLeg[] {
   const { mode, lastLeg } = journey
   const whole = toTenths(journey.hours)
   const before = mode === 'road' ? 0 : Math.min(toTenths(boarding[mode]), whole - 1)
@@ -28,7 +36,8 @@ export function journeyLegs(journey: Journey, from: string, place: string, board
   const departure = before > 0 ? DEPARTURES[mode] : from
   const legs: JourneyLeg[] = []
   if (before > 0) legs.push({ mode: 'local', by: BOARDING[mode], from, to: departure, hours: before / 10 })
-  legs.push({ mode, by: nameOf(journey), from: departure, to: arrival, hours: (whole - before - after) / 10 })
+  const main = { mode, by: nameOf(journey), from: departure, to: arrival, hours: (whole - before - after) / 10 }
+  legs.push(mode === 'air' && airport ? { ...main, ends: airport } : main)
   if (lastLeg && after > 0) legs.push({ ...lastRide(lastLeg), from: arrival, to: place, hours: after / 10 })
   return legs
 }

@@ -72,4 +72,4 @@ const health = ({ when }: Trip, { place }: Offer): string[] =>
     .map(({ what }) => sentence(what))
 
 const unsure = ({ place }: Offer): string | null =>
-  place.uncertain.length > 0 ? `We are least sure of ${listed(place.uncertain)}.` : null
+  place.uncertain.length > 0 ? `Check before booking: ${listed(place.uncertain)}.` : null

@@ -227,7 +227,7 @@ describe('a note', () => {
 
   test('names a shortened stay, and what is least certain', () => {
     expect(noted({ ideal_days: [4, 6] }, { days: 3 })).toContain('Four days would do it justice; this is three days.')
-    expect(noted({ uncertain: ['hire prices'] })).toContain('We are least sure of hire prices.')
+    expect(noted({ uncertain: ['hire prices'] })).toContain('Check before booking: hire prices.')
   })
 })
 

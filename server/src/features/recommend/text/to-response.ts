@@ -76,13 +76,25 @@ export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: O
     fit,
     doorToDoorHours: Math.round(journey.hours * 10) / 10,
     mode: journey.mode,
-    legs: journeyLegs(journey, CITY_NAMES.get(trip.from) ?? trip.from, shortName(place.name), boardingHours(dataset)),
+    legs: journeyLegs(
+      journey,
+      CITY_NAMES.get(trip.from) ?? trip.from,
+      shortName(place.name),
+      boardingHours(dataset),
+      landingPoint(dataset, place, journey.to),
+    ),
     lat: place.lat,
     lon: place.lon,
     months: monthQualities(place, (month) => ruledOutBy(place, type, month) !== null),
     fits: offer.fits,
     overBy: offer.overBy,
   }
+}
+
+/** The airport of the place in that city; null if there is none. */
+function landingPoint(dataset: Dataset, { airports }: TravelOption['place'], city: string) {
+  const airport = airports.map(({ iata }) => dataset.airports[iata]).find((facts) => facts?.city === city)
+  return airport ? { lat: airport.lat, lon: airport.lon } : null
 }
 
 const boardingHours = ({ transport: { rail, bus, flight } }: Dataset): BoardingHours => ({

@@ -1,0 +1,50 @@
+import { rupees } from '@saathi/shared/money'
+import type { Recommendation } from '@saathi/shared/recommend'
+import { errorCode, trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/recommend.ts'
+import { AppLink } from '../../../ui/app-link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import SaveButton from '../../../ui/save-button.tsx'
+import { shortName } from '../result-words.ts'
+
+type Props = { item: Recommendation; city: string }
+
+/** Where an unfolded result leads on: its own page, tours and packages that go there, and the saved list. */
+export function WhereNext({ item, city }: Props) {
+  const { id } = item
+  const name = shortName(item.recommended_destinations.name)
+  const place = trpc.destinations.get.useQuery({ destinationId: id }, { staleTime: 5 * 60_000 })
+  // An external recommendation service may name a place that has no page here.
+  const isUnknown = ['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(place.error) ?? '')
+  const packages = place.data?.packages ?? []
+  return (
+    <div className="is-whole">
+      <div className="detail-actions">
+        {!isUnknown && (
+          <AppLink to={`/destinations/${id}`} search={{ from: city } as never} className={buttonClass('main')}>
+            {text.seeDestination}
+          </AppLink>
+        )}
+        <AppLink to="/tours" search={{ destination: name } as never} className={buttonClass('quiet')}>
+          {text.toursGoingThere}
+        </AppLink>
+        {!isUnknown && <SaveButton kind="destination" id={id} name={name} variant="labelled" />}
+      </div>
+      {packages.length > 0 && (
+        <div className="detail-packages">
+          <h4>{text.packagesThere}</h4>
+          <ul>
+            {packages.map(({ _id, name, price }) => (
+              <li key={_id}>
+                <AppLink to={`/packages/${_id}`}>
+                  <span>{name}</span>
+                  <span>{rupees(price)}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export const playFilms = 'Play the background films'
+export const pauseFilms = 'Pause the background films'
