@@ -58,7 +58,7 @@ export default function RecommendationsSection({
   const fitting = data?.items.filter(({ fits }) => fits).length ?? 0
   return (
     <>
-      <h2 id="recommendations-title" ref={heading} tabIndex={-1} className="text-3xl">
+      <h2 id="recommendations-title" ref={heading} tabIndex={-1} className="text-[min(var(--text-3xl),10.5vw)]">
         {text.resultsTitle}
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted text-sm">
