@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as text from '../../messages/en/films.ts'
 import coastMp4 from './films/hero-coast.mp4'
 import coastWebm from './films/hero-coast.webm'
 import valleyMp4 from './films/hero-valley.mp4'
@@ -29,7 +30,7 @@ export default function Films() {
         <div className="wrap pointer-events-none absolute inset-x-0 top-19 z-1 flex justify-end md:top-auto md:bottom-38">
           <button
             type="button"
-            aria-label={paused ? 'Play the background films' : 'Pause the background films'}
+            aria-label={paused ? text.playFilms : text.pauseFilms}
             onClick={() => setPaused(!paused)}
             className="pointer-events-auto grid size-11 place-items-center rounded-full border border-on-night/50 bg-night/70 text-on-night hover:bg-night focus-visible:outline-on-night"
           >
