@@ -8,7 +8,7 @@ const Films = lazyComponent(() => import('./films.tsx'), { background: true })
 
 // As high as the screen leaves room for the form's button above the tab bar.
 const SECTION_CLASS =
-  'relative flex min-h-[clamp(18rem,100svh_-_24rem,33rem)] items-end text-on-night md:min-h-[clamp(26rem,100svh_-_29rem,42rem)] lg:min-h-[clamp(29rem,100svh_-_17rem,42rem)]'
+  'relative flex min-h-[clamp(18rem,100svh_-_24.75rem,33rem)] items-end text-on-night md:min-h-[clamp(26rem,100svh_-_29rem,42rem)] lg:min-h-[clamp(29rem,100svh_-_17rem,42rem)]'
 const SCENES_CLASS = 'absolute inset-0 overflow-hidden bg-[#faf5ec] [:root:has(#first-paint)_#app_&]:bg-transparent'
 const TEXT_CLASS = 'wrap relative pt-18 pb-28 md:pt-24 md:pb-40'
 const HEADLINE_CLASS =
