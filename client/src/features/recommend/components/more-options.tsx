@@ -39,7 +39,7 @@ export default function MoreOptions({ trip, onChange }: Props) {
       onToggle={setOpen}
     >
       {open && (
-        <Suspense fallback={<div className="h-48" />}>
+        <Suspense fallback={<div className="h-86 min-[420px]:h-64 lg:h-42" />}>
           <MoreChoices trip={trip} onChange={onChange} />
         </Suspense>
       )}

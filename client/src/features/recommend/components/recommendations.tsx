@@ -20,7 +20,7 @@ import '../styles/compare.css'
 
 type Props = {
   trip: DreamTrip
-  query: { data: Recommendations | undefined; isError: boolean; isPlaceholderData: boolean }
+  query: { data: Recommendations | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
   /** True when the results of a submitted form have arrived: the heading then receives the focus. */
   shouldFocus: boolean
   onFocused: () => void
@@ -55,6 +55,13 @@ export default function RecommendationsSection({
   useLayoutEffect(() => {
     if (isFreshVisit() && window.scrollY === 0) heading.current?.scrollIntoView({ block: 'start' })
   }, [])
+  const { isError, refetch } = base
+  useEffect(() => {
+    if (!isError) return
+    const retry = () => refetch()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isError, refetch])
   const fitting = data?.items.filter(({ fits }) => fits).length ?? 0
   return (
     <>
