@@ -57,7 +57,7 @@ export const favorite = (name: string) => `Favorite: ${name}`
 export const favoriteFailed = 'Failed to update tour favorite status.'
 export const favoriteSignedOut = 'Cannot favorite/unfavorite tour: User not authenticated.'
 export const manage = 'Manage'
-export const perPerson = (price: string) => `<price>${price}</price> a person`
+export const perPerson = (price: string) => `<price>${price}</price> <each>a person</each>`
 export const free = (price: string) => `<price>${price}</price>`
 export const viewDetails = 'View details'
 export const hosting = 'Hosting'

@@ -2,7 +2,10 @@ import { priceWords } from '@saathi/shared/money'
 import * as text from '../../../messages/en/tours.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
-const TAGS = { price: (words: string) => <span className="font-[700] text-ink text-lg">{words}</span> }
+const TAGS = {
+  price: (words: string) => <span className="font-[700] text-ink text-lg">{words}</span>,
+  each: (words: string) => <span className="whitespace-nowrap">{words}</span>,
+}
 
 export const Price = ({ price }: { price: number }) => (
   <p className="text-muted text-sm tabular-nums leading-tight">
