@@ -8,7 +8,6 @@ import { TripPlanner } from '../features/recommend/components/trip-planner.tsx'
 import { readTripSearch, tripFromSearch, withAllKeys } from '../features/recommend/trip-search.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { Deferred } from '../ui/deferred.tsx'
-import { hasRenderedList } from '../ui/use-incremental-render.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { picture: true },
@@ -32,7 +31,6 @@ function Home() {
   useTitle('')
   const search = Route.useSearch()
   const trip = tripFromSearch(search)
-  const returning = hasRenderedList()
   const navigate = Route.useNavigate()
   const onSearch = useCallback(
     (change: PackageSearch) =>
@@ -42,15 +40,15 @@ function Home() {
   return (
     <>
       <Hero />
-      {/* A shared link shows its recommendations at once, and a page that was left its whole height, for its scroll position. */}
-      <Deferred fallback={<FormPlaceholder />} immediate={trip !== null || returning}>
+      {/* A shared link shows its recommendations at once. */}
+      <Deferred fallback={<FormPlaceholder />} immediate={trip !== null}>
         <TripPlanner
           trip={trip}
           onSubmit={(trip) =>
             navigate({ search: (previous) => ({ ...previous, ...withAllKeys(trip) }), resetScroll: false })
           }
         />
-        <Deferred fallback={<ScreenPlaceholder />} immediate={returning}>
+        <Deferred fallback={<ScreenPlaceholder />}>
           <PackageList search={search} onSearch={onSearch} />
         </Deferred>
       </Deferred>

@@ -3,9 +3,6 @@ import { startTransition, useEffect, useState } from 'react'
 /** Only the first list of a page load renders in steps: later ones render whole, so that the scroll position can be restored. */
 let isFirstList = true
 
-/** Whether a list has been rendered whole since the page was loaded, so that later ones need not wait for a first paint. */
-export const hasRenderedList = () => !isFirstList
-
 /** How many of `count` items to render: on the first list of a page load one, and one more with each transition. */
 export function useIncrementalRender(count: number): number {
   const [rendered, setRendered] = useState(() => (isFirstList ? 1 : Number.POSITIVE_INFINITY))
