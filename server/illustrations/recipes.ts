@@ -19,6 +19,7 @@ import { garhwalAndKullu } from './places/garhwal-and-kullu.ts'
 import { goaAndKonkan } from './places/goa-and-konkan.ts'
 import { highHimalaya } from './places/high-himalaya.ts'
 import { hillStationsAndNawabs } from './places/hill-stations-and-nawabs.ts'
+import { lakesAndCoffee } from './places/lakes-and-coffee.ts'
 import { middleIndia } from './places/middle-india.ts'
 import { northernCities } from './places/northern-cities.ts'
 import type { Place } from './places/place.ts'
@@ -55,6 +56,7 @@ const places: Record<string, Place> = {
   ...deccanAndKonkan,
   ...farSouth,
   ...hillStationsAndNawabs,
+  ...lakesAndCoffee,
 }
 
 const covers: Record<string, Place> = {
@@ -129,6 +131,7 @@ const evenings: [id: string, hour: LightName][] = [
   ['tiruchirappalli', 'nightIndigo'],
   ['mussoorie', 'duskRose'],
   ['murshidabad', 'duskViolet'],
+  ['pushkar-ajmer', 'nightIndigo'],
 ]
 
 const toRecipe = ([name, place]: [string, Place]): Recipe => ({ name, ...place })

@@ -61,4 +61,5 @@ export const DUSK_SCENES: ReadonlySet<string> = new Set([
   'tiruchirappalli',
   'mussoorie',
   'murshidabad',
+  'pushkar-ajmer',
 ])
