@@ -12,17 +12,13 @@ export const listTitle = 'Destinations'
 export const listIntro = 'When to go, what it costs from your city, how to get there and what to know first.'
 export const searchLabel = 'Search'
 export const searchPlaceholder = 'Hampi, Kerala, tigers'
-export const typeLabel = 'What calls you'
+export const typeLabel = 'Trip type'
 export const everyType = 'All'
 export const countShown = (n: number) => (n === 1 ? '1 destination' : `${n} destinations`)
 export const noneFound = 'No destination matches.'
 export const clearFilters = 'Clear the search'
-export const listFailed = 'We could not load the destinations just now.'
-export const tryAgain = 'Try again'
-export const loading = 'Loading...'
 
 // The head and the trip card.
-export const placeNoun = 'destination'
 export const bestMonths = 'Best months'
 export const bestIn = (spells: string) => `Best: ${spells}`
 export const noBestMonths = 'No month stands out'
@@ -38,7 +34,6 @@ export const planFrom = (city: string) => `Plan from ${city}`
 export const share = 'Share'
 export const shareText = (name: string) => `${name}: when to go, what it costs and how to get there.`
 export const tripCard = 'The trip in short'
-export const onThisPage = 'On this page'
 
 // Why to go there.
 export const whyGo = 'Why go'
@@ -99,10 +94,6 @@ export const gettingThereNote = 'Hours are one way, from door to door. Travel co
 export const mapName = (name: string, city: string) => `Map: the way from ${city} to ${name}, and places nearby`
 export const here = 'this destination'
 export const kmAway = (km: number) => `${km} km away`
-export const from = 'From'
-export const way = 'Way'
-export const time = 'Time'
-export const travelCost = 'Travel'
 export const hours = (hours: number) => `${toHalves(hours)} h`
 export const direct = 'direct'
 export const changing = (where: string) => `change ${where}`
@@ -112,8 +103,6 @@ export const wayTo = (mode: string, to: string) => `${mode} to ${to}`
 export const costs = 'What it costs'
 export const costsNote = (month: number) =>
   `Two people in ${monthName(month)}, with travel there and back, rooms, meals, getting around and entry fees.`
-export const trip = 'Trip'
-export const total = 'Total'
 export const nightsIn = (nights: number, stay: string) =>
   nights === 1 ? `1 night, ${stay}` : `${nights} nights, ${stay}`
 export const stays = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }

@@ -78,7 +78,6 @@ export const tourGone = 'This tour is not there any more.'
 export const otherTours = 'See the other tours'
 export const tourFailed = 'We could not load this tour just now.'
 export const dates = 'Dates'
-export const price = 'Price'
 export const participantsFact = 'Participants'
 export const participantsOfSeats = (count: number, seats: number) => `${count} <seats>of ${seats}</seats>`
 export const host = 'Host'
