@@ -2,7 +2,7 @@ import { indianDay } from '@saathi/shared/days'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 
-type Crowd = { _id: string; name: string }[]
+export type Crowd = { _id: string; name: string }[]
 
 /** Conversations of the demo account: the other user's name, and the messages; `true` marks the other user's. */
 const CONVERSATIONS: [string, [boolean, string][]][] = [

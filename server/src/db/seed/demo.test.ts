@@ -8,9 +8,19 @@ import { importFirstPackages } from './first-start.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
+const TABLES = ['packages', 'users', 'tours', 'tour_participants', 'notices', 'messages', 'saved_items', 'favorites']
 /** The next day in India. */
 const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
 const count = async (table: string) => Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
+
+async function logIn() {
+  const signedIn = await testApp.app.inject({
+    method: 'POST',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+    payload: { ...DEMO_LOGIN, returnSecureToken: true },
+  })
+  return callerWith(db, signedIn.json().idToken, testApp.deps)
+}
 
 test('the first start: creates a catalogue, users, a year of tours and a demo account; a second one changes nothing', async () => {
   const start = async () => {
@@ -18,18 +28,18 @@ test('the first start: creates a catalogue, users, a year of tours and a demo ac
     await seedDemo({ url: db.url, identity: testApp.deps.identity, now: NIGHT })
   }
   await Promise.all([start(), start(), start()]) // as replicas do
-  const first = await Promise.all(['packages', 'users', 'tours', 'tour_participants'].map(count))
+  const first = await Promise.all(TABLES.map(count))
   expect(first[0]).toBeGreaterThanOrEqual(24)
-  expect(first.slice(1, 3)).toEqual([41, 60])
+  expect(first.slice(1, 3)).toEqual([41, 66])
   await start()
-  expect(await Promise.all(['packages', 'users', 'tours', 'tour_participants'].map(count))).toEqual(first)
+  expect(await Promise.all(TABLES.map(count))).toEqual(first)
 
   expect((await visitor(db).packages.list({})).items[0]?.slug).toBe('hampi-by-coracle-and-stone')
   const [row] = await db.sql`
-    select min(start_date)::text as soonest, max(start_date)::text as latest, count(distinct creator_id)::int as hosts,
+    select min(start_date) filter (where end_date >= ${indianDay(NIGHT)})::text as soonest, max(start_date)::text as latest, count(distinct creator_id)::int as hosts,
       count(distinct package_id)::int as packages, count(*) filter (where joined = capacity)::int as full,
       count(*) filter (where joined = 0)::int as empty from tours`
-  expect(row).toMatchObject({ hosts: 12, packages: first[0] })
+  expect(row).toMatchObject({ hosts: 13, packages: first[0] })
   expect(row?.soonest > indianDay(NOON)).toBe(true)
   expect(row?.latest < '2027-12-01').toBe(true)
   expect([row?.full > 0, row?.empty > 0, (await count('tour_waitlist')) > 0]).toEqual([true, true, true])
@@ -37,18 +47,41 @@ test('the first start: creates a catalogue, users, a year of tours and a demo ac
   const astray = await db.sql`
     select name, start_date from tours where name like '%, in %' and name not like '%, in ' || to_char(start_date, 'FMMonth')`
   expect([...astray]).toEqual([])
+})
 
-  const signedIn = await testApp.app.inject({
-    method: 'POST',
-    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
-    payload: { ...DEMO_LOGIN, returnSecureToken: true },
-  })
-  expect(signedIn.json()).toMatchObject({ idToken: expect.any(String) })
+test('every screen of the demo account: has something to see', async () => {
+  const demo = await logIn()
+  const me = await demo.social.me()
+  expect([me.followerCount, me.followingCount]).toEqual([6, 5])
+  const states = async (filter: object) =>
+    (await demo.tours.list({ ...filter, limit: 100 })).items.map(({ cancelled, ended }) =>
+      cancelled ? 'cancelled' : ended ? 'ended' : 'coming',
+    )
+  expect(await states({ hostId: me._id })).toEqual(['coming', 'ended'])
+  expect(await states({ joinedBy: me._id })).toEqual(['coming', 'coming', 'cancelled', 'ended', 'ended'])
+  expect(await states({ waiting: true })).toEqual(['coming'])
+  expect(await states({ favorite: true })).toEqual(['coming', 'coming'])
 
-  const demo = callerWith(db, signedIn.json().idToken, testApp.deps)
+  const [hosted] = (await demo.tours.list({ hostId: me._id })).items
+  const people = await demo.tours.people({ tourId: hosted?._id as string })
+  expect([people.participants.length, people.waiting.length]).toEqual([3, 1])
+
+  const saved = await demo.saved.list()
+  expect(saved.items.map(({ kind }) => kind).sort()).toEqual(['destination', 'package', 'package'])
+
+  const notices = await demo.notices.list({ limit: 100 })
+  expect(new Set(notices.items.map(({ kind }) => kind))).toEqual(new Set(['joined', 'seat', 'cancelled', 'changed']))
+  expect(notices.unread).toBe(4)
+  expect(notices.items.length).toBeGreaterThan(4)
+
   const { items: threads, unread } = await demo.messages.threads({})
-  expect(threads.map(({ person }) => person.name).sort()).toEqual(['Ananya Deshmukh', 'Joseph Fernandes'])
+  const names = threads.map(({ person }) => person.name)
+  expect(names).toHaveLength(3)
+  expect(names).toEqual(expect.arrayContaining(['Ananya Deshmukh', 'Joseph Fernandes']))
   expect(unread).toBeGreaterThan(0)
+  for (const { person } of threads)
+    expect((await demo.messages.list({ userId: person._id })).items.length).toBeGreaterThan(2)
+
   expect((await demo.matching.matches({})).items).toHaveLength(2)
   const { items: deck } = await demo.matching.deck({ limit: 100 })
   expect(deck.map(({ name }) => name)).not.toContain('Joseph Fernandes')
@@ -58,4 +91,12 @@ test('the first start: creates a catalogue, users, a year of tours and a demo ac
     deck.slice(0, 5).map(({ _id }) => demo.matching.swipe({ swipedUserId: _id, action: 'right' })),
   )
   expect(likes.filter(({ match }) => match).length).toBeGreaterThan(0)
+})
+
+test('the demo data: nobody gets a mail, and what happened lies in the past', async () => {
+  expect(await count('outbox')).toBe(0)
+  const [row] = await db.sql`
+    select (select max(created_at) from notices n join users u on u.id = n.user_id where u.email = ${DEMO_LOGIN.email}) < now()
+      and (select max(created_at) from messages) < now() as past`
+  expect(row?.past).toBe(true)
 })

@@ -10,6 +10,7 @@ import { packages } from '../schema/packages.ts'
 import { users } from '../schema/social.ts'
 import { tours } from '../schema/tours.ts'
 import { seedCompanions } from './demo-companions.ts'
+import { seedOwnTours } from './demo-own-tours.ts'
 import people from './demo-people.json' with { type: 'json' }
 
 const HOSTS = 12
@@ -35,7 +36,7 @@ const SEED_LOCK = 7_284_402
 type Deps = { url: string; identity: Identity; now: Date }
 
 /**
- * Seeds demo users, their tours over the coming year, and a demo account, if the database has no users. The data is the
+ * Seeds demo users, their tours over the coming year, and a demo account with tours, messages and notifications of its own, if the database has no users. The data is the
  * same each time, except for the dates.
  */
 export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
@@ -75,11 +76,13 @@ export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
         for (const who of joinersOf(index))
           await tx.execute(sql`select join_tour(${tour._id}, ${who}, ${indianDay(now)})`)
       await seedCompanions(tx, { me: demo._id, crowd, tours: made, now })
+      const more = (index: number, creatorId: string, inDays: number) => tourOf(TOURS + index, creatorId, inDays)
+      await seedOwnTours(tx, { me: demo._id, crowd, tours: made, tourOf: more, now })
 
-      function tourOf(index: number, creatorId: string) {
+      function tourOf(index: number, creatorId: string, inDays = 4 + index * 6) {
         // The step is coprime to the catalogue's length, so that every package is used.
         const about = catalogue[(index * 5) % catalogue.length] as (typeof catalogue)[number]
-        const start = new Date(now.getTime() + (4 + index * 6) * DAY_MS)
+        const start = new Date(now.getTime() + inDays * DAY_MS)
         const startDate = indianDay(start)
         const name = `${about.name}, in ${MONTH.format(new Date(startDate))}`.slice(0, 80)
         const description = `${INVITATIONS[index % INVITATIONS.length]}\n\n${about.description}`.slice(0, 2000)
