@@ -9,6 +9,7 @@ import {
   type Recommendation,
   STARTING_LOCATIONS,
 } from '@saathi/shared/recommend'
+import * as sentences from '../../messages/en/chat.ts'
 import type { Destination } from '../recommend/facts/dataset.ts'
 import { monthRuns } from '../recommend/facts/season.ts'
 import { quoted } from './quoted.ts'
@@ -17,13 +18,6 @@ import type { PublicTour } from './store.ts'
 
 type Trip = NonNullable<SearchResults['trip']>
 
-const PARTY: Record<DreamTrip['group_size'], string> = {
-  '1': 'one',
-  '2': 'two',
-  '4': 'four',
-  '6': 'six',
-  '10': 'ten or more',
-}
 const MAX_SHOWN = 4
 
 const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
@@ -43,61 +37,53 @@ export function tripText({ parsed, request, recommendations }: Trip): string {
   const within = recommendations.items.filter(
     ({ fits, estimated_costs: { total_cost } }) => fits && (ceiling === null || total_cost <= ceiling),
   )
-  const summary = `${labelOf(PREFERENCE_TYPES, request.preference_type)} for ${PARTY[request.group_size]} from ${labelOf([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS], request.starting_location)}`
   const limit = ceiling === null ? (request.budget === '100000' ? null : Number(request.budget)) : ceiling
-  const link = `[See them in full, with every sum](${tripLink(request)})`
-  const fitting = [
-    `${summary}${limit === null ? '' : `, within ${rupees(limit)} in all`}:`,
-    ...within.slice(0, MAX_SHOWN).map(placeLine),
-    link,
-  ]
+  const trip = {
+    type: labelOf(PREFERENCE_TYPES, request.preference_type),
+    group: request.group_size,
+    city: labelOf([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS], request.starting_location),
+    limit: limit === null ? null : rupees(limit),
+  }
+  const link = sentences.allTrips(tripLink(request))
+  const { change } = recommendations
+  const fitting = [sentences.tripsFitting(trip), ...within.slice(0, MAX_SHOWN).map(placeLine), link]
   const nearest = [
-    `${summary}: nothing that I know fits ${limit === null ? 'that' : rupees(limit)}. Nearest are:`,
+    sentences.noTripFits(trip),
     ...recommendations.items.slice(0, 3).map(placeLine),
-    ...(recommendations.change
-      ? [`What would help: [${recommendations.change.text}](${tripLink(recommendations.change.wish)})`]
-      : [link]),
+    change ? sentences.tripChange(change.text, tripLink(change.wish)) : link,
   ]
   return [...(within.length > 0 ? fitting : nearest), ...assumptions(parsed), firstSentence(recommendations.note)].join(
     '\n',
   )
 }
 
-function placeLine({ recommended_destinations, estimated_costs, ...more }: Recommendation): string {
-  const { perPerson, nights, doorToDoorHours } = more
-  const parts = [
-    `about ${rupees(estimated_costs.total_cost)} in all (${rupees(perPerson)} each)`,
-    nights === null ? null : `${nights} ${nights === 1 ? 'night' : 'nights'}`,
-    doorToDoorHours === null ? null : `about ${Math.round(doorToDoorHours)} hours each way`,
-  ]
-  return `- ${recommended_destinations.name}: ${parts.filter((part) => part !== null).join(', ')}`
-}
+const placeLine = ({ recommended_destinations, estimated_costs, perPerson, nights, doorToDoorHours }: Recommendation) =>
+  sentences.tripLine(
+    recommended_destinations.name,
+    { total: rupees(estimated_costs.total_cost), each: rupees(perPerson) },
+    nights,
+    doorToDoorHours === null ? null : Math.round(doorToDoorHours),
+  )
 
-const DEFAULTS: [keyof Trip['parsed'], string][] = [
-  ['starting_location', 'from Mumbai'],
-  ['group_size', 'for two'],
-  ['budget', 'within ₹20,000'],
-  ['preference_type', 'beaches'],
-]
+const DEFAULTS = ['starting_location', 'group_size', 'budget', 'preference_type'] as const
 
 /** Names the defaults that were used, so that they are not taken for the visitor's own values. */
 function assumptions(parsed: Trip['parsed']): string[] {
-  const gaps = DEFAULTS.filter(([part]) => parsed[part] === undefined).map(([, words]) => words)
-  const rounded = parsed.heads !== undefined && ![1, 2, 4, 6, 10].includes(parsed.heads) && parsed.heads < 10
-  return [
-    ...(gaps.length > 0 ? [`You did not say, so I took: ${gaps.join(', ')}. Tell me, and I reckon again.`] : []),
-    ...(rounded
-      ? [`I reckon in groups of one, two, four, six and ten, so ${parsed.heads} are costed as the next.`]
-      : []),
-  ]
+  const gaps = DEFAULTS.filter((field) => parsed[field] === undefined).map((field) => sentences.defaults[field])
+  const { heads } = parsed
+  const isRounded = heads !== undefined && ![1, 2, 4, 6, 10].includes(heads) && heads < 10
+  return [...(gaps.length > 0 ? [sentences.assumed(gaps)] : []), ...(isRounded ? [sentences.groupRounded(heads)] : [])]
 }
 
 const firstSentence = (text: string) => text.split(/(?<=\.) /)[0] ?? ''
 
 const runs = (months: number[]) =>
   monthRuns(months)
-    .map((run) => [run[0], run.length > 1 ? run.at(-1) : undefined])
-    .map((ends) => ends.flatMap((month) => (month === undefined ? [] : [monthName(month)])).join(' to '))
+    .map((run) => {
+      const [first, last] = [run[0], run.at(-1)]
+      if (first === undefined || last === undefined) return ''
+      return first === last ? monthName(first) : sentences.monthRange(monthName(first), monthName(last))
+    })
     .join(', ')
 
 /** A destination of the dataset as text. */
@@ -114,19 +100,21 @@ export function placeText({
   const [least, most] = ideal_days
   const link = `/?${new URLSearchParams({ preference_type: types[0] ?? 'beaches' })}#recommendations`
   return [
-    `${name}, ${state}. ${summary}`,
-    `Best in ${runs(best_months)}. ${weather}`,
-    `Stay ${least === most ? least : `${least} to ${most}`} days. Getting about: ${local_transport}`,
-    `[What such a trip costs from your city](${link})`,
+    sentences.placeTitle(name, state, summary),
+    sentences.placeSeason(runs(best_months), weather),
+    sentences.placeStay(least, most, local_transport),
+    sentences.placeCosts(link),
   ].join('\n')
 }
 
 export const packageLine = ({ _id, name, price, nights, destinations }: PackageCard) =>
-  `- [${name}](/packages/${_id}): ${destinations.slice(0, 3).join(', ')}; ${nights} ${nights === 1 ? 'night' : 'nights'}, ${priceEach(price)}`
+  sentences.packageLine(`[${name}](/packages/${_id})`, destinations.slice(0, 3), nights, priceEach(price))
 
-export function tourLine({ name, destination, startDate, endDate, price, capacity, joined }: PublicTour): string {
-  const left = capacity === null ? null : capacity - joined
-  const seats =
-    left === null ? '' : left > 0 ? `, ${left} ${left === 1 ? 'seat' : 'seats'} left` : ', full: you can queue'
-  return `- ${quoted(name)}: ${quoted(destination)}, ${spanOfDays(startDate, endDate)}, ${priceEach(price)}${seats}`
-}
+export const tourLine = ({ name, destination, startDate, endDate, price, capacity, joined }: PublicTour) =>
+  sentences.tourLine(
+    quoted(name),
+    quoted(destination),
+    spanOfDays(startDate, endDate),
+    priceEach(price),
+    capacity === null ? null : Math.max(0, capacity - joined),
+  )

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@saathi/shared/chat'
 import * as z from 'zod/mini'
 import type { Config } from '../../config.ts'
+import * as text from '../../messages/en/chat.ts'
 
 const TIMEOUT_MS = 20_000
 /** Maximum length of a line of the stream, in characters. */
@@ -13,18 +14,15 @@ export class ServiceError extends Error {
 
 const ErrorBody = z.object({ error: z.object({ code: z.optional(z.number()), status: z.optional(z.string()) }) })
 
-const TOO_MANY = 'It has too many questions just now. Please try again in a minute.'
-const BUSY = 'It is busy just now. Please try again in a moment.'
-const REFUSED = 'It did not accept the question.'
 const MESSAGES: Record<string, string> = {
-  429: TOO_MANY,
-  RESOURCE_EXHAUSTED: TOO_MANY,
-  500: BUSY,
-  503: BUSY,
-  504: BUSY,
-  INTERNAL: BUSY,
-  UNAVAILABLE: BUSY,
-  DEADLINE_EXCEEDED: BUSY,
+  429: text.tooManyQuestions,
+  RESOURCE_EXHAUSTED: text.tooManyQuestions,
+  500: text.busy,
+  503: text.busy,
+  504: text.busy,
+  INTERNAL: text.busy,
+  UNAVAILABLE: text.busy,
+  DEADLINE_EXCEEDED: text.busy,
 }
 const Chunk = z.object({
   candidates: z.optional(
@@ -88,7 +86,7 @@ function errorIn(body: string): ServiceError | null {
   if (!data) return null
   const { code, status } = data.error
   const kind = [String(code), status ?? ''].find((name) => Object.hasOwn(MESSAGES, name))
-  return new ServiceError(kind ? MESSAGES[kind] : REFUSED)
+  return new ServiceError(kind ? MESSAGES[kind] : text.questionRejected)
 }
 
 /** @throws Error when the data is not a chunk of an answer */

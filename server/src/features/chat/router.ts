@@ -1,6 +1,7 @@
 import { type ChatPart, Conversation } from '@saathi/shared/chat'
 import type { Context } from '../../context.ts'
 import { loggable } from '../../errors.ts'
+import * as sentences from '../../messages/en/chat.ts'
 import { publicProcedure, router } from '../../trpc.ts'
 import { questionsOf, recentTurns } from './conversation.ts'
 import { askGemini, ServiceError } from './gemini.ts'
@@ -9,9 +10,6 @@ import { resultsText, systemInstruction, unsourcedFigures } from './prompt.ts'
 import { type SearchResults, searchSources } from './search.ts'
 
 const REPLY_MAX = 8_000
-const NO_RESPONSE = 'No response from AI.'
-const FAILED = "Sorry, I couldn't fetch a response. Please contact our team for help."
-const UNSOURCED = 'Please check the prices above on the pages themselves: not all of them come from our data.'
 
 type Call = { ctx: Context; input: Conversation; signal?: AbortSignal }
 
@@ -50,11 +48,11 @@ async function* fromService(
     if (signal?.aborted) return
     const isServiceError = error instanceof ServiceError
     ctx.log.warn(isServiceError ? { reason: 'refused' } : loggable(error), 'the generative-AI service gave no answer')
-    yield { kind: 'fault', text: isServiceError ? `Error from AI: ${error.message}` : FAILED }
+    yield { kind: 'fault', text: isServiceError ? sentences.serviceError(error.message) : sentences.failed }
     return
   }
-  if (reply.trim() === '') yield { kind: 'fault', text: NO_RESPONSE }
+  if (reply.trim() === '') yield { kind: 'fault', text: sentences.emptyReply }
   const questionTexts = turns.map(({ sender, text }) => (sender === 'user' ? text : ''))
   if (unsourcedFigures(reply, resultsText(results), ...questionTexts).length > 0)
-    yield { kind: 'text', text: `\n\n${UNSOURCED}` }
+    yield { kind: 'text', text: `\n\n${sentences.unsourcedFigures}` }
 }
