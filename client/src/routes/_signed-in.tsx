@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useMatches, useRouter } from '@tanst
 import { useEffect } from 'react'
 import { useAuth } from '../lib/auth-context.tsx'
 import { endFirstPaint } from '../lib/first-paint.ts'
+import * as text from '../messages/en/common.ts'
 
 /** The guard of the signed-in pages: others are redirected to the log-in, which leads back afterwards. */
 export const Route = createFileRoute('/_signed-in')({
@@ -37,7 +38,7 @@ function Waiting() {
 function DefaultPending() {
   return (
     <div role="status" className="wrap py-12 md:py-20">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{text.loading}</span>
       <div className="skeleton h-10 w-64 max-w-full" />
       <div className="skeleton mt-8 h-72" />
     </div>

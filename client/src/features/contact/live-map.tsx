@@ -4,7 +4,7 @@ import { CONTACT_INFO } from '@saathi/shared/contact-info'
 import { Browser, divIcon, map, marker, tileLayer } from 'leaflet'
 import { useEffect, useRef } from 'react'
 
-const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
+const ATTRIBUTION = text.mapCredit('<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>')
 const PIN =
   '<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true"><path d="M16 1.500c8.300 0 14.500 6.200 14.500 14.300C30.500 27 16 42.500 16 42.500S1.500 27 1.500 15.800C1.500 7.700 7.700 1.500 16 1.500z" fill="#c8553d" stroke="#fffdf8" stroke-width="2"/><circle cx="16" cy="16" r="5.500" fill="#fffdf8"/></svg>'
 

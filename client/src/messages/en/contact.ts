@@ -24,6 +24,7 @@ export const mapTitle = 'Come by'
 export const openInMaps = 'Open in a maps app'
 export const opensNewTab = '(opens in a new tab)'
 export const mapLabel = 'Map around our office: arrow keys move it, plus and minus zoom'
+export const mapCredit = (link: string) => `© ${link} contributors`
 export const sketchLabel =
   'Sketch of the way: Lane 5 of Koregaon Park, Pune, between the river and North Main Road, east of Pune Junction'
 export const river = 'Mula-Mutha river'
