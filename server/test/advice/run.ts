@@ -20,7 +20,7 @@ console.log(
   textTable(
     [
       ['measure', 'now', 'bound'],
-      ['answers in which nothing fits, from ₹2,000 a head', percent(advice.nothingFits), '8 %'],
+      ['answers in which nothing fits, from ₹2,000 a head', percent(advice.nothingFits), '6 %'],
       ['the same, below ₹2,000 a head', percent(advice.nothingFitsBelow), ''],
       ['answers with fewer than 3 fitting places, from ₹2,000 a head', percent(advice.fewerThanThree), ''],
       ...Object.entries(advice.nearBy).map(([city, share]) => [

@@ -1,3 +1,5 @@
+import { spanOfDays } from '@saathi/shared/days'
+import { daysBetween, longWeekends } from '@saathi/shared/holidays'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
@@ -105,4 +107,42 @@ test('a request that something fits gets no suggested change', () => {
   expect(
     ask({ budget: '50000', starting_location: 'delhi', group_size: '2', preference_type: 'historical' }).change,
   ).toBeNull()
+})
+
+describe('a request with dates that nothing fits', () => {
+  const dated = (time: Partial<DreamTrip>) =>
+    STARTING_LOCATIONS.flatMap(([starting_location]) =>
+      PREFERENCE_TYPES.flatMap(([preference_type]) =>
+        ['10000', '20000', '30000'].flatMap((budget) => {
+          const request: DreamTrip = { budget, starting_location, group_size: '4', preference_type, ...time }
+          const { change } = ask(request)
+          return change?.text.startsWith('Go on ') ? [{ request, change }] : []
+        }),
+      ),
+    )
+
+  test('gets the nearest dates of the same weekdays, on which something fits', () => {
+    const changes = dated({ from: '2026-12-25', to: '2026-12-27' })
+    expect(changes.length).toBeGreaterThan(3)
+    for (const { change } of changes) {
+      const { from, to, month } = change.wish
+      expect(daysBetween(from!, to!)).toBe(3)
+      expect((daysBetween('2026-12-25', from!) - 1) % 7).toBe(0)
+      expect([from! > '2026-11-20', month]).toEqual([true, undefined])
+      expect(change.text).toContain(` ${spanOfDays(from!, to!)} instead: `)
+      expect(ask(change.wish).items[0]?.fits).toBe(true)
+    }
+  })
+
+  test('for a long weekend gets another long weekend', () => {
+    const changes = dated({ when: 'long-weekend' })
+    expect(changes.length).toBeGreaterThan(0)
+    for (const { request, change } of changes) {
+      const { from, to, when } = change.wish
+      const known = longWeekends('2026-11-21', '2027-05-31', request.starting_location)
+      expect(known.map(({ start, end }) => [start, end])).toContainEqual([from, to])
+      expect(when).toBeUndefined()
+      expect(ask(change.wish).items[0]?.fits).toBe(true)
+    }
+  })
 })

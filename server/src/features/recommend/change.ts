@@ -1,6 +1,8 @@
+import { spanOfDays } from '@saathi/shared/days'
 import { rupees } from '@saathi/shared/money'
 import { monthName } from '@saathi/shared/months'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend'
+import { otherDatesFor } from './change-dates.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { seasonOf } from './facts/season.ts'
 import type { Ranked } from './rank/rank.ts'
@@ -25,8 +27,8 @@ const STEPS = [1000, 500, 100]
 const STEP_SHARE = 0.1
 
 /**
- * The smallest change of the request after which something fits, tried before it is suggested: a small raise; a later
- * month; a raise up to twice the budget; another trip type for the same money; any raise.
+ * The smallest change of the request after which something fits, tried before it is suggested: a small raise; other
+ * dates, where there are dates; a later month; a raise up to twice the budget; another trip type for the same money; any raise.
  * @param offers all offers for the request as it is; none of them fits
  */
 export function changeFor(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Change | null {
@@ -34,7 +36,7 @@ export function changeFor(dataset: Dataset, request: DreamTrip, now: Date, offer
   const need = leastNeed(trip, offers)
   const share = need === null ? Number.POSITIVE_INFINITY : need / trip.budget - 1
   const raise = () => (need === null ? null : raisedTo(dataset, request, now, need))
-  const month = () => otherMonth(dataset, request, now, offers)
+  const month = () => otherTime(dataset, request, now, offers)
   const type = () => otherType(dataset, request, now)
   const inOrder =
     share <= SMALL_RAISE ? [raise, month, type] : share <= LARGE_RAISE ? [month, raise, type] : [month, type, raise]
@@ -66,10 +68,15 @@ function raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number)
   return { text: `Raise the budget to ${label}${perHead ? ' a head' : ''}: ${comesTo(offer)}.`, wish: changed }
 }
 
-/** The nearest later month in which a place fits that is open and in season. */
-function otherMonth(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Change | null {
+/** The nearest dates, or else the nearest later month, in which a place fits that is open and in season. */
+function otherTime(dataset: Dataset, request: DreamTrip, now: Date, offers: Ranked[]): Change | null {
   const { when, budget } = tripOf(request, now)
   if (offers.every(({ leastTotal }) => leastTotal * (1 - MONTH_SAVES) > budget)) return null
+  for (const dates of otherDatesFor(request, now)) {
+    const changed = { ...request, ...dates, when: undefined, ...(request.when && { month: undefined }) }
+    const offer = bestFitting(dataset, tripOf(changed, now), true)
+    if (offer) return { text: `Go on ${spanOfDays(dates.from, dates.to)} instead: ${comesTo(offer)}.`, wish: changed }
+  }
   for (let later = 1; later <= MONTHS_AHEAD; later++) {
     const month = ((when.month - 1 + later) % 12) + 1
     const changed = { ...request, month, from: undefined, to: undefined, when: undefined }

@@ -91,12 +91,29 @@ function faultsIn(answer: Recommendations, request: DreamTrip): string[] {
 
     if (item.stayTier === 'dorm') must(people === 1 || people >= 6, `${item.id}: a dorm for ${people}`)
     if (item.mode === 'bus') must((item.doorToDoorHours ?? 99) <= 14.5, `${item.id}: a long bus`)
-    must((item.days ?? 0) <= (request.days ?? 99) && (item.nights ?? 0) >= 1, `${item.id}: days`)
+    must((item.days ?? 0) <= (request.days ?? 99) && (item.nights ?? -1) >= 0, `${item.id}: days`)
+    if (item.nights === 0) faults.push(...faultsInDayTrip(item).map((what) => `${item.id}: ${what}`))
   }
   const shortStays = items.filter(({ fits, days, doorToDoorHours }) => fits && days! <= 2 && doorToDoorHours! >= 9.05)
   const hasNear = items.some(({ fits, doorToDoorHours }) => fits && doorToDoorHours! <= 6)
   must(!hasNear || shortStays.length === 0, `${shortStays[0]?.id}: two days, far away`)
   return faults
+}
+
+/** A day trip has no bed in its bill, a journey that leaves most of the day, and says when to leave. */
+function faultsInDayTrip(item: Recommendations['items'][number]): string[] {
+  const text = [...item.reasons, ...item.cautions].join('\n')
+  const early = (item.notes ?? []).filter((note) => /leave by [67]/i.test(note))
+  return [
+    item.stayTier === null && item.days === 1 ? '' : 'has a stay',
+    item.estimated_costs.accommodation === 0 ? '' : 'pays for a bed',
+    (item.doorToDoorHours ?? 99) <= 4.5 && item.mode !== 'air' ? '' : 'is too far for a day',
+    /overnight|night (train|bus)/.test(item.travel_logistics.recommended_transport) ? 'travels by night' : '',
+    (item.doorToDoorHours ?? 0) < 2.6 || early.length === 1 ? '' : 'does not say when to leave',
+    /guest house with|in a (guest house|mid|premium)|set off after breakfast/.test(text) ? 'speaks of a stay' : '',
+    /sunrise|\bdawn\b|weekend from|to sleep in/.test(text) ? 'praises what needs a night' : '',
+    item.accommodation[0]?.type.startsWith('Day trip') ? '' : 'does not head its stays with the day trip',
+  ].filter(Boolean)
 }
 
 /** What a card must not both praise and caution against, and figures that stand nowhere else in it. */

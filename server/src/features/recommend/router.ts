@@ -1,5 +1,7 @@
+import { indianDay } from '@saathi/shared/days'
 import { DreamTrip, Recommendations } from '@saathi/shared/recommend'
 import { ParsedWish, WishText } from '@saathi/shared/wishes'
+import { badInput } from '../../errors.ts'
 import { cachedProcedure, publicProcedure, router } from '../../trpc.ts'
 import { parseWish } from './parse-wish/parse-wish.ts'
 import { recommendationsFor } from './service.ts'
@@ -10,6 +12,8 @@ export const recommendRouter = router({
     .output(Recommendations)
     .query(async ({ ctx, input }) => {
       await ctx.limits.take('recommendations', ctx.ip)
+      if (input.from !== undefined && input.from < indianDay(ctx.now()))
+        throw badInput('from', 'The first day is in the past.')
       return recommendationsFor(ctx, input)
     }),
 

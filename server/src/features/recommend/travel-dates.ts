@@ -51,11 +51,11 @@ export function monthOf({ from, to }: Dates, now: Date): { month: number; daysAh
 /** The holidays of the starting city that make the dates part of a long weekend, as one phrase; null when they are not. */
 export function longWeekendOf({ from, to }: Dates, city: string): string | null {
   const near = longWeekends(addDays(from, -7), to, city)
-  const shared = near.find(({ start, end }) => start <= to && from <= end && sharesFreeDays(start, end, from, to))
+  const least = Math.max(2, daysBetween(from, to) / 2)
+  const shared = near.find(({ start, end }) => start <= to && from <= end && daysShared(start, end, from, to) >= least)
   return shared ? shared.names.join(' and ') : null
 }
 
-/** Whether at least two days are in both spans. */
-function sharesFreeDays(start: string, end: string, from: string, to: string): boolean {
-  return daysBetween(start > from ? start : from, end < to ? end : to) >= 2
-}
+/** The days that are in both spans. */
+const daysShared = (start: string, end: string, from: string, to: string): number =>
+  daysBetween(start > from ? start : from, end < to ? end : to)

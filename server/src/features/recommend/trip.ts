@@ -2,6 +2,7 @@ import { daysBetween } from '@saathi/shared/holidays'
 import type { DreamTrip, Exclusion } from '@saathi/shared/recommend'
 import type { City } from './facts/dataset.ts'
 import { type TravelMonth, travelMonth } from './facts/season.ts'
+import type { Calendar } from './travel/time-away.ts'
 import { type Dates, datesOf, longWeekendOf, monthOf } from './travel-dates.ts'
 
 /** The parsed request. */
@@ -19,6 +20,8 @@ export type Trip = {
   perHead: boolean
   /** Longest stay in days, when the request says so. */
   maxDays: number | null
+  /** The days that the whole trip may take, the journey included, when its dates are known. */
+  calendar: Calendar | null
   /** Places that are not wanted, and why. */
   exclude: readonly Exclusion[]
 }
@@ -41,6 +44,7 @@ export function tripOf(request: DreamTrip, now: Date): Trip {
     open: request.budget === OPEN_BUDGET,
     perHead,
     maxDays: dates ? Math.min(request.days ?? LONGEST, daysBetween(dates.from, dates.to)) : (request.days ?? null),
+    calendar: dates && { days: daysBetween(dates.from, dates.to), evenings: request.from === undefined },
     exclude: request.exclude ?? [],
   }
 }

@@ -2,8 +2,9 @@ import type { DreamTrip } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { type Dataset, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
-import { extrasFor, hiresVehicle, stayLinesFor, tiersFor } from './cost.ts'
+import { extrasFor, hiresVehicle, stayLinesFor } from './cost.ts'
 import { costLine, sumOf, toCostLine, within } from './cost-lines.ts'
+import { lodgingsFor } from './lodging.ts'
 
 const dataset = loadDataset()
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
@@ -91,7 +92,7 @@ describe('costs checked by hand', () => {
     expect(item).toMatchObject({ perPerson: 6788, stayTier: 'budget', days: 3, nights: 2, mode: 'rail' })
     expect(item.totalRange).toEqual({ low: 1250 + 560 + 1800 + 4620 + 1200, high: 1590 + 800 + 6480 + 8580 + 1800 })
     expect(item.cautions).toContain(
-      `Busy: ${goa.peak_season}. Rooms are counted at 1.25 times the usual price; book early.`,
+      'Busy from 15 Dec to 5 Jan. Rooms are counted at 1.25 times the usual price; book early.',
     )
   })
 
@@ -119,15 +120,15 @@ describe('costs checked by hand', () => {
 describe('beds', () => {
   test('a dorm is used for one or for six and more people, if cheaper than rooms', () => {
     const hostel = (bed: [number, number] | null) => ({ ...goa, dorm_bed_inr: bed })
-    expect([1, 2, 4, 6, 10].map((people) => tiersFor(hostel([300, 500]), people).includes('dorm'))).toEqual([
+    expect([1, 2, 4, 6, 10].map((people) => lodgingsFor(hostel([300, 500]), people).includes('dorm'))).toEqual([
       true,
       false,
       false,
       true,
       true,
     ])
-    expect(tiersFor(hostel([700, 1000]), 6)).not.toContain('dorm')
-    expect(tiersFor(hostel(null), 1)).not.toContain('dorm')
+    expect(lodgingsFor(hostel([700, 1000]), 6)).not.toContain('dorm')
+    expect(lodgingsFor(hostel(null), 1)).not.toContain('dorm')
   })
 })
 
@@ -138,7 +139,7 @@ describe('extras', () => {
     type: 'beaches' as const,
     month: 2,
     people,
-    tier: 'mid' as const,
+    lodging: 'mid' as const,
     days: 2,
     nights: 1,
     keepsCar,

@@ -1,18 +1,20 @@
 import type { TourType } from '@saathi/shared/packages'
-import type { Dataset, Destination, Extra, Range, Tier, Transport } from '../facts/dataset.ts'
+import type { Dataset, Destination, Extra, Range, Transport } from '../facts/dataset.ts'
 import { type Crowd, crowdOf, type Period } from '../facts/season.ts'
 import { capital } from '../text/format.ts'
 import type { Journey } from '../travel/journey.ts'
 import { type Vehicle, vehicleFor } from '../travel/vehicles.ts'
-import { type Count, costLine, type Line, peopleCount, priceRange, type SeasonFactor, within } from './cost-lines.ts'
-
-/** Names of the stay tiers in a sentence and as a heading. */
-export const STAYS: Record<Tier, { one: string; many: string; heading: string }> = {
-  dorm: { one: 'a hostel dorm', many: 'hostel dorms', heading: 'Hostel dorm' },
-  budget: { one: 'a guest house', many: 'guest houses', heading: 'Guest house or homestay' },
-  mid: { one: 'a mid-range hotel', many: 'mid-range hotels', heading: 'Mid-range hotel' },
-  premium: { one: 'a premium hotel', many: 'premium hotels', heading: 'Premium hotel or resort' },
-}
+import {
+  type Count,
+  costLine,
+  type Line,
+  type PriceRange,
+  peopleCount,
+  priceRange,
+  type SeasonFactor,
+  within,
+} from './cost-lines.ts'
+import { EXTRA_BED, LODGINGS, type Lodging, roomsFor, tierOf, usualPrice } from './lodging.ts'
 
 /** The three figures of the specification, in display order. */
 const PARTS: Line['part'][] = ['flights', 'accommodation', 'daily_expenses']
@@ -21,23 +23,7 @@ const DAILY_MARGIN = 0.3
 const BUSY_SEASON = { typical: 1.25, high: 1.6 }
 const SHARED_BY_AT_MOST = 3
 
-const isThrifty = (tier: Tier): boolean => tier === 'dorm' || tier === 'budget'
-
-const price = (place: Destination, tier: Tier): Range | null =>
-  tier === 'dorm' ? place.dorm_bed_inr : place.stay_inr_room_night[tier]
-
-/**
- * The stay tiers offered to a party, most expensive first. Dorms are offered to solo travellers, and to six or more
- * people where beds cost less than rooms.
- */
-export function tiersFor(place: Destination, people: number): Tier[] {
-  const bed = place.dorm_bed_inr
-  const [low, high] = place.stay_inr_room_night.budget
-  const beds = bed ? people * (bed[0] + bed[1]) : Number.POSITIVE_INFINITY
-  const rooms = Math.ceil(people / 2) * (low + high)
-  const dorm = (people === 1 || people >= 6) && beds < rooms
-  return dorm ? ['premium', 'mid', 'budget', 'dorm'] : ['premium', 'mid', 'budget']
-}
+const isThrifty = (lodging: Lodging): boolean => tierOf(lodging) === 'dorm' || tierOf(lodging) === 'budget'
 
 /** The factor that demand puts on the price of a stay. */
 export function stayFactor({ stay_rules }: Dataset['transport'], { kind, share }: Crowd): SeasonFactor {
@@ -50,9 +36,9 @@ export function stayFactor({ stay_rules }: Dataset['transport'], { kind, share }
   return { low: 1, typical: at(usual), high: at(most), why: kind === 'peak' ? 'busy weeks' : 'busy season' }
 }
 
-/** Rupees per bed or room and night in that month, as `[low, high]`; null where the tier does not exist. */
-export function nightPrice(dataset: Dataset, place: Destination, tier: Tier, when: Period): Range | null {
-  const range = price(place, tier)
+/** Rupees per bed or room and night in that month, as `[low, high]`; null where there is no such stay. */
+export function nightPrice(dataset: Dataset, place: Destination, lodging: Lodging, when: Period): Range | null {
+  const range = usualPrice(place, lodging)
   if (!range) return null
   const factor = stayFactor(dataset.transport, crowdOf(place, when))
   return [Math.round(range[0] * factor.low), Math.round(range[1] * factor.high)]
@@ -67,20 +53,20 @@ export type Stay = {
   /** The days of the trip, where they are known. */
   when?: Period
   people: number
-  tier: Tier
+  lodging: Lodging
   days: number
   nights: number
   /** The car of the journey stays, so none is hired for sights. */
   keepsCar: boolean
 }
 
-/** The cost lines at the place: stay, daily expenses and extras. Two people share a room. */
+/** The cost lines at the place: stay, daily expenses and extras. */
 export function stayLinesFor(stay: Stay): Line[] {
   const extras = extrasFor(stay)
   const left = (all: number, covered: 'covers_days' | 'covers_nights') =>
     extras.reduce((rest, extra) => Math.max(0, rest - (extra[covered] ?? 0)), all)
   const lines = [
-    stayLine(stay, left(stay.nights, 'covers_nights')),
+    ...stayLines(stay, left(stay.nights, 'covers_nights')),
     dailyLine(stay, left(stay.days, 'covers_days')),
     ...extras.map((extra) => extraLine(stay, extra)),
   ]
@@ -95,22 +81,43 @@ export const nightsBilled = (stay: Pick<Stay, 'nights'> & Parameters<typeof extr
 export const costLinesFor = (stay: Stay, journey: Journey): Line[] =>
   [...journey.lines, ...stayLinesFor(stay)].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part))
 
-/** Whether a stay of this tier hires a vehicle that also drives from and to the station or airport. */
-export const hiresVehicle = (place: Destination, tier: Tier): boolean =>
-  place.typical_extras_inr.some(({ replaces_last_leg, tiers }) => replaces_last_leg && (!tiers || tiers.includes(tier)))
+/** Whether a stay of this kind hires a vehicle that also drives from and to the station or airport. */
+export const hiresVehicle = (place: Destination, lodging: Lodging): boolean =>
+  place.typical_extras_inr.some(
+    ({ replaces_last_leg, tiers }) => replaces_last_leg && (!tiers || tiers.includes(tierOf(lodging))),
+  )
 
-function stayLine({ dataset, place, tier, people, month, when = month }: Stay, nights: number): Line {
-  const each = price(place, tier)
-  if (!each) throw new Error(`${place.id} has no stay of tier ${tier}`)
-  const rooms = Math.ceil(people / 2)
-  const beds: Count = tier === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']
+function stayLines({ dataset, place, lodging, people, month, when = month }: Stay, nights: number): Line[] {
+  if (nights === 0) return []
+  const price = usualPrice(place, lodging)
+  if (!price) throw new Error(`${place.id} has no stay of kind ${lodging}`)
+  const { rooms, extraBeds } = roomsFor(lodging, people)
   const factor = stayFactor(dataset.transport, crowdOf(place, when))
   const nightCount: Count = [nights, 'night', 'nights']
-  return costLine('accommodation', STAYS[tier].heading, [beds, nightCount], priceRange(each), factor)
+  const each = priceRange(price)
+  const counted: Count = lodging === 'dorm' ? [people, 'bed', 'beds'] : [rooms, 'room', 'rooms']
+  const lines = [costLine('accommodation', LODGINGS[lodging].heading, [counted, nightCount], each, factor)]
+  if (extraBeds > 0) {
+    const beds: Count = [extraBeds, 'extra bed', 'extra beds']
+    lines.push(costLine('accommodation', 'Extra beds', [beds, nightCount], extraBedPrice(each), factor))
+  }
+  return lines
 }
 
-function dailyLine({ place, tier, people }: Stay, days: number): Line {
-  const each = place.daily_inr_per_person[tier === 'dorm' ? 'budget' : tier]
+const extraBedPrice = ({ low, typical, high }: PriceRange): PriceRange => ({
+  low: Math.round(EXTRA_BED[0] * low),
+  typical: Math.round(((EXTRA_BED[0] + EXTRA_BED[1]) / 2) * typical),
+  high: Math.round(EXTRA_BED[1] * high),
+})
+
+/** Rupees for meals, getting around and entry fees, a person and day. */
+export function dailyPrice(place: Destination, lodging: Lodging): number {
+  const tier = tierOf(lodging)
+  return place.daily_inr_per_person[tier === 'dorm' ? 'budget' : tier]
+}
+
+function dailyLine({ place, lodging, people }: Stay, days: number): Line {
+  const each = dailyPrice(place, lodging)
   return costLine(
     'daily_expenses',
     'Meals, getting around and entry fees',
@@ -119,14 +126,15 @@ function dailyLine({ place, tier, people }: Stay, days: number): Line {
   )
 }
 
-/** The extras that apply to this tier, trip type and month. */
+/** The extras that apply to this lodging, trip type and month. */
 export function extrasFor({
   place,
   type,
   month,
-  tier,
+  lodging,
   keepsCar,
-}: Pick<Stay, 'place' | 'type' | 'month' | 'tier' | 'keepsCar'>): Extra[] {
+}: Pick<Stay, 'place' | 'type' | 'month' | 'lodging' | 'keepsCar'>): Extra[] {
+  const tier = tierOf(lodging)
   return place.typical_extras_inr.filter(
     (extra) =>
       (!extra.tiers || extra.tiers.includes(tier)) &&
@@ -155,14 +163,14 @@ function largerCar(
   return { vehicle, dearer: Math.round((100 * middle(vehicle.perKm)) / middle(usual.perKm)) / 100 }
 }
 
-function extraLine({ dataset, people, tier, days, nights }: Stay, extra: Extra): Line {
+function extraLine({ dataset, people, lodging, days, nights }: Stay, extra: Extra): Line {
   const counts: Count[] = []
   let each = priceRange(extra.inr)
   if (extra.per === 'person') counts.push(peopleCount(people))
   else {
     const seats = extra.seats ?? people
     // Up to three people on a small budget pay for seats in a shared vehicle, not for a whole one.
-    if (extra.share && isThrifty(tier) && people <= SHARED_BY_AT_MOST) {
+    if (extra.share && isThrifty(lodging) && people <= SHARED_BY_AT_MOST) {
       const seat = (rupees: number) => Math.round(rupees / seats)
       counts.push([people, 'seat', 'seats'])
       each = { low: seat(each.low), typical: seat(each.typical), high: seat(each.high) }

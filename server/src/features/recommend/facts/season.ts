@@ -117,17 +117,24 @@ export function crowdOf(place: Destination, period: Period): Crowd {
   return year[monthOfPeriod(period) - 1] ?? { kind: 'usual', share: 0 }
 }
 
-function crowdIn(place: Destination, period: Period): Crowd {
-  let crowd: Crowd = { kind: 'usual', share: 0 }
-  for (const [from, to] of place.peak) {
-    const share = shareOfPeriod(period, from, to)
-    if (share > crowd.share) crowd = { kind: spellDays(from, to) <= RUSH_DAYS ? 'peak' : 'busy', share }
+/** The busy spell that takes most of a month or of the days of a trip, as `MM-DD`s; null when none does. */
+export function peakIn(place: Destination, period: Period): readonly [from: string, to: string] | null {
+  let most = 0
+  let spell: readonly [string, string] | null = null
+  for (const each of place.peak) {
+    const share = shareOfPeriod(period, ...each)
+    if (share > most) [most, spell] = [share, each]
   }
-  if (crowd.share > 0) return crowd
+  return spell
+}
+
+function crowdIn(place: Destination, period: Period): Crowd {
+  const spell = peakIn(place, period)
+  if (spell) return { kind: spellDays(...spell) <= RUSH_DAYS ? 'peak' : 'busy', share: shareOfPeriod(period, ...spell) }
   if (seasonOf(place, monthOfPeriod(period)) === 'avoid') return { kind: 'off', share: 1 }
   // Everybody is off on the same days.
   if (typeof period !== 'number' && period.longWeekend !== undefined) return { kind: 'busy', share: 1 }
-  return crowd
+  return { kind: 'usual', share: 0 }
 }
 
 /** The closures that apply in a month: those without dates always, the others by their share of it. */

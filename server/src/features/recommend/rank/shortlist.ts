@@ -4,7 +4,7 @@ import { ruledOutBy, seasonOf } from '../facts/season.ts'
 import type { Trip } from '../trip.ts'
 import { withoutUnwanted } from './exclusions.ts'
 import { fitOf, inOrder, type Ranked } from './rank.ts'
-import { isTooShort } from './stay-length.ts'
+import { isOutOfTime, isTooShort } from './stay-length.ts'
 import { offerFor } from './travel-option.ts'
 import { withVariety } from './variety.ts'
 
@@ -37,13 +37,14 @@ export function placesFor({ destinations }: Dataset, { type, from, maxDays, when
  * for so short a stay, those to which any way leads.
  */
 export function offersFor(dataset: Dataset, trip: Trip): Ranked[] {
-  const ranked = (relaxed: boolean, places: Destination[]) =>
+  const ranked = (relaxed: boolean, asked: Trip, places: Destination[]) =>
     places.flatMap((place): Ranked[] => {
-      const offer = offerFor(dataset, trip, place, relaxed)
-      return offer ? [{ ...offer, fit: fitOf(trip, offer) }] : []
+      const offer = offerFor(dataset, asked, place, relaxed)
+      return offer ? [{ ...offer, fit: fitOf(asked, offer) }] : []
     })
-  const offers = ranked(false, placesFor(dataset, trip))
-  return offers.length > 0 ? offers : ranked(true, placesFor(dataset, { ...trip, maxDays: null }))
+  const offers = ranked(false, trip, placesFor(dataset, trip))
+  if (offers.length > 0) return offers
+  return ranked(true, { ...trip, calendar: null }, placesFor(dataset, { ...trip, maxDays: null }))
 }
 
 /** The offers to show: those within the budget first, or the nearest three when none is. */
@@ -54,14 +55,21 @@ export function shortlist(trip: Trip, offers: Ranked[]): Ranked[] {
 }
 
 function shown(trip: Trip, ordered: Ranked[]): Ranked[] {
+  if (ordered.every((offer) => isOutOfTime(trip, offer))) return shortest(ordered)
   const fitting = withoutFarShortStays(ordered.filter(({ fits }) => fits))
   if (fitting.length === 0) return nearest(trip, ordered)
-  const varied = withSomethingNear(withVariety(fitting))
+  const varied = dayTripsFirst(trip, withSomethingNear(withVariety(fitting)))
   const others = ordered.filter(
     ({ fits, overBy, fit }) => !fits && overBy <= SLIGHTLY_OVER * trip.budget && fit.score >= SUITS_WELL,
   )
   return [...varied, ...others].slice(0, MOST)
 }
+
+/** When no place leaves a day within the dates: the three of the shortest journey, those that fit the budget first. */
+const shortest = (ordered: Ranked[]): Ranked[] =>
+  [...ordered]
+    .sort((a, b) => Number(b.fits) - Number(a.fits) || a.option.journey.hours - b.option.journey.hours)
+    .slice(0, FEW)
 
 /** The last place of the list goes to the best of what is near by ground, when nothing near is above it. */
 function withSomethingNear(ordered: Ranked[]): Ranked[] {
@@ -69,6 +77,13 @@ function withSomethingNear(ordered: Ranked[]): Ranked[] {
   const shown = ordered.slice(0, MOST)
   const near = shown.some(isNear) ? undefined : ordered.slice(MOST).find(isNear)
   return near ? [...shown.slice(0, MOST - 1), near] : shown
+}
+
+/** Who asks for one day is shown what can be done in one, before what takes a night. */
+function dayTripsFirst({ maxDays }: Trip, ordered: Ranked[]): Ranked[] {
+  if (maxDays !== 1) return ordered
+  const isDayTrip = ({ option }: Ranked) => option.nights === 0
+  return [...ordered.filter(isDayTrip), ...ordered.filter((offer) => !isDayTrip(offer))]
 }
 
 function withoutFarShortStays(fitting: Ranked[]): Ranked[] {

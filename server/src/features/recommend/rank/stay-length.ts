@@ -1,13 +1,26 @@
 import type { Destination } from '../facts/dataset.ts'
+import type { Journey } from '../travel/journey.ts'
+import { daysLeft, nightsFor } from '../travel/time-away.ts'
 import type { Trip } from '../trip.ts'
+import type { Offer } from './travel-option.ts'
 
 /** One day is enough only for places within reach of a day trip, two only for those within a short flight. */
 const DAY_TRIP_KM = 300
 const TWO_DAYS_KM = 800
 
 /** A stay shorter than half of the shortest good one is no visit. */
+export const leastDays = ({ ideal_days: [shortest] }: Destination): number => Math.ceil(shortest / 2)
+
 export const isTooShort = (place: Destination, maxDays: number | null): boolean =>
-  maxDays !== null && maxDays < place.ideal_days[0] / 2
+  maxDays !== null && maxDays < leastDays(place)
+
+/** Whether the dates of the trip, when it has any, hold the days at the place, its nights and the journey. */
+export const isWithinDates = ({ calendar }: Pick<Trip, 'calendar'>, journey: Journey, days: number): boolean =>
+  calendar === null || (days <= daysLeft(calendar, journey) && nightsFor(journey, days) < calendar.days)
+
+/** Whether an offer does not fit in the dates of the trip: it is shown only when none does. */
+export const isOutOfTime = ({ calendar }: Pick<Trip, 'calendar'>, { option }: Pick<Offer, 'option'>): boolean =>
+  option.nights > 0 && !isWithinDates({ calendar }, option.journey, option.days)
 
 /** The shortest good stay: longer for a place that is far. */
 function shortestStay({ gc_km, ideal_days: [shortest, longest] }: Destination, from: Trip['from']): number {

@@ -1,18 +1,20 @@
-import { hiresVehicle, stayLinesFor, tiersFor } from '../cost/cost.ts'
-import { sumOf } from '../cost/cost-lines.ts'
-import type { Dataset, Destination, Tier } from '../facts/dataset.ts'
+import type { Lodging } from '../cost/lodging.ts'
+import type { Dataset, Destination } from '../facts/dataset.ts'
 import { hourWorth } from '../travel/effort.ts'
-import { type Journey, type Leg, nightsFor } from '../travel/journey.ts'
+import type { Journey, Leg } from '../travel/journey.ts'
+import { isDayTrip } from '../travel/time-away.ts'
 import { journeyForStay, waysFor } from '../travel/ways.ts'
 import type { Trip } from '../trip.ts'
-import { longestStay, stayLengths } from './stay-length.ts'
+import { nightsIn, type StayCosts, stayCosts } from './stay-costs.ts'
+import { isWithinDates, leastDays, longestStay, stayLengths } from './stay-length.ts'
 
-/** A place with a length of stay, a stay tier, a journey and its costs. */
+/** A place with a length of stay, a lodging, a journey and its costs. */
 export type TravelOption = {
   place: Destination
   days: number
+  /** 0 for a day trip. */
   nights: number
-  tier: Tier
+  lodging: Lodging
   journey: Journey
   /** All sensible journeys, the chosen one included. */
   ways: Journey[]
@@ -31,22 +33,37 @@ const OPEN_BUDGET_FACTOR = 1.5
 
 export const effectiveBudget = ({ open, budget }: Trip): number => (open ? OPEN_BUDGET_FACTOR * budget : budget)
 
-type Stay = { journey: Journey; tier: Tier; days: number }
+type Stay = { journey: Journey; lodging: Lodging; days: number }
 
-/** A journey with its total in the plainest stay that goes with it. */
-type Plain = { journey: Journey; tier: Tier; total: number }
+/** A journey with its total in the plainest lodging that goes with it. */
+type Plain = { journey: Journey; lodging: Lodging; total: number }
+
+type Search = { dataset: Dataset; trip: Trip; place: Destination; relaxed: boolean; costs: StayCosts }
 
 /**
- * The offer for a place, or null when no sensible way leads there. When nothing fits for the shortest good stay, the
- * longest good one is tried, for which a longer and cheaper journey makes sense.
+ * The offer for a place, or null when no sensible way leads there: a stay, or a day trip to a near place when no stay
+ * fits or one day was asked for.
  */
 export function offerFor(dataset: Dataset, trip: Trip, place: Destination, relaxed = false): Offer | null {
-  const costs = stayCosts(dataset, trip, place)
+  const search = { dataset, trip, place, relaxed, costs: stayCosts(dataset, trip, place) }
+  const stay = stayOffer(search)
+  return stay?.fits && trip.maxDays !== 1 ? stay : (dayTripOffer(search) ?? stay)
+}
+
+/**
+ * When nothing fits for the shortest good stay, the longest good one is tried, for which a longer and cheaper journey
+ * makes sense. When the journey leaves too little of the dates, shorter ones are tried.
+ */
+function stayOffer(search: Search): Offer | null {
+  const { trip, place } = search
   const stays = stayLengths(place, trip)
-  const usual = offerForStays({ dataset, trip, place, relaxed }, stays, costs)
+  const shortest = stays.at(-1) ?? 1
+  let usual = offerForStays(search, stays)
+  for (let days = shortest - 1; usual === null && trip.calendar && days >= leastDays(place); days--)
+    usual = offerForStays(search, [days])
   const longest = longestStay(place, trip)
-  if (usual?.fits || longest <= (stays.at(-1) ?? 1)) return usual
-  const longer = offerForStays({ dataset, trip, place, relaxed }, [longest], costs)
+  if (usual?.fits || longest <= shortest) return usual
+  const longer = offerForStays(search, [longest])
   return longer && (!usual || longer.fits || longer.leastTotal < usual.leastTotal) ? longer : usual
 }
 
@@ -54,32 +71,66 @@ export function offerFor(dataset: Dataset, trip: Trip, place: Destination, relax
  * The journey is chosen first, by value among those that leave enough for the plainest stay; then the longest stay that
  * is wanted; then the best bed that the rest buys.
  */
-function offerForStays(
-  { dataset, trip, place, relaxed }: { dataset: Dataset; trip: Trip; place: Destination; relaxed: boolean },
-  stays: number[],
-  costs: Costs,
-): Offer | null {
+function offerForStays(search: Search, stays: number[]): Offer | null {
+  const { trip, costs } = search
   const days = stays.at(-1) ?? 1
-  const leg: Leg = { dataset, place, from: trip.from, people: trip.people, when: trip.when, days, relaxed }
-  const ways = waysFor(leg)
+  const leg = legFor(search, days)
+  const ways = waysFor(leg).filter((journey) => isWithinDates(trip, journey, days))
   const plain = ways.map((journey): Plain => ({ journey, ...costs.plainest(journey, days) }))
+  const best = bestPlain(trip, plain, days)
+  if (!best) return null
+  const stay = best.affordable ? bestStay(best.chosen.journey, stays, { ...leg, search }) : null
+  return offerOf(search, stay ?? { ...best.chosen, days }, ways, best.leastTotal)
+}
+
+const DAY_TRIP_IDEAL = 1
+
+/** There and back on one day, for a place that can be seen in one; null where that is too far. */
+function dayTripOffer(search: Search): Offer | null {
+  const { trip, place, costs } = search
+  if (place.ideal_days[0] > DAY_TRIP_IDEAL) return null
+  const ways = waysFor({ ...legFor(search, 1), dayTrip: true, relaxed: false }).filter(
+    (journey) => isDayTrip(place, trip.type, journey) && costs.canBeDayTrip(journey),
+  )
+  const lodging: Lodging = 'day-trip'
+  const plain = ways.map((journey): Plain => ({ journey, lodging, total: costs.total(journey, lodging, 1) }))
+  const best = bestPlain(trip, plain, 1)
+  return best && offerOf(search, { ...best.chosen, days: 1 }, ways, best.leastTotal)
+}
+
+const legFor = ({ dataset, place, trip, relaxed }: Search, days: number): Leg => ({
+  dataset,
+  place,
+  from: trip.from,
+  people: trip.people,
+  when: trip.when,
+  days,
+  relaxed,
+})
+
+/** The journey of the best value among those that the budget pays, else the cheapest one; null without any. */
+function bestPlain(trip: Trip, plain: Plain[], days: number) {
   const [first] = plain
   if (!first) return null
-
   const least = plain.reduce((best, each) => (each.total < best.total ? each : best), first)
   const budget = effectiveBudget(trip)
   const affordable = plain.filter(({ total }) => total <= budget)
-  let chosen: Stay = { ...least, days }
-  if (affordable.length > 0) {
-    const best = bestByValue(affordable, hourWorth(budget, trip.people, days), trip.people)
-    chosen = bestStay(best.journey, stays, { ...leg, budget, costs }) ?? { ...best, days }
-  }
-  const { journey, tier } = chosen
-  const nights = nightsFor(journey, chosen.days)
-  const total = costs.total(journey, tier, chosen.days)
-  const option = { place, days: chosen.days, nights, tier, journey, ways, total }
-  const overBy = trip.open ? 0 : Math.max(0, option.total - trip.budget)
-  return { place, option, fits: overBy === 0, overBy, leastTotal: least.total }
+  const chosen =
+    affordable.length > 0 ? bestByValue(affordable, hourWorth(budget, trip.people, days), trip.people) : least
+  return { chosen, affordable: affordable.length > 0, leastTotal: least.total }
+}
+
+function offerOf(
+  { trip, place, costs }: Search,
+  { journey, lodging, days }: Stay,
+  ways: Journey[],
+  leastTotal: number,
+): Offer {
+  const total = costs.total(journey, lodging, days)
+  const nights = nightsIn(lodging, journey, days)
+  const option = { place, days, nights, lodging, journey, ways, total }
+  const overBy = trip.open ? 0 : Math.max(0, total - trip.budget)
+  return { place, option, fits: overBy === 0, overBy, leastTotal }
 }
 
 /**
@@ -95,48 +146,14 @@ function bestByValue(options: Plain[], worth: number, people: number): Plain {
   })
 }
 
-type Costs = ReturnType<typeof stayCosts>
-
-/** The longest stay and then the best tier that fit with a journey; null when only the plainest bed does. */
-function bestStay(
-  journey: Journey,
-  stays: number[],
-  { budget, costs, ...leg }: Leg & { budget: number; costs: Costs },
-): Stay | null {
+/** The longest stay and then the best lodging that fit with a journey; null when only the plainest one does. */
+function bestStay(journey: Journey, stays: number[], { search, ...leg }: Leg & { search: Search }): Stay | null {
+  const { trip, costs } = search
   for (const days of stays) {
+    if (!isWithinDates(trip, journey, days)) continue
     const way = journeyForStay(journey, { ...leg, days })
-    const tier = costs.tiersWith(way).find((each) => costs.total(way, each, days) <= budget)
-    if (tier) return { journey: way, tier, days }
+    const lodging = costs.lodgingsWith(way).find((each) => costs.total(way, each, days) <= effectiveBudget(trip))
+    if (lodging) return { journey: way, lodging, days }
   }
   return null
-}
-
-/** The totals of a place by journey, tier and days; what is spent there is computed once for each length of stay. */
-function stayCosts(dataset: Dataset, { people, open, type, when }: Trip, place: Destination) {
-  const { month } = when
-  const all = tiersFor(place, people)
-  const hires = new Map(all.map((tier) => [tier, hiresVehicle(place, tier)]))
-  const known = new Map<string, number>()
-  const staying = (tier: Tier, days: number, nights: number, keepsCar: boolean) => {
-    const key = `${tier} ${days} ${nights} ${keepsCar}`
-    let cost = known.get(key)
-    if (cost === undefined) {
-      cost = sumOf(stayLinesFor({ dataset, place, type, month, when, people, tier, days, nights, keepsCar })).typical
-      known.set(key, cost)
-    }
-    return cost
-  }
-  const total = (journey: Journey, tier: Tier, days: number) =>
-    journey.cost.typical + staying(tier, days, nightsFor(journey, days), journey.keepsCar)
-  /** The tiers that go with a journey, most expensive first: those that hire a vehicle use it from the station on. */
-  const allWith = ({ lastLeg }: Journey) => (lastLeg ? all.filter((tier) => hires.get(tier) === lastLeg.hired) : all)
-  return {
-    total,
-    /** No dorms for the open budget. */
-    tiersWith: (journey: Journey) => allWith(journey).filter((tier) => !(open && tier === 'dorm')),
-    plainest(journey: Journey, days: number): { tier: Tier; total: number } {
-      const tier = allWith(journey).at(-1)
-      return tier ? { tier, total: total(journey, tier, days) } : { tier: 'budget', total: Number.POSITIVE_INFINITY }
-    },
-  }
 }

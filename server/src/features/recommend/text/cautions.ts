@@ -1,11 +1,13 @@
 import { rupees } from '@saathi/shared/money'
 import { monthName } from '@saathi/shared/months'
-import { nightsBilled, STAYS, stayFactor } from '../cost/cost.ts'
+import { nightsBilled, stayFactor } from '../cost/cost.ts'
+import { LODGINGS } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
-import { closuresIn, crowdOf, healthIn, seasonOf } from '../facts/season.ts'
+import { closuresIn, crowdOf, healthIn, peakIn, seasonOf } from '../facts/season.ts'
+import { isOutOfTime } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import type { Trip } from '../trip.ts'
-import { bestMonths, capital, daySpell, sentence } from './format.ts'
+import { bestMonths, capital, count, daySpell, hours, sentence } from './format.ts'
 import { permitCautions } from './permits.ts'
 
 const MOST_DANGERS = 2
@@ -17,6 +19,7 @@ export const JUMP = 1.2
 export function cautionsFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
   return [
     overBudget(trip, offer),
+    outOfTime(trip, offer),
     ...closures(trip, offer),
     ...dangers(trip, offer),
     avoidedMonth(trip, offer),
@@ -29,10 +32,15 @@ export function cautionsFor(dataset: Dataset, trip: Trip, offer: Offer): string[
 function overBudget({ people, perHead, budget }: Trip, { option, overBy, fits }: Offer): string | null {
   if (fits) return null
   const whose = perHead && people > 1 ? ' for the whole group' : ''
-  const stay = STAYS[option.tier].one
-  if (option.total > FAR_OVER * budget)
-    return `Over twice your budget: ${rupees(overBy)} more${whose}, even in ${stay}.`
-  return `${rupees(overBy)} over your budget${whose}, even in ${stay}.`
+  const stay = LODGINGS[option.lodging].within
+  if (option.total > FAR_OVER * budget) return `Over twice your budget: ${rupees(overBy)} more${whose}, even ${stay}.`
+  return `${rupees(overBy)} over your budget${whose}, even ${stay}.`
+}
+
+/** When no place leaves a day within the dates, those nearest to it are shown all the same. */
+function outOfTime({ calendar }: Trip, { option }: Offer): string | null {
+  if (calendar === null || !isOutOfTime({ calendar }, { option })) return null
+  return `Your ${count(calendar.days, 'day')} ${calendar.days === 1 ? 'is' : 'are'} too few: the journey takes ${hours(option.journey.hours)} each way.`
 }
 
 /** The closures that have dates or stop something, those of the asked type first. */
@@ -40,7 +48,7 @@ function closures({ when, type }: Trip, { place }: Offer): string[] {
   const weight = ({ closure, share }: ReturnType<typeof closuresIn>[number]) =>
     Number(closure.stops?.includes(type) ?? false) + share
   return closuresIn(place, when)
-    .filter(({ closure: { from, stops, sure } }) => sure !== 'low' && (from || stops?.length))
+    .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? !from && stops?.length : from || stops?.length))
     .sort((a, b) => weight(b) - weight(a))
     .map(({ closure: { what, from, to, sure } }) => {
       if (!from || !to) return sentence(what)
@@ -61,11 +69,13 @@ function avoidedMonth({ when: { month } }: Trip, { place }: Offer): string | nul
 function dearStay({ transport }: Dataset, { type, when }: Trip, { place, option }: Offer): string | null {
   const { month, longWeekend } = when
   const { typical } = stayFactor(transport, crowdOf(place, when))
-  const { tier, nights, journey } = option
-  const isBilled = nightsBilled({ place, type, month, tier, nights, keepsCar: journey.keepsCar }) > 0
+  const { lodging, nights, journey } = option
+  const isBilled = nightsBilled({ place, type, month, lodging, nights, keepsCar: journey.keepsCar }) > 0
   if (typical < JUMP || !isBilled) return null
-  const cause = longWeekend === undefined ? place.peak_season : `long weekend (${longWeekend})`
-  return `Busy: ${cause}. Rooms are counted at ${typical} times the usual price; book early.`
+  const spell = peakIn(place, when)
+  const cause =
+    spell === null ? `Long weekend${longWeekend ? ` (${longWeekend})` : ''}` : `Busy from ${daySpell(...spell)}`
+  return `${cause}. Rooms are counted at ${typical} times the usual price; book early.`
 }
 
 function dearFlight({ when: { month } }: Trip, { option: { journey } }: Offer): string | null {

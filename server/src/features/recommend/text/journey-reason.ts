@@ -15,6 +15,7 @@ const SPARED_HOURS = 10
 
 /** A reason about the journey, or null: a long one is no reason to go. */
 export function journeyReason(option: TravelOption): string | null {
+  if (option.nights === 0) return dayTripReason(option)
   switch (option.journey.mode) {
     case 'road':
       return driveReason(option)
@@ -26,6 +27,13 @@ export function journeyReason(option: TravelOption): string | null {
       return flightReason(option)
   }
 }
+
+const SHORT_DAY_TRIP_HOURS = 3
+
+const dayTripReason = ({ journey }: TravelOption): string | null =>
+  journey.hours <= SHORT_DAY_TRIP_HOURS
+    ? `Only about ${hours(journey.hours)} each way, so there and back in a day leaves time to see it.`
+    : null
 
 function driveReason({ journey }: TravelOption): string | null {
   if (journey.hours > LONGEST_DRIVE_HOURS) return null

@@ -1,12 +1,15 @@
 import { monthName } from '@saathi/shared/months'
 import { stayFactor } from '../cost/cost.ts'
+import { roomsFor } from '../cost/lodging.ts'
 import type { Dataset } from '../facts/dataset.ts'
-import { closuresIn, crowdOf, healthIn, seasonOf } from '../facts/season.ts'
+import { closuresIn, crowdOf, healthIn, peakIn, seasonOf } from '../facts/season.ts'
+import { isWithinDates } from '../rank/stay-length.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import { FEW_DAYS } from '../travel/boarding.ts'
+import { daysLeft } from '../travel/time-away.ts'
 import type { Trip } from '../trip.ts'
 import { JUMP } from './cautions.ts'
-import { bestMonths, capital, count, hours, listed, sentence } from './format.ts'
+import { bestMonths, capital, count, daySpell, hours, inWords, listed, sentence } from './format.ts'
 
 const LONG_HOURS = 13
 const HIGH_METRES = 3000
@@ -16,6 +19,9 @@ export function notesFor(dataset: Dataset, trip: Trip, offer: Offer): string[] {
   return [
     betweenSeasons(trip, offer),
     busy(dataset, trip, offer),
+    dayTrip(offer),
+    sharedRooms(trip, offer),
+    onTheRoad(trip, offer),
     rushed(offer),
     ...journey(offer),
     ...everydayClosures(trip, offer),
@@ -35,9 +41,38 @@ function busy({ transport }: Dataset, { when }: Trip, { place }: Offer): string 
   const isBusy = (crowd.kind === 'peak' || crowd.kind === 'busy') && crowd.share > 0
   if (!isBusy || stayFactor(transport, crowd).typical >= JUMP) return null
   const { longWeekend } = when
-  return longWeekend === undefined
-    ? `Busy in part: ${place.peak_season}.`
-    : `Long weekend (${longWeekend}): book early.`
+  const spell = peakIn(place, when)
+  if (spell !== null) return `Busier than usual from ${daySpell(...spell)}.`
+  return `Long weekend${longWeekend ? ` (${longWeekend})` : ''}: book early.`
+}
+
+/** From this many hours each way a day trip starts early. */
+const EARLY_HOURS = 2.5
+const LONG_DAY_HOURS = 3.5
+
+function dayTrip({ option: { nights, journey } }: Offer): string | null {
+  if (nights > 0 || journey.hours < EARLY_HOURS) return null
+  const long = hours(journey.hours)
+  if (journey.hours < LONG_DAY_HOURS) return `Leave by 7: it is about ${long} there, and as long back in the evening.`
+  return `A long day: leave by 6. It is about ${long} there, and you are home at about 10 at night.`
+}
+
+function sharedRooms({ people }: Trip, { option }: Offer): string | null {
+  if (option.lodging !== 'shared') return null
+  const { rooms, extraBeds } = roomsFor(option.lodging, people)
+  const beds = count(extraBeds, 'extra bed')
+  return rooms === 1
+    ? `Counted as one family room with ${beds}: ask for it when you book.`
+    : `Counted as ${count(rooms, 'room')} with ${beds}, up to three of you in a room: ask for them when you book.`
+}
+
+/** What of the dates goes on the journey. */
+function onTheRoad({ calendar }: Trip, { option: { journey: way, days, nights } }: Offer): string | null {
+  if (calendar === null || nights === 0 || !isWithinDates({ calendar }, way, days)) return null
+  const away = calendar.days - daysLeft(calendar, way)
+  if (away > 0)
+    return `Of your ${count(calendar.days, 'day')}, ${inWords(away)} ${away === 1 ? 'goes' : 'go'} on the journey.`
+  return way.overnight ? 'Counted from the evening before, and back on the morning after.' : null
 }
 
 function rushed({ place, option }: Offer): string | null {

@@ -176,11 +176,11 @@ describe('a caution is present only with its cause', () => {
   })
 
   test('a price jump, with the factor of its line', () => {
-    expect(warned()).toContain('Busy: Mid-December to early January. Rooms are counted at 1.25 times the usual price')
+    expect(warned()).toContain('Busy from 15 Dec to 5 Jan. Rooms are counted at 1.25 times the usual price')
     expect(warned({}, { month: 2 })).not.toContain('Busy')
     const mild = card({ peak: [['12-28', '01-05']] })
     expect(mild.cautions.join()).not.toContain('Busy')
-    expect(mild.notes!.join()).toContain('Busy in part')
+    expect(mild.notes!.join()).toContain('Busier than usual from ')
   })
 
   test('a permit, with its lead time and office, and for vehicles on any road leg', () => {

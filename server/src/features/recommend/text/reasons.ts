@@ -1,6 +1,7 @@
 import { rupees } from '@saathi/shared/money'
 import { monthName } from '@saathi/shared/months'
-import { extrasFor, STAYS } from '../cost/cost.ts'
+import { dailyPrice, extrasFor, nightsBilled } from '../cost/cost.ts'
+import { LODGINGS } from '../cost/lodging.ts'
 import {
   crowdOf,
   healthIn,
@@ -13,7 +14,7 @@ import {
 } from '../facts/season.ts'
 import type { Offer } from '../rank/travel-option.ts'
 import type { Trip } from '../trip.ts'
-import { daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
+import { capital, daySpell, inWords, listed, monthSpells, sentence } from './format.ts'
 import { journeyReason } from './journey-reason.ts'
 import { permitsFor } from './permits.ts'
 
@@ -47,24 +48,35 @@ export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): strin
   return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
 }
 
-/** Why to go there for this type, in the months in which it is true. */
-function pitch({ type, when }: Trip, { place }: Offer): string | null {
+/** What is there only for those who stay the night. */
+const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning)\b/i
+
+/** Why to go there for this type, in the months in which it is true, and on a day trip without what needs a night. */
+function pitch({ type, when }: Trip, { place, option }: Offer): string | null {
   const isTrue = isPitchTrue(place, type, when.month) && ruledOutBy(place, type, when) === null
-  return isTrue ? (place.pitch[type]?.text ?? null) : null
+  const text = isTrue ? (place.pitch[type]?.text ?? null) : null
+  return option.nights === 0 && text !== null && NEEDS_A_NIGHT.test(text) ? null : text
 }
 
 /** The total or the share of each, beside the budget that was given. */
 function budgetReason(trip: Trip, { option, fits }: Offer): string | null {
   const { people, open, perHead, budget } = trip
   if (!fits) return null
-  const stay = STAYS[option.tier].one
+  const stay = lodgingWords(trip, option)
   const total = option.total
   const perPerson = Math.round(total / people)
   const each = people > 1 ? `, ${rupees(perPerson)} each` : ''
-  if (open) return `About ${rupees(total)} in ${stay}, travel included${each}.`
+  if (open) return `About ${rupees(total)} ${stay}, travel included${each}.`
   const just = budget - total < JUST_INSIDE * budget ? 'just within' : 'within'
-  if (perHead) return `About ${rupees(perPerson)} a head in ${stay}, ${just} your ${rupees(budget / people)}.`
-  return `About ${rupees(total)} in ${stay}, ${just} your ${rupees(budget)}${each}.`
+  if (perHead) return `About ${rupees(perPerson)} a head ${stay}, ${just} your ${rupees(budget / people)}.`
+  return `About ${rupees(total)} ${stay}, ${just} your ${rupees(budget)}${each}.`
+}
+
+/** A package with nights is no hotel of ours. */
+function lodgingWords({ type, when: { month } }: Trip, option: Offer['option']): string {
+  const { place, lodging, nights, journey } = option
+  const billed = nightsBilled({ place, type, month, lodging, nights, keepsCar: journey.keepsCar })
+  return nights > 0 && billed === 0 ? 'with the nights in a package' : LODGINGS[lodging].within
 }
 
 function seasonReason({ when }: Trip, { place }: Offer): string | null {
@@ -106,7 +118,7 @@ function companyReason({ people, when }: Trip, { place, option }: Offer): string
   if (people === 4) return family === 3 ? 'An easy place with children and grandparents alike.' : null
   if (people >= 6) return family === 3 ? `Easy for a group of ${inWords(people)}: something for every age.` : null
   if (genZ < 3) return null
-  if (people === 1 && option.tier === 'dorm') return 'Other young travellers are easy to meet here.'
+  if (people === 1 && option.lodging === 'dorm') return 'Other young travellers are easy to meet here.'
   return 'A favourite of younger travellers.'
 }
 
@@ -121,16 +133,17 @@ function permitReason({ type, when }: Trip, { place, option }: Offer): string | 
 
 function extrasReason(trip: Trip, { place, option }: Offer): string | null {
   const { keepsCar } = option.journey
-  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, tier: option.tier, keepsCar })
+  const applied = extrasFor({ place, type: trip.type, month: trip.when.month, lodging: option.lodging, keepsCar })
   const paid = applied.map(({ item }) => item)
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
 }
 
 function onceThere({ place, option }: Offer): string {
-  const daily = place.daily_inr_per_person[option.tier === 'dorm' ? 'budget' : option.tier]
-  return `Once there, a day costs about ${rupees(daily)} a head for meals, getting around and entry fees.`
+  return `Once there, a day costs about ${rupees(dailyPrice(place, option.lodging))} a head for meals, getting around and entry fees.`
 }
 
 function rooms({ place, option }: Offer): string {
-  return `There are ${STAYS[option.tier].many} around ${listed(place.stay_areas)}.`
+  const { many } = LODGINGS[option.lodging]
+  const where = `there are ${many} around ${listed(place.stay_areas)}.`
+  return option.nights === 0 ? `If you would rather stay, ${where}` : capital(where)
 }

@@ -1,15 +1,17 @@
 import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
-import { rupeeRange, rupees } from '@saathi/shared/money'
+import { rupees } from '@saathi/shared/money'
 import { monthName } from '@saathi/shared/months'
 import type { Recommendation } from '@saathi/shared/recommend'
-import { costLinesFor, nightPrice, STAYS, tiersFor } from '../cost/cost.ts'
+import { costLinesFor } from '../cost/cost.ts'
 import { sumOf, toCostLine } from '../cost/cost-lines.ts'
+import { tierOf } from '../cost/lodging.ts'
 import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
 import type { Ranked } from '../rank/rank.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
 import type { Journey } from '../travel/journey.ts'
 import type { Trip } from '../trip.ts'
+import { accommodation } from './accommodation.ts'
 import { cautionsFor } from './cautions.ts'
 import { capital, hours, inWords, sentence } from './format.ts'
 import { type BoardingHours, journeyLegs } from './journey-legs.ts'
@@ -29,10 +31,10 @@ const FEWEST_HIGHLIGHTS = 4
 /** A ranked offer in the response shape. */
 export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: Offer[]): Recommendation {
   const { place, option, fit } = offer
-  const { journey, tier, days, nights } = option
+  const { journey, lodging, days, nights } = option
   const { people, type, when } = trip
   const { keepsCar } = journey
-  const stay = { dataset, place, type, month: when.month, when, people, tier, days, nights, keepsCar }
+  const stay = { dataset, place, type, month: when.month, when, people, lodging, days, nights, keepsCar }
   const lines = costLinesFor(stay, journey)
   const total = sumOf(lines)
   return {
@@ -70,7 +72,7 @@ export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: O
     costLines: lines.map(toCostLine),
     totalRange: { low: total.low, high: total.high },
     perPerson: Math.round(total.typical / people),
-    stayTier: tier,
+    stayTier: nights === 0 ? null : tierOf(lodging),
     nights,
     days,
     fit,
@@ -102,29 +104,6 @@ const boardingHours = ({ transport: { rail, bus, flight } }: Dataset): BoardingH
   bus: bus.overhead_hours,
   air: flight.overhead_hours,
 })
-
-/** The stay tiers for the party, the costed one first. */
-function accommodation(
-  dataset: Dataset,
-  { people, when }: Trip,
-  { place, tier }: TravelOption,
-): Recommendation['accommodation'] {
-  const others = tiersFor(place, people)
-    .filter((other) => other !== tier)
-    .reverse()
-  return [tier, ...others].flatMap((each) => {
-    const range = nightPrice(dataset, place, each, when)
-    if (!range) return []
-    const unit = each === 'dorm' ? 'a bed a night' : 'a room a night'
-    return [
-      {
-        type: STAYS[each].heading,
-        price_range: `${rupeeRange(...range)} ${unit}`,
-        suggested_options: place.stay_areas,
-      },
-    ]
-  })
-}
 
 /** The names of what can be seen in the month; all of them when that leaves too few. */
 function highlightsIn({ highlights }: Destination, month: number): string[] {

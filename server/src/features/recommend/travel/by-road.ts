@@ -1,7 +1,8 @@
 import { type Count, costLine, priceRange, sumOf } from '../cost/cost-lines.ts'
 import { capital } from '../text/format.ts'
 import { effortOf } from './effort.ts'
-import { type Journey, journeyOf, type Leg, nightsFor, WAYS } from './journey.ts'
+import { type Journey, journeyOf, type Leg, WAYS } from './journey.ts'
+import { nightsFor } from './time-away.ts'
 import { several, vehicleFor } from './vehicles.ts'
 
 const HILLS_DEARER = 1.15
@@ -11,7 +12,7 @@ const TIRING = 0.25
 
 /** By a hired car with driver, who waits or comes again, whichever costs less; null when that is too far. */
 export function byRoad(leg: Leg): Journey | null {
-  const { dataset, place, people, days, from } = leg
+  const { dataset, place, people, days, from, dayTrip } = leg
   const road = place.road[from]
   if (!road) return null
   const { km, hours } = road
@@ -33,7 +34,7 @@ export function byRoad(leg: Leg): Journey | null {
   )
   const dropped = [billed(`${name}, dropped and fetched`, [WAYS, [2 * km, 'km billed', 'km billed']])]
   // A waiting car is billed a minimum distance and a driver allowance per day.
-  const kept = nightsFor({ hours, overnight: false }, days) + 1
+  const kept = dayTrip ? 1 : nightsFor({ hours, overnight: false }, days) + 1
   const least = taxi.min_km_per_day * kept
   const waiting = [
     billed(`${name}, kept for the trip`, [[Math.max(2 * km, least), 'km billed', 'km billed']]),

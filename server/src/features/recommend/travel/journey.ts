@@ -47,6 +47,8 @@ export type Leg = {
   when: TravelMonth
   /** Days at the place, which a waiting car is paid for. */
   days: number
+  /** There and back on one day: a car waits for that day only. */
+  dayTrip?: boolean
   /** Journeys too long for the stay count too: there is nothing else. */
   relaxed: boolean
 }
@@ -77,12 +79,3 @@ export const journeyOf = ({ hours, feltHours, effort }: Effort, made: Made): Jou
   unsure: made.unsure ?? false,
   note: made.note ?? null,
 })
-
-const ARRIVES_IN_EVENING_HOURS = 5
-const LONGEST_NIGHT_HOURS = 16
-
-/** Nights at the place. After half a day of travel the arrival is on the evening before the first day. */
-export function nightsFor({ hours, overnight }: Pick<Journey, 'hours' | 'overnight'>, days: number): number {
-  const evening = hours > ARRIVES_IN_EVENING_HOURS && !(overnight && hours <= LONGEST_NIGHT_HOURS)
-  return Math.max(1, evening ? days : days - 1)
-}

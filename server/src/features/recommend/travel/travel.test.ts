@@ -5,7 +5,6 @@ import { byBus } from './by-bus.ts'
 import { byRail } from './by-rail.ts'
 import { byRoad } from './by-road.ts'
 import { effortOf, hourWorth } from './effort.ts'
-import { nightsFor } from './journey.ts'
 import { lastLegs } from './last-leg.ts'
 import { vehicleFor } from './vehicles.ts'
 import { waysFor } from './ways.ts'
@@ -193,18 +192,5 @@ describe('the value of travel', () => {
     const worth = [2000, 20_000, 50_000, 1_000_000].map((budget) => hourWorth(budget, 2, 3))
     expect(worth).toEqual([...worth].sort((a, b) => a - b))
     expect([worth[0], worth.at(-1)]).toEqual([50, 1500])
-  })
-})
-
-describe('the number of nights', () => {
-  test('is one less than the days after a short or overnight journey', () => {
-    expect(nightsFor({ hours: 3, overnight: false }, 3)).toBe(2)
-    expect(nightsFor({ hours: 11, overnight: true }, 3)).toBe(2)
-  })
-
-  test('equals the days after a full day of travel, and is at least one', () => {
-    expect(nightsFor({ hours: 9, overnight: false }, 3)).toBe(3)
-    expect(nightsFor({ hours: 22, overnight: true }, 3)).toBe(3)
-    expect(nightsFor({ hours: 3, overnight: false }, 1)).toBe(1)
   })
 })

@@ -1,0 +1,58 @@
+import type { Destination, Range, Tier } from '../facts/dataset.ts'
+
+/**
+ * How the nights are spent: in a stay of a tier, in `shared` rooms of the budget tier with extra beds, or not at all on a
+ * day trip.
+ */
+export type Lodging = Tier | 'shared' | 'day-trip'
+
+/** Names of the lodgings in a sentence and as a heading. A day trip has no heading of its own bill. */
+export const LODGINGS: Record<Lodging, { within: string; many: string; heading: string }> = {
+  'day-trip': { within: 'as a day trip', many: 'guest houses', heading: 'Day trip, no room needed' },
+  dorm: { within: 'in a hostel dorm', many: 'hostel dorms', heading: 'Hostel dorm' },
+  shared: {
+    within: 'in a guest house with extra beds',
+    many: 'guest houses',
+    heading: 'Guest house or homestay, shared rooms',
+  },
+  budget: { within: 'in a guest house', many: 'guest houses', heading: 'Guest house or homestay' },
+  mid: { within: 'in a mid-range hotel', many: 'mid-range hotels', heading: 'Mid-range hotel' },
+  premium: { within: 'in a premium hotel', many: 'premium hotels', heading: 'Premium hotel or resort' },
+}
+
+/** The tier whose prices, daily expenses and extras go with a lodging. */
+export const tierOf = (lodging: Lodging): Tier => (lodging === 'shared' || lodging === 'day-trip' ? 'budget' : lodging)
+
+/** An extra bed costs this share of its room, as guest houses usually charge. */
+export const EXTRA_BED: Range = [0.25, 0.35]
+const EXTRA_BED_MIDDLE = (EXTRA_BED[0] + EXTRA_BED[1]) / 2
+const FAMILY = 4
+const TWO_TO_A_ROOM = 2
+const THREE_TO_A_ROOM = 3
+
+/** Rooms and extra beds for a party. Shared rooms sleep three; a family of four takes one family room. */
+export function roomsFor(lodging: Lodging, people: number): { rooms: number; extraBeds: number } {
+  if (lodging !== 'shared') return { rooms: Math.ceil(people / TWO_TO_A_ROOM), extraBeds: 0 }
+  const rooms = people === FAMILY ? 1 : Math.ceil(people / THREE_TO_A_ROOM)
+  return { rooms, extraBeds: people - TWO_TO_A_ROOM * rooms }
+}
+
+/**
+ * The lodgings offered to a party, most expensive first. Shared rooms are for four and more people. Dorms are for solo
+ * travellers, and for six or more people where beds cost less than rooms.
+ */
+export function lodgingsFor(place: Destination, people: number): Lodging[] {
+  const lodgings: Lodging[] = ['premium', 'mid', 'budget']
+  if (people >= FAMILY) lodgings.push('shared')
+  const plainest = roomsFor(lodgings.at(-1) ?? 'budget', people)
+  const [low, high] = place.stay_inr_room_night.budget
+  const rooms = (plainest.rooms + EXTRA_BED_MIDDLE * plainest.extraBeds) * (low + high)
+  const bed = place.dorm_bed_inr
+  const beds = bed ? people * (bed[0] + bed[1]) : Number.POSITIVE_INFINITY
+  if ((people === 1 || people >= 6) && beds < rooms) lodgings.push('dorm')
+  return lodgings
+}
+
+/** Rupees per room (a bed in a dorm) and night in a usual season; null where there is no such stay. */
+export const usualPrice = (place: Destination, lodging: Lodging): Range | null =>
+  lodging === 'dorm' ? place.dorm_bed_inr : place.stay_inr_room_night[tierOf(lodging) as Exclude<Tier, 'dorm'>]

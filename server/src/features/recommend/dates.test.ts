@@ -1,0 +1,88 @@
+import { addDays } from '@saathi/shared/holidays'
+import { type DreamTrip, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
+import { describe, expect, test } from 'vitest'
+import { useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { recommend } from './engine.ts'
+import { loadDataset } from './facts/dataset.ts'
+import { offersFor } from './rank/shortlist.ts'
+import { daysOfTravel } from './travel/time-away.ts'
+import { tripOf } from './trip.ts'
+
+const server = useApp(useDatabase())
+const dataset = loadDataset()
+const NOW = new Date('2026-11-20T06:30:00Z')
+const FROM = '2027-02-05'
+const form: DreamTrip = { budget: '50000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
+const forms = STARTING_LOCATIONS.flatMap(([starting_location]) =>
+  PREFERENCE_TYPES.map(([preference_type]): DreamTrip => ({ ...form, starting_location, preference_type })),
+)
+const TOO_FEW = /^Your .* too few: the journey takes/
+
+describe('exact dates', () => {
+  test.each([1, 2, 3, 5, 8])('%i of them hold the days at the place, its nights and the journey', (length) => {
+    const dates = { from: FROM, to: addDays(FROM, length - 1) }
+    const options = forms.flatMap((each) => {
+      const offers = offersFor(dataset, tripOf({ ...each, ...dates }, NOW))
+      const { items } = recommend(dataset, { ...each, ...dates }, NOW)
+      return items.some(({ cautions }) => cautions.some((text) => TOO_FEW.test(text))) ? [] : offers
+    })
+    expect(options.length).toBeGreaterThan(5)
+    for (const { place, option } of options) {
+      const { days, nights, journey } = option
+      expect(days + daysOfTravel(journey), `${place.id}: ${journey.mode}`).toBeLessThanOrEqual(length)
+      expect(nights, `${place.id}: ${journey.mode}`).toBeLessThan(length)
+    }
+  })
+
+  test('one day is a day trip, or is said to be too short', () => {
+    for (const each of forms) {
+      const { items } = recommend(dataset, { ...each, from: FROM, to: FROM }, NOW)
+      for (const { nights, cautions, id } of items)
+        expect(nights === 0 || cautions.some((text) => TOO_FEW.test(text)), id).toBe(true)
+    }
+  })
+
+  test('the journey is taken off the stay, and the answer says so', () => {
+    const { items } = recommend(
+      dataset,
+      { ...form, starting_location: 'kolkata', from: FROM, to: addDays(FROM, 3) },
+      NOW,
+    )
+    const byNight = items.find(({ travel_logistics: { recommended_transport } }) =>
+      /^Night train/.test(recommended_transport),
+    )!
+    expect(byNight.days).toBeLessThanOrEqual(2)
+    expect(byNight.notes).toContain('Of your four days, two go on the journey.')
+  })
+
+  test('a weekend may begin with a night train on Friday evening', () => {
+    const weekend = recommend(
+      dataset,
+      { ...form, starting_location: 'hyderabad', preference_type: 'spiritual', when: 'weekend' },
+      NOW,
+    )
+    const byNight = weekend.items.filter(({ notes }) =>
+      notes?.includes('Counted from the evening before, and back on the morning after.'),
+    )
+    for (const { days } of byNight) expect(days).toBeLessThanOrEqual(2)
+    expect(byNight.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a first day in the past', () => {
+  const past = { ...form, from: '2025-01-03', to: '2025-01-05' }
+  const message = 'The first day is in the past.'
+
+  test('REST: 400 that names the field', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/recommend_travel', payload: past })
+    expect([answer.statusCode, answer.json().field, answer.json().message]).toEqual([400, 'from', message])
+  })
+
+  test('tRPC: 400 that names the field', async () => {
+    const url = `/trpc/recommend.travel?input=${encodeURIComponent(JSON.stringify(past))}`
+    const answer = await server.app.inject({ method: 'GET', url })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toMatchObject({ message, data: { field: 'from' } })
+  })
+})
