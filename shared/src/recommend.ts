@@ -171,7 +171,9 @@ export const Recommendation = z.object({
   /** The range of the total, for the whole group. */
   totalRange: z.object({ low: Rupees, high: Rupees }),
   perPerson: Rupees,
+  /** Null for a day trip, too. */
   stayTier: z.nullable(z.enum(['dorm', 'budget', 'mid', 'premium'])),
+  /** 0 for a day trip. */
   nights: z.nullable(z.int()),
   /** The number of days at the place. */
   days: z.nullable(z.int()),

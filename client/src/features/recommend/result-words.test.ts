@@ -1,5 +1,6 @@
 import type { MonthQuality } from '@saathi/shared/recommend'
 import { expect, test } from 'vitest'
+import { nightsInWords } from '../../messages/en/recommend.ts'
 import { areasOf, legHours, monthRuns, monthsInWords, shortName, toHalves } from './result-words.ts'
 
 const year = (letters: string): MonthQuality[] =>
@@ -30,4 +31,8 @@ test('a name with areas: is divided into the place and its areas', () => {
   const name = 'North Goa (Calangute, Anjuna, Vagator)'
   expect([shortName(name), areasOf(name)]).toEqual(['North Goa', 'Calangute, Anjuna, Vagator'])
   expect([shortName('Diu'), areasOf('Diu')]).toEqual(['Diu', ''])
+})
+
+test('nights: are counted, and none is a day trip', () => {
+  expect([0, 1, 3].map(nightsInWords)).toEqual(['day trip', '1 night', '3 nights'])
 })

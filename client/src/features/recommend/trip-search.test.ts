@@ -102,9 +102,10 @@ test.each([
   ['one day only', { from: '2026-12-25' }, {}],
   ['the last before the first', { from: '2026-12-25', to: '2026-12-24' }, {}],
   ['more than 14 days', { from: '2026-12-01', to: '2026-12-15' }, {}],
+  ['days of the past', { from: '2026-11-20', to: '2026-11-25' }, {}],
   ['a day that does not exist', { from: '2027-02-27', to: '2027-02-30' }, {}],
 ])('readTripSearch: dates of the URL, %s', (_, search, dates) => {
-  const { from, to } = readTripSearch(search)
+  const { from, to } = readTripSearch(search, '2026-11-22')
   expect({ from, to }).toEqual({ from: undefined, to: undefined, ...dates })
 })
 

@@ -1,3 +1,4 @@
+import { indianDay } from '@saathi/shared/days'
 import {
   BUDGETS,
   DREAM_TRIP_DEFAULTS,
@@ -27,14 +28,14 @@ const instantOf = (day: unknown): number => {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? Number.NaN : at
 }
 
-/** Both days of a trip, or neither. */
-function datesIn({ from, to }: Record<string, unknown>): Pick<DreamTrip, 'from' | 'to'> {
+/** Both days of a trip, or neither. Days of the past, as in an old link, are dropped. */
+function datesIn({ from, to }: Record<string, unknown>, today: string): Pick<DreamTrip, 'from' | 'to'> {
   const days = (instantOf(to) - instantOf(from)) / DAY_MS
-  return days >= 0 && days < LONGEST_DAYS ? { from: String(from), to: String(to) } : {}
+  return days >= 0 && days < LONGEST_DAYS && String(from) >= today ? { from: String(from), to: String(to) } : {}
 }
 
-/** Parses the dream trip from the URL. Invalid values are dropped. */
-export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTrip> => ({
+/** Parses the dream trip from the URL. Invalid values are dropped. @param today the calendar day in India */
+export const readTripSearch = (search: Record<string, unknown>, today = indianDay(new Date())): Partial<DreamTrip> => ({
   budget: budgetIn(search.budget),
   starting_location: oneOf(CITIES, search.starting_location),
   group_size: oneOf(GROUP_SIZES, search.group_size),
@@ -44,7 +45,7 @@ export const readTripSearch = (search: Record<string, unknown>): Partial<DreamTr
   budgetIs: oneOf(BUDGET_IS, search.budgetIs),
   second_type: oneOf(PREFERENCE_TYPES, search.second_type),
   when: oneOf(WHEN, search.when),
-  ...datesIn(search),
+  ...datesIn(search, today),
 })
 
 /** Completes the trip in the URL with the form's defaults; null when the URL names none of the four main fields. */

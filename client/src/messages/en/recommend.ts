@@ -77,7 +77,8 @@ export const nextLongWeekendShort = 'next long weekend'
 export const totalFor = (group: GroupSize) => `Total for ${heads[group]}${group === '10' ? ', at least' : ''}`
 export const amountFor = (group: GroupSize) => `for ${heads[group]}${group === '10' ? ', at least' : ''}`
 export const amountForNights = (amount: string, nights: number) => `${amount}, ${nightsInWords(nights)}`
-export const nightsInWords = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`
+export const nightsInWords = (nights: number) =>
+  nights === 0 ? 'day trip' : nights === 1 ? '1 night' : `${nights} nights`
 
 // The results.
 export const resultsTitle = 'Personalized Recommendations'

@@ -55,7 +55,7 @@ export function tripLine(
   nights: number | null,
   hours: number | null,
 ): string {
-  const stay = nights === null ? '' : `, ${nightCount(nights)}`
+  const stay = nights === null ? '' : nights === 0 ? ', a day trip' : `, ${nightCount(nights)}`
   const journey = hours === null ? '' : `, about ${hours} hours each way`
   return `- ${name}: about ${cost.total} in all (${cost.each} each)${stay}${journey}`
 }
