@@ -3,6 +3,7 @@ import { daysBetween, longWeekends } from '@saathi/shared/holidays'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
+import { otherDatesFor } from './change-dates.ts'
 import { recommend } from './engine.ts'
 import { loadDataset } from './facts/dataset.ts'
 import { offersFor } from './rank/shortlist.ts'
@@ -110,39 +111,47 @@ test('a request that something fits gets no suggested change', () => {
 })
 
 describe('a request with dates that nothing fits', () => {
-  const dated = (time: Partial<DreamTrip>) =>
-    STARTING_LOCATIONS.flatMap(([starting_location]) =>
+  test.each([
+    ['2027-05-22', '2027-05-26'],
+    ['2027-07-10', '2027-07-13'],
+  ])('%s to %s: gets the nearest dates of the same weekdays, on which something fits', (from, to) => {
+    const changes = STARTING_LOCATIONS.flatMap(([starting_location]) =>
       PREFERENCE_TYPES.flatMap(([preference_type]) =>
-        ['10000', '20000', '30000'].flatMap((budget) => {
-          const request: DreamTrip = { budget, starting_location, group_size: '4', preference_type, ...time }
-          const { change } = ask(request)
-          return change?.text.startsWith('Go on ') ? [{ request, change }] : []
+        (['4', '6'] as const).flatMap((group_size) => {
+          const budget = group_size === '4' ? '10000' : '30000'
+          const { change } = ask({ budget, starting_location, group_size, preference_type, from, to })
+          return change?.text.startsWith('Go on ') ? [change] : []
         }),
       ),
     )
-
-  test('gets the nearest dates of the same weekdays, on which something fits', () => {
-    const changes = dated({ from: '2026-12-25', to: '2026-12-27' })
-    expect(changes.length).toBeGreaterThan(3)
-    for (const { change } of changes) {
-      const { from, to, month } = change.wish
-      expect(daysBetween(from!, to!)).toBe(3)
-      expect((daysBetween('2026-12-25', from!) - 1) % 7).toBe(0)
-      expect([from! > '2026-11-20', month]).toEqual([true, undefined])
-      expect(change.text).toContain(` ${spanOfDays(from!, to!)} instead: `)
-      expect(ask(change.wish).items[0]?.fits).toBe(true)
+    expect(changes.length).toBeGreaterThan(0)
+    for (const { text, wish } of changes) {
+      expect(daysBetween(wish.from!, wish.to!)).toBe(daysBetween(from, to))
+      expect((daysBetween(from, wish.from!) - 1) % 7).toBe(0)
+      expect(text).toContain(` ${spanOfDays(wish.from!, wish.to!)} instead: `)
+      expect(ask(wish).items[0]?.fits).toBe(true)
     }
   })
 
-  test('for a long weekend gets another long weekend', () => {
-    const changes = dated({ when: 'long-weekend' })
-    expect(changes.length).toBeGreaterThan(0)
-    for (const { request, change } of changes) {
-      const { from, to, when } = change.wish
-      const known = longWeekends('2026-11-21', '2027-05-31', request.starting_location)
-      expect(known.map(({ start, end }) => [start, end])).toContainEqual([from, to])
-      expect(when).toBeUndefined()
-      expect(ask(change.wish).items[0]?.fits).toBe(true)
+  test('is offered the other long weekends of its city, the nearest first, and none in the past', () => {
+    const request: DreamTrip = {
+      budget: '10000',
+      starting_location: 'delhi',
+      group_size: '4',
+      preference_type: 'beaches',
+      when: 'long-weekend',
     }
+    const found = otherDatesFor(request, NOW)
+    const known = longWeekends('2026-11-21', '2027-05-31', 'delhi').map(({ start, end }) => ({ from: start, to: end }))
+    expect(found.slice(0, 2)).toEqual([
+      { from: '2026-12-25', to: '2026-12-27' },
+      { from: '2027-01-23', to: '2027-01-26' },
+    ])
+    expect(known).toEqual(expect.arrayContaining(found))
+    expect(otherDatesFor({ ...request, when: undefined, from: '2026-11-28', to: '2026-11-29' }, NOW)[0]).toEqual({
+      from: '2026-12-05',
+      to: '2026-12-06',
+    })
+    expect(otherDatesFor({ ...request, when: undefined }, NOW)).toEqual([])
   })
 })

@@ -44,29 +44,32 @@ describe('exact dates', () => {
   })
 
   test('the journey is taken off the stay, and the answer says so', () => {
-    const { items } = recommend(
-      dataset,
-      { ...form, starting_location: 'kolkata', from: FROM, to: addDays(FROM, 3) },
-      NOW,
-    )
-    const byNight = items.find(({ travel_logistics: { recommended_transport } }) =>
-      /^Night train/.test(recommended_transport),
-    )!
-    expect(byNight.days).toBeLessThanOrEqual(2)
-    expect(byNight.notes).toContain('Of your four days, two go on the journey.')
+    const four = { from: FROM, to: addDays(FROM, 3) }
+    const vizag = recommend(dataset, { ...form, starting_location: 'kolkata', ...four }, NOW).items[0]
+    expect(vizag).toMatchObject({ id: 'vizag-araku', mode: 'air', days: 3, nights: 3 })
+    expect(vizag?.notes).toContain('Of your four days, one goes on the journey.')
   })
 
-  test('a weekend may begin with a night train on Friday evening', () => {
-    const weekend = recommend(
-      dataset,
-      { ...form, starting_location: 'hyderabad', preference_type: 'spiritual', when: 'weekend' },
-      NOW,
-    )
-    const byNight = weekend.items.filter(({ notes }) =>
-      notes?.includes('Counted from the evening before, and back on the morning after.'),
-    )
-    for (const { days } of byNight) expect(days).toBeLessThanOrEqual(2)
-    expect(byNight.length).toBeGreaterThan(0)
+  test('a night journey takes the first and the last day', () => {
+    const request: DreamTrip = { ...form, starting_location: 'delhi', group_size: '1', preference_type: 'adventure' }
+    const { items } = recommend(dataset, { ...request, budget: '20000', from: '2027-05-10', to: '2027-05-13' }, NOW)
+    const rishikesh = items.find(({ id }) => id === 'rishikesh')!
+    expect(rishikesh).toMatchObject({ days: 2, nights: 1 })
+    expect(rishikesh.travel_logistics.recommended_transport).toMatch(/^(Overnight bus|Night train)/)
+    expect(rishikesh.notes).toContain('Of your four days, two go on the journey.')
+  })
+
+  test('a weekend may begin with a night bus on Friday evening', () => {
+    const request: DreamTrip = {
+      ...form,
+      starting_location: 'bangalore',
+      group_size: '4',
+      preference_type: 'adventure',
+    }
+    const { items } = recommend(dataset, { ...request, when: 'weekend' }, NOW)
+    const wayanad = items.find(({ id }) => id === 'wayanad')!
+    expect(wayanad).toMatchObject({ days: 2, nights: 1 })
+    expect(wayanad.notes).toContain('Counted from the evening before, and back on the morning after.')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Destination } from '../facts/dataset.ts'
+import { isTooLong } from '../travel/effort.ts'
 import type { Journey } from '../travel/journey.ts'
 import { daysLeft, nightsFor } from '../travel/time-away.ts'
 import type { Trip } from '../trip.ts'
@@ -20,7 +21,9 @@ export const isWithinDates = ({ calendar }: Pick<Trip, 'calendar'>, journey: Jou
 
 /** Whether an offer does not fit in the dates of the trip: it is shown only when none does. */
 export const isOutOfTime = ({ calendar }: Pick<Trip, 'calendar'>, { option }: Pick<Offer, 'option'>): boolean =>
-  option.nights > 0 && !isWithinDates({ calendar }, option.journey, option.days)
+  calendar !== null &&
+  option.nights > 0 &&
+  (isTooLong(option.journey, option.days) || !isWithinDates({ calendar }, option.journey, option.days))
 
 /** The shortest good stay: longer for a place that is far. */
 function shortestStay({ gc_km, ideal_days: [shortest, longest] }: Destination, from: Trip['from']): number {

@@ -18,6 +18,10 @@ const LONGEST_HOURS = { road: 10, bus: 14.5, rail: 34, air: 24 }
 /** The share of the waking hours of the stay that travel both ways takes. */
 export const shareOfStay = (feltHours: number, days: number): number => (2 * feltHours) / (WAKING_HOURS_A_DAY * days)
 
+/** Whether a journey leaves too little of the stay. */
+export const isTooLong = ({ feltHours }: Pick<Journey, 'feltHours'>, days: number): boolean =>
+  shareOfStay(feltHours, days) > MOST_OF_STAY
+
 /**
  * Felt hours one way, and the effort of the journey both ways: longer for a short stay, rougher for a family. Null when
  * the journey leaves too little of the stay, unless that is relaxed.
@@ -29,7 +33,7 @@ export function effortOf(
 ): Effort | null {
   const feltHours = hours - ASLEEP_SPARES * asleep
   const share = shareOfStay(feltHours, days)
-  if (hours > LONGEST_HOURS[mode] || (share > MOST_OF_STAY && !relaxed)) return null
+  if (hours > LONGEST_HOURS[mode] || (!relaxed && isTooLong({ feltHours }, days))) return null
   const discomfort = rough * (people === FAMILY ? FAMILY_ROUGHER : 1)
   return { hours, feltHours, effort: 2 * (feltHours + discomfort) * (1 + Math.min(MOST_STRAIN, share)) }
 }
