@@ -1,5 +1,5 @@
 import type { Destination, DestinationCaution, DestinationHighlight } from '@saathi/shared/destinations'
-import { tiersFor } from '../recommend/cost/cost.ts'
+import { tiersFor } from '../recommend/cost/lodging.ts'
 import type { Dataset, Destination as Place, Range } from '../recommend/facts/dataset.ts'
 import { greatCircleKm } from '../recommend/facts/distance.ts'
 import { ruledOutBy, seasonOf, travelMonth } from '../recommend/facts/season.ts'

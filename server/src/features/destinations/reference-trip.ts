@@ -7,7 +7,8 @@ import { isStartingCity } from '../recommend/facts/distance.ts'
 import { travelMonth } from '../recommend/facts/season.ts'
 import { stayLengths } from '../recommend/rank/stay-length.ts'
 import { hourWorth } from '../recommend/travel/effort.ts'
-import { type Journey, type Leg, nightsFor } from '../recommend/travel/journey.ts'
+import type { Journey, Leg } from '../recommend/travel/journey.ts'
+import { nightsFor } from '../recommend/travel/time-away.ts'
 import { waysFor } from '../recommend/travel/ways.ts'
 
 /** What an hour of travel is worth follows from a budget; this one is in the middle of the form's. */
@@ -49,7 +50,8 @@ function tripFrom(
     const nights = nightsFor(chosen, days)
     const { keepsCar } = chosen
     const type = place.types[0] ?? 'historical'
-    const lines = costLinesFor({ dataset, place, type, month, when, people, tier, days, nights, keepsCar }, chosen)
+    const stay = { dataset, place, type, month, when, people, lodging: tier, days, nights, keepsCar }
+    const lines = costLinesFor(stay, chosen)
     const total = sumOf(lines)
     return {
       city: from,

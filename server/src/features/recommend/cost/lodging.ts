@@ -53,6 +53,11 @@ export function lodgingsFor(place: Destination, people: number): Lodging[] {
   return lodgings
 }
 
+/** The stay tiers offered to a party, most expensive first. */
+export const tiersFor = (place: Destination, people: number): Tier[] => [
+  ...new Set(lodgingsFor(place, people).map(tierOf)),
+]
+
 /** Rupees per room (a bed in a dorm) and night in a usual season; null where there is no such stay. */
 export const usualPrice = (place: Destination, lodging: Lodging): Range | null =>
   lodging === 'dorm' ? place.dorm_bed_inr : place.stay_inr_room_night[tierOf(lodging) as Exclude<Tier, 'dorm'>]
