@@ -5,7 +5,7 @@ import { type Dates, datesOf } from './travel-dates.ts'
 
 const WEEK = 7
 /** Weeks tried before and after the dates of a trip. */
-const WEEKS = 13
+const WEEKS = 8
 /** Long weekends are looked for within half a year. */
 const DAYS_AHEAD = 183
 
