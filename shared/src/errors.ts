@@ -90,6 +90,7 @@ export type ErrorParams = {
   'people.cannotUnfollowYourself': None
   'people.notFound': None
   'people.pictureNotYours': None
+  'recommend.pastDay': None
   'request.bodyNotObject': None
   'request.cursorInvalid': None
   'request.tooMuchData': None

@@ -7,6 +7,7 @@ import * as media from './en/media.ts'
 import * as messages from './en/messages.ts'
 import * as packages from './en/packages.ts'
 import * as people from './en/people.ts'
+import * as recommend from './en/recommend.ts'
 import * as request from './en/request.ts'
 import * as saved from './en/saved.ts'
 import * as tours from './en/tours.ts'
@@ -27,6 +28,7 @@ export const errorTexts: ErrorTexts = {
   ...messages.errors,
   ...packages.errors,
   ...people.errors,
+  ...recommend.errors,
   ...request.errors,
   ...saved.errors,
   ...tours.errors,

@@ -12,8 +12,7 @@ export const recommendRouter = router({
     .output(Recommendations)
     .query(async ({ ctx, input }) => {
       await ctx.limits.take('recommendations', ctx.ip)
-      if (input.from !== undefined && input.from < indianDay(ctx.now()))
-        throw badInput('from', 'The first day is in the past.')
+      if (input.from !== undefined && input.from < indianDay(ctx.now())) throw badInput('from', 'recommend.pastDay')
       return recommendationsFor(ctx, input)
     }),
 
