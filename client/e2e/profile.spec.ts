@@ -186,3 +186,24 @@ test('the dark theme: a profile passes the accessibility checks', async ({ page,
   await expect(section(page, 'Your Open Tours').getByText('Hosting')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a profile: going back to it restores the scroll position', async ({ page, request }) => {
+  const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Menon')]
+  for (let count = 0; count < 3; count += 1) {
+    await hosted(ravi)
+    await hosted(asha)
+  }
+  await restoreSession(page, asha)
+  for (const path of ['/profile', `/profile/${ravi._id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(500)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), before)).toBeLessThan(8)
+  }
+})

@@ -59,7 +59,7 @@ export const TravelFields = ({ habits, wasChosen, onChange }: Props) => (
       choices={MONTH_CHOICES}
       chosen={habits.travelMonths}
       onChange={(travelMonths) => onChange({ ...habits, travelMonths })}
-      className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]"
+      className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-6"
     />
   </>
 )

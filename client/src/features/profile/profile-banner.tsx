@@ -1,6 +1,7 @@
 import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import { monthName } from '@saathi/shared/months'
 import type { PersonDetails } from '@saathi/shared/social'
+import { CalendarDays, Compass, House, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as text from '../../messages/en/profile.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -57,17 +58,20 @@ function About({ person: { homeCity, languages, tripTypes, travelMonths } }: { p
     PREFERENCE_TYPES.flatMap(([type, label]) => (type === liked ? [label] : [])),
   )
   const facts = [
-    homeCity && text.livesIn(homeCity),
-    languages.length > 0 && text.speaks(LIST.format(languages)),
-    trips.length > 0 && text.likes(LIST.format(trips)),
-    travelMonths.length > 0 && text.travelsIn(LIST.format(travelMonths.map(monthName))),
-  ].filter((fact) => typeof fact === 'string')
+    { Icon: House, fact: homeCity ? text.livesIn(homeCity) : '' },
+    { Icon: Languages, fact: languages.length > 0 ? text.speaks(LIST.format(languages)) : '' },
+    { Icon: Compass, fact: trips.length > 0 ? text.likes(LIST.format(trips)) : '' },
+    {
+      Icon: CalendarDays,
+      fact: travelMonths.length > 0 ? text.travelsIn(LIST.format(travelMonths.map(monthName))) : '',
+    },
+  ].filter(({ fact }) => fact)
   if (facts.length === 0) return null
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-2 text-muted text-sm">
-      {facts.map((fact, index) => (
-        <li key={fact} className="flex gap-x-2">
-          {index > 0 && <span aria-hidden>·</span>}
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+      {facts.map(({ Icon, fact }) => (
+        <li key={fact} className="flex min-w-0 gap-2 [overflow-wrap:anywhere]">
+          <Icon aria-hidden className="mt-1 size-4 shrink-0" />
           {fact}
         </li>
       ))}

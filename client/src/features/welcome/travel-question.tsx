@@ -22,7 +22,7 @@ export function TravelQuestion({ me, ...props }: QuestionProps) {
         choices={MONTH_CHOICES}
         chosen={travelMonths}
         onChange={setMonths}
-        className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]"
+        className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-6"
       />
       <ToggleChips
         legend={text.tripTypes(TRIP_TYPES_MAX)}

@@ -70,7 +70,7 @@ export function Deck({ actions }: Props) {
         aria-describedby="deck-keys"
         tabIndex={top ? 0 : -1}
         onKeyDown={onKeyDown}
-        className="relative m-0 h-[clamp(20rem,calc(100svh-27.5rem),31rem)] short:h-[clamp(17rem,100svh-23rem,31rem)] md:h-[clamp(20rem,calc(100svh-31.5rem),31rem)] lg:max-h-104 min-w-0 rounded-3xl border-0 p-0"
+        className="relative m-0 h-[clamp(20rem,calc(100svh-29rem),31rem)] short:h-[clamp(16.5rem,100svh-24rem,31rem)] md:h-[clamp(20rem,calc(100svh-31.5rem),31rem)] lg:max-h-104 min-w-0 rounded-3xl border-0 p-0"
       >
         {shown.map(({ card, position }) => (
           <DeckCard key={card._id} card={card} position={position} onSwipe={act}>
@@ -79,14 +79,32 @@ export function Deck({ actions }: Props) {
         ))}
         {!top && <EmptyDeck status={status} retry={retry} />}
       </fieldset>
-      <div className="mt-8 flex items-center justify-center gap-5 short:mt-5">
-        <RoundButton label={text.reject} disabled={!top} onPress={() => act('left')} className="size-16 text-terra">
+      <div className="mt-8 flex items-start justify-center gap-5 short:mt-4">
+        <RoundButton
+          label={text.reject}
+          caption={text.passCaption}
+          disabled={!top}
+          onPress={() => act('left')}
+          className="size-16 text-terra"
+        >
           <X aria-hidden className="size-8" />
         </RoundButton>
-        <RoundButton label={text.undo} disabled={undoing} onPress={undoLast} className="size-12 text-muted">
+        <RoundButton
+          label={text.undo}
+          caption={text.undoCaption}
+          disabled={undoing}
+          onPress={undoLast}
+          className="size-12 text-muted"
+        >
           <Undo2 aria-hidden className="size-5.5" />
         </RoundButton>
-        <RoundButton label={text.accept} disabled={!top} onPress={() => act('right')} className="size-16 text-leaf">
+        <RoundButton
+          label={text.accept}
+          caption={text.connectCaption}
+          disabled={!top}
+          onPress={() => act('right')}
+          className="size-16 text-leaf"
+        >
           <Check aria-hidden className="size-8" />
         </RoundButton>
       </div>
@@ -104,22 +122,31 @@ const describe = ({ name, bio, reason }: Card) => `${text.nextCard(name, bio || 
 
 type RoundButtonProps = {
   label: string
+  /** What the button does, shown below it. */
+  caption: string
   disabled: boolean
   className: string
   onPress: () => void
   children: ReactNode
 }
 
-const RoundButton = ({ label, disabled, className, onPress, children }: RoundButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={disabled}
-    onClick={() => !disabled && onPress()}
-    className={`grid place-items-center rounded-full border border-field bg-card shadow-lift transition-transform duration-200 hover:bg-sunk active:scale-95 aria-disabled:opacity-50 ${className}`}
-  >
-    {children}
-  </button>
+const RoundButton = ({ label, caption, disabled, className, onPress, children }: RoundButtonProps) => (
+  <div className="grid w-18 justify-items-center gap-1 text-center">
+    <div className="grid h-16 place-items-center">
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={disabled}
+        onClick={() => !disabled && onPress()}
+        className={`grid place-items-center rounded-full border border-field bg-card shadow-lift transition-transform duration-200 hover:bg-sunk active:scale-95 aria-disabled:opacity-50 ${className}`}
+      >
+        {children}
+      </button>
+    </div>
+    <span aria-hidden className="font-[600] text-muted text-xs">
+      {caption}
+    </span>
+  </div>
 )
 
 function EmptyDeck({ status, retry }: { status: ReturnType<typeof useDeck>['status']; retry: () => void }) {

@@ -71,7 +71,7 @@ const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: M
         to="/messages/$userId"
         params={{ userId: _id }}
         aria-label={text.messageTo(name)}
-        className={`${buttonClass('main')} ${HALF_CLASS}`}
+        className={`${buttonClass('quiet')} ${HALF_CLASS}`}
       >
         <MessageCircle aria-hidden className="size-5" />
         {text.message}

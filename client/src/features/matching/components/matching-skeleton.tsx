@@ -8,7 +8,7 @@ export const MatchingSkeleton = () => (
     <div role="status">
       <span className="sr-only">{text.loading}</span>
       <div className="skeleton mx-auto mt-4 mb-5 h-13 max-w-100 rounded-full! md:mt-6 md:mb-8" />
-      <div className="skeleton mx-auto h-96 max-w-100 short:mb-21 short:h-[clamp(17rem,100svh-23rem,31rem)] rounded-3xl! lg:max-w-none" />
+      <div className="skeleton mx-auto h-96 max-w-100 short:mb-21 short:h-[clamp(16.5rem,100svh-24rem,31rem)] rounded-3xl! lg:max-w-none" />
     </div>
   </div>
 )
