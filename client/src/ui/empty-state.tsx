@@ -9,7 +9,7 @@ export const EmptyState = ({ children, action, alert = false }: Props) => (
     className="flex flex-wrap items-center gap-x-4 gap-y-4 md:gap-x-5 rounded-2xl border-2 border-line border-dashed bg-card px-5 py-5 md:px-6"
   >
     <BlankTicket />
-    <p className="min-w-44 max-w-none flex-1 text-pretty">{children}</p>
+    <p className="min-w-[min(11rem,100%)] max-w-none flex-1 text-pretty">{children}</p>
     {action}
   </div>
 )

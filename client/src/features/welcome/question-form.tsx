@@ -52,10 +52,16 @@ export function QuestionForm({ title, why, change, problem = null, isLast, onNex
         {title}
       </h1>
       <p className="mt-2 text-muted">{why}</p>
-      <form noValidate aria-label={title} aria-busy={save.isPending} onSubmit={submit} className="mt-6 grid gap-6">
+      <form
+        noValidate
+        aria-label={title}
+        aria-busy={save.isPending}
+        onSubmit={submit}
+        className="mt-6 flex flex-col gap-6"
+      >
         {children}
         <FormError>{error}</FormError>
-        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-1 flex flex-wrap gap-3 bg-paper px-1 py-3 *:flex-1 md:static md:p-0 md:*:flex-none">
+        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-1 flex gap-3 bg-paper px-1 py-3 *:flex-1 max-md:*:px-3 md:static md:p-0 md:*:flex-none">
           <Button type="submit" disabled={save.isPending}>
             {save.isPending ? text.saving : isLast ? text.done : text.next}
           </Button>

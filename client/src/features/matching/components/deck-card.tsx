@@ -46,7 +46,7 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
       }
       className={`absolute inset-0 flex touch-pan-y select-none flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift transition-[translate,rotate,scale,opacity] lg:flex-row duration-250 ease-[cubic-bezier(0.2,0.9,0.3,1.15)] ${POSITION_CLASSES[position]}`}
     >
-      <div className="relative min-h-0 flex-1 overflow-hidden bg-night">
+      <div className="relative min-h-14 flex-1 overflow-hidden bg-night">
         <Picture
           src={profilePicture === null ? null : imageSrc(profilePicture)}
           alt=""
@@ -77,12 +77,10 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
           </span>
         )}
       </div>
-      <div className="px-5 pt-3.5 pb-4 lg:flex lg:w-[52%] lg:flex-col lg:border-line lg:border-l-2 lg:border-dashed lg:p-8">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h2 className="line-clamp-3 text-lg [overflow-wrap:anywhere] sm:text-xl lg:text-2xl">
-              {text.handle(name)}
-            </h2>
+      <div className="min-h-0 overflow-y-auto px-5 pt-3.5 pb-4 lg:flex lg:w-[52%] lg:flex-col lg:border-line lg:border-l-2 lg:border-dashed lg:p-8">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <div className="min-w-0 flex-1 basis-36">
+            <h2 className="text-lg [overflow-wrap:anywhere] sm:text-xl lg:text-2xl">{text.handle(name)}</h2>
             <p className="text-muted text-sm lg:mt-1 lg:text-base">{[type, homeCity].filter(Boolean).join(' · ')}</p>
           </div>
           <div className="flex shrink-0 items-center">{children}</div>
@@ -90,8 +88,8 @@ export function DeckCard({ card, position, onSwipe, children }: Props) {
         <p className="mt-1.5 line-clamp-2 [overflow-wrap:anywhere] lg:mt-5 lg:line-clamp-5 lg:text-lg">
           {bio || text.noBio}
         </p>
-        <div className="mt-1.5 flex items-center justify-between gap-3 lg:mt-auto lg:pt-4">
-          <p className="flex min-w-0 items-center gap-1.5 font-[600] text-sm text-teal">
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 lg:mt-auto lg:pt-4">
+          <p className="flex min-w-0 flex-1 basis-32 items-center gap-1.5 font-[600] text-sm text-teal">
             {reason && (
               <>
                 <Sparkles aria-hidden className="size-4 shrink-0" />

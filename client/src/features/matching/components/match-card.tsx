@@ -23,13 +23,13 @@ export function MatchCard() {
               id={user._id}
               name={user.name}
               picture={user.profilePicture}
-              className="-mr-4 size-28 ring-4 ring-card"
+              className="-mr-4 size-[min(7rem,34vw)] ring-4 ring-card"
             />
             <Avatar
               id={match._id}
               name={match.name}
               picture={match.profilePicture}
-              className="relative size-28 ring-4 ring-card"
+              className="relative size-[min(7rem,34vw)] ring-4 ring-card"
             />
           </div>
           <p className="mt-5 text-center [overflow-wrap:anywhere]">

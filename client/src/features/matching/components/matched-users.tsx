@@ -57,11 +57,11 @@ export function MatchedUsers({ onStartSwiping }: { onStartSwiping: () => void })
 const HALF_CLASS = 'flex-1 px-3! whitespace-nowrap lg:flex-none lg:px-6!'
 
 const MatchedUser = ({ person: { _id, name, bio, profilePicture } }: { person: Match }) => (
-  <article className="flex h-full flex-col rounded-3xl border border-line bg-card p-5">
-    <div className="flex items-center gap-4">
+  <article className="relative flex h-full flex-col rounded-3xl border border-line bg-card p-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pr-9">
       <Avatar id={_id} name={name} picture={profilePicture} className="size-16" />
-      <h2 className="min-w-0 flex-1 text-xl [overflow-wrap:anywhere]">{name}</h2>
-      <div className="-mt-2.5 -mr-2.5 self-start">
+      <h2 className="min-w-0 flex-1 basis-36 text-xl [overflow-wrap:anywhere]">{name}</h2>
+      <div className="absolute top-2.5 right-2.5">
         <UnmatchButton person={{ _id, name }} />
       </div>
     </div>

@@ -80,8 +80,8 @@ function ConversationLink({ conversation: { person, last, unread } }: { conversa
     >
       <Avatar id={person._id} name={person.name} picture={person.profilePicture} />
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate font-[650]">{person.name}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="line-clamp-2 min-w-0 font-[650] [overflow-wrap:anywhere]">{person.name}</span>
           <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
             {formatTime(last.at)}
           </time>

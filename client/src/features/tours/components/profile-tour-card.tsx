@@ -74,7 +74,7 @@ export function ProfileTourCard({ tour, badge }: Props) {
           </li>
         </ul>
       </div>
-      <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
+      <div className="ticket-stub flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <p className="font-[700] text-lg tabular-nums">{priceWords(price)}</p>
         <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>
           {text.viewDetails}
