@@ -96,7 +96,7 @@ test('every screen of the demo account: has something to see', async () => {
 test('the demo data: nobody gets a mail, and what happened lies in the past', async () => {
   expect(await count('outbox')).toBe(0)
   const [row] = await db.sql`
-    select (select max(created_at) from notices n join users u on u.id = n.user_id where u.email = ${DEMO_LOGIN.email}) < now()
+    select (select max(n.created_at) from notices n join users u on u.id = n.user_id where u.email = ${DEMO_LOGIN.email}) < now()
       and (select max(created_at) from messages) < now() as past`
   expect(row?.past).toBe(true)
 })
