@@ -127,7 +127,7 @@ describe('a request with dates that nothing fits', () => {
     expect(changes.length).toBeGreaterThan(0)
     for (const { text, wish } of changes) {
       expect(daysBetween(wish.from!, wish.to!)).toBe(daysBetween(from, to))
-      expect((daysBetween(from, wish.from!) - 1) % 7).toBe(0)
+      expect(Math.abs(daysBetween(from, wish.from!) - 1) % 7).toBe(0)
       expect(text).toContain(` ${spanOfDays(wish.from!, wish.to!)} instead: `)
       expect(ask(wish).items[0]?.fits).toBe(true)
     }
