@@ -8,6 +8,7 @@ import { seedDemo } from './db/seed/demo.ts'
 import { importFirstPackages } from './db/seed/first-start.ts'
 import { cleanupJobs, createServices } from './deps.ts'
 import { startPostgres } from './embedded/postgres.ts'
+import { placeIdOf } from './features/destinations/place-ids.ts'
 import { startCleanupJobs } from './platform/cleanup-jobs.ts'
 import { DEMO_LOGIN } from './platform/demo-login.ts'
 import { drain, runService, type ServiceLifecycle } from './platform/lifecycle.ts'
@@ -75,7 +76,7 @@ runService(async (lifecycle) => {
     onLimitReached: metrics.limited,
   })
   const { start, ...parts } = services
-  await importFirstPackages(database.db, directUrl)
+  await importFirstPackages(database.db, directUrl, placeIdOf)
   if (config.demo) await seedDemo({ url: directUrl, identity: parts.identity, now: now() })
   const { isBusyFor } = database
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }

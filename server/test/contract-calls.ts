@@ -157,6 +157,10 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     missing: { url: '/api/destinations/atlantis', message: 'No such destination.' },
     bad: { url: '/api/destinations/Hampi_1', field: 'destinationId' },
   },
+  'GET /api/destinations/{destinationId}/tours': {
+    url: () => '/api/destinations/hampi/tours',
+    bad: { url: '/api/destinations/Hampi_1/tours', field: 'destinationId' },
+  },
   'GET /api/packages': {
     url: () => '/api/packages',
     says: () => [expect.objectContaining({ _id: at.packageId })],

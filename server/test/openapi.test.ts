@@ -5,6 +5,7 @@ import type { PackageFacts } from '@saathi/shared/packages'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
+import { placeIdOf } from '../src/features/destinations/place-ids.ts'
 import { CAST, EXAMPLES } from '../src/http/openapi/examples.ts'
 import { schemasOf } from '../src/http/rest/query-coercion.ts'
 import { customRoutes, restRoutes } from '../src/http/rest.ts'
@@ -126,7 +127,7 @@ describe('the examples of the document', () => {
     })
     const example = EXAMPLES['GET /api/packages/{packageId}'] as { answer: PackageFacts & { _id: string } }
     const { _id, ...facts } = example.answer
-    await importPackages(db.url, [facts])
+    await importPackages(db.url, [facts], placeIdOf)
     await db.sql`update packages set id = ${CAST.package}`
     const { ravi } = people
     const made = await ravi.api.tours.create(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Month, pageOf } from './common.ts'
+import { Day, Id, Month, pageOf } from './common.ts'
 import { PackageCard, TourType } from './packages.ts'
 import { DreamTrip, MonthQuality } from './recommend.ts'
 
@@ -129,5 +129,16 @@ export const Destination = z.object({
   nearby: z.array(z.extend(DestinationCard, { km: z.int() })),
 })
 export type Destination = z.infer<typeof Destination>
+
+/** A coming tour to a destination, without its people. The price is in whole rupees per person. */
+export const DestinationTour = z.object({
+  _id: Id,
+  name: z.string(),
+  travelDates: z.object({ start: Day, end: Day }),
+  price: z.int(),
+  image: z.nullable(z.string()),
+})
+export type DestinationTour = z.infer<typeof DestinationTour>
+export const DestinationTours = pageOf(DestinationTour)
 
 export const DestinationPage = pageOf(DestinationCard)

@@ -42,7 +42,12 @@ export const PackageFacts = z.strictObject({
 export type PackageFacts = z.infer<typeof PackageFacts>
 
 /** A package on the wire; `raccom` is the spec's name for accommodations. */
-export const Package = z.object({ _id: Id, ...PackageFacts.shape })
+export const Package = z.object({
+  _id: Id,
+  ...PackageFacts.shape,
+  /** For each destination, the id of the page about it; null where there is none. */
+  placeIds: z.array(z.nullable(z.string())),
+})
 export type Package = z.infer<typeof Package>
 
 /** A package as a card shows it. */

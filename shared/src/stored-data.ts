@@ -67,7 +67,7 @@ export const STORED_DATA: readonly StoredData[] = [
     keptFor: () => WITH_ACCOUNT,
     columns: {
       tours:
-        'id creator_id package_id name description cancellation_terms destination start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at created_at',
+        'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at created_at',
       tour_participants: 'tour_id user_id turn joined_at',
       tour_waitlist: 'tour_id user_id turn since',
       tour_removals: 'tour_id user_id reason created_at',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Cursor, Day, GivenDay, Id, pageOf, readable, storable } from './common.ts'
+import { DestinationId } from './destinations.ts'
 import * as inputText from './messages/en/input.ts'
 import { TourType } from './packages.ts'
 import {
@@ -34,6 +35,8 @@ export const Tour = z.object({
   travelDates: z.object({ start: Day, end: Day }),
   price: z.int(),
   destination: z.string(),
+  /** The destination's id, if there is a page about it. */
+  placeId: z.nullable(DestinationId),
   creatorId: Traveller,
   /**
    * The first participants whom the reader may see, 12 by default. `participantCount` counts all except those hidden by
@@ -121,6 +124,8 @@ export const TourFilters = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100), storable())),
   packageId: z.optional(Id),
   destination: z.optional(z.string().check(z.trim(), z.maxLength(DESTINATION_MAX), storable())),
+  /** Tours to the destination with this id. */
+  placeId: z.optional(DestinationId),
   /** Tours that start on this day or later. */
   from: z.optional(GivenDay),
   /** Tours that end on this day or earlier. */

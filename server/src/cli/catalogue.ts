@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { importPackages } from '../db/seed/import-packages.ts'
+import { placeIdOf } from '../features/destinations/place-ids.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
 import { allPackages, setWithdrawn } from '../features/packages/store.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
@@ -21,7 +22,7 @@ async function importFrom(file: string): Promise<Task> {
   const read = readCatalogue(await fs.readFile(file, 'utf8').catch(rethrowFor(file)))
   if ('errors' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.errors].join('\n'))
   return async ({ url }) => {
-    const { added, updated, unchanged } = await importPackages(url, read.packages)
+    const { added, updated, unchanged } = await importPackages(url, read.packages, placeIdOf)
     return `${added} added, ${updated} updated, ${unchanged} unchanged`
   }
 }

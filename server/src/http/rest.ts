@@ -1,4 +1,3 @@
-import { DestinationCard } from '@saathi/shared/destinations'
 import { DeckCard } from '@saathi/shared/matching'
 import { TravelAnswer } from '@saathi/shared/recommend'
 import * as z from 'zod/mini'
@@ -72,17 +71,12 @@ export const restRoutes: RestRoute[] = [
   list('/packages', 'packages.list', 'Travel packages', { cached: true }),
   get('/packages/:packageId', 'packages.get', 'A travel package', { cached: true, errors: [404] }),
 
-  get('/destinations', 'destinations.list', 'Destinations by name', {
-    cached: true,
-    as: {
-      schema: z.array(DestinationCard),
-      from: ({ items }: { items: DestinationCard[] }) => items,
-    },
-  }),
+  get('/destinations', 'destinations.list', 'Destinations by name', { cached: true }),
   get('/destinations/:destinationId', 'destinations.get', 'A destination: months, costs and ways there', {
     cached: true,
     errors: [404],
   }),
+  get('/destinations/:destinationId/tours', 'destinations.tours', 'The next tours to a destination'),
 
   list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first', {
     defaultInput: { limit: 100, participants: 100 },

@@ -10,7 +10,7 @@ type Props = {
 
 /** The header of a destination's page: its name over its picture. */
 export const DestinationHead = ({ name, state, pitch, image }: Props) => (
-  <header className="relative flex min-h-112 items-end overflow-hidden bg-night text-on-night md:min-h-[max(32rem,40vw)]">
+  <header className="relative flex min-h-92 items-end overflow-hidden bg-night text-on-night md:min-h-[max(32rem,40vw)]">
     <div className="absolute inset-0">
       <Picture
         src={image}

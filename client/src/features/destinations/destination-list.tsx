@@ -63,7 +63,7 @@ export function DestinationList({ places, search, onSearch }: Props) {
             <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {found.map((place) => (
                 <li key={place.id}>
-                  <PlaceRow place={place} note={text.bestIn(monthSpells(place.bestMonths) || text.noBestMonths)} />
+                  <PlaceRow place={place} note={noteOf(place)} />
                 </li>
               ))}
             </ul>
@@ -73,3 +73,6 @@ export function DestinationList({ places, search, onSearch }: Props) {
     </div>
   )
 }
+
+const noteOf = ({ bestMonths }: DestinationCard) =>
+  bestMonths.length === 0 ? text.noBestMonths : text.bestIn(monthSpells(bestMonths))

@@ -15,6 +15,7 @@ import { DestinationHead } from './destination-head.tsx'
 import type { City } from './destination-search.ts'
 import { GettingThere } from './getting-there.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { PageNav } from './page-nav.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { Section } from './section.tsx'
 import { Stays } from './stays.tsx'
@@ -55,6 +56,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
           />
           <PrintButton />
         </div>
+        <PageNav />
         <WhyGo place={place} />
         <div className="grid gap-x-12 lg:grid-cols-2">
           <WhenToGo place={place} strip={parts.months(place.months, place.month)} />

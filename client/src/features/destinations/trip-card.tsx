@@ -41,7 +41,7 @@ export function TripCard({ place, trip, onCity }: Props) {
         </Fact>
       </dl>
       {trip && (
-        <div className="grid gap-4 border-line border-t-2 border-dashed p-5 md:p-7 lg:border-t-0 lg:border-l-2">
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-line border-t-2 border-dashed p-5 md:p-7 lg:grid-cols-1 lg:border-t-0 lg:border-l-2">
           <Select
             label={text.startingFrom}
             name="from"
@@ -49,14 +49,16 @@ export function TripCard({ place, trip, onCity }: Props) {
             choices={place.from.map(({ city }) => [city, cityName(city)] as const)}
             onChange={onCity}
           />
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="max-lg:text-right">
             <p className="text-muted text-sm">{text.totalForTwo(place.month)}</p>
             <p className="font-[700] text-2xl tabular-nums">{rupees(trip.estimated_costs.total_cost)}</p>
-            <p className="w-full text-muted text-sm tabular-nums">
-              {text.totalRange(trip.totalRange.low, trip.totalRange.high)}
-            </p>
           </div>
-          <PlanLink place={place} city={trip.city} variant="main" />
+          <p className="text-muted text-sm tabular-nums max-lg:col-span-2">
+            {text.totalRange(trip.totalRange.low, trip.totalRange.high)}
+          </p>
+          <div className="grid max-lg:col-span-2">
+            <PlanLink place={place} city={trip.city} variant="main" />
+          </div>
         </div>
       )}
     </section>

@@ -7,6 +7,7 @@ import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/package-page.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { DestinationLink } from '../../ui/destination-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import SaveButton from '../../ui/save-button.tsx'
 import { PackageHead } from './package-head.tsx'
@@ -39,12 +40,12 @@ export function PackagePage({ item }: { item: Package }) {
             <section className="border-line border-t-2 border-dashed p-6">
               <h2 className="text-xl">{text.destinations}</h2>
               <ol className="mt-4">
-                {item.destinations.map((place) => (
+                {item.destinations.map((place, index) => (
                   <li
                     key={place}
                     className="relative pb-4 pl-7 before:absolute before:top-1.5 before:left-0 before:size-3.5 before:rounded-full before:border-3 before:border-terra before:bg-card after:absolute after:top-5 after:bottom-[-0.375rem] after:left-[6px] after:w-0.5 after:bg-terra last:pb-0 last:after:hidden"
                   >
-                    {place}
+                    <DestinationLink id={item.placeIds[index]}>{place}</DestinationLink>
                   </li>
                 ))}
               </ol>

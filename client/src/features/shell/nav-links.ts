@@ -30,6 +30,7 @@ export const navLinks = (user: NavUser | null) => (user ? SIGNED_IN : SIGNED_OUT
 
 /** More links of the footer. */
 export const LEGAL_LINKS: NavLink[] = [
+  { to: '/destinations', label: text.destinations },
   { to: '/privacy', label: text.privacy },
   { to: '/terms', label: text.terms },
   { to: '/grievances', label: text.grievances },

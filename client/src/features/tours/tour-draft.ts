@@ -175,6 +175,7 @@ export function previewOf(draft: TourDraft, host: Traveller, item: Tour['package
     travelDates: { start, end: draft.end > start ? draft.end : start },
     price: parseWhole(draft.price), // NaN while empty, which is shown as N/A instead of Free
     destination: draft.destination.trim() || text.newDestination,
+    placeId: null,
     creatorId: host,
     participants: [],
     participantCount: 0,

@@ -10,6 +10,8 @@ export type TourSearch = {
   q?: string
   package?: string
   destination?: string
+  /** The id of a destination. */
+  place?: string
   from?: string
   to?: string
   price?: Exclude<PriceBand, ''>
@@ -23,6 +25,7 @@ export const NO_FILTERS: Omit<TourSearch, 'tour' | 'sort'> = {
   q: undefined,
   package: undefined,
   destination: undefined,
+  place: undefined,
   from: undefined,
   to: undefined,
   price: undefined,
@@ -30,6 +33,7 @@ export const NO_FILTERS: Omit<TourSearch, 'tour' | 'sort'> = {
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const PLACE = /^[a-z]{1,40}(-[a-z]{1,40}){0,5}$/
 const idOf = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined)
 
 /** Text from the URL, cut to the maximum length; undefined for none. */
@@ -55,6 +59,7 @@ export function readTourSearch(search: Record<string, unknown>): TourSearch {
     q: wordsOf(search.q, 100),
     package: idOf(search.package),
     destination: wordsOf(search.destination, 100),
+    place: typeof search.place === 'string' && PLACE.test(search.place) ? search.place : undefined,
     from: dayOf(search.from),
     to: dayOf(search.to),
     price: oneOf(PRICE_BANDS, search.price) || undefined,
@@ -73,6 +78,7 @@ export const tourFilters = (search: TourSearch): TourFilters => ({
   q: search.q?.trim(),
   packageId: search.package,
   destination: search.destination?.trim(),
+  placeId: search.place,
   from: search.from,
   to: search.to,
   ...priceLimits(search.price),

@@ -12,6 +12,7 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 11_900,
   destination: 'Hampi, Karnataka',
+  placeId: null,
   creatorId: { _id: '0198c0de-0000-7000-8000-000000000002', name: 'Asha Rao', firebaseUid: 'asha' },
   participants: [],
   participantCount: 0,

@@ -137,3 +137,11 @@ export const hostTour = 'Host a tour here'
 export const packages = 'Packages through here'
 export const nearby = 'Nearby'
 export const allDestinations = 'All destinations'
+
+// Tours to a destination.
+export const toursFailed = 'We could not load the tours just now.'
+export const noTours = 'No tour is planned yet. Host the first one.'
+export const noPublicTours = 'Log in to see the tours that go there.'
+export const tourFacts = (dates: string, price: string) => `${dates} · ${price}`
+export const tryAgain = 'Try again'
+export const onThisPage = 'On this page'

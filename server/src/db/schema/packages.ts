@@ -17,6 +17,8 @@ export const packages = pgTable(
     images: text().array().notNull(),
     imageUrl: text(),
     destinations: text().array().notNull(),
+    /** For each destination, the place of the recommender's dataset that it names exactly; empty for none. */
+    placeIds: text().array().notNull().default(sql`'{}'`),
     activities: jsonb().$type<NamedText[]>().notNull(),
     raccom: jsonb('accommodations').$type<NamedText[]>().notNull(),
     search: text().notNull(),
@@ -28,6 +30,7 @@ export const packages = pgTable(
     check('packages_nights_positive', sql`${table.nights} >= 0`),
     index('packages_by_tour_type').on(table.tourType, table._id),
     index('packages_by_price').on(table.price),
+    index('packages_by_place').using('gin', table.placeIds),
     index('packages_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 )

@@ -19,6 +19,8 @@ export const tours = pgTable(
     /** What the host says about refunds; empty for none. */
     cancellationTerms: text().notNull().default(''),
     destination: text().notNull(),
+    /** The place of the recommender's dataset that the destination names exactly; null for none. */
+    placeId: text(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     /** Whole rupees per person. */
@@ -58,6 +60,7 @@ export const tours = pgTable(
     index('tours_by_price').on(table.price, table._id),
     index('tours_by_host').on(table.creatorId, table.startDate),
     index('tours_by_package').on(table.packageId),
+    index('tours_by_place').on(table.placeId, table.startDate),
     index('tours_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('tours_images').using('gin', table.images),
   ],

@@ -94,6 +94,7 @@ export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
           name,
           description,
           destination,
+          placeId: about.placeIds[0] || null,
           startDate,
           endDate: indianDay(new Date(start.getTime() + about.nights * DAY_MS)),
           price: Math.round((about.price * (0.9 + (index % 5) * 0.05)) / 100) * 100,

@@ -11,11 +11,18 @@ export type ImportOutcome = { added: number; updated: number; unchanged: number 
 const searchable = ({ name, destinations, description }: PackageFacts) =>
   [name, ...destinations, description].join('\n').toLowerCase()
 
+/** The id of the place that a destination names; null for none. */
+export type PlaceIdOf = (destination: string) => string | null
+
 /**
  * Adds packages, and updates those with a known slug, in one transaction on a connection of its own. A slug keeps its
  * id, so that links to a package stay valid. The catalogue version changes only if a package does.
  */
-export async function importPackages(url: string, facts: PackageFacts[]): Promise<ImportOutcome> {
+export async function importPackages(
+  url: string,
+  facts: PackageFacts[],
+  placeIdOf: PlaceIdOf = () => null,
+): Promise<ImportOutcome> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
     return await drizzle(connection, { casing: CASING }).transaction(async (tx) => {
@@ -28,7 +35,11 @@ export async function importPackages(url: string, facts: PackageFacts[]): Promis
       const known = new Map(existing.map(({ _id, withdrawnAt, ...row }) => [row.slug, { row, withdrawnAt }]))
       const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0 }
       for (const { withdrawn, ...fact } of facts) {
-        const row = { ...fact, search: searchable(fact) }
+        const row = {
+          ...fact,
+          placeIds: fact.destinations.map((destination) => placeIdOf(destination) ?? ''),
+          search: searchable(fact),
+        }
         const before = known.get(fact.slug)
         const wasWithdrawn = before?.withdrawnAt != null
         const isSame = withdrawn === undefined || withdrawn === wasWithdrawn

@@ -7,7 +7,7 @@ import { packages } from '../../db/schema/packages.ts'
 
 const { search, withdrawnAt, ...packageColumns } = getTableColumns(packages)
 /** The columns of a package's card. */
-export const { imageUrl, activities, raccom, ...cardColumns } = packageColumns
+export const { imageUrl, activities, raccom, placeIds, ...cardColumns } = packageColumns
 
 /** Escapes the wildcards of LIKE. */
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
@@ -65,7 +65,8 @@ const prepared = perDb((db) => ({
 /** A package by its id, withdrawn or not, or null. */
 export async function findPackage(db: Db, packageId: string): Promise<Package | null> {
   const [row] = await prepared(db).find.execute({ packageId })
-  return row ? toPackage(row) : null
+  if (!row) return null
+  return { ...toPackage(row), placeIds: row.placeIds.map((id) => id || null) }
 }
 
 /** Responses that depend only on the catalogue, cached for one second. A change in this process must clear them. */
@@ -73,7 +74,7 @@ export const catalogueCache = perDb(() => new ResponseCache())
 
 /** All packages without ids, including withdrawn ones, in catalogue order. */
 export async function allPackages(db: Db): Promise<PackageFacts[]> {
-  const { _id, ...facts } = packageColumns
+  const { _id, placeIds: _derived, ...facts } = packageColumns
   const rows = await db
     .select({ ...facts, withdrawnAt })
     .from(packages)

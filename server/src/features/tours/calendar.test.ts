@@ -12,6 +12,7 @@ const TOUR: Tour = {
   travelDates: { start: '2026-12-30', end: '2026-12-31' },
   price: 100,
   destination: 'Malvan, Maharashtra',
+  placeId: null,
   creatorId: { _id: '0190a6d0-0000-7000-8000-000000000001', name: 'Asha', firebaseUid: 'x' },
   participants: [],
   participantCount: 0,

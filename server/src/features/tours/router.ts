@@ -26,6 +26,7 @@ import * as text from '../../messages/en/tours.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router } from '../../trpc.ts'
+import { placeIdOf } from '../destinations/place-ids.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { tourCursor } from './cursor.ts'
@@ -138,7 +139,13 @@ export const toursRouter = router({
       assertNotPast(call.input, readerOf(call).today)
       await assertOwnPictures(call.ctx, call.input.images, 'images')
       await call.ctx.limits.take('toursHosted', call.ctx.user._id)
-      return getTour(call, await withPackage('packageId', createTour(call.ctx.db, call.ctx.user._id, call.input)))
+      return getTour(
+        call,
+        await withPackage(
+          'packageId',
+          createTour(call.ctx.db, call.ctx.user._id, call.input, placeIdOf(call.input.destination)),
+        ),
+      )
     }),
 
   update: limitedProcedure('tourChanges')
@@ -148,7 +155,7 @@ export const toursRouter = router({
       const { tourId, tour } = call.input
       assertNotPast(tour, readerOf(call).today)
       await assertOwnPictures(call.ctx, tour.images, 'tour.images')
-      const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour)
+      const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour, placeIdOf(tour.destination))
       const { outcome, taken } = unwrapOutcome(await withPackage('tour.packageId', update))
       if (outcome === 'too small' && taken !== null)
         throw appError('BAD_REQUEST', 'tours.tooFewSeats', { field: 'tour.capacity', params: { taken } })

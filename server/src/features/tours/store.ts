@@ -10,12 +10,13 @@ const searchable = ({ name, destination, description }: TourFacts) =>
   [name, destination, description].join('\n').toLowerCase()
 
 /** The columns of a tour from its input. */
-const toRow = (facts: TourFacts) => ({
+const toRow = (facts: TourFacts, placeId: string | null) => ({
   packageId: facts.packageId ?? null,
   name: facts.name,
   description: facts.description,
   cancellationTerms: facts.cancellationTerms,
   destination: facts.destination,
+  placeId,
   startDate: facts.travelDates.start,
   endDate: facts.travelDates.end,
   price: facts.price,
@@ -26,11 +27,16 @@ const toRow = (facts: TourFacts) => ({
   search: searchable(facts),
 })
 
-/** Creates a tour and returns its id. */
-export async function createTour(db: Db, creatorId: string, facts: TourFacts): Promise<string> {
+/** Creates a tour, whose destination is the place `placeId` if it is one, and returns its id. */
+export async function createTour(
+  db: Db,
+  creatorId: string,
+  facts: TourFacts,
+  placeId: string | null = null,
+): Promise<string> {
   const [created] = await db
     .insert(tours)
-    .values({ creatorId, ...toRow(facts) })
+    .values({ creatorId, ...toRow(facts, placeId) })
     .returning({ _id: tours._id })
   return (created as { _id: string })._id
 }
@@ -49,10 +55,14 @@ export const leaveTour = (db: Db, tourId: string, userId: string, today: string)
   outcomeOf<{ outcome: Rejection | 'left' }>(db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today})`))
 
 /** Updates a tour of the host. New seats go to the waitlist. */
-export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts) {
-  const { packageId, startDate, endDate, isPublic, showsHost, cancellationTerms, ...same } = toRow(facts)
+export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts, place: string | null = null) {
+  const { packageId, placeId, startDate, endDate, isPublic, showsHost, cancellationTerms, ...same } = toRow(
+    facts,
+    place,
+  )
   const renamed = {
     package_id: packageId,
+    place_id: placeId,
     start_date: startDate,
     end_date: endDate,
     is_public: isPublic,

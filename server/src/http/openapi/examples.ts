@@ -70,6 +70,7 @@ const tour = {
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 11_900,
   destination: 'Hampi, Karnataka',
+  placeId: 'hampi',
   creatorId: { _id: RAVI, name: 'Ravi Menon', firebaseUid: 'uid-of-ravi' },
   participants: [],
   participantCount: 0,
@@ -149,12 +150,17 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'GET /api/destinations': { query: { type: 'historical' } },
   'GET /api/destinations/{destinationId}': { params: { destinationId: 'hampi' } },
+  'GET /api/destinations/{destinationId}/tours': {
+    params: { destinationId: 'tarkarli-malvan' },
+    answer: [],
+  },
   'GET /api/packages': { query: { tourType: 'historical', maxPrice: '20000' }, answer: [card] },
   'GET /api/packages/{packageId}': {
     params: { packageId: HAMPI },
     answer: {
       ...card,
       imageUrl: 'pictures/hampi.svg',
+      placeIds: ['hampi'],
       activities: [{ name: 'Coracle', description: 'Round boats to the far bank and back.' }],
       raccom: [{ name: 'Riverside rooms', description: 'Four rooms and a mango tree.' }],
     },

@@ -8,6 +8,7 @@ import { errorCode, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
+import { DestinationLink } from '../../../ui/destination-link.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -96,7 +97,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           <Fact name={text.dates}>{spanOfDays(travelDates.start, travelDates.end)}</Fact>
           <Fact name={text.pricePerPerson}>{priceWords(price)}</Fact>
           <Fact name={text.destination} wide>
-            {destination}
+            <DestinationLink id={tour.placeId}>{destination}</DestinationLink>
           </Fact>
           <Fact name={text.participantsFact}>
             {capacity === null ? (

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { filterCount, type TourSearch } from '../tour-search.ts'
+import { PlaceFilter } from './place-filter.tsx'
 import { TourFilterFields, TourOrder } from './tour-filter-fields.tsx'
 
 const TourFilterSheet = lazyComponent(() => import('./tour-filter-sheet.tsx'), {
@@ -39,6 +40,7 @@ export function TourFilters({ search, onChange }: Props) {
           />
         )}
       </div>
+      {search.place && <PlaceFilter placeId={search.place} onRemove={() => onChange({ place: undefined })} />}
       {wide && (
         <div className="grid grid-cols-3 items-end gap-4 lg:grid-cols-[1.2fr_1.4fr_1fr_1fr_1.2fr_auto]">
           <TourFilterFields search={search} onChange={onChange} />

@@ -1,0 +1,128 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
+import { createAccount, loginForm, restoreSession } from './people.ts'
+import { createUser, hosted, tourCard } from './tours.ts'
+
+const heading = { name: 'Hampi', level: 1 }
+
+test('from a package to its destination, the costs from a city and the tours there', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const tour = await hosted(await createUser(request, 'Hostess'), { destination: 'Hampi' })
+  await restoreSession(page, await createAccount(request))
+  const packages: { _id: string; slug: string }[] = await (await request.get('/api/packages')).json()
+  const hampi = packages.find(({ slug }) => slug === 'hampi-by-coracle-and-stone')
+  await page.goto(`/packages/${hampi?._id}`)
+  await page.getByRole('link', { name: 'Hampi, Karnataka' }).click()
+  await expect(page).toHaveURL('/destinations/hampi')
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await expect(page.getByRole('figure', { name: /^Map: the way from Mumbai to Hampi/ })).toBeVisible()
+
+  await page.getByLabel('Starting from').selectOption('delhi')
+  await expect(page).toHaveURL('/destinations/hampi?from=delhi')
+  const plan = page.getByRole('region', { name: 'The trip in short' }).getByRole('link', { name: 'Plan from Delhi' })
+  await expect(plan).toHaveAttribute('href', /^\/\?budget=50000&starting_location=delhi&group_size=2&preference_type=/)
+  await expect(page.getByRole('region', { name: 'What it costs' }).getByRole('link')).toHaveCount(11)
+  const company = page.getByRole('region', { name: 'Find company' })
+  await expect(company.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(company.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await company.getByRole('link', { name: 'See group tours' }).click()
+  await expect(page).toHaveURL('/tours?place=hampi')
+  await page.getByLabel('Search tours').fill(tour.name)
+  await expect(tourCard(page, tour.name)).toBeVisible()
+  await tourCard(page, tour.name).getByRole('link', { name: tour.name }).click()
+  await page.getByRole('dialog', { name: tour.name }).getByRole('link', { name: 'Hampi', exact: true }).click()
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+})
+
+test('the tours to a destination: leave out others, until the filter is removed', async ({ page, request }) => {
+  const me = await createAccount(request)
+  const elsewhere = await hosted(me, { destination: 'Near Hampi' })
+  await restoreSession(page, me)
+  await page.goto(`/tours?place=hampi&q=${encodeURIComponent(elsewhere.name)}`)
+  const filter = page.getByRole('button', { name: 'Tours to Hampi' })
+  await expect(filter).toBeVisible()
+  await expect(tourCard(page, elsewhere.name)).toHaveCount(0)
+  await filter.click()
+  await expect(tourCard(page, elsewhere.name)).toBeVisible()
+})
+
+test('a visitor who hosts a tour to a destination: logs in, and the form names it', async ({ page, request }) => {
+  const me = await createAccount(request)
+  await page.goto('/destinations/hampi')
+  await page.getByRole('link', { name: 'Host a tour here' }).click()
+  const form = loginForm(page)
+  await form.email.fill(me.email)
+  await form.password.fill(me.password)
+  await form.submit.click()
+  await page.getByRole('main').getByRole('button', { name: 'Host a tour' }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Host a tour' })
+  await expect(drawer.getByLabel('Destination')).toHaveValue('Hampi')
+})
+
+test('the list: is searched by words and type, and leads to the page', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/destinations')
+  await expect(page.getByRole('heading', { name: 'Destinations', level: 1 })).toBeVisible()
+  const places = page.getByRole('main').getByRole('article')
+  const all = await places.count()
+  expect(all).toBeGreaterThan(100)
+  await page.getByLabel('What calls you').selectOption('wildlife')
+  await expect.poll(() => places.count()).toBeLessThan(all)
+  await page.getByLabel('What calls you').selectOption('')
+  await page.getByLabel('Search').fill('hampi karnat')
+  await expect(page.getByText('1 destination', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/destinations?q=hampi+karnat')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await places.getByRole('link', { name: 'Hampi' }).click()
+  await expect(page).toHaveURL('/destinations/hampi')
+  await page.goBack()
+  await expect(page.getByLabel('Search')).toHaveValue('hampi karnat')
+  await page.getByLabel('Search').fill('atlantis')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(places).toHaveCount(all)
+})
+
+test('the footer: leads to the list', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Destinations' }).click()
+  await expect(page).toHaveURL('/destinations')
+})
+
+test('a saved destination: links to its page', async ({ page, request }) => {
+  const me = await createAccount(request)
+  await me.call('saved.add', { kind: 'destination', id: 'hampi' })
+  await restoreSession(page, me)
+  await page.goto('/saved')
+  await page.getByRole('region', { name: 'Destinations' }).getByRole('link', { name: 'Hampi' }).click()
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save: Hampi', exact: true })).toHaveText('Saved')
+})
+
+test('a printed destination: has its facts and no controls', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/destinations/tawang')
+  await expect(page.getByRole('heading', { name: 'Tawang', level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of ['When to go', 'Good to know', 'Getting there', 'What it costs', 'Where to stay'])
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+  await expect(page.getByText('Inner Line Permit').first()).toBeVisible()
+  for (const gone of [/^Save: /, 'Share', 'Print'])
+    await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Plan from/ })).toHaveCount(0)
+  if (!isPhone(page)) await expectNoSidewaysScroll(page)
+})
+
+test.describe('an unknown destination', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+  test('shows that there is none', async ({ page }) => {
+    const answer = await page.goto('/destinations/atlantis')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'We could not find that destination' })).toBeVisible()
+  })
+})

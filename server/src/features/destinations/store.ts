@@ -1,0 +1,60 @@
+import type { DestinationTour } from '@saathi/shared/destinations'
+import type { PackageCard } from '@saathi/shared/packages'
+import { and, arrayContains, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { perDb } from '../../db/per-db.ts'
+import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
+import { packages } from '../../db/schema/packages.ts'
+import { tours } from '../../db/schema/tours.ts'
+import { cardColumns } from '../packages/store.ts'
+
+const { placeholder } = sql
+const MOST_PACKAGES = 6
+const MOST_TOURS = 6
+
+const prepared = perDb((db) => ({
+  packages: db
+    .select(cardColumns)
+    .from(packages)
+    .where(and(isNull(packages.withdrawnAt), arrayContains(packages.placeIds, sql`array[${placeholder('placeId')}]`)))
+    .orderBy(asc(packages._id))
+    .limit(MOST_PACKAGES)
+    .prepare('packages_through_place'),
+}))
+
+/** The packages that go to a place, in catalogue order. */
+export const packagesThrough = (db: Db, placeId: string): Promise<PackageCard[]> =>
+  prepared(db).packages.execute({ placeId })
+
+/**
+ * The next tours to a place that are not cancelled, soonest first: the public ones for a visitor, and for a reader also
+ * the others, without those of hosts whom a block hides.
+ */
+export const toursTo = (
+  db: Db,
+  { placeId, today, reader }: { placeId: string; today: string; reader: string | null },
+): Promise<DestinationTour[]> =>
+  db
+    .select({
+      _id: tours._id,
+      name: tours.name,
+      travelDates: sql<
+        DestinationTour['travelDates']
+      >`json_build_object('start', ${tours.startDate}, 'end', ${tours.endDate})`,
+      price: tours.price,
+      image: sql<
+        string | null
+      >`(select image from unnest(${tours.images}) image where image ~ '^(media|pictures)/' limit 1)`,
+    })
+    .from(tours)
+    .where(
+      and(
+        eq(tours.placeId, placeId),
+        gte(tours.startDate, today),
+        isNull(tours.cancelledAt),
+        notSuspended(tours.creatorId),
+        reader === null ? eq(tours.isPublic, true) : notBlocked(reader, tours.creatorId),
+      ),
+    )
+    .orderBy(asc(tours.startDate), asc(tours._id))
+    .limit(MOST_TOURS)
