@@ -3,6 +3,7 @@ import { monthName } from '@saathi/shared/months'
 import { dailyPrice, extrasFor, nightsBilled } from '../cost/cost.ts'
 import { LODGINGS } from '../cost/lodging.ts'
 import {
+  closedShare,
   crowdOf,
   healthIn,
   isPitchTrue,
@@ -51,9 +52,13 @@ export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): strin
 /** What is there only for those who stay the night. */
 const NEEDS_A_NIGHT = /\b(sunrise|sunset|dawn|dusk|nights?|sleep|stay|evenings?|weekend|morning)\b/i
 
+/** Nothing is praised that a closure stops for most of the time, not even one that is not certain. */
+const MOST_CLOSED = 0.5
+
 /** Why to go there for this type, in the months in which it is true, and on a day trip without what needs a night. */
 function pitch({ type, when }: Trip, { place, option }: Offer): string | null {
-  const isTrue = isPitchTrue(place, type, when.month) && ruledOutBy(place, type, when) === null
+  const isOpen = ruledOutBy(place, type, when) === null && closedShare(place, type, when) < MOST_CLOSED
+  const isTrue = isOpen && isPitchTrue(place, type, when.month)
   const text = isTrue ? (place.pitch[type]?.text ?? null) : null
   return option.nights === 0 && text !== null && NEEDS_A_NIGHT.test(text) ? null : text
 }
