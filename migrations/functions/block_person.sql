@@ -35,5 +35,6 @@ BEGIN
   DELETE FROM follows WHERE (follower_id, followed_id) IN ((me, other), (other, me));
   INSERT INTO swipes (user_id, swiped_id) VALUES (me, other)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
+  PERFORM end_match(me, other);
   IF could_write THEN PERFORM tell_both(me, 'closed', other, NULL, NULL); END IF;
 END $$;

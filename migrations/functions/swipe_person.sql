@@ -1,22 +1,21 @@
 -- Outcome 'swiped', 'match' for the one swipe that made a match, or 'missing'. A second swipe replaces the first.
 CREATE OR REPLACE FUNCTION swipe_person(me uuid, other uuid, the_action text, OUT outcome text) LANGUAGE plpgsql AS $$
-DECLARE
-  matched boolean;
 BEGIN
   IF NOT hold_pair(me, other) THEN outcome := 'missing'; RETURN; END IF;
   IF are_blocked(me, other) OR EXISTS (SELECT FROM users WHERE id = other AND suspended_at IS NOT NULL) THEN
     outcome := 'missing'; RETURN;
   END IF;
-  matched := are_matched(me, other);
   INSERT INTO swipes AS s (user_id, swiped_id, action) VALUES (me, other, the_action)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = the_action, turn = DEFAULT, swiped_at = now()
     WHERE s.action IS DISTINCT FROM the_action;
   outcome := 'swiped';
-  IF are_matched(me, other) = matched THEN RETURN; END IF;
-  IF matched THEN
-    PERFORM tell_both(me, 'closed', other, 'closed', NULL);
-  ELSE
+  IF NOT FOUND THEN RETURN; END IF;
+  IF the_action = 'right' THEN
+    IF NOT EXISTS (SELECT FROM swipes WHERE user_id = other AND swiped_id = me AND action = 'right') THEN RETURN; END IF;
+    INSERT INTO matches (user_id, other_id) VALUES (me, other), (other, me);
     PERFORM tell_both(me, 'match', other, 'match', NULL);
     outcome := 'match';
+  ELSIF end_match(me, other) THEN
+    PERFORM tell_both(me, 'closed', other, 'closed', NULL);
   END IF;
 END $$;

@@ -94,8 +94,6 @@ const oneTour = ({ userId, today, tourId }: Facts) => ({
     where t.id = $3 and not ${hidden('t.creator_id')}) whole`,
   params: [userId, today, tourId],
 })
-const likes = (one: string, other: string) =>
-  `exists (select from swipes where user_id = ${one} and swiped_id = ${other} and action = 'right')`
 const run = (from: string, to: string) =>
   `(select * from messages where from_id = ${from} and to_id = ${to} and id < $3 order by id desc limit 30)`
 const talk = ({ userId, otherId }: Facts) => ({
@@ -103,7 +101,7 @@ const talk = ({ userId, otherId }: Facts) => ({
     select id as "_id", from_id as "from", to_id as "to", text, key,
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from (${run('$1::uuid', '$2::uuid')} union all ${run('$2::uuid', '$1::uuid')}) runs
-    where ${likes('$1', '$2')} and ${likes('$2', '$1')} and not ${hidden('$2::uuid')}
+    where exists (select from matches where user_id = $1 and other_id = $2) and not ${hidden('$2::uuid')}
     order by id desc limit 30) message`,
   params: [userId, otherId, 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
 })

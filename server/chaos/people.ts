@@ -39,6 +39,7 @@ export async function registerGroup(base: string, databaseUrl: string, count: nu
     await sql`
       insert into swipes (user_id, swiped_id, action)
       select a.id, b.id, 'right' from users a, users b where a.id <> b.id`
+    await sql`insert into matches (user_id, other_id) select user_id, swiped_id from swipes`
     const tours = await sql<{ id: string }[]>`
       with host as (
         insert into users (id, firebase_uid, name, email) values (uuidv7(), 'host', 'Host', 'host@example.in') returning id)

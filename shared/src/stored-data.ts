@@ -97,12 +97,13 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     title: 'Follows, swipes and matches',
-    what: 'Whom you follow, your swipes on other travellers, and how far you are in the deck.',
+    what: 'Whom you follow, your swipes on other travellers, your matches, and how far you are in the deck.',
     use: 'To show you people to travel with. A swipe is shown to the other person only when both of you have swiped right.',
     keptFor: () => WITH_ACCOUNT,
     columns: {
       follows: 'follower_id followed_id turn created_at',
       swipes: 'user_id swiped_id action turn swiped_at',
+      matches: 'user_id other_id sequence matched_at',
       deck_places: 'user_id position',
     },
   },

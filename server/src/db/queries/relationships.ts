@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { swipes } from '../schema/matching.ts'
+import { matches } from '../schema/matching.ts'
 import { blocks } from '../schema/safety.ts'
 import { follows, users } from '../schema/social.ts'
 import { tourParticipants } from '../schema/tours.ts'
@@ -12,12 +12,9 @@ export const notBlocked = (a: UserRef, b: UserRef): SQL =>
   sql`(not exists (select from ${blocks} b where b.blocker_id = ${a} and b.blocked_id = ${b})
     and not exists (select from ${blocks} b where b.blocker_id = ${b} and b.blocked_id = ${a}))`
 
-const swipedRight = (a: UserRef, b: UserRef) =>
-  sql`exists (select from ${swipes} s where s.user_id = ${a} and s.swiped_id = ${b} and s.action = 'right')`
-
-/** True when both users have swiped right on each other and neither has blocked the other. */
+/** True when both users have swiped right on each other and neither has blocked the other since. */
 export const matched = (a: UserRef, b: UserRef): SQL =>
-  sql`(${swipedRight(a, b)} and ${swipedRight(b, a)} and ${notBlocked(a, b)})`
+  sql`exists (select from ${matches} m where m.user_id = ${a} and m.other_id = ${b})`
 
 /**
  * True when the two may write to each other: they are matched, or host and guest of a tour. The SQL function is called

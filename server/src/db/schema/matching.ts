@@ -10,8 +10,7 @@ const person = (name: string) =>
     .references(() => users._id, { onDelete: 'cascade' })
 
 /**
- * A user's last action on another user's card. Two that are `right` are a match, which is derived, never stored. Null:
- * the swipe was undone, and the card may be served again.
+ * A user's last action on another user's card. Null: the swipe was undone, and the card may be served again.
  */
 export const swipes = pgTable(
   'swipes',
@@ -30,6 +29,23 @@ export const swipes = pgTable(
     index('swipes_in_turn').on(table.userId, table.turn),
     index('swipes_of_person').on(table.swipedId, table.turn),
     index('swipes_taken_back').on(table.userId).where(sql`${table.action} is null`),
+  ],
+)
+
+/** The matches of each user: two rows a match, written and deleted together with the swipes or the block that cause it. */
+export const matches = pgTable(
+  'matches',
+  {
+    userId: person('user_id'),
+    otherId: person('other_id'),
+    /** The order of matches; greater is newer. */
+    sequence: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
+    matchedAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.otherId] }),
+    index('matches_latest').on(table.userId, table.sequence),
+    index('matches_of_person').on(table.otherId),
   ],
 )
 

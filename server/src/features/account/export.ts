@@ -2,7 +2,7 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { exclusionLists } from '../../db/schema/exclusions.ts'
-import { deckPlaces, swipes } from '../../db/schema/matching.ts'
+import { deckPlaces, matches, swipes } from '../../db/schema/matching.ts'
 import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
@@ -42,6 +42,7 @@ export async function exportPersonalData(
     notices: rows(notices, eq(notices.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
     swipes: rows(swipes, and(eq(swipes.userId, userId), isNotNull(swipes.action))),
+    matches: rows(matches, eq(matches.userId, userId)),
     deckPlace: rows(deckPlaces, eq(deckPlaces.userId, userId)),
     messages: rows(messages, or(eq(messages.from, userId), eq(messages.to, userId))),
     threads: rows(threads, eq(threads.userId, userId)),

@@ -1,9 +1,9 @@
 import type { Match, SwipeAction } from '@saathi/shared/matching'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { matched, notBlocked, type UserRef } from '../../db/queries/relationships.ts'
-import { swipes } from '../../db/schema/matching.ts'
+import type { UserRef } from '../../db/queries/relationships.ts'
+import { matches } from '../../db/schema/matching.ts'
 import { users } from '../../db/schema/social.ts'
 import { personColumns } from '../profile/store.ts'
 
@@ -33,55 +33,35 @@ export async function unmatch(db: Db, userId: string, otherId: string): Promise<
   return row?.ended === true
 }
 
-/** The person is not suspended, and neither of the two has blocked the other. */
-const isVisible = (reader: UserRef, person: SQL) =>
-  sql`${notBlocked(reader, person)} and exists (select from ${users} u where u.id = ${person} and u.suspended_at is null)`
-
-/**
- * Matches, newest first. A match is made by the later of its two swipes, which is either the reader's or the other
- * person's. Each kind has an index in this order, so that a page reads about as many rows as it returns.
- */
 const prepared = perDb((db) => {
-  const [me, before, limit] = [sql.placeholder('me'), sql.placeholder('before'), sql.placeholder('limit')]
-  const matchesBy = (later: 'mine' | 'theirs') => {
-    const [earlier, own, other] =
-      later === 'mine' ? ['theirs', 'user_id', 'swiped_id'] : ['mine', 'swiped_id', 'user_id']
-    const raw = sql.raw
-    return sql`(
-      select ${raw(`${later}.${other}`)} as other, ${raw(later)}.turn, ${raw(later)}.swiped_at
-      from ${swipes} ${raw(later)}
-      join ${swipes} ${raw(earlier)} on ${raw(`${earlier}.user_id = ${later}.swiped_id`)}
-        and ${raw(`${earlier}.swiped_id = ${later}.user_id`)}
-      where ${raw(`${later}.${own}`)} = ${me} and ${raw(later)}.turn < ${before}
-        and ${raw(later)}.action = 'right' and ${raw(earlier)}.action = 'right'
-        and ${raw(earlier)}.turn < ${raw(later)}.turn and ${isVisible(me, raw(`${later}.${other}`))}
-      order by ${raw(later)}.turn desc limit ${limit})`
-  }
+  const me = sql.placeholder('me')
+  const fields = { ...personColumns(me), matchedAt: matches.matchedAt }
+  const isMine = and(eq(matches.userId, me), isNull(users.suspendedAt))
   return {
     list: db
-      .select({
-        ...personColumns(me),
-        matchedAt: sql<string>`m.swiped_at`.mapWith(swipes.swipedAt),
-        sequence: sql<number>`m.turn`.mapWith(Number),
-      })
-      .from(sql`(${matchesBy('mine')} union all ${matchesBy('theirs')}) m`)
-      .innerJoin(users, sql`${users._id} = m.other`)
-      .orderBy(sql`m.turn desc`)
+      .select({ ...fields, sequence: matches.sequence })
+      .from(matches)
+      .innerJoin(users, eq(users._id, matches.otherId))
+      .where(and(isMine, lt(matches.sequence, sql.placeholder('before'))))
+      .orderBy(desc(matches.sequence))
       .limit(sql.placeholder('limit'))
       .prepare('list_matches'),
     find: db
-      .select({ ...personColumns(me), matchedAt: matchedAt(sql.placeholder('me'), users._id) })
-      .from(users)
-      .where(and(eq(users._id, sql.placeholder('other')), isNull(users.suspendedAt), matched(me, users._id)))
+      .select(fields)
+      .from(matches)
+      .innerJoin(users, eq(users._id, matches.otherId))
+      .where(and(isMine, eq(matches.otherId, sql.placeholder('other'))))
       .prepare('find_match'),
   }
 })
 
-/** The time of the later of two people's swipes. */
+/** The time of the match of two users; null when there is none. */
 export const matchedAt = (one: UserRef, other: UserRef) =>
-  sql<string>`(select max(s.swiped_at) from ${swipes} s
-    where (s.user_id, s.swiped_id) in ((${one}, ${other}), (${other}, ${one})))`.mapWith(swipes.swipedAt)
+  sql<string>`(select m.matched_at from ${matches} m where m.user_id = ${one} and m.other_id = ${other})`.mapWith(
+    matches.matchedAt,
+  )
 
+/** The user's matches, newest first, before the one with the sequence number `before`. */
 export const listMatches = (
   db: Db,
   me: string,

@@ -136,6 +136,7 @@ test('social.export and account deletion: every table with personal data is cove
     notices: 'notices',
     media_owners: 'pictures',
     swipes: 'swipes',
+    matches: 'matches',
     deck_places: 'deckPlace',
     messages: 'messages',
     threads: 'threads',
