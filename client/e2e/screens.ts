@@ -1,12 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ACCENTED } from '../build/pseudo.ts'
 import { expect, type Page } from './fixtures.ts'
+import type { Account } from './people.ts'
 
 /** A screen of the site, for checks of all of them. `open` shows what opens on demand. */
 export type Screen = { path: string; open?: (page: Page) => Promise<void> }
 
 /** Matches a text in English and in the pseudo-locale. */
-const named = (text: string) =>
+export const named = (text: string) =>
   new RegExp(text.replaceAll(/[a-z]/gi, (letter) => `[${letter}${ACCENTED[letter] ?? ''}]`))
 
 const press = (name: string) => (page: Page) =>
@@ -22,6 +23,12 @@ const openDialog = (name: string) => async (page: Page) => {
     .click()
   await expect(page.locator('dialog[open], [role=dialog]').last()).toBeVisible()
 }
+
+const confirmJoin = (page: Page) =>
+  page
+    .locator('dialog[open]')
+    .getByRole('button', { name: named('Join Tour') })
+    .click()
 
 const RESULTS = '/?budget=20000&starting_location=mumbai&group_size=2&preference_type=beaches'
 
@@ -45,5 +52,26 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: '/terms' },
     { path: '/grievances' },
     { path: '/no/such/page' },
+  ]
+}
+
+/** The screens of a signed-in user. */
+export async function ownScreens(request: APIRequestContext, { _id, session }: Account): Promise<Screen[]> {
+  const headers = { authorization: `Bearer ${session.idToken}` }
+  const get = async (path: string) => (await request.get(path, { headers })).json()
+  const [tours, matches] = await Promise.all([get('/api/tours'), get(`/api/users/matches?userId=${_id}`)])
+  const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
+  return [
+    { path: '/tours' },
+    { path: `/tours?tour=${tour._id}`, open: confirmJoin },
+    { path: '/create-tour', open: openDialog('Host a tour') },
+    { path: '/matching' },
+    { path: '/matching?tab=matched' },
+    { path: '/profile' },
+    { path: `/profile/${tour.creatorId._id}`, open: openDialog('Report or block') },
+    { path: '/edit-profile' },
+    { path: '/messages' },
+    { path: `/messages/${matches[0]._id}` },
+    { path: '/saved' },
   ]
 }
