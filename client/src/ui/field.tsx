@@ -43,7 +43,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Label
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={text.showPassword}
+            aria-label={text.showField(label)}
             onClick={() => setShown(!shown)}
             className="absolute top-0 right-0 grid size-12 place-items-center rounded-xl text-muted hover:text-ink"
           >

@@ -3,7 +3,7 @@
 export const previousPicture = (name: string) => `Previous picture: ${name}`
 export const nextPicture = (name: string) => `Next picture: ${name}`
 export const pictureNumber = (at: number, count: number) => `Picture ${at} of ${count}`
-export const showPassword = 'Show password'
+export const showField = (label: string) => `Show ${label.toLowerCase()}`
 export const seeMore = 'See More'
 export const seeLess = 'See Less'
 export const seeMoreAbout = (name: string) => `See More about ${name}`
