@@ -92,6 +92,8 @@ test('the form: its button is on the first screen, and no choice is cut', { tag:
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+  await expect(planner(page).budget).toHaveCSS('font-size', '25.5px')
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   expect(await cutChoices(page)).toEqual([])
   await expectNoSidewaysScroll(page)
 })
