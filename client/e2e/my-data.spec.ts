@@ -109,7 +109,7 @@ test('export and deletion: a Google user confirms with the same Google account o
     await other.getByRole('button', { name: 'Continue' }).click()
   }
   await choose(await createAccount(request, newPerson('Other Person')))
-  await expect(login.getByText('That is another account than the one you are logged in with.')).toBeVisible()
+  await expect(login.getByText('That is not the account that you are logged in with.')).toBeVisible()
   await choose(meera)
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
 })
