@@ -36,7 +36,8 @@ export function keepScrollPosition(router: AnyRouter) {
 
   const reloaded = readStorageJson('session', KEY)
   if (Array.isArray(reloaded)) positions.set(String(reloaded[0]), Number(reloaded[1]))
-  restore()
+  // This file loads after the first paint: the user may have moved the page already.
+  if (!navigator.userActivation?.hasBeenActive) restore()
 }
 
 /** Scrolls to `top` whenever the page has grown, until the user moves it. Returns what ends it. */
