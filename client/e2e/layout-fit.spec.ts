@@ -1,6 +1,7 @@
 import { misfits } from './fit.ts'
 import { expect, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
-import { openScreens, type Screen } from './screens.ts'
+import { demoAccount, restoreSession } from './people.ts'
+import { openScreens, ownScreens, type Screen } from './screens.ts'
 
 test.use({ actionTimeout: 10_000, expectedErrors: /status of 404|ERR_NAME_NOT_RESOLVED/ })
 test.describe.configure({ timeout: 120_000 })
@@ -28,4 +29,25 @@ test('every public screen on the narrowest phone: nothing overlaps or leaves the
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await expectScreensToFit(page, await openScreens(request))
+})
+
+test('every screen at 150 % text size on a phone: is no wider than the viewport', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const tooWide: string[] = []
+  const walk = async (screens: Screen[]) => {
+    for (const { path } of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+      const isTooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      if (await isTooWide()) tooWide.push(path)
+    }
+  }
+  await walk(await openScreens(request))
+  const demo = await demoAccount(request)
+  await restoreSession(page, demo)
+  await walk(await ownScreens(request, demo))
+  expect(tooWide).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import * as text from '../../messages/en/contact.ts'
 
-const LINK = 'inline-block py-1 font-[600] text-teal underline-offset-4 hover:underline'
+const LINK = 'wrap-anywhere inline-block py-1 font-[600] text-teal underline-offset-4 hover:underline'
 
 /** Phone number, e-mail address, postal address and opening hours. */
 export const ContactDetails = ({ className = '' }: { className?: string }) => (

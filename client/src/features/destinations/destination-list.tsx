@@ -30,7 +30,7 @@ export function DestinationList({ places, search, onSearch }: Props) {
         {text.listTitle}
       </h1>
       <p className="mt-3 text-lg text-muted">{text.listIntro}</p>
-      <search className="mt-8 grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+      <search className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:max-w-3xl">
         <SearchField
           label={text.searchLabel}
           placeholder={text.searchPlaceholder}
@@ -60,7 +60,7 @@ export function DestinationList({ places, search, onSearch }: Props) {
         states.map(([state, found]) => (
           <section key={state} aria-label={state} className="pt-10">
             <h2 className="text-2xl">{state}</h2>
-            <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {found.map((place) => (
                 <li key={place.id}>
                   <PlaceRow place={place} note={noteOf(place)} />

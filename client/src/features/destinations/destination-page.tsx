@@ -58,7 +58,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
         </div>
         <PageNav />
         <WhyGo place={place} />
-        <div className="grid gap-x-12 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
           <WhenToGo place={place} strip={parts.months(place.months, place.month)} />
           <GoodToKnow place={place} />
         </div>
@@ -68,7 +68,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
         <Company place={place} />
         {place.packages.length > 0 && (
           <Section id="packages" title={text.packages}>
-            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
               {place.packages.map((item) => (
                 <li key={item._id} className="min-w-0">
                   {parts.packageCard(item)}
@@ -78,7 +78,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
           </Section>
         )}
         <Section id="nearby" title={text.nearby}>
-          <ul className="grid gap-3 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {place.nearby.map((other) => (
               <li key={other.id}>
                 <PlaceRow place={other} note={text.kmAway(other.km)} />

@@ -24,7 +24,7 @@ export function PackagePage({ item }: { item: Package }) {
         image={image === null ? null : imageSrc(image)}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid content-start gap-12 lg:col-start-1">
+        <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1">
           <p className="text-lg leading-relaxed">{item.description}</p>
           <NamedList title={text.activities} items={item.activities} />
           <NamedList title={text.accommodations} items={item.raccom} />
@@ -61,7 +61,7 @@ export function PackagePage({ item }: { item: Package }) {
       </div>
       {!item.withdrawn && (
         <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 mt-10 border-line border-t bg-card md:bottom-0 lg:hidden print:hidden">
-          <div className="wrap flex items-center justify-between gap-4 py-2.5">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <p className="tabular-nums leading-tight">
               <PriceText price={item.price} className="text-lg" each="block" />
             </p>

@@ -75,7 +75,7 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
           {mine.withBlocked && <BlockedNote>{text.withBlocked}</BlockedNote>}
         </div>
       </div>
-      <div className="ticket-stub flex items-center justify-between gap-3 px-5 py-4">
+      <div className="ticket-stub flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         {priceText ? <p className="font-[700] text-lg leading-tight">{priceText}</p> : <Price price={price} />}
         {mine.host ? (
           <TourLink tourId={tour._id} variant="quiet" describedBy={titleId}>

@@ -149,7 +149,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
         )}
       </div>
       {seatAction(tour) && (
-        <div className="ticket-stub sticky bottom-0 flex items-center justify-between gap-4 bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
+        <div className="ticket-stub sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-card px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-8">
           <Price price={price} />
           <SeatButton
             tour={tour}
