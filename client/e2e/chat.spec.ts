@@ -28,7 +28,7 @@ test('the chat: a trip question is answered with our figures and a link to them'
   await input.fill('A beach trip for two from Mumbai under 20,000')
   await input.press('Enter')
   await expect(log.getByText('Beaches for two from Mumbai, within ₹20,000 in all:')).toBeVisible()
-  await expect(log.getByText(/I am the offline helper/)).toBeVisible()
+  await expect(log.getByText(/I answer from our guides/)).toBeVisible()
   await expect(panel.getByText('Answers from our guides', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -42,7 +42,7 @@ export function GoodToKnow({ place }: { place: Destination }) {
       <p className="mt-2">{place.localTransport}</p>
       {place.lastStretch && <p className="mt-2">{place.lastStretch}</p>}
       <p className="mt-6 text-muted text-sm">
-        {place.uncertain.length > 0 && `${text.leastSure(place.uncertain.join(', '))} `}
+        {place.uncertain.length > 0 && `${text.checkBeforeBooking(place.uncertain.join(', '))} `}
         {text.checkedIn(month, year)}
       </p>
     </Section>

@@ -85,7 +85,7 @@ export const cautionInMonths = (what: string, spells: string) => `${what} In ${s
 export const maybe = (what: string) => `Perhaps: ${what}`
 export const dayOfYear = (day: number, month: number) => `${day} ${monthName(month).slice(0, 3)}`
 export const gettingAround = 'Getting around'
-export const leastSure = (what: string) => `We are least sure of: ${what}.`
+export const checkBeforeBooking = (what: string) => `Check before booking: ${what}.`
 export const checkedIn = (month: number, year: number) => `Facts checked in ${monthName(month)} ${year}.`
 
 // The way there and the costs.

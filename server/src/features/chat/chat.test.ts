@@ -225,7 +225,7 @@ describe('without a key', () => {
     const parts = await reply(offline, user('A beach trip for two from Mumbai under 20,000'))
     expect(parts[0]).toEqual({ kind: 'from', source: 'offline' })
     expect(textOf(parts)).toMatch(/^Beaches for two from Mumbai, within ₹20,000 in all:\n/)
-    expect(textOf(parts)).toMatch(/I am the offline helper/)
+    expect(textOf(parts)).toMatch(/I answer from our guides/)
     expect(gemini.requests).toEqual([])
   })
 })

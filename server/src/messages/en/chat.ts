@@ -9,8 +9,7 @@ export const questionRejected = 'It did not accept the question.'
 export const unsourcedFigures =
   'Please check the prices above on the pages themselves: not all of them come from our data.'
 
-export const offline =
-  'I am the offline helper: no AI is connected here, so I answer from our help pages, packages, tours and estimates only.'
+export const offline = 'I answer from our guides: help pages, packages, tours and estimates. No AI is connected here.'
 export const unknown = `I do not know that. ${offline} You can ask about trips, places, tours and your account, or [write to our team](/contact).`
 export const greeting = `Namaste! ${offline} Where would you like to go?`
 export const welcome = 'You are welcome. Have a good trip!'

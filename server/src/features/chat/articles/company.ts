@@ -89,7 +89,7 @@ export const COMPANY: Article[] = [
       'wishlist or bookmark',
       'where are my favorites',
     ],
-    text: 'The heart on a tour card keeps it among your favourites; pressing it again lets it go. Nobody else is told of it, though shared favourites help us to suggest people to you.',
+    text: 'The heart on a tour card saves it to your favourites, which are under Saved in your menu; press it again to remove it. Nobody else can see them.',
   },
   {
     id: 'follow',
