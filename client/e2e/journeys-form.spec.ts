@@ -30,7 +30,7 @@ test('from the form to a joined tour: a visitor registers on the way, and no scr
   await page.getByLabel('Full Name').fill(me.name)
   await page.getByLabel('Email Address').fill(me.email)
   await page.getByLabel('Password', { exact: true }).fill(me.password)
-  await page.getByLabel('Confirm Password').fill(me.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(me.password)
   await page.getByLabel('I am 18 or older').check()
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
   await page.getByLabel('Verification Code').fill(await fetchCode(request, me.email))

@@ -68,12 +68,16 @@ test.describe('in the dark theme', () => {
     const inBothVariants = [...requested].filter((name) => requested.has(`${name}-dusk`))
     expect(inBothVariants).toEqual([])
 
-    const box = await pictures.first().boundingBox()
+    const sizeOfFirst = async () => {
+      const { width = 0, height = 0 } = (await pictures.first().boundingBox()) ?? {}
+      return { width, height }
+    }
+    const size = await sizeOfFirst()
     await page.evaluate(() => localStorage.setItem('theme', 'light'))
     await page.reload()
     await expect(page.locator(`.result-picture img[src="${day}"]`)).toBeVisible()
     await expect(page.locator('.result-picture img[src$="-dusk.svg"]')).toHaveCount(0)
-    expect(await pictures.first().boundingBox()).toEqual(box)
+    expect(await sizeOfFirst()).toEqual(size)
   })
 
   test('a gallery with both variants: shows both', async ({ page }) => {
