@@ -51,6 +51,18 @@ describe('/api/openapi.json', () => {
       expect([name, typeof example]).toEqual([name, expected[String(schema.type)] ?? 'string'])
   })
 
+  test('arrays: each has one schema for its items, as many tools require', () => {
+    const without: string[] = []
+    const isSchema = (array: object) => 'items' in array && typeof array.items === 'object'
+    const walk = (value: unknown, at: string) => {
+      if (typeof value !== 'object' || value === null) return
+      if ('type' in value && value.type === 'array' && !isSchema(value)) without.push(at)
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${at}/${key}`)
+    }
+    walk(theDocument(), '')
+    expect(without).toEqual([])
+  })
+
   test('the document: is served, and linked from /api', async () => {
     const index = (await get('/api')).json()
     expect(index).toEqual({ name: 'Saathi API', version: '1.0.0', docs: '/api/docs', openapi: '/api/openapi.json' })

@@ -59,6 +59,7 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
+  prefixItems?: JsonSchema[]
 }
 
 /** Control characters, as part of a character class in JSON. */
@@ -71,8 +72,16 @@ const withoutProperties = (json: string) =>
     .replaceAll(String.raw`\\p{Cc}`, CONTROLS)
     .replaceAll(String.raw`\\p{Cs}`, '')
 
-/** Removes what zod adds needlessly: patterns that repeat a format, and the bounds of every integer. */
+/**
+ * Removes what zod adds needlessly: patterns that repeat a format, and the bounds of every integer. A tuple of
+ * one schema becomes an array of its length, since linters and generators of clients expect one schema for all items.
+ */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const [first, ...others] = (jsonSchema.prefixItems ?? []).map((item) => JSON.stringify(item))
+  if (first !== undefined && others.every((other) => other === first)) {
+    jsonSchema.items = JSON.parse(first) as JsonSchema
+    delete jsonSchema.prefixItems
+  }
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
