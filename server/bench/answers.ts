@@ -1,3 +1,4 @@
+// Prints as JSON how long new recommendations take; the argument is their number. Compiled before it runs: see run-built.ts.
 import { recommend } from '../src/features/recommend/engine.ts'
 import { loadDataset } from '../src/features/recommend/facts/dataset.ts'
 import { FORMS, MONTHS, NOW } from '../test/advice/requests.ts'
@@ -5,8 +6,10 @@ import { FORMS, MONTHS, NOW } from '../test/advice/requests.ts'
 /** Answers that are not measured, until the engine's code is compiled. */
 const WARM_UP = 500
 
+export type AnswerTimes = { answers: number; median: number; p99: number }
+
 /** Computes a recommendation for forms spread over all choices and months. Times in ms, without HTTP and cache. */
-export function benchAnswers(count: number): { answers: number; median: number; p99: number } {
+function benchAnswers(count: number): AnswerTimes {
   const dataset = loadDataset()
   const times: number[] = []
   for (let index = 0; index < WARM_UP + count; index++) {
@@ -22,3 +25,5 @@ export function benchAnswers(count: number): { answers: number; median: number; 
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN
   return { answers: times.length, median: at(0.5), p99: at(0.99) }
 }
+
+console.log(JSON.stringify(benchAnswers(Number(process.argv[2]))))

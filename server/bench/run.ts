@@ -19,7 +19,7 @@ import catalogue from '../src/db/seed/packages.json' with { type: 'json' }
 import { textTable } from '../src/platform/text-table.ts'
 import { dropDatabase } from '../test/drop-database.ts'
 import { openTestServer } from '../test/postgres.ts'
-import { benchAnswers } from './answers.ts'
+import type { AnswerTimes } from './answers.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
@@ -27,6 +27,7 @@ import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
 import { startOurs, startReference } from './processes.ts'
 import { rows } from './rows.ts'
+import { runBuilt } from './run-built.ts'
 import { signUp } from './travellers.ts'
 
 const { values: options } = parseArgs({
@@ -81,7 +82,9 @@ try {
   console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]))
 
   if ('answers'.includes(options.only)) {
-    const { answers, median, p99 } = benchAnswers(options.quick ? 1_000 : 5_000)
+    const { answers, median, p99 }: AnswerTimes = JSON.parse(
+      await runBuilt('answers', [options.quick ? '1000' : '5000']),
+    )
     console.log(`\n${answers} new recommendations: ${median.toFixed(2)} ms in the median, ${p99.toFixed(1)} ms p99.`)
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spreadOf } from '../bench/measure.ts'
+import { runBuilt } from '../bench/run-built.ts'
 
 test('the median: is the middle value, or the mean of the two in the middle', () => {
   expect(spreadOf([7, 1, 3])).toEqual({ low: 1, median: 3, high: 7 })
@@ -18,4 +19,11 @@ test('any values: as many are above the median as below it', () => {
       expect([Math.min(...values), Math.max(...values)]).toEqual([low, high])
     }),
   )
+})
+
+test('new recommendations: are measured in a process of compiled code', async () => {
+  const { answers, median, p99 } = JSON.parse(await runBuilt('answers', ['50']))
+  expect(answers).toBe(50)
+  expect(median).toBeGreaterThan(0)
+  expect(p99).toBeGreaterThanOrEqual(median)
 })
