@@ -33,7 +33,6 @@ const FIRST_PAGE = [
   'client/src/features/matching/components/matching-head.',
   'client/src/features/matching/components/matching-skeleton.',
   'client/src/features/packages/package-card.',
-  'client/src/features/packages/package-head.',
   'client/src/features/tours/tour-grid.',
   'client/src/features/tours/components/tour-list-skeleton.',
   'client/src/features/tours/tour-search.',

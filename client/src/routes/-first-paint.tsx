@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { DestinationHead } from '../features/destinations/destination-head.tsx'
 import { HeroPlaceholder } from '../features/home/hero.tsx'
 import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
-import { PackageHead } from '../features/packages/package-head.tsx'
 import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
+import { PictureHead } from '../ui/picture-head.tsx'
 
 /** Placeholders that the server replaces with the values of a package or a destination. */
 const { name, kind, image } = { name: '{name}', kind: '{kind}', image: '{image}' }
@@ -28,13 +27,13 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
   '/packages/:id': (
     <Layer>
       <NavPlaceholder overPicture />
-      <PackageHead name={name} kind={kind} image={image} />
+      <PictureHead variant="tall" image={image} label={kind} title={name} />
     </Layer>
   ),
   '/destinations/:id': (
     <Layer>
       <NavPlaceholder overPicture />
-      <DestinationHead name={name} state={state} pitch={pitch} image={image} />
+      <PictureHead variant="overlapped" image={image} label={state} title={name} pitch={pitch} />
     </Layer>
   ),
   '/tours': (

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/destinations.ts'
+import { PictureHead } from '../../ui/picture-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import SaveButton from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Company } from './company.tsx'
 import { Costs } from './costs.tsx'
-import { DestinationHead } from './destination-head.tsx'
 import type { City } from './destination-search.ts'
 import { GettingThere } from './getting-there.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
@@ -44,7 +44,13 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
   const trip = place.from.find((from) => from.city === city) ?? place.from[0] ?? null
   return (
     <article>
-      <DestinationHead name={place.name} state={place.state} pitch={place.pitch} image={imageSrc(place.image)} />
+      <PictureHead
+        variant="overlapped"
+        image={imageSrc(place.image)}
+        label={place.state}
+        title={place.name}
+        pitch={place.pitch}
+      />
       <div className="wrap">
         <TripCard place={place} trip={trip} onCity={onCity} />
         <div className="mt-6 flex flex-wrap items-start gap-3">

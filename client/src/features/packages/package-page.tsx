@@ -8,9 +8,9 @@ import * as text from '../../messages/en/package-page.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { DestinationLink } from '../../ui/destination-link.tsx'
+import { PictureHead } from '../../ui/picture-head.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import SaveButton from '../../ui/save-button.tsx'
-import { PackageHead } from './package-head.tsx'
 
 /** The page of one package: image, description, destinations in order, activities and accommodation. */
 export function PackagePage({ item }: { item: Package }) {
@@ -18,10 +18,11 @@ export function PackagePage({ item }: { item: Package }) {
   const image = item.imageUrl ?? item.images[0] ?? null
   return (
     <article>
-      <PackageHead
-        name={item.name}
-        kind={tourTypeLabel(item.tourType)}
+      <PictureHead
+        variant="tall"
         image={image === null ? null : imageSrc(image)}
+        label={tourTypeLabel(item.tourType)}
+        title={item.name}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1">
