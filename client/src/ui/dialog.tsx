@@ -1,17 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useToastLayer } from './toasts.tsx'
+import { type ReactNode, useId } from 'react'
+import { useModal } from './use-modal.ts'
 
 type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode }
 
 /** A modal dialog. Escape and a click on the backdrop close it, and the focus returns to its opener. */
 export function Dialog({ title, open, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(open)
   const id = useId()
-  useToastLayer(dialog, open)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
     <dialog

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import * as text from '../messages/en/common.ts'
-import { useToastLayer } from './toasts.tsx'
+import { useModal } from './use-modal.ts'
 
 type Props = {
   label: string
@@ -19,12 +19,7 @@ type Props = {
  * a click on the backdrop close it, and the focus returns to its opener.
  */
 export function Drawer({ label, open, onClose, wide = false, persistent = false, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useToastLayer(dialog, open)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
+  const dialog = useModal(open)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
     <dialog

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as text from '../messages/en/filters.ts'
 import { Button } from './button.tsx'
-import { useToastLayer } from './toasts.tsx'
+import { useModal } from './use-modal.ts'
 
 type Props = {
   open: boolean
@@ -16,13 +16,8 @@ type Props = {
 
 /** The filters of a list on a phone: a sheet of the screen's height. They apply at once, and its button counts the results. */
 export function FilterSheet({ open, onClose, onClear, show, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(open)
   const id = useId()
-  useToastLayer(dialog, open)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
   return (
     <dialog
       ref={dialog}
