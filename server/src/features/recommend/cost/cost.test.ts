@@ -1,4 +1,4 @@
-import type { DreamTrip } from '@saathi/shared/recommend'
+import { DREAM_TRIP_DEFAULTS, type DreamTrip } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
 import { recommend } from '../engine.ts'
 import { type Dataset, type Destination, loadDataset, type RailRow } from '../facts/dataset.ts'
@@ -114,6 +114,40 @@ describe('costs checked by hand', () => {
   test('the same flight in a month of usual demand has no factor', () => {
     const { bill } = billOf({ ...request, starting_location: 'delhi', budget: '75000', month: 2 }, '2027-01-15')
     expect(bill['Flight to Goa and back']).toBe('2 people × 2 ways × ₹6,000 = 15600 24000 32400')
+  })
+})
+
+describe('the fare of a flight by the days until it', () => {
+  const LATE = 'Fares within a week of the flight are about twice the usual.'
+  const flying = (from: string, to: string) =>
+    billOf(
+      {
+        budget: '75000',
+        starting_location: 'delhi',
+        group_size: '2',
+        preference_type: 'beaches',
+        from,
+        to,
+      },
+      '2027-02-01',
+    )
+
+  test('six days ahead it is 1.75 times the usual, and the transport note says why', () => {
+    const { item, bill } = flying('2027-02-07', '2027-02-10')
+    expect(bill['Flight to Goa and back']).toBe('2 people × 2 ways × ₹10,500 = 27300 42000 56700')
+    expect(item.travel_logistics.recommended_transport).toContain(LATE)
+  })
+
+  test('seven days ahead it is 1.3 times the usual, without that note', () => {
+    const { item, bill } = flying('2027-02-08', '2027-02-11')
+    expect(bill['Flight to Goa and back']).toBe('2 people × 2 ways × ₹7,800 = 20280 31200 42120')
+    expect(item.travel_logistics.recommended_transport).not.toContain('within a week')
+  })
+
+  test('a train on the same days has no such note', () => {
+    const { item } = billOf({ ...DREAM_TRIP_DEFAULTS, from: '2027-02-04', to: '2027-02-07' }, '2027-02-01')
+    expect(item.mode).toBe('rail')
+    expect(item.travel_logistics.recommended_transport).not.toContain('within a week')
   })
 })
 

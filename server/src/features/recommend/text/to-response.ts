@@ -9,6 +9,7 @@ import type { Dataset, Destination } from '../facts/dataset.ts'
 import { monthRuns, ruledOutBy } from '../facts/season.ts'
 import type { Ranked } from '../rank/rank.ts'
 import type { Offer, TravelOption } from '../rank/travel-option.ts'
+import { isWithinWeek } from '../travel/by-air.ts'
 import type { Journey } from '../travel/journey.ts'
 import type { Trip } from '../trip.ts'
 import { accommodation } from './accommodation.ts'
@@ -54,7 +55,7 @@ export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: O
     accommodation: accommodation(dataset, trip, option),
     travel_logistics: {
       travel_duration: `About ${hours(journey.hours)} each way, door to door`,
-      recommended_transport: transport(option),
+      recommended_transport: transport(trip, option),
       visa_requirements: visaRequirements(trip, option),
       local_transportation: place.local_transport,
     },
@@ -111,12 +112,16 @@ function highlightsIn({ highlights }: Destination, month: number): string[] {
   return (open.length >= FEWEST_HIGHLIGHTS ? open : highlights).map(({ name }) => name)
 }
 
-/** The chosen journey as text, with the cheaper one beside it. */
-function transport({ journey, ways }: TravelOption): string {
+const LATE_FLIGHT = 'Fares within a week of the flight are about twice the usual.'
+
+/** The chosen journey as text, with why its fare is high, and the cheaper one beside it. */
+function transport({ when }: Trip, { journey, ways }: TravelOption): string {
+  const chosen = sentence(wayInWords(journey))
+  const way = journey.mode === 'air' && isWithinWeek(when) ? `${chosen} ${LATE_FLIGHT}` : chosen
   const cheaper = cheaperThan(journey, ways)
-  if (!cheaper) return sentence(wayInWords(journey))
+  if (!cheaper) return way
   const saves = Math.round((journey.cost.typical - cheaper.cost.typical) / 100) * 100
-  return `${sentence(wayInWords(journey))} Cheaper: ${wayInWords(cheaper)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
+  return `${way} Cheaper: ${wayInWords(cheaper)}, about ${hours(cheaper.hours)} each way, saving about ${rupees(saves)} in all.`
 }
 
 /** The easiest of the journeys by another mode that save enough to be worth a mention. */

@@ -60,9 +60,13 @@ export function flightFare({ transport }: Dataset, { fare: [low, high] }: AirRow
   return within(toTens(((low + high) / 2) * lead(transport.flight.lead_time_multiplier, when.daysAhead)), SPREAD)
 }
 
+const WEEK_DAYS = 7
+/** Whether a flight is booked so late that its fare is about twice the usual. */
+export const isWithinWeek = ({ daysAhead }: TravelMonth): boolean => daysAhead < WEEK_DAYS
+
 type LeadTimes = Dataset['transport']['flight']['lead_time_multiplier']
 function lead(by: LeadTimes, days: number): number {
   if (days >= 45) return by.d45_plus
   if (days >= 21) return by.d21_44
-  return days >= 7 ? by.d7_20 : by.under_7
+  return days >= WEEK_DAYS ? by.d7_20 : by.under_7
 }
