@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+const { TEST_PGBOUNCER, TEST_CITUS, TEST_CITUS_URL } = process.env
+const isCluster = TEST_CITUS === '1' || Boolean(TEST_CITUS_URL)
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/sdk/test/**/*.test.ts'],
-    // The suites of the pooler need PgBouncer, which .ci/pooler installs.
-    exclude: process.env.TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**'],
+    // The suites of the pooler need PgBouncer, which .ci/pooler installs; those of the cluster need .ci/cluster.
+    exclude: [...(TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**']), ...(isCluster ? [] : ['test/cluster/**'])],
     globalSetup: ['./test/global-setup.ts'],
     maxWorkers: 2,
     // Tests that kill processes and watch deadlines may need a second try on a busy CI machine.

@@ -31,6 +31,7 @@ const COMMANDS: [string, string[]][] = [
   ['backup', ['new.backup']],
   ['restore', ['old.backup']],
   ['catalogue', ['list']],
+  ['distribute', []],
   ['enquiries', ['list']],
   ['moderate', ['list']],
 ]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connectDb, type Database } from '../src/db/client.ts'
+import { runOn } from './citus.ts'
 import { dropDatabase } from './drop-database.ts'
 
 export type TestDb = Database & {
@@ -12,20 +13,16 @@ export type TestDb = Database & {
   sql: postgres.Sql
 }
 
-/** A database for this file, cloned from the migrated template. Call it once at the top of a file. */
+/** A database for this file, cloned from the migrated template; in a cluster on every node. Call it once at the top of a file. */
 export function useDatabase(): TestDb {
-  const { base, pooler, template } = inject('postgres')
+  const { base, servers, pooler, template } = inject('postgres')
   const name = `saathi_${randomUUID().replaceAll('-', '')}`
   const at = (database: string, server = base) => Object.assign(new URL(server), { pathname: `/${database}` }).href
   const connect: TestDb['connect'] = (options) =>
     connectDb(at(name, pooler ?? base), { pooled: pooler !== null, ...options })
   const test = { url: at(name), connect } as TestDb
-  const admin = async (statement: string) => {
-    const connection = postgres(at('postgres'), { max: 1, onnotice: () => {} })
-    await connection.unsafe(statement).finally(() => connection.end())
-  }
   beforeAll(async () => {
-    await admin(`create database ${name} template ${template}`)
+    await Promise.all(servers.map((server) => runOn(server, `create database ${name} template ${template}`)))
     // Concurrency tests queue hundreds of statements, which takes long on a busy machine.
     Object.assign(test, connect({ deadlineMs: 30_000, maxStatements: 10_000 }))
     test.sql = postgres(test.url, { max: 2, onnotice: () => {} })
@@ -33,7 +30,7 @@ export function useDatabase(): TestDb {
   afterAll(async () => {
     await test.sql?.end({ timeout: 1 })
     await test.close?.(1_000)
-    await dropDatabase(admin, name)
+    for (const server of servers) await dropDatabase((statement) => runOn(server, statement), name)
   })
   return test
 }

@@ -1,34 +1,70 @@
 import { randomUUID } from 'node:crypto'
-import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { distribute } from '../src/db/distribute/distribute.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { closeTemplate, createClusterDatabase, openTestCluster, runOn } from './citus.ts'
 import { dropDatabase } from './drop-database.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { openTestServer } from './postgres.ts'
 
+/** A server or a cluster for the tests. `urls` are of its servers, the coordinator first. */
+type Equipment = {
+  what: string
+  urls: (database: string) => string[]
+  createTemplate: (name: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+async function oneServer(): Promise<Equipment> {
+  const { what, url, close } = await openTestServer()
+  const createTemplate = async (name: string) => {
+    await runOn(url('postgres'), `create database ${name}`)
+    await migrate(url(name))
+  }
+  return { what, urls: (database) => [url(database)], createTemplate, close }
+}
+
+async function citusCluster(): Promise<Equipment> {
+  const cluster = await openTestCluster()
+  if (!cluster) throw new Error('There is no Citus cluster: set TEST_CITUS_URL, or start Docker.')
+  const urls = (database: string) => cluster.nodes.map(({ url }) => url(database))
+  const createTemplate = async (name: string) => {
+    await createClusterDatabase(cluster, name)
+    const [coordinator = ''] = urls(name)
+    await migrate(coordinator)
+    await distribute(coordinator)
+    await closeTemplate(urls('postgres'), name)
+  }
+  return { what: `Citus, ${cluster.what}`, urls, createTemplate, close: cluster.close }
+}
+
 /**
  * Starts one Postgres for the run with a migrated template database, which every test file clones (see db.ts). With
- * TEST_PGBOUNCER=1 the statements of the app pass through PgBouncer.
+ * TEST_PGBOUNCER=1 the statements of the app pass through PgBouncer. With TEST_CITUS_URL or TEST_CITUS=1 the databases
+ * are distributed over the nodes of a Citus cluster.
  */
 export default async function setup(project: TestProject) {
-  const server = await openTestServer()
-  const pooler = process.env.TEST_PGBOUNCER === '1' ? await startPgBouncer(server.url('postgres')) : undefined
-  console.log(`Postgres for the tests: ${server.what}${pooler ? ', through PgBouncer' : ''}`)
+  const { TEST_CITUS_URL, TEST_CITUS, TEST_PGBOUNCER } = process.env
+  const { what, urls, createTemplate, close } = await (TEST_CITUS_URL || TEST_CITUS === '1'
+    ? citusCluster()
+    : oneServer())
+  const servers = urls('postgres')
+  const [base = ''] = servers
+  const pooler = TEST_PGBOUNCER === '1' ? await startPgBouncer(base) : undefined
+  console.log(`Postgres for the tests: ${what}${pooler ? ', through PgBouncer' : ''}`)
   const template = `saathi_template_${randomUUID().slice(0, 8)}`
-  const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${template}`)
-  await migrate(server.url(template))
-  project.provide('postgres', { base: server.url(''), pooler: pooler?.url('') ?? null, template })
+  await createTemplate(template)
+  project.provide('postgres', { base, servers, pooler: pooler?.url('') ?? null, template })
   return async () => {
-    await dropDatabase((statement) => admin.unsafe(statement), template)
-    await admin.end()
+    for (const server of servers) await dropDatabase((statement) => runOn(server, statement), template)
     await pooler?.stop()
-    await server.close()
+    await close()
   }
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgres: { base: string; pooler: string | null; template: string }
+    /** `servers` are those on which a test database exists: one, or the nodes of a cluster, the coordinator first. */
+    postgres: { base: string; servers: string[]; pooler: string | null; template: string }
   }
 }

@@ -26,7 +26,7 @@ export async function openTestServer({ durable = false }: Options = {}): Promise
   const settings = durable ? SHARED : [...SHARED, ...QUICK]
   if (given) return atUrl(given)
   if (image) return contained(image, settings)
-  if (!(await dockerAnswers())) return embedded(settings)
+  if (!(await dockerResponds())) return embedded(settings)
   return contained('postgres:18', settings).catch(async (error) => {
     const why = String(error instanceof Error ? error.message : error).split('\n')[0]
     const server = await embedded(settings)
@@ -62,7 +62,7 @@ function dockerSockets(): http.RequestOptions[] {
 }
 
 /** Checked before testcontainers is loaded, which is slow. */
-async function dockerAnswers(): Promise<boolean> {
+export async function dockerResponds(): Promise<boolean> {
   const ping = (where: http.RequestOptions) =>
     new Promise<boolean>((resolve) => {
       const request = http.get({ ...where, path: '/_ping', timeout: 1_500 }, (answer) => {

@@ -3,12 +3,13 @@ import { StartupError } from '../platform/startup-error.ts'
 import { backup, restore } from './backup.ts'
 import { catalogue } from './catalogue.ts'
 import type { Command, CommandInput } from './command.ts'
+import { distribute } from './distribute.ts'
 import { enquiries } from './enquiries.ts'
 import { moderate } from './moderate.ts'
 import { runCommand } from './run-command.ts'
 
 /** The operators' commands: `npm run NAME -- ARGUMENTS`. */
-const COMMANDS: Record<string, Command> = { backup, restore, catalogue, enquiries, moderate }
+const COMMANDS: Record<string, Command> = { backup, restore, catalogue, distribute, enquiries, moderate }
 
 /** @throws StartupError with the usage for an unknown option */
 export function readArguments({ usage, flags = [] }: Command, args: string[], folder: string): CommandInput {

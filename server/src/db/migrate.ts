@@ -24,13 +24,18 @@ const MIGRATION_LOCK = 7_284_401
 export async function migrate(url: string): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await holdMigrationLock(connection)
     await runMigrations(drizzle(connection), { migrationsFolder })
     const isNewer = (await appliedTo(connection)).some(({ name }) => name === null)
     if (!isNewer) await applyFunctions(connection, functionsIn(functionsFolder))
   } finally {
     await connection.end()
   }
+}
+
+/** Waits until no other process changes the schema. The connection holds the lock until it is closed. */
+export async function holdMigrationLock(connection: postgres.Sql): Promise<void> {
+  await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
 }
 
 /** An applied migration; `name` is null where this build does not have it. */

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import { StartupError } from '../../platform/startup-error.ts'
+import { holdMigrationLock } from '../migrate.ts'
+import { distributionProblems } from './checks.ts'
+import { tableStates } from './state.ts'
+
+/** How long a move waits for statements that use its table; meanwhile later writes wait behind it. */
+const LOCK_TIMEOUT = '2s'
+const TRIES = 30
+const PAUSE_MS = 1_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+type Options = {
+  /** Receives a line after each step. */
+  say?: (line: string) => void
+}
+
+/** Runs a statement that needs a lock on a table in use, again while it is not free. */
+async function whenFree(table: string, run: () => PromiseLike<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await run()
+      return
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE)) throw error
+      if (tries === TRIES)
+        throw new StartupError(
+          `${table} is in use by a long statement or transaction: run this again when it has ended.`,
+        )
+      await sleep(PAUSE_MS)
+    }
+  }
+}
+
+/**
+ * Distributes the tables of DISTRIBUTION that are not distributed yet, with their rows, one after the other. Each step
+ * is one statement that happens as a whole or not at all, so a run can be broken off at any point and started again. It
+ * holds the lock of migrations. Reads of a table go on while it moves; writes to it wait.
+ * @returns the number of tables that were moved
+ * @throws StartupError if the database is not ready for it
+ */
+export async function distribute(url: string, { say = () => {} }: Options = {}): Promise<number> {
+  const connection = { application_name: 'saathi distribute' }
+  const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {}, connection })
+  try {
+    // Asked before the lock, which a pooler would not keep.
+    await refuseUnless(sql)
+    await holdMigrationLock(sql)
+    await refuseUnless(sql)
+    await sql.unsafe(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+    return await moveTables(sql, say)
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+async function refuseUnless(sql: postgres.Sql): Promise<void> {
+  const problems = await distributionProblems(sql)
+  if (problems.length > 0) throw new StartupError(['Nothing was moved:', ...problems].join('\n'))
+}
+
+async function moveTables(sql: postgres.Sql, say: (line: string) => void): Promise<number> {
+  const before = await tableStates(sql)
+  let together = before.find(({ distributed }) => distributed)?.table ?? 'none'
+  for (const { table, column, distributed } of before) {
+    if (distributed) continue
+    await whenFree(table, () => sql`select create_distributed_table(${table}, ${column}, colocate_with => ${together})`)
+    if (together === 'none') together = table
+    await sql.unsafe(`analyze "${table}"`)
+    say(`${table}: distributed by ${column}`)
+  }
+  // Citus copies the rows and leaves the old ones on the coordinator, hidden.
+  for (const { table, localBytes } of await tableStates(sql)) {
+    if (localBytes === 0) continue
+    await whenFree(table, () => sql`select truncate_local_data_after_distributing_table(${table})`)
+    say(`${table}: removed the old copy from the coordinator`)
+  }
+  return before.filter(({ distributed }) => !distributed).length
+}

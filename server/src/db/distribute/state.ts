@@ -1,0 +1,63 @@
+import type postgres from 'postgres'
+import { DISTRIBUTION } from '../distribution.ts'
+
+/** A node of the cluster; `group` 0 is the coordinator. */
+export type ClusterNode = { name: string; group: number; isActive: boolean; hasShards: boolean }
+
+/** A table of DISTRIBUTION as it is in the database. */
+export type TableState = {
+  table: string
+  column: string
+  /** The column and the group by which it is distributed; null for a plain table. */
+  distributed: { column: string; colocation: number; shards: number } | null
+  /** Bytes of the table with its indexes, on all nodes. */
+  bytes: number
+  /** The estimated number of rows of a plain table. */
+  rows: number
+  /** Bytes of rows on the coordinator, which a distributed table has none of. */
+  localBytes: number
+}
+
+/** The version of the Citus extension in this database, or null. */
+export async function citusVersion(sql: postgres.Sql): Promise<string | null> {
+  const [row] = await sql`select extversion as version from pg_extension where extname = 'citus'`
+  return row?.version ?? null
+}
+
+/** Whether the database is of a cluster with distributed tables. */
+export async function isDistributed(sql: postgres.Sql): Promise<boolean> {
+  if ((await citusVersion(sql)) === null) return false
+  const rows = await sql`select from pg_dist_partition where partmethod = 'h' limit 1`
+  return rows.length > 0
+}
+
+export const nodesOf = (sql: postgres.Sql) => sql<ClusterNode[]>`
+  select nodename || ':' || nodeport as name, groupid as group, isactive as "isActive", shouldhaveshards as "hasShards"
+  from pg_dist_node where noderole = 'primary' order by groupid`
+
+/** Read from the catalogs at each call, so that a run which was broken off is continued where it ended. */
+export async function tableStates(sql: postgres.Sql): Promise<TableState[]> {
+  const tables = DISTRIBUTION.map(({ table }) => table)
+  const rows = await sql<
+    (Omit<TableState, 'distributed' | 'column'> & { by: string; colocation: number; shards: number })[]
+  >`
+    select c.relname as table, greatest(c.reltuples, 0)::float8 as rows, pg_relation_size(c.oid)::float8 as "localBytes",
+      column_to_column_name(p.logicalrelid, p.partkey) as by, p.colocationid as colocation,
+      (select count(*)::int from pg_dist_shard s where s.logicalrelid = c.oid) as shards,
+      (case when p.partmethod = 'h' then citus_total_relation_size(c.oid) else pg_total_relation_size(c.oid) end)::float8 as bytes
+    from pg_class c left join pg_dist_partition p on p.logicalrelid = c.oid and p.partmethod = 'h'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname in ${sql(tables)}`
+  return DISTRIBUTION.flatMap(({ table, column }) => {
+    const found = rows.find((row) => row.table === table)
+    if (!found) return []
+    const { by, colocation, shards, bytes, rows: count, localBytes } = found
+    return {
+      table,
+      column,
+      distributed: by ? { column: by, colocation, shards } : null,
+      bytes,
+      rows: count,
+      localBytes,
+    }
+  })
+}
