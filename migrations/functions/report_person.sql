@@ -13,8 +13,8 @@ BEGIN
   INSERT INTO reports (id, reporter_id, reported_id, reason, note) VALUES (report, me, other, the_reason, the_note);
   INSERT INTO report_evidence (report_id, content) VALUES (report, evidence_of(me, other));
   IF mail_to IS NOT NULL THEN
-    INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), mail_to, 'A report waits to be looked at',
-      format(E'Somebody was reported on Saathi (reason: %s).\n\nTo read it: npm run moderate -- show %s', the_reason, report));
+    INSERT INTO outbox (id, "to", kind, params)
+      VALUES (uuidv7(), mail_to, 'report', jsonb_build_object('reason', the_reason, 'report', report));
   END IF;
   IF also_block THEN SELECT b.freed, b.vacated INTO freed, vacated FROM block_person(me, other, today) b; END IF;
   outcome := 'reported';

@@ -126,7 +126,8 @@ export const STORED_DATA: readonly StoredData[] = [
     use: 'To deliver codes, links and news of your tours.',
     keptFor: () => `${KEPT.mailDays} days.`,
     columns: {
-      outbox: 'id to subject text path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
+      outbox:
+        'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
     },
   },
   {

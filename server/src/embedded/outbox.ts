@@ -14,10 +14,10 @@ const SHOWN = 200
  */
 export const outboxPages = (db: Db, site: () => string) => async (app: FastifyInstance) => {
   const latest = async () =>
-    (await latestMails(db, SHOWN)).map(({ path, unsubscribe, ...mail }) => ({
-      ...mail,
-      text: composeMail({ text: mail.text, path, unsubscribe }, site()).text,
-    }))
+    (await latestMails(db, SHOWN)).map(({ to, at, ...mail }) => {
+      const { subject, text } = composeMail(mail, site())
+      return { to, subject, text, at }
+    })
   app.addHook('onRequest', (request, reply, done) => {
     if (isLocal(request)) done()
     else reply.callNotFound()

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, now } from '../columns.ts'
 
-/** Outgoing mails. Recipient and text are cleared once a mail is sent or given up. */
+/**
+ * Outgoing mails: either with subject and text, or with what happened (`kind` and `params`), which is put into words when
+ * the mail is sent. All but the times is cleared once a mail is sent or given up.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -10,6 +13,9 @@ export const outbox = pgTable(
     to: text(),
     subject: text(),
     text: text(),
+    /** What happened, such as `seat`; `messages/en/mails.ts` has the words. */
+    kind: text(),
+    params: jsonb().$type<Record<string, string>>(),
     /** The page that the mail is about, such as `/tours?tour=...`; its link is added to the text. */
     path: text(),
     /** The recipient's unsubscribe token, for mails that can be unsubscribed from. */
@@ -27,14 +33,18 @@ export const outbox = pgTable(
     lastError: text(),
   },
   (table) => [
-    check('outbox_one_line_headers', sql`(${table.to} || ${table.subject}) !~ '[[:cntrl:]]'`),
+    check(
+      'outbox_one_line_headers',
+      sql`(coalesce(${table.to}, '') || coalesce(${table.subject}, '')) !~ '[[:cntrl:]]'`,
+    ),
     check(
       'outbox_ends',
       sql`(${table.nextAttemptAt} is null) = (${table.sentAt} is not null or ${table.failedAt} is not null)`,
     ),
     check(
       'outbox_holds_a_mail_until_then',
-      sql`${table.nextAttemptAt} is null or num_nulls(${table.to}, ${table.subject}, ${table.text}) = 0`,
+      sql`${table.nextAttemptAt} is null or num_nulls(${table.to}, ${table.subject}, ${table.text}) = 0
+        or num_nulls(${table.to}, ${table.kind}, ${table.params}) = 0`,
     ),
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
     index('outbox_ended').on(table.createdAt).where(sql`${table.nextAttemptAt} is null`),

@@ -27,7 +27,9 @@ afterEach(async () => {
 
 const newTour = async (given: Parameters<typeof aTour>[0] = {}) => (await host.api.tours.create(aTour(given)))._id
 const queued = async () =>
-  [...(await db.sql`select "to", subject, text, path, unsubscribe from outbox order by id`)].map((row) => ({ ...row }))
+  [...(await db.sql`select "to", subject, text, kind, params, path, unsubscribe from outbox order by id`)].map(
+    (row) => ({ ...row }),
+  )
 
 /** A full tour: Asha has the seat and Ravi is on the waitlist. */
 async function aFullTour(given: Parameters<typeof aTour>[0] = {}) {
@@ -76,7 +78,8 @@ describe('mails about tours', () => {
     expect(mail?.text).toContain('A seat came free in "Konkan, slowly"')
     expect(mail?.text).toContain(`https://saathi.example/tours?tour=${tourId}`)
     expect(mail?.text).toContain(`https://saathi.example${link}`)
-    expect(await queued()).toEqual([{ to: null, subject: null, text: null, path: null, unsubscribe: null }])
+    const nothing = { to: null, subject: null, text: null, kind: null, params: null, path: null, unsubscribe: null }
+    expect(await queued()).toEqual([nothing])
   })
 
   test.each([
@@ -96,14 +99,42 @@ describe('mails about tours', () => {
     await host.api.tours.cancel({ tourId })
     const mails = await queued()
     expect(mails.map(({ to }) => to).sort()).toEqual([asha.email, ravi.email].sort())
-    for (const { subject } of mails) expect(subject).toMatch(/^Cancelled: /)
+    for (const { head } of await delivered()) expect(head).toMatch(/^Subject: Cancelled: /m)
+  })
+
+  test('a seat and a cancellation: the mails are worded as ever, with the days of the tour', async () => {
+    const tourId = await aFullTour({ name: 'Konkan, slowly', destination: 'Malvan' })
+    const days = (start: string, end: string) =>
+      db.sql`update tours set start_date = ${start}, end_date = ${end} where id = ${tourId}`
+    await days('2027-09-30', '2027-10-02')
+    await asha.api.tours.leave({ tourId })
+    await days('2027-05-01', '2027-05-01')
+    await host.api.tours.cancel({ tourId })
+    const mails = (await delivered()).map(({ head, text }) => [
+      /^Subject: (.*?)\r?$/m.exec(head)?.[1],
+      text.slice(0, text.indexOf('https:')).trim(),
+    ])
+    const [cancelled, seat] = mails.sort(([a = ''], [b = '']) => a.localeCompare(b))
+    expect(seat).toEqual([
+      'You have a seat: Konkan, slowly',
+      `A seat came free in "Konkan, slowly" (Malvan, 30 Sep 2027 to 2 Oct 2027), and it is yours: you were next on the waitlist.
+
+If you cannot come, please leave the tour, so that the next person gets the seat.`,
+    ])
+    expect(cancelled).toEqual([
+      'Cancelled: Konkan, slowly',
+      'The tour "Konkan, slowly" (Malvan, 1 May 2027) has been cancelled. It does not take place.',
+    ])
   })
 
   test('a tour name with line breaks: adds no header to the mail', async () => {
     const tourId = await aFullTour()
-    await db.sql`update tours set name = ${'Goa\r\nBcc: all@example.in'}, destination = ${'Pan\naji'} where id = ${tourId}`
+    await db.sql`update tours set name = ${'Goa\r\nBcc: all@example.in '}, destination = ${'Pan\naji'} where id = ${tourId}`
     await asha.api.tours.leave({ tourId })
-    expect((await queued())[0]).toMatchObject({ subject: 'You have a seat: Goa Bcc: all@example.in' })
+    const [mail] = await delivered()
+    expect(mail?.head).toMatch(/^Subject: You have a seat: Goa Bcc: all@example.in\r?$/m)
+    expect(mail?.head).not.toMatch(/^Bcc:/im)
+    expect(mail?.text).toContain('"Goa Bcc: all@example.in" (Pan aji, ')
   })
 
   test('a user with tourMails off: gets the notification and no mail', async () => {

@@ -1,3 +1,41 @@
+import { MONTHS } from '@saathi/shared/months'
+
+type TourInMail = {
+  name: string
+  destination: string
+  /** First and last day, `YYYY-MM-DD`. */
+  start: string
+  end: string
+}
+
+/** `5 Dec 2026`. */
+function dayInWords(isoDay: string) {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  return `${day} ${MONTHS[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
+}
+const days = (start: string, end: string) =>
+  end > start ? `${dayInWords(start)} to ${dayInWords(end)}` : dayInWords(start)
+
+export const seatMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `You have a seat: ${name}`,
+  text: `A seat came free in "${name}" (${destination}, ${days(start, end)}), and it is yours: you were next on the waitlist.
+
+If you cannot come, please leave the tour, so that the next person gets the seat.`,
+})
+
+export const cancelledMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `Cancelled: ${name}`,
+  text: `The tour "${name}" (${destination}, ${days(start, end)}) has been cancelled. It does not take place.`,
+})
+
+/** To the operator. `reason` is the value of the form, and `report` the id of the report. */
+export const reportMail = (reason: string, report: string) => ({
+  subject: 'A report waits to be looked at',
+  text: `Somebody was reported on Saathi (reason: ${reason}).
+
+To read it: npm run moderate -- show ${report}`,
+})
+
 /** Above the link that unsubscribes. */
 export const tourMailFooter = 'You get this mail because you are in this tour, or wait for it. Stop such mails:'
 

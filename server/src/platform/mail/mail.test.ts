@@ -109,6 +109,43 @@ describe('mailer: a mail', () => {
   })
 })
 
+const happened = (kind: string) =>
+  own.db.insert(outbox).values({
+    to: 'ravi@example.org',
+    kind,
+    params: { name: 'Goa', destination: 'Panaji', start: '2027-03-05', end: '2027-03-07' },
+  })
+
+describe('mailer: a mail about what happened', () => {
+  test('is put into words when it is sent, beside one that was queued with its text', async () => {
+    const server = await smtpServer()
+    await queue('asha@example.org')
+    await happened('seat')
+    mailer(server.url)
+    await allEnded()
+    const subjects = server.arrived.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])
+    expect(subjects.sort()).toEqual(['You have a seat: Goa', 'Your Saathi code'])
+    const cleared = { to: null, subject: null, text: null, kind: null, params: null, sentAt: expect.any(String) }
+    expect(await rows()).toMatchObject([cleared, cleared])
+  })
+
+  test('of a kind that this version does not know: waits, and is never sent without words', async () => {
+    const server = await smtpServer()
+    mailer(server.url)
+    await happened('from a later version')
+    await until(async () => expect((await rows())[0]?.attempts).toBeGreaterThan(1))
+    expect(server.arrived).toEqual([])
+    expect(await rows()).toMatchObject([{ kind: 'from a later version', sentAt: null, failedAt: null }])
+  })
+
+  test('without what happened and without a text: the database rejects it', async () => {
+    for (const half of [{ kind: 'seat' }, { subject: 'Hello' }, {}])
+      await expect(own.db.insert(outbox).values({ to: 'ravi@example.org', ...half })).rejects.toMatchObject({
+        cause: { constraint_name: 'outbox_holds_a_mail_until_then' },
+      })
+  })
+})
+
 describe('mailer: failures', () => {
   test('a temporary rejection: the mail is retried until it is accepted', async () => {
     const server = await smtpServer({ rcpt: (count) => (count <= 2 ? 451 : undefined) })

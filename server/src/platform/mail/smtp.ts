@@ -24,8 +24,8 @@ export function openSmtp(url: string, from: string, site: () => string): Send {
     disableUrlAccess: true,
   })
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
-  return async ({ _id, to, subject, ...mail }) => {
-    const { text, headers } = composeMail(mail, site())
+  return async ({ _id, to, attempts: _, ...mail }) => {
+    const { subject, text, headers } = composeMail(mail, site())
     await transport.sendMail({
       from,
       to: { name: '', address: to },

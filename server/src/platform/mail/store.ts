@@ -5,18 +5,36 @@ import { now } from '../../db/columns.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import { badInput } from '../../errors.ts'
 
+/** A mail to one person, in plain text. */
+export type Mail = { to: string; subject: string; text: string }
+
 /**
- * A mail to one person, in plain text. `path` is the page of the site that it is about; `unsubscribe` is the
- * recipient's unsubscribe token, for mails that can be unsubscribed from.
+ * A mail of the outbox: with subject and text, or with what happened. `path` is the page of the site that it is about;
+ * `unsubscribe` is the recipient's unsubscribe token, for mails that can be unsubscribed from.
  */
-export type Mail = { to: string; subject: string; text: string; path?: string | null; unsubscribe?: string | null }
-export type DueMail = Mail & { _id: string; attempts: number }
+export type QueuedMail = Pick<
+  typeof outbox.$inferSelect,
+  'subject' | 'text' | 'kind' | 'params' | 'path' | 'unsubscribe'
+> & { to: string }
+export type DueMail = QueuedMail & { _id: string; attempts: number }
 
 /** How long a mail is retried. */
 const GIVE_UP_AFTER = sql`interval '24 hours'`
 
 const ms = (count: number) => sql`${count} * interval '1 millisecond'`
-const NOTHING_PERSONAL = { to: null, subject: null, text: null, path: null, unsubscribe: null }
+const NOTHING_PERSONAL = {
+  to: null,
+  subject: null,
+  text: null,
+  kind: null,
+  params: null,
+  path: null,
+  unsubscribe: null,
+}
+
+/** The columns that make up a mail. */
+const { to, subject, text, kind, params, path, unsubscribe } = outbox
+const MAIL = { to, subject, text, kind, params, path, unsubscribe }
 
 const ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]{1,64}@[^\s@<>(),;:"[\]\\\p{Cc}]{1,190}$/u
 
@@ -43,13 +61,13 @@ export async function takeDue(db: Db, { most, leaseMs }: { most: number; leaseMs
       .limit(most)
       .for('update', { skipLocked: true }),
   )
-  const { _id, to, subject, text, path, unsubscribe, attempts } = outbox
+  const { _id, attempts } = outbox
   const taken = await db
     .with(due)
     .update(outbox)
     .set({ attempts: sql`${attempts} + 1`, nextAttemptAt: sql`${now} + ${ms(leaseMs)}` })
     .where(inArray(_id, db.select({ _id: due._id }).from(due)))
-    .returning({ _id, to, subject, text, path, unsubscribe, attempts })
+    .returning({ _id, attempts, ...MAIL })
   return taken as DueMail[]
 }
 
@@ -83,6 +101,8 @@ export async function saveFailure(db: Db, mail: DueMail, { code, permanent, retr
       to: unlessOver(sql`${outbox.to}`),
       subject: unlessOver(sql`${outbox.subject}`),
       text: unlessOver(sql`${outbox.text}`),
+      kind: unlessOver(sql`${outbox.kind}`),
+      params: unlessOver(sql`${outbox.params}`),
       path: unlessOver(sql`${outbox.path}`),
       unsubscribe: unlessOver(sql`${outbox.unsubscribe}`),
     })
@@ -92,15 +112,14 @@ export async function saveFailure(db: Db, mail: DueMail, { code, permanent, retr
 }
 
 /** The latest mails whose text is still stored, newest first. */
-export async function latestMails(db: Db, most: number): Promise<(Mail & { at: string })[]> {
-  const { to, subject, text, path, unsubscribe, createdAt } = outbox
+export async function latestMails(db: Db, most: number): Promise<(QueuedMail & { at: string })[]> {
   const mails = await db
-    .select({ to, subject, text, path, unsubscribe, at: createdAt })
+    .select({ ...MAIL, at: outbox.createdAt })
     .from(outbox)
     .where(isNotNull(to))
     .orderBy(desc(outbox._id))
     .limit(most)
-  return mails as (Mail & { at: string })[]
+  return mails as (QueuedMail & { at: string })[]
 }
 
 /** The number of unsent mails, and the age of the oldest, seconds. */
