@@ -15,6 +15,7 @@ import { monthRuns } from '../recommend/facts/season.ts'
 import { quoted } from './quoted.ts'
 import type { SearchResults } from './search.ts'
 import type { PublicTour } from './store.ts'
+import { OPEN_BUDGET } from './trip-request.ts'
 
 type Trip = NonNullable<SearchResults['trip']>
 
@@ -22,6 +23,8 @@ const MAX_SHOWN = 4
 
 const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
   choices.find(([choice]) => choice === value)?.[1] ?? value
+
+const cityOf = (value: string) => labelOf([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS], value)
 
 /** The path of the home page with the recommendations for a trip request. */
 export function tripLink(request: DreamTrip): string {
@@ -31,17 +34,16 @@ export function tripLink(request: DreamTrip): string {
 }
 
 /** The recommendations as text with links. All figures are from the site's own data. */
-export function tripText({ parsed, request, recommendations }: Trip): string {
-  const ceiling =
-    parsed.amount === undefined ? null : parsed.amount * (request.budgetIs === 'person' ? recommendations.people : 1)
+export function tripText({ asked, request, recommendations }: Trip): string {
+  const people = request.budgetIs === 'person' ? recommendations.people : 1
+  const limit = request.budget === OPEN_BUDGET ? null : Number(request.budget) * people
   const within = recommendations.items.filter(
-    ({ fits, estimated_costs: { total_cost } }) => fits && (ceiling === null || total_cost <= ceiling),
+    ({ fits, estimated_costs: { total_cost } }) => fits && (limit === null || total_cost <= limit),
   )
-  const limit = ceiling === null ? (request.budget === '100000' ? null : Number(request.budget)) : ceiling
   const trip = {
     type: labelOf(PREFERENCE_TYPES, request.preference_type),
     group: request.group_size,
-    city: labelOf([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS], request.starting_location),
+    city: cityOf(request.starting_location),
     limit: limit === null ? null : rupees(limit),
   }
   const link = sentences.allTrips(tripLink(request))
@@ -52,7 +54,7 @@ export function tripText({ parsed, request, recommendations }: Trip): string {
     ...recommendations.items.slice(0, 3).map(placeLine),
     change ? sentences.tripChange(change.text, tripLink(change.wish)) : link,
   ]
-  return [...(within.length > 0 ? fitting : nearest), ...assumptions(parsed), firstSentence(recommendations.note)].join(
+  return [...(within.length > 0 ? fitting : nearest), ...assumptions(asked), firstSentence(recommendations.note)].join(
     '\n',
   )
 }
@@ -67,12 +69,15 @@ const placeLine = ({ recommended_destinations, estimated_costs, perPerson, night
 
 const DEFAULTS = ['starting_location', 'group_size', 'budget', 'preference_type'] as const
 
-/** Names the defaults that were used, so that they are not taken for the visitor's own values. */
-function assumptions(parsed: Trip['parsed']): string[] {
-  const gaps = DEFAULTS.filter((field) => parsed[field] === undefined).map((field) => sentences.defaults[field])
-  const { heads } = parsed
-  const isRounded = heads !== undefined && ![1, 2, 4, 6, 10].includes(heads) && heads < 10
-  return [...(gaps.length > 0 ? [sentences.assumed(gaps)] : []), ...(isRounded ? [sentences.groupRounded(heads)] : [])]
+/** Names the defaults and what was rounded, so that they are not taken for the visitor's own values. */
+function assumptions({ fields, people, nearest }: Trip['asked']): string[] {
+  const gaps = DEFAULTS.filter((field) => fields[field] === undefined).map((field) => sentences.defaults[field])
+  const isRounded = people !== null && ![1, 2, 4, 6, 10].includes(people) && people < 10
+  return [
+    ...(gaps.length > 0 ? [sentences.assumed(gaps)] : []),
+    ...(nearest ? [sentences.nearestStart(cityOf(nearest.start), nearest.city)] : []),
+    ...(isRounded ? [sentences.groupRounded(people)] : []),
+  ]
 }
 
 const firstSentence = (text: string) => text.split(/(?<=\.) /)[0] ?? ''

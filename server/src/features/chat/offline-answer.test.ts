@@ -100,6 +100,9 @@ describe('questions about trips', () => {
     ['historical places for a weekend from Hyderabad', /You did not say, so I took: for two, within ₹20,000\./],
     ['street food trip from Kolkata for 3 friends, 30k', /so 3 are costed as the next/],
     ['plan a mountain holiday for six from Chennai in May', /^Mountains for six from Chennai/],
+    ['weekend in the hills from Pune for two, 15k', /^Mountains for two from Pune, within ₹15,000/],
+    ['temples from Lucknow, solo', /^Spiritual for one from Lucknow/],
+    ['a safari from Nagpur under 60000', /I plan from Hyderabad, the nearest starting city to Nagpur\./],
   ])('%s', async (question, answer) => {
     const text = await ask(question)
     expect(text).toMatch(answer)

@@ -1,22 +1,24 @@
 import { indianDay } from '@saathi/shared/days'
 import type { PackageCard } from '@saathi/shared/packages'
 import { DREAM_TRIP_DEFAULTS, type DreamTrip, type Recommendations } from '@saathi/shared/recommend'
+import type { WishFields } from '@saathi/shared/wishes'
 import MiniSearch from 'minisearch'
 import type { Context } from '../../context.ts'
 import { listPackages } from '../packages/store.ts'
 import { type Destination, loadDataset } from '../recommend/facts/dataset.ts'
+import { readWish } from '../recommend/parse-wish/parse-wish.ts'
 import { recommendationsFor } from '../recommend/service.ts'
 import { type ArticleMatch, findArticles } from './help-search.ts'
 import { keywordsOf } from './keywords.ts'
 import { placesIn } from './places.ts'
 import { type PublicTour, upcomingTours } from './store.ts'
-import { findTripRequest, type ParsedTripRequest, parseTripRequest } from './trip-request-parser.ts'
+import { findTripRequest, OPEN_BUDGET, type TripRequest } from './trip-request.ts'
 
 /** The site's own data that is relevant to a question. */
 export type SearchResults = {
   articles: ArticleMatch[]
-  /** `parsed`: the parts in the question; `request`: these with the form's defaults. */
-  trip: { parsed: ParsedTripRequest; request: DreamTrip; recommendations: Recommendations } | null
+  /** `asked`: what the questions say; `request`: that with the form's defaults. */
+  trip: { asked: TripRequest; request: DreamTrip; recommendations: Recommendations } | null
   places: Destination[]
   packages: PackageCard[]
   tours: PublicTour[]
@@ -55,12 +57,15 @@ export async function searchSources(ctx: Deps, questions: string[]): Promise<Sea
 }
 
 async function tripFor(ctx: Deps, questions: string[]): Promise<SearchResults['trip']> {
-  const parsed = findTripRequest(questions, ctx.now())
-  if (!parsed) return null
-  const { amount: _, heads: __, ...form } = parsed
-  const request = { ...DREAM_TRIP_DEFAULTS, ...form }
-  return { parsed, request, recommendations: await recommendationsFor(ctx, request) }
+  const asked = findTripRequest(questions, ctx.now())
+  if (!asked) return null
+  const request = { ...DREAM_TRIP_DEFAULTS, ...asked.fields }
+  return { asked, request, recommendations: await recommendationsFor(ctx, request) }
 }
+
+/** The price that a text names; the form's highest budget stands for any. */
+const amountIn = ({ budget }: WishFields): number =>
+  budget === undefined || budget === OPEN_BUDGET ? Number.POSITIVE_INFINITY : Number(budget)
 
 async function packagesFor(
   ctx: Deps,
@@ -69,12 +74,14 @@ async function packagesFor(
   isMentioned: boolean,
 ): Promise<PackageCard[]> {
   const all = await listPackages(ctx.db, { limit: MAX_ROWS })
-  const { amount, preference_type } = parseTripRequest(question, ctx.now())
-  const affordable = amount === undefined ? all : all.filter(({ price }) => price <= amount)
+  const { fields } = readWish(question, ctx.now())
+  const { preference_type } = fields
+  const amount = amountIn(fields)
+  const affordable = all.filter(({ price }) => price <= amount)
   const named = searchPackages(affordable, question, places)
   const ofType = isMentioned && preference_type ? affordable.filter(({ tourType }) => tourType === preference_type) : []
   const matches = named.length > 0 ? named : ofType.length > 0 || !isMentioned ? ofType : affordable
-  const isByPrice = /\bcheap|\blowest|\bleast/i.test(question) || amount !== undefined
+  const isByPrice = /\bcheap|\blowest|\bleast/i.test(question) || fields.budget !== undefined
   return (isByPrice ? matches.toSorted((a, b) => a.price - b.price) : matches).slice(0, MAX_PACKAGES)
 }
 
@@ -98,10 +105,12 @@ function searchPackages(packages: PackageCard[], question: string, places: Desti
 async function toursFor(ctx: Deps, question: string, places: Destination[]): Promise<PublicTour[]> {
   const reader = (await ctx.caller.user())?._id ?? null
   const all = await upcomingTours(ctx.db, { today: indianDay(ctx.now()), reader, limit: MAX_ROWS })
-  const { month, amount } = parseTripRequest(question, ctx.now())
+  const { fields } = readWish(question, ctx.now())
+  const month = fields.month ?? (fields.from === undefined ? undefined : Number(fields.from.slice(5, 7)))
+  const amount = amountIn(fields)
   const terms = [...keywordsOf(question), ...places.flatMap(({ name }) => keywordsOf(name))]
   const inMonth = month === undefined ? all : all.filter(({ startDate }) => Number(startDate.slice(5, 7)) === month)
-  const affordable = amount === undefined ? inMonth : inMonth.filter(({ price }) => price <= amount)
+  const affordable = inMonth.filter(({ price }) => price <= amount)
   const named = affordable.filter(({ name, destination }) => {
     const words = keywordsOf(`${name} ${destination}`).filter((term) => !GENERIC_WORDS.has(term))
     return words.some((word) => terms.includes(word))

@@ -71,6 +71,9 @@ export const assumed = (values: string[]) =>
 export const groupRounded = (people: number) =>
   `I reckon in groups of one, two, four, six and ten, so ${people} are costed as the next.`
 
+export const nearestStart = (start: string, city: string) =>
+  `I plan from ${start}, the nearest starting city to ${city}. Getting to ${start} is not in the costs.`
+
 export const monthRange = (first: string, last: string) => `${first} to ${last}`
 export const placeTitle = (name: string, state: string, summary: string) => `${name}, ${state}. ${summary}`
 export const placeSeason = (months: string, weather: string) => `Best in ${months}. ${weather}`

@@ -68,7 +68,7 @@ export const TRIPS: Article[] = [
       'can i start from pune or ahmedabad',
       'starting location options',
     ],
-    text: 'We reckon from Mumbai, Delhi, Bengaluru, Hyderabad, Chennai and Kolkata. If you live elsewhere choose the one through which you would travel, and add the way there.',
+    text: 'We plan from Mumbai, Delhi, Bengaluru, Hyderabad, Chennai, Kolkata, Pune, Ahmedabad, Jaipur, Lucknow and Kochi. If you live elsewhere, name your city and we plan from the nearest of these; getting there is not in the costs.',
   },
   {
     id: 'packages',

@@ -1,4 +1,4 @@
-import { spanOfDays } from '@saathi/shared/days'
+import { LAST_DAY, spanOfDays } from '@saathi/shared/days'
 import { addDays, daysBetween, HOLIDAYS, longWeekends } from '@saathi/shared/holidays'
 import { monthName } from '@saathi/shared/months'
 import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
@@ -22,6 +22,7 @@ export function findDates(tokens: readonly Token[], today: string): FoundDates[]
   for (let at = 0; at < tokens.length; at++) {
     const range = rangeAt(tokens, at, today)
     if (!range || !isReal(range.from) || !isReal(range.to)) continue
+    if (range.from < today || range.to > LAST_DAY) continue
     const length = range.to >= range.from ? daysBetween(range.from, range.to) : 0
     if (length < 1 || length > LONGEST) continue
     use(tokens, at, range.end)

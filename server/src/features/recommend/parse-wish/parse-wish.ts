@@ -12,14 +12,23 @@ import { findTypes } from './types.ts'
 
 const DEFAULT_CITY = 'mumbai'
 
+/** What was read from a text. `people`: how many it names, of whom `group_size` is the form's next size. */
+export type Reading = ParsedWish & { people: number | null }
+
+/** Reads a trip from one line of the form. Text beyond 200 characters is not read. */
+export function parseWish(text: string, now: Date): ParsedWish {
+  const { people: _, ...wish } = readWish(text.slice(0, LONGEST_WISH), now)
+  return wish
+}
+
 /**
- * Reads a trip from one line of free text, in English or Hinglish, by fixed rules: each rule takes the words that it
- * understands, and later rules see only the rest. Text beyond 200 characters is not read. Takes time linear in the text.
+ * Reads a trip from free text, in English or Hinglish, by fixed rules: each rule takes the words that it understands, and
+ * later rules see only the rest. Takes time linear in the text.
  * @param now the instant that `next month` and festivals refer to
  */
-export function parseWish(text: string, now: Date): ParsedWish {
+export function readWish(text: string, now: Date): Reading {
   const today = indianDay(now)
-  const tokens = tokenize(text.slice(0, LONGEST_WISH))
+  const tokens = tokenize(text)
   const exact = findDates(tokens, today)
   const budget = findBudget(tokens)
   const { found: city, nearest } = findCity(tokens)
@@ -38,6 +47,7 @@ export function parseWish(text: string, now: Date): ParsedWish {
     chips: found.flatMap((each) => chipOf(tokens, each)),
     leftover: leftoverOf(text, tokens),
     nearest,
+    people: people[0]?.people ?? null,
   }
 }
 

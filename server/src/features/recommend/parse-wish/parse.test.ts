@@ -26,3 +26,13 @@ test('recommend.parse: more than 200 characters are a fault that names the field
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.data).toMatchObject({ field: 'text' })
 })
+
+test.each(['1990-01-01 to 1990-01-03 beach', '9999-12-01 to 9999-12-03 beach'])(
+  'recommend.parse: days that nobody can travel on are not read: %s',
+  async (text) => {
+    expect((await visitor(db).recommend.parse({ text })).fields).toEqual({ preference_type: 'beaches' })
+    const input = encodeURIComponent(JSON.stringify({ text }))
+    const answer = await server.app.inject({ method: 'GET', url: `/trpc/recommend.parse?input=${input}` })
+    expect(answer.statusCode).toBe(200)
+  },
+)

@@ -40,8 +40,11 @@ const WORDS = new Map(SETS.flatMap(([size, words]) => words.split('|').map((word
 
 type Count = { people: number; from: number; to: number }
 
+/** `people` is the number that the text names; the value is the form's size at or above it. */
+type FoundPeople = Found & { people: number }
+
 /** The number of people: a count if there is one, else what a word such as `couple` means. */
-export function findPeople(tokens: readonly Token[]): Found[] {
+export function findPeople(tokens: readonly Token[]): FoundPeople[] {
   const count = countIn(tokens) ?? wordIn(tokens)
   if (!count) return []
   use(tokens, count.from, count.to)
@@ -53,7 +56,7 @@ export function findPeople(tokens: readonly Token[]): Found[] {
   const exact = Number(size) === count.people
   const label =
     count.people === 1 ? 'Solo' : `${count.people} people${exact || size === '10' ? '' : `, costed as ${size}`}`
-  return [{ field: 'group_size', value: size, label, from: count.from, to: count.to }]
+  return [{ field: 'group_size', value: size, label, from: count.from, to: count.to, people: count.people }]
 }
 
 function countIn(tokens: readonly Token[]): Count | null {

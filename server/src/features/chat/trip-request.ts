@@ -1,0 +1,60 @@
+import type { WishFields } from '@saathi/shared/wishes'
+import { type Reading, readWish } from '../recommend/parse-wish/parse-wish.ts'
+
+/** The trip that a visitor asks for, as far as their questions say it. */
+export type TripRequest = Pick<Reading, 'fields' | 'people' | 'nearest'>
+
+/** The highest budget of the form, which means no limit. */
+export const OPEN_BUDGET = '100000'
+
+const TRIP_WORDS =
+  /\b(trips?|travel|holidays?|vacations?|getaways?|go|suggest\w*|recommend\w*|where|plan|visit|destinations?|weekend|honeymoon|places?|escape|somewhere)\b/i
+const HOW_QUESTION =
+  /^\s*(how (do|can|does|to|is|are|will)|can i|do i|do you|does|why|who|is there|what is|what are)\b/i
+const SHORT_WORDS = 8
+
+/**
+ * The trip request in the last question, or null when it has none. A short question completes the request before it:
+ * `a beach trip from Mumbai`, then `and for six people?`.
+ */
+export function findTripRequest(questions: string[], now: Date): TripRequest | null {
+  const question = questions.at(-1) ?? ''
+  const request = readWish(question, now)
+  if (asksForTrip(question, request.fields)) return request
+  const isShort = question.trim().split(/\s+/).length <= SHORT_WORDS
+  if (!isShort || facetsOf(request.fields) === 0 || HOW_QUESTION.test(question)) return null
+  const previous = questions.length > 1 ? findTripRequest(questions.slice(-4, -1), now) : null
+  return previous && completed(previous, request)
+}
+
+const TIME = ['month', 'when', 'from', 'to'] as const
+
+/** The number of things that the fields say about a trip. */
+function facetsOf(fields: WishFields): number {
+  const { budget, group_size, starting_location, preference_type, days } = fields
+  const time = TIME.find((field) => fields[field] !== undefined)
+  return [budget, group_size, starting_location, preference_type, days, time].filter((facet) => facet !== undefined)
+    .length
+}
+
+function asksForTrip(question: string, fields: WishFields): boolean {
+  const facets = facetsOf(fields)
+  const hasCore = fields.preference_type !== undefined || fields.budget !== undefined
+  if (!hasCore) return facets >= 3
+  if (HOW_QUESTION.test(question) && facets < 3) return false
+  return facets >= 2 || TRIP_WORDS.test(question)
+}
+
+/** Fields that belong together: a new one replaces all of the earlier ones. */
+const GROUPS: (keyof WishFields)[][] = [[...TIME], ['budget', 'budgetIs'], ['preference_type', 'second_type']]
+
+function completed(previous: TripRequest, { fields, people, nearest }: TripRequest): TripRequest {
+  const kept = { ...previous.fields }
+  for (const group of GROUPS)
+    if (group.some((field) => fields[field] !== undefined)) for (const field of group) delete kept[field]
+  return {
+    fields: { ...kept, ...fields },
+    people: people ?? previous.people,
+    nearest: fields.starting_location === undefined ? previous.nearest : nearest,
+  }
+}
