@@ -36,5 +36,5 @@ BEGIN
   INSERT INTO swipes (user_id, swiped_id) VALUES (me, other)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
   PERFORM end_match(me, other);
-  IF could_write THEN PERFORM tell_both(me, 'closed', other, NULL, NULL); END IF;
+  IF could_write THEN PERFORM tell_both(me, 'closed', other, NULL, NULL, NULL); END IF;
 END $$;

@@ -1,5 +1,5 @@
 -- Deletes the profile of a user who requested it at `asked_before` or earlier, and everything that refers to it by
--- foreign keys. Blocks, reports and the user id stay for a new registration of the same address. False if the request
+-- foreign keys; `forget_account` deletes the rest. Blocks, reports and the user id stay for a new registration of the same address. False if the request
 -- was withdrawn, or the user hosts a coming tour whose participants have not been notified.
 CREATE OR REPLACE FUNCTION remove_account(the_user uuid, asked_before timestamptz, at timestamptz, today date, the_address_hash text)
 RETURNS boolean LANGUAGE plpgsql AS $$

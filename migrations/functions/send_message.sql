@@ -1,26 +1,41 @@
--- Outcome 'sent' with the message's id (also for a repetition with the same key), or the reason why not: 'closed' (the
--- two may not write to each other), 'key' (the key belongs to another message).
+-- Outcome 'sent' with the message (also for a repetition with the same key), or the reason why not: 'closed' (the two may
+-- not write to each other), 'key' (the key belongs to another message).
 DROP FUNCTION IF EXISTS send_message(uuid, uuid, text, uuid);
-CREATE OR REPLACE FUNCTION send_message(sender uuid, receiver uuid, the_text text, the_key uuid, today date, OUT outcome text, OUT message uuid)
-LANGUAGE plpgsql AS $$
+DROP FUNCTION IF EXISTS send_message(uuid, uuid, text, uuid, date);
+CREATE OR REPLACE FUNCTION send_message(sender uuid, receiver uuid, the_text text, the_key uuid, today date,
+  OUT outcome text, OUT message jsonb) LANGUAGE plpgsql AS $$
 DECLARE
-  known messages%ROWTYPE;
+  m messages%ROWTYPE;
 BEGIN
-  PERFORM hold_pair(sender, receiver);
-  IF NOT may_write(sender, receiver, today) OR EXISTS (SELECT FROM users WHERE id = receiver AND suspended_at IS NOT NULL) THEN
+  IF NOT hold_pair(sender, receiver) OR NOT may_write(sender, receiver, today)
+    OR EXISTS (SELECT FROM users WHERE id = receiver AND suspended_at IS NOT NULL) THEN
     outcome := 'closed'; RETURN;
   END IF;
-  SELECT * INTO known FROM messages WHERE from_id = sender AND key = the_key;
+  SELECT * INTO m FROM messages WHERE from_id = sender AND key = the_key;
   IF FOUND THEN
-    message := known.id;
-    outcome := CASE WHEN known.to_id = receiver AND known.text = the_text THEN 'sent' ELSE 'key' END; RETURN;
+    outcome := CASE WHEN m.to_id = receiver AND m.text = the_text THEN 'sent' ELSE 'key' END;
+    IF outcome = 'sent' THEN message := message_json(m); END IF;
+    RETURN;
   END IF;
-  message := uuidv7();
+  m.id := uuidv7();
+  m.from_id := sender;
+  m.to_id := receiver;
+  m.text := the_text;
+  m.key := the_key;
+  m.created_at := clock_timestamp();
   INSERT INTO messages (id, from_id, to_id, text, key, created_at)
-    VALUES (message, sender, receiver, the_text, the_key, clock_timestamp()) ON CONFLICT (from_id, key) DO NOTHING;
+    VALUES (m.id, m.from_id, m.to_id, m.text, m.key, m.created_at) ON CONFLICT (from_id, key) DO NOTHING;
   IF NOT FOUND THEN outcome := 'key'; RETURN; END IF;
-  INSERT INTO threads (user_id, other_id, last_id) VALUES (sender, receiver, message), (receiver, sender, message)
-    ON CONFLICT (user_id, other_id) DO UPDATE SET last_id = message;
-  PERFORM tell_both(sender, 'message', receiver, 'message', message);
+  INSERT INTO threads (user_id, other_id, last_id, last_from, last_text, last_at, last_key)
+    VALUES (sender, receiver, m.id, sender, m.text, m.created_at, m.key)
+    ON CONFLICT (user_id, other_id) DO UPDATE SET last_id = excluded.last_id, last_from = excluded.last_from,
+      last_text = excluded.last_text, last_at = excluded.last_at, last_key = excluded.last_key;
+  INSERT INTO threads AS t (user_id, other_id, last_id, last_from, last_text, last_at, last_key, unread)
+    VALUES (receiver, sender, m.id, sender, m.text, m.created_at, m.key, 1)
+    ON CONFLICT (user_id, other_id) DO UPDATE SET last_id = excluded.last_id, last_from = excluded.last_from,
+      last_text = excluded.last_text, last_at = excluded.last_at, last_key = excluded.last_key,
+      unread = least(t.unread + 1, 100);
+  message := message_json(m);
+  PERFORM tell_both(sender, 'message', receiver, 'message', m.id, message);
   outcome := 'sent';
 END $$;

@@ -6,16 +6,18 @@ BEGIN
     outcome := 'missing'; RETURN;
   END IF;
   INSERT INTO swipes AS s (user_id, swiped_id, action) VALUES (me, other, the_action)
-    ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = the_action, turn = DEFAULT, swiped_at = now()
-    WHERE s.action IS DISTINCT FROM the_action;
+    ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = excluded.action, turn = excluded.turn, swiped_at = excluded.swiped_at
+    WHERE s.action IS DISTINCT FROM excluded.action;
   outcome := 'swiped';
   IF NOT FOUND THEN RETURN; END IF;
   IF the_action = 'right' THEN
-    IF NOT EXISTS (SELECT FROM swipes WHERE user_id = other AND swiped_id = me AND action = 'right') THEN RETURN; END IF;
-    INSERT INTO matches (user_id, other_id) VALUES (me, other), (other, me);
-    PERFORM tell_both(me, 'match', other, 'match', NULL);
+    PERFORM FROM swipes WHERE user_id = other AND swiped_id = me AND action = 'right';
+    IF NOT FOUND THEN RETURN; END IF;
+    INSERT INTO matches (user_id, other_id) VALUES (me, other);
+    INSERT INTO matches (user_id, other_id) VALUES (other, me);
+    PERFORM tell_both(me, 'match', other, 'match', NULL, NULL);
     outcome := 'match';
   ELSIF end_match(me, other) THEN
-    PERFORM tell_both(me, 'closed', other, 'closed', NULL);
+    PERFORM tell_both(me, 'closed', other, 'closed', NULL, NULL);
   END IF;
 END $$;

@@ -7,7 +7,7 @@ import type { Db } from './db/client.ts'
 import { outboxPages } from './embedded/outbox.ts'
 import { loggable } from './errors.ts'
 import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/account/deletion.ts'
-import { deleteExpiredDepartures, deleteExpiredEvidence } from './features/account/store.ts'
+import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts } from './features/account/store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
@@ -100,6 +100,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     limits: () => deleteExpiredLimits(db, now()),
     outbox: () => deleteExpiredMails(db, now()),
     accounts: () => removeDueAccounts(deps),
+    removedAccounts: () => forgetRemovedAccounts(db),
     departures: () => deleteExpiredDepartures(db, now()),
     evidence: () => deleteExpiredEvidence(db, now(), retention.evidenceDays),
     enquiries: () => deleteExpiredEnquiries(db, now(), retention.enquiryDays),

@@ -115,9 +115,9 @@ export const STORED_DATA: readonly StoredData[] = [
       `Until one of the two accounts is deleted. The log that lets an interrupted connection resume: ${KEPT.eventHours} hours.`,
     columns: {
       messages: 'id from_id to_id text key created_at',
-      threads: 'user_id other_id last_id read_up_to',
+      threads: 'user_id other_id last_id last_from last_text last_at last_key unread read_up_to',
       inboxes: 'user_id told',
-      live_events: 'user_id number kind other_id message_id created_at',
+      live_events: 'user_id number kind other_id message_id message created_at',
     },
   },
   {
@@ -170,7 +170,7 @@ export const STORED_DATA: readonly StoredData[] = [
     use: 'So that blocks and suspensions hold when the same address registers again.',
     keptFor: () =>
       `At least ${KEPT.deletedAccountDays} days, and as long as a block or report needs it; a suspension ${KEPT.suspensionDays / 365} years.`,
-    columns: { departed_accounts: 'user_id address_hash left_at suspended_at' },
+    columns: { departed_accounts: 'user_id address_hash left_at suspended_at', removed_accounts: 'user_id removed_at' },
   },
 ]
 

@@ -53,3 +53,27 @@ export function toSequencePage<T extends { sequence: number }>(rows: T[], limit:
   const { items, nextCursor } = toPage(rows, limit, ({ sequence }) => sequence)
   return { items: items.map(({ sequence, ...item }) => item), nextCursor }
 }
+
+/** Rows that `fillPage` reads at once, after a first page that was not filled. */
+const REFILL_SIZE = 200
+
+/**
+ * Up to `limit` visible items of a list whose rows and whose visibility are in different tables, and perhaps in different
+ * databases: reads rows, then which of them are visible, and continues while the page is not full.
+ * @param read the next rows after one, or from the beginning
+ * @param show the visible ones of these rows, in their order
+ */
+export async function fillPage<Row, Item>(
+  limit: number,
+  read: (after: Row | undefined, count: number) => Promise<Row[]>,
+  show: (rows: Row[]) => Promise<Item[]>,
+): Promise<Item[]> {
+  const items: Item[] = []
+  let after: Row | undefined
+  for (let size = limit; ; size = REFILL_SIZE) {
+    const rows = await read(after, size)
+    if (rows.length > 0) items.push(...(await show(rows)))
+    if (items.length >= limit || rows.length < size) return items.slice(0, limit)
+    after = rows.at(-1)
+  }
+}

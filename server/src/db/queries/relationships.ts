@@ -1,5 +1,4 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { matches } from '../schema/matching.ts'
 import { blocks } from '../schema/safety.ts'
 import { follows, users } from '../schema/social.ts'
 import { tourParticipants } from '../schema/tours.ts'
@@ -12,16 +11,18 @@ export const notBlocked = (a: UserRef, b: UserRef): SQL =>
   sql`(not exists (select from ${blocks} b where b.blocker_id = ${a} and b.blocked_id = ${b})
     and not exists (select from ${blocks} b where b.blocker_id = ${b} and b.blocked_id = ${a}))`
 
-/** True when both users have swiped right on each other and neither has blocked the other since. */
-export const matched = (a: UserRef, b: UserRef): SQL =>
-  sql`exists (select from ${matches} m where m.user_id = ${a} and m.other_id = ${b})`
+/** Ids as the text of a Postgres array, for a parameter cast to `uuid[]`. */
+export const idArray = (ids: string[]) => `{${ids.join(',')}}`
 
 /**
- * True when the two may write to each other: they are matched, or host and guest of a tour. The SQL function is called
- * only for pairs without a match.
+ * True when both users have swiped right on each other and neither has blocked the other since. A function, since
+ * `matches` may be in another database than the tables that a statement reads.
  */
-export const mayWrite = (a: UserRef, b: UserRef, today: UserRef): SQL =>
-  sql`(${matched(a, b)} or (share_tour(${a}, ${b}, ${today}::date) and ${notBlocked(a, b)}))`
+export const matched = (a: UserRef, b: UserRef): SQL => sql`are_matched(${a}, ${b})`
+
+/** True when two users without a match may write to each other: they are host and guest of a tour. */
+export const mayWriteAboutTour = (a: UserRef, b: UserRef, today: UserRef): SQL =>
+  sql`(share_tour(${a}, ${b}, ${today}::date) and ${notBlocked(a, b)})`
 
 /** The ids of the users whom a block hides from the reader, as an array, so that they are read once per statement. */
 export const hiddenFrom = (reader: UserRef): SQL =>

@@ -2,12 +2,9 @@ import type { SwipeAction } from '@saathi/shared/matching'
 import { sql } from 'drizzle-orm'
 import { bigint, check, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { users } from './social.ts'
 
-const person = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => users._id, { onDelete: 'cascade' })
+// The tables of this file can be distributed over several databases by the user who comes first in their keys, so they
+// have no foreign keys: `forget_account` deletes the rows of a deleted account.
 
 /**
  * A user's last action on another user's card. Null: the swipe was undone, and the card may be served again.
@@ -15,11 +12,11 @@ const person = (name: string) =>
 export const swipes = pgTable(
   'swipes',
   {
-    userId: person('user_id'),
-    swipedId: person('swiped_id'),
+    userId: uuid().notNull(),
+    swipedId: uuid().notNull(),
     action: text().$type<SwipeAction>(),
     /** The order in which swipes were made; a new one when the action changes. */
-    turn: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    turn: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
     swipedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
@@ -36,8 +33,8 @@ export const swipes = pgTable(
 export const matches = pgTable(
   'matches',
   {
-    userId: person('user_id'),
-    otherId: person('other_id'),
+    userId: uuid().notNull(),
+    otherId: uuid().notNull(),
     /** The order of matches; greater is newer. */
     sequence: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
     matchedAt: instant().notNull().default(sql`now()`),
@@ -55,6 +52,6 @@ export const matches = pgTable(
  * meanwhile.
  */
 export const deckPlaces = pgTable('deck_places', {
-  userId: person('user_id').primaryKey(),
+  userId: uuid().primaryKey(),
   position: doublePrecision().notNull(),
 })

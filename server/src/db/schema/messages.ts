@@ -1,26 +1,25 @@
+import type { Message } from '@saathi/shared/messages'
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
-import { users } from './social.ts'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
 
-const person = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => users._id, { onDelete: 'cascade' })
+// The tables of this file can be distributed over several databases by the user who comes first in their keys, so they
+// have no foreign keys: `forget_account` deletes the rows of a deleted account.
 
 /** Messages between two users. The database creates the ids under a lock on the pair, so they are in order. */
 export const messages = pgTable(
   'messages',
   {
-    _id: id(),
-    from: person('from_id'),
-    to: person('to_id'),
+    _id: uuid('id').notNull(),
+    from: uuid('from_id').notNull(),
+    to: uuid('to_id').notNull(),
     text: text().notNull(),
     /** The idempotency key from the sender's client: a repeated request sends the message once. */
     key: uuid(),
     at: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
+    primaryKey({ columns: [table.from, table._id] }),
     check('messages_text_length', sql`length(${table.text}) between 1 and 2000`),
     unique('messages_once').on(table.from, table.key),
     index('messages_in_talk').on(table.from, table.to, table._id),
@@ -28,23 +27,27 @@ export const messages = pgTable(
   ],
 )
 
-/** A conversation as one of the two users sees it: two rows each. */
+/** A conversation as one of the two users sees it, with its last message: two rows each. */
 export const threads = pgTable(
   'threads',
   {
-    userId: person('user_id'),
-    otherId: person('other_id'),
-    lastId: uuid()
-      .notNull()
-      .references(() => messages._id, { onDelete: 'cascade' }),
+    userId: uuid().notNull(),
+    otherId: uuid().notNull(),
+    lastId: uuid().notNull(),
+    lastFrom: uuid().notNull(),
+    lastText: text().notNull(),
+    lastAt: instant().notNull(),
+    lastKey: uuid(),
+    /** Number of the other user's messages after `readUpTo`, at most 100. */
+    unread: integer().notNull().default(0),
     /** The other user's last message that this user has read. */
     readUpTo: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.otherId] }),
     index('threads_latest').on(table.userId, table.lastId),
+    index('threads_unread').on(table.userId).where(sql`${table.unread} > 0`),
     index('threads_by_other').on(table.otherId),
-    index('threads_by_last').on(table.lastId),
   ],
 )
 
@@ -53,7 +56,7 @@ export const threads = pgTable(
  * order.
  */
 export const inboxes = pgTable('inboxes', {
-  userId: person('user_id').primaryKey(),
+  userId: uuid().primaryKey(),
   told: bigint({ mode: 'number' }).notNull(),
 })
 
@@ -64,19 +67,19 @@ export type LiveKind = 'message' | 'read' | 'seen' | 'match' | 'closed'
 export const liveEvents = pgTable(
   'live_events',
   {
-    userId: person('user_id'),
+    userId: uuid().notNull(),
     number: bigint({ mode: 'number' }).notNull(),
     kind: text().$type<LiveKind>().notNull(),
-    otherId: person('other_id'),
+    otherId: uuid().notNull(),
     /** The new message, or the last one that was read. */
     messageId: uuid(),
+    /** The new message; null for other kinds. */
+    message: jsonb().$type<Message>(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.number] }),
-    foreignKey({ columns: [table.messageId], foreignColumns: [messages._id] }).onDelete('cascade'),
     index('live_events_by_other').on(table.otherId),
-    index('live_events_by_message').on(table.messageId),
     index('live_events_by_age').on(table.createdAt),
   ],
 )

@@ -91,6 +91,15 @@ export const departedAccounts = pgTable(
   ],
 )
 
+/**
+ * Deleted accounts whose rows in the tables without foreign keys are still to be deleted: those which can be distributed
+ * over several databases. A trigger adds them, and a cleanup job deletes them.
+ */
+export const removedAccounts = pgTable('removed_accounts', {
+  userId: uuid().primaryKey(),
+  removedAt: instant().notNull().default(sql`now()`),
+})
+
 export type ModerationAct = 'warn' | 'suspend' | 'dismiss'
 
 /** The log of moderation actions, which is append-only. The only person that it names is the operator. */

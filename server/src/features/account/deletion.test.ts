@@ -3,7 +3,9 @@ import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
+import { DISTRIBUTION } from '../../db/distribution.ts'
 import { removeDueAccounts } from './deletion.ts'
+import { forgetRemovedAccounts } from './store.ts'
 
 const db = useDatabase()
 let clock = NOON
@@ -171,5 +173,72 @@ describe('a suspended user', () => {
       payload: {},
     })
     expect([rest.statusCode, rest.json().reason]).toEqual([403, 'suspended'])
+  })
+})
+
+describe('the rows of a deleted account in tables without foreign keys', () => {
+  const ids = async (table: string, column: string) =>
+    (await db.sql.unsafe(`select distinct ${column} as id from ${table}`)).map(({ id }) => id as string)
+  /** Every column of these tables that names a user. */
+  const COLUMNS = DISTRIBUTION.flatMap(({ table, column }) => {
+    const other = {
+      swipes: 'swiped_id',
+      messages: 'to_id',
+      matches: 'other_id',
+      live_events: 'other_id',
+      threads: 'other_id',
+    }
+    return [[table, column] as const, ...(table in other ? [[table, other[table as keyof typeof other]] as const] : [])]
+  })
+  const match = async (one: TestPerson, other: TestPerson) => {
+    await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
+    await other.api.matching.swipe({ swipedUserId: one._id, action: 'right' })
+    await one.api.messages.send({ userId: other._id, text: 'Which train do you take?' })
+    await other.api.messages.send({ userId: one._id, text: 'The one at six.' })
+  }
+
+  test('are all deleted by the next cleanup, and those of others are not', async () => {
+    const [gone, other, third] = [
+      await makePerson(testApp, db, 'Gone'),
+      await makePerson(testApp, db, 'Other'),
+      await makePerson(testApp, db, 'Third'),
+    ]
+    await match(gone, other)
+    await match(other, third)
+    for (const { _id } of [gone, other, third])
+      await db.sql`insert into deck_places (user_id, position) values (${_id}, 0.5) on conflict do nothing`
+    for (const [table, column] of COLUMNS) expect(await ids(table, column), `${table}.${column}`).toContain(gone._id)
+    await db.sql`delete from users where id = ${gone._id}`
+    await forgetRemovedAccounts(db.db)
+    for (const [table, column] of COLUMNS) {
+      expect(await ids(table, column), `${table}.${column}`).not.toContain(gone._id)
+      expect(await ids(table, column), `${table}.${column}`).toContain(other._id)
+    }
+    expect(await db.sql`select from removed_accounts where user_id = ${gone._id}`).toHaveLength(0)
+    expect((await other.api.messages.list({ userId: third._id })).items).toHaveLength(2)
+  })
+
+  test('an account that exists: forget_account deletes nothing', async () => {
+    const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
+    await match(one, other)
+    await db.sql`select forget_account(${one._id})`
+    expect((await one.api.matching.matches({})).items).toHaveLength(1)
+    expect((await one.api.messages.list({ userId: other._id })).items).toHaveLength(2)
+  })
+
+  test('messages sent while the account is deleted: none is left', async () => {
+    const [gone, other] = [await makePerson(testApp, db, 'Gone'), await makePerson(testApp, db, 'Other')]
+    await match(gone, other)
+    const sent = Array.from({ length: 20 }, (_, n) =>
+      other.api.messages.send({ userId: gone._id, text: `Message ${n}` }).catch((error) => error.code),
+    )
+    await db.sql`delete from users where id = ${gone._id}`
+    await Promise.all(sent)
+    await expect(other.api.messages.send({ userId: gone._id, text: 'Late' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await forgetRemovedAccounts(db.db)
+    for (const [table, column] of COLUMNS)
+      expect(await ids(table, column), `${table}.${column}`).not.toContain(gone._id)
   })
 })

@@ -12,13 +12,13 @@ import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
-  sql`(select coalesce(json_agg(to_json(t)), '[]') from (select * from ${table} where ${where}) t)`
+  sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
 
 /** The user's own reports, each with the date until which its evidence is stored. */
-const ownReports = (userId: string, evidenceDays: number) => sql`(
-  select coalesce(json_agg(to_json(t)), '[]') from (
+const ownReports = (userId: string, evidenceDays: number) => sql`
+  select coalesce(json_agg(to_json(t)), '[]') as data from (
     select r.*, e.taken_at + interval '1 day' * ${evidenceDays}::int as evidence_kept_until
-    from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t)`
+    from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t`
 
 /**
  * All personal data of a user, one list a table. Excludes other users' swipes, blocks and reports about the user. Undone
@@ -49,9 +49,10 @@ export async function exportPersonalData(
     blocks: rows(blocks, eq(blocks.blockerId, userId)),
     reports: ownReports(userId, evidenceDays),
   }
-  const parts = Object.entries(lists).flatMap(([name, list]) => [sql`${sql.raw(`'${name}'`)}`, list])
-  const [row] = (await db.execute(sql`select json_build_object(${sql.join(parts, sql`, `)}) as data`)) as unknown as {
-    data: Record<string, unknown>
-  }[]
-  return row?.data ?? {}
+  // A statement for each list, since the tables may be in different databases.
+  const read = async ([name, list]: [string, SQL]) => {
+    const [row] = await db.execute<{ data: unknown }>(list)
+    return [name, row?.data]
+  }
+  return Object.fromEntries(await Promise.all(Object.entries(lists).map(read)))
 }

@@ -6,7 +6,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
 import { moderate as moderateCommand } from '../../cli/moderate.ts'
 import { removeDueAccounts } from './deletion.ts'
-import { deleteExpiredDepartures } from './store.ts'
+import { deleteExpiredDepartures, forgetRemovedAccounts } from './store.ts'
 
 const db = useDatabase()
 let clock = NOON
@@ -101,6 +101,23 @@ describe('a deleted address that registers again', () => {
     await db.sql`update users set suspended_at = ${clock} where id = ${ravi._id}`
     await deleteAccount(ravi)
     expect((await registers(ravi.email)).status).toBe(403)
+  })
+
+  test('an address that returns before the cleanup gets its former id, and nothing of its former matches', async () => {
+    const [asha, ravi] = [await makePerson(testApp, db, 'Asha Rao'), await makePerson(testApp, db, 'Ravi Menon')]
+    await asha.api.matching.swipe({ swipedUserId: ravi._id, action: 'right' })
+    await ravi.api.matching.swipe({ swipedUserId: asha._id, action: 'right' })
+    await report(ravi, asha)
+    await deleteAccount(asha)
+    expect(await db.sql`select from removed_accounts where user_id = ${asha._id}`).toHaveLength(1)
+    const { body, api } = await registers(asha.email)
+    expect(body._id).toBe(asha._id)
+    expect((await api.matching.matches({})).items).toEqual([])
+    await forgetRemovedAccounts(db.db)
+    await api.matching.swipe({ swipedUserId: ravi._id, action: 'right' })
+    await forgetRemovedAccounts(db.db)
+    const [swipes] = await db.sql`select count(*)::int from swipes where user_id = ${asha._id}`
+    expect(swipes?.count).toBe(1)
   })
 
   test('an account without blocks and reports leaves no record and returns with a new id', async () => {

@@ -2,7 +2,7 @@ import { KEPT } from '@saathi/shared/retention'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { departedAccounts, reportEvidence, reports } from '../../db/schema/safety.ts'
+import { departedAccounts, removedAccounts, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 
 type Mail = { subject: string; text: string }
@@ -66,6 +66,15 @@ export async function removeAccount(
   const [row] = await db.execute<{ removed: boolean }>(sql`
     select remove_account(${userId}, ${daysBefore(at, DELETION_DAYS)}, ${at.toISOString()}, ${today}, ${addressHash}) as removed`)
   return row?.removed === true
+}
+
+/**
+ * Deletes the rows of deleted accounts in the tables without foreign keys, of at most 100 accounts: each by a statement of
+ * its own, which may be repeated.
+ */
+export async function forgetRemovedAccounts(db: Db): Promise<void> {
+  const queued = await db.select().from(removedAccounts).orderBy(asc(removedAccounts.removedAt)).limit(100)
+  for (const { userId } of queued) await db.execute(sql`select forget_account(${userId})`)
 }
 
 type Account = { firebaseUid: string; email: string; name: string; consentedAt?: string; addressHash: string }

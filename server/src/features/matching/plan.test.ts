@@ -39,7 +39,7 @@ test('bench crowd: has the requested number of people and swipes', async () => {
   const [indexes] = await db.sql`select count(*)::int from pg_indexes where tablename in ('swipes', 'follows')`
   const [keys] = await db.sql`
     select count(*)::int from pg_constraint where contype = 'f' and conrelid in ('swipes'::regclass, 'follows'::regclass)`
-  expect([indexes?.count, keys?.count]).toEqual([7, 4])
+  expect([indexes?.count, keys?.count]).toEqual([7, 2])
   const [drifted] = await db.sql`
     select count(*)::int from users u where following_count <> (select count(*) from follows where follower_id = u.id)`
   expect(drifted?.count).toBe(0)

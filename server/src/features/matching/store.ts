@@ -1,8 +1,10 @@
 import type { Match, SwipeAction } from '@saathi/shared/matching'
+import type { Person } from '@saathi/shared/social'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import type { UserRef } from '../../db/queries/relationships.ts'
+import { fillPage } from '../../db/queries/pagination.ts'
+import { idArray } from '../../db/queries/relationships.ts'
 import { matches } from '../../db/schema/matching.ts'
 import { users } from '../../db/schema/social.ts'
 import { personColumns } from '../profile/store.ts'
@@ -33,43 +35,65 @@ export async function unmatch(db: Db, userId: string, otherId: string): Promise<
   return row?.ended === true
 }
 
-const prepared = perDb((db) => {
-  const me = sql.placeholder('me')
-  const fields = { ...personColumns(me), matchedAt: matches.matchedAt }
-  const isMine = and(eq(matches.userId, me), isNull(users.suspendedAt))
-  return {
-    list: db
-      .select({ ...fields, sequence: matches.sequence })
-      .from(matches)
-      .innerJoin(users, eq(users._id, matches.otherId))
-      .where(and(isMine, lt(matches.sequence, sql.placeholder('before'))))
-      .orderBy(desc(matches.sequence))
-      .limit(sql.placeholder('limit'))
-      .prepare('list_matches'),
-    find: db
-      .select(fields)
-      .from(matches)
-      .innerJoin(users, eq(users._id, matches.otherId))
-      .where(and(isMine, eq(matches.otherId, sql.placeholder('other'))))
-      .prepare('find_match'),
-  }
-})
+/** The reader's matches, newest first: a statement of one table, keyed by the reader. */
+export const matchQuery = (db: Db) =>
+  db
+    .select({ otherId: matches.otherId, matchedAt: matches.matchedAt, sequence: matches.sequence })
+    .from(matches)
+    .where(and(eq(matches.userId, me), lt(matches.sequence, sql.placeholder('before'))))
+    .orderBy(desc(matches.sequence))
+    .limit(sql.placeholder('limit'))
 
-/** The time of the match of two users; null when there is none. */
-export const matchedAt = (one: UserRef, other: UserRef) =>
-  sql<string>`(select m.matched_at from ${matches} m where m.user_id = ${one} and m.other_id = ${other})`.mapWith(
-    matches.matchedAt,
-  )
+const me = sql.placeholder('me')
+
+const prepared = perDb((db) => ({
+  list: matchQuery(db).prepare('list_matches'),
+  find: db
+    .select({ matchedAt: matches.matchedAt })
+    .from(matches)
+    .where(and(eq(matches.userId, me), eq(matches.otherId, sql.placeholder('other'))))
+    .prepare('find_match'),
+  people: db
+    .select(personColumns(me))
+    .from(users)
+    .where(and(sql`${users._id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(users.suspendedAt)))
+    .prepare('visible_people'),
+}))
+
+/** Those of the users who are not suspended or deleted, by id, as the reader sees them. */
+export async function findPeople(db: Db, me: string, ids: string[]): Promise<Map<string, Person>> {
+  const people = await prepared(db).people.execute({ me, ids: idArray(ids) })
+  return new Map(people.map((person) => [person._id, person]))
+}
 
 /** The user's matches, newest first, before the one with the sequence number `before`. */
-export const listMatches = (
+export function listMatches(
   db: Db,
   me: string,
   { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number; limit: number },
-): Promise<(Match & { sequence: number })[]> => prepared(db).list.execute({ me, before, limit })
+): Promise<(Match & { sequence: number })[]> {
+  type Row = { otherId: string; matchedAt: string; sequence: number }
+  return fillPage(
+    limit,
+    (after: Row | undefined, count) =>
+      prepared(db).list.execute({ me, before: after?.sequence ?? before, limit: count }),
+    async (rows) => {
+      const people = await findPeople(
+        db,
+        me,
+        rows.map(({ otherId }) => otherId),
+      )
+      return rows.flatMap(({ otherId, matchedAt, sequence }) => {
+        const person = people.get(otherId)
+        return person ? { ...person, matchedAt, sequence } : []
+      })
+    },
+  )
+}
 
 /** The other person of a match, or null when there is none. */
 export async function findMatch(db: Db, me: string, other: string): Promise<Match | null> {
   const [match] = await prepared(db).find.execute({ me, other })
-  return match ?? null
+  const person = match && (await findPeople(db, me, [other])).get(other)
+  return person ? { ...person, matchedAt: match.matchedAt } : null
 }

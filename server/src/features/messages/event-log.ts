@@ -1,13 +1,12 @@
 import type { RealtimeEvent } from '@saathi/shared/messages'
 import { KEPT } from '@saathi/shared/retention'
+import type { Person } from '@saathi/shared/social'
 import { and, asc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { matched, mayWrite } from '../../db/queries/relationships.ts'
-import { inboxes, liveEvents, messages } from '../../db/schema/messages.ts'
-import { users } from '../../db/schema/social.ts'
-import { matchedAt } from '../matching/store.ts'
-import { personColumns } from '../profile/store.ts'
+import { matches } from '../../db/schema/matching.ts'
+import { inboxes, liveEvents } from '../../db/schema/messages.ts'
+import { findOpen } from './store.ts'
 
 const e = getTableColumns(liveEvents)
 const { placeholder } = sql
@@ -15,26 +14,25 @@ const { placeholder } = sql
 /** Events read by one query. */
 const BATCH_SIZE = 200
 
-const prepared = perDb((db) => ({
-  read: db
+/** The reader's events, each with the match of the two: a statement of tables keyed by the reader. */
+export const eventQuery = (db: Db) =>
+  db
     .select({
       number: e.number,
       kind: e.kind,
       otherId: e.otherId,
       messageId: e.messageId,
-      message: getTableColumns(messages),
-      person: personColumns(e.userId),
-      matchedAt: matchedAt(e.userId, e.otherId),
-      isMatched: sql<boolean>`${matched(e.userId, e.otherId)}`,
-      canSee: sql<boolean>`(${users.suspendedAt} is null and ${mayWrite(e.userId, e.otherId, placeholder('today'))})`,
+      message: e.message,
+      matchedAt: matches.matchedAt,
     })
     .from(liveEvents)
-    .innerJoin(users, eq(users._id, e.otherId))
-    .leftJoin(messages, eq(messages._id, e.messageId))
+    .leftJoin(matches, and(eq(matches.userId, e.userId), eq(matches.otherId, e.otherId)))
     .where(and(eq(e.userId, placeholder('userId')), gt(e.number, placeholder('after'))))
     .orderBy(asc(e.number))
     .limit(BATCH_SIZE)
-    .prepare('read_log'),
+
+const prepared = perDb((db) => ({
+  read: eventQuery(db).prepare('read_log'),
   lastSequence: db
     .select({ lastSequence: inboxes.told })
     .from(inboxes)
@@ -58,11 +56,12 @@ const prepared = perDb((db) => ({
 type Row = Awaited<ReturnType<ReturnType<typeof prepared>['read']['execute']>>[number]
 
 /** The event of a log row; null when the user can no longer see the other person. */
-function eventOf(userId: string, row: Row): RealtimeEvent | null {
-  const { kind, otherId, messageId, message, person, matchedAt, isMatched, canSee } = row
+function eventOf(userId: string, row: Row, open: Map<string, Person>): RealtimeEvent | null {
+  const { kind, otherId, messageId, message, matchedAt } = row
   if (kind === 'closed') return { kind, userId: otherId }
-  if (!canSee) return null
-  if (kind === 'match') return isMatched ? { kind, match: { ...person, matchedAt } } : null
+  const person = open.get(otherId)
+  if (!person) return null
+  if (kind === 'match') return matchedAt === null ? null : { kind, match: { ...person, matchedAt } }
   if (kind === 'message') return message && { kind, message }
   const [by, from] = kind === 'seen' ? [userId, otherId] : [otherId, userId]
   return messageId === null ? null : { kind: 'read', by, from, upTo: messageId }
@@ -83,9 +82,11 @@ export async function canResume(db: Db, userId: string, after: number, lastSeque
 
 /** The user's next events after the sequence number `after`, as seen on the day `today`; `hasMore`: there may be more. */
 export async function readEvents(db: Db, userId: string, after: number, today: string) {
-  const rows = await prepared(db).read.execute({ userId, after, today })
+  const rows = await prepared(db).read.execute({ userId, after })
+  const others = rows.map(({ otherId, matchedAt }) => ({ otherId, isMatched: matchedAt !== null }))
+  const open = rows.length > 0 ? await findOpen(db, userId, others, today) : new Map<string, Person>()
   return {
-    entries: rows.map((row) => ({ sequence: row.number, event: eventOf(userId, row) })),
+    entries: rows.map((row) => ({ sequence: row.number, event: eventOf(userId, row, open) })),
     hasMore: rows.length === BATCH_SIZE,
   }
 }

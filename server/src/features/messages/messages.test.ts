@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { forgetRemovedAccounts } from '../account/store.ts'
 import { sendMessage } from './store.ts'
 
 const db = useDatabase()
@@ -74,6 +75,28 @@ describe('two matched users', () => {
     const three = await say(kabir, mina, 'Three')
     expect(await kabir.api.messages.markRead({ userId: mina._id, upTo: three._id })).toEqual({ unread: 1 })
     expect((await conversation(mina, kabir)).readUpTo).toBe(two._id)
+  })
+
+  test('messages.threads: after concurrent messages and read marks, each has its last message and the unread number', async () => {
+    const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
+    await match(one, other)
+    const exchange = both(one, other).flatMap(([from, to]) =>
+      Array.from({ length: 15 }, async (_, n) => {
+        const { _id } = await say(from, to, `Message ${n}`)
+        if (n % 5 === 0) await to.api.messages.markRead({ userId: from._id, upTo: _id })
+      }),
+    )
+    await Promise.all(exchange)
+    const counted = await db.sql`
+      select t.last_id, t.last_text, t.unread, newest.id as newest, newest.text,
+        (select count(*)::int from messages m where m.from_id = t.other_id and m.to_id = t.user_id and m.id > t.read_up_to) as after_mark
+      from threads t, lateral (
+        select id, text from messages m
+        where (m.from_id, m.to_id) in ((t.user_id, t.other_id), (t.other_id, t.user_id)) order by id desc limit 1) newest
+      where t.user_id in (${one._id}, ${other._id})`
+    expect(counted).toHaveLength(2)
+    for (const row of counted)
+      expect([row.last_id, row.last_text, row.unread]).toEqual([row.newest, row.text, row.after_mark])
   })
 
   test('messages.list and messages.threads: pages are newest first and complete', async () => {
@@ -215,12 +238,16 @@ describe('the end of a conversation', () => {
     expect(await texts(one, other)).toEqual(['Hello', 'There you are'])
   })
 
-  test('deleting one account deletes the conversation', async () => {
+  test('deleting one account hides the conversation at once, and the next cleanup deletes it', async () => {
     const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
     await match(one, other)
     await say(one, other, 'Hello')
     await db.sql`delete from users where id = ${one._id}`
     expect(await other.api.messages.threads({})).toMatchObject({ items: [], unread: 0 })
+    await expect(say(other, one, 'Are you there?')).rejects.toMatchObject(closed)
+    const listed = await other.api.matching.matches({})
+    expect(listed.items).toEqual([])
+    await forgetRemovedAccounts(db.db)
     const [left] = await db.sql`select count(*)::int from messages where from_id = ${one._id} or to_id = ${one._id}`
     expect(left?.count).toBe(0)
   })

@@ -2,25 +2,45 @@ import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
-import { conversationQuery } from './store.ts'
+import { threadQuery, unreadQuery } from './store.ts'
 
 const db = useDatabase()
+let people: string[]
 
 beforeAll(async () => {
-  const people = await insertPeople(db, 200)
+  people = await insertPeople(db, 200)
   await db.sql`
     insert into messages (id, from_id, to_id, text)
     select uuidv7(), (${people}::uuid[])[1 + n % 200], (${people}::uuid[])[1 + (n * 7 + 1) % 200], 'Is there a later boat?'
     from generate_series(1, 20000) n`
+  await db.sql`
+    insert into threads (user_id, other_id, last_id, last_from, last_text, last_at, unread)
+    select a, b, uuidv7(), b, 'Yes, at four.', now(), case when random() < 0.1 then 1 else 0 end
+    from unnest(${people}::uuid[]) a, unnest(${people}::uuid[]) b where a <> b`
+  await db.sql`insert into matches (user_id, other_id) select user_id, other_id from threads`
   await db.sql`analyze`
 })
 
-test('messages.list: a page among 20,000 messages uses one index and no sequential scan', async () => {
-  const steps = stepsOf(
-    await db.sql.unsafe(`explain (generic_plan, format json) ${conversationQuery(db.db).toSQL().sql}`),
-  )
-  const ofMessages = steps.filter((step) => step['Relation Name'] === 'messages')
-  expect(ofMessages).toHaveLength(4) // two directions, and for each whether there is an older message
-  expect(indexesOf(ofMessages)).toEqual(new Set(['messages_in_talk']))
-  expect(wholeTables(ofMessages)).toEqual([])
+test('messages.list: a page among 20,000 messages reads one page a direction, by index', async () => {
+  const [me = '', other = ''] = people
+  await db.sql.begin(async (tx) => {
+    await tx`select * from read_conversation(${me}, ${other}, 'ffffffff-ffff-ffff-ffff-ffffffffffff', 30)`
+    const [read] = await tx`
+      select seq_scan::int, idx_scan::int, idx_tup_fetch::int from pg_stat_xact_user_tables where relname = 'messages'`
+    expect(read).toMatchObject({ seq_scan: 0, idx_scan: 2 })
+    expect(read?.idx_tup_fetch).toBeGreaterThan(0)
+    expect(read?.idx_tup_fetch).toBeLessThanOrEqual(62)
+  })
 })
+
+test.each([
+  ['the list of conversations', threadQuery, 'threads_latest'],
+  ['the number of unread messages', unreadQuery, 'threads_unread'],
+] as const)(
+  'messages.threads: %s among 39,800 reads one index of threads and no whole table',
+  async (_, query, index) => {
+    const steps = stepsOf(await db.sql.unsafe(`explain (generic_plan, format json) ${query(db.db).toSQL().sql}`))
+    expect(indexesOf(steps.filter((step) => step['Relation Name'] === 'threads'))).toEqual(new Set([index]))
+    expect(wholeTables(steps)).toEqual([])
+  },
+)

@@ -1,107 +1,132 @@
-import type { ConversationSummary } from '@saathi/shared/messages'
+import type { ConversationSummary, Message } from '@saathi/shared/messages'
 import type { Person } from '@saathi/shared/social'
-import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { matched, mayWrite } from '../../db/queries/relationships.ts'
-import { messages, threads } from '../../db/schema/messages.ts'
+import { fillPage } from '../../db/queries/pagination.ts'
+import { idArray, mayWriteAboutTour } from '../../db/queries/relationships.ts'
+import { matches } from '../../db/schema/matching.ts'
+import { threads } from '../../db/schema/messages.ts'
 import { users } from '../../db/schema/social.ts'
 import { personColumns } from '../profile/store.ts'
 
-const m = getTableColumns(messages)
-const t = getTableColumns(threads)
-const theirs = alias(threads, 'theirs')
-const { placeholder, raw } = sql
-
 /** Greater than every id. */
 const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-/** Maximum count of unread messages in one conversation. */
-const MAX_UNREAD = 100
 
-/** A message in its JSON form. */
-const messageJson = sql`id as "_id", from_id as "from", to_id as "to", text,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, key`
+const { placeholder } = sql
 
-/** Number of messages of the conversation after the reader's read mark. */
-const unread = sql<number>`(
-  select count(*)::int from (
-    select from ${messages} x where x.from_id = ${t.otherId} and x.to_id = ${t.userId}
-      and x.id > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000') limit ${raw(`${MAX_UNREAD}`)}) after_mark)`
+const me = placeholder('me')
+const t = threads
+const isMatched = sql<boolean>`${matches.userId} is not null`
+
+/** The reader's threads, each with whether the two are matched: a statement of tables keyed by the reader. */
+export const threadQuery = (db: Db) =>
+  db
+    .select({
+      otherId: t.otherId,
+      last: { _id: t.lastId, from: t.lastFrom, text: t.lastText, at: t.lastAt, key: t.lastKey },
+      unread: t.unread,
+      isMatched,
+    })
+    .from(t)
+    .leftJoin(matches, and(eq(matches.userId, t.userId), eq(matches.otherId, t.otherId)))
+    .where(and(eq(t.userId, me), lt(t.lastId, placeholder('before'))))
+    .orderBy(desc(t.lastId))
+    .limit(placeholder('limit'))
+
+/** The reader's threads with unread messages. */
+export const unreadQuery = (db: Db) =>
+  db
+    .select({ otherId: t.otherId, unread: t.unread, isMatched })
+    .from(t)
+    .leftJoin(matches, and(eq(matches.userId, t.userId), eq(matches.otherId, t.otherId)))
+    .where(and(eq(t.userId, me), sql`${t.unread} > 0`))
+
+/** Which of the users `others` the reader may write to; `matched` are those who are matched with the reader. */
+const isOpen = and(
+  sql`${users._id} = any(${placeholder('others')}::uuid[])`,
+  isNull(users.suspendedAt),
+  sql`(${users._id} = any(${placeholder('matched')}::uuid[]) or ${mayWriteAboutTour(me, users._id, placeholder('today'))})`,
+)
 
 /** The query of `findConversation`. */
 export function conversationQuery(db: Db) {
   // Each placeholder occurs once: one that occurs six times is sent six times.
-  const params = sql`(values (${placeholder('me')}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid, ${placeholder('today')}::date)) params(me, other, before, today)`
-  const [self, other] = [sql`params.me`, sql`params.other`]
-  const limit = placeholder('limit')
-  const sentBy = (from: SQL, to: SQL) =>
-    sql`(select * from ${messages} where from_id = ${from} and to_id = ${to} and id < params.before order by id desc limit ${limit})`
-  const hasOlder = (from: SQL, to: SQL) =>
-    sql`exists (select from ${messages} where from_id = ${from} and to_id = ${to} and id < page.last)`
+  const params = sql`(values (${me}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid, ${placeholder('limit')}::int, ${placeholder('today')}::date)) params(me, other, before, most, today)`
+  const reader = sql`params.me`
   return db
     .select({
-      person: personColumns(self),
-      matched: sql<boolean>`${matched(self, users._id)}`,
-      readUpTo: theirs.readUpTo,
+      person: personColumns(reader),
+      matched: sql<boolean>`page.matched`,
+      readUpTo: sql<string | null>`page.read_up_to`,
       items: sql<string>`page.items`,
-      nextCursor: sql<string | null>`case when ${hasOlder(self, other)} or ${hasOlder(other, self)} then page.last end`,
+      nextCursor: sql<string | null>`page.next_cursor`,
     })
     .from(params)
-    .innerJoin(users, sql`${users._id} = ${other}`)
-    .crossJoinLateral(
-      sql`(
-        select coalesce(json_agg(message), '[]')::text as items, min(message."_id"::text)::uuid as last
-        from (
-          select ${messageJson} from (${sentBy(self, other)} union all ${sentBy(other, self)}) both_sides
-          order by id desc limit ${limit}) message) page`,
+    .innerJoin(users, sql`${users._id} = params.other`)
+    .crossJoinLateral(sql`read_conversation(params.me, params.other, params.before, params.most) page`)
+    .where(
+      and(isNull(users.suspendedAt), sql`(page.matched or ${mayWriteAboutTour(reader, users._id, sql`params.today`)})`),
     )
-    .leftJoin(theirs, and(eq(theirs.userId, users._id), sql`${theirs.otherId} = ${self}`))
-    .where(and(isNull(users.suspendedAt), mayWrite(self, users._id, sql`params.today`)))
 }
 
-const prepared = perDb((db) => {
-  const me = placeholder('me')
-  const open = [eq(t.userId, me), isNull(users.suspendedAt), mayWrite(me, t.otherId, placeholder('today'))] as const
-  return {
-    threads: db
-      .select({ person: personColumns(me), last: m, unread })
-      .from(threads)
-      .innerJoin(users, eq(users._id, t.otherId))
-      .innerJoin(messages, eq(m._id, t.lastId))
-      .where(and(...open, lt(t.lastId, placeholder('before'))))
-      .orderBy(desc(t.lastId))
-      .limit(placeholder('limit'))
-      .prepare('list_threads'),
-    unread: db
-      .select({ unread: sql<number>`coalesce(sum(${unread}), 0)::int` })
-      .from(threads)
-      .innerJoin(users, eq(users._id, t.otherId))
-      .where(and(...open, sql`${t.lastId} > coalesce(${t.readUpTo}, '00000000-0000-0000-0000-000000000000')`))
-      .prepare('count_unread'),
-    conversation: conversationQuery(db).prepare('find_talk'),
-    find: db
-      .select(m)
-      .from(messages)
-      .where(eq(m._id, placeholder('messageId')))
-      .prepare('find_message'),
-  }
-})
+const prepared = perDb((db) => ({
+  threads: threadQuery(db).prepare('list_threads'),
+  unread: unreadQuery(db).prepare('unread_threads'),
+  openPeople: db.select(personColumns(me)).from(users).where(isOpen).prepare('open_people'),
+  openIds: db.select({ _id: users._id }).from(users).where(isOpen).prepare('open_ids'),
+  conversation: conversationQuery(db).prepare('find_conversation'),
+}))
 
 /** `today`: the calendar day in India, on which it depends who may write to whom. */
 type Page = { before?: string; limit: number; today: string }
 
+type ThreadRow = { otherId: string; isMatched: boolean }
+
+/** The parameters of a statement that finds which threads are open. */
+const openParams = (me: string, rows: ThreadRow[], today: string) => ({
+  me,
+  today,
+  others: idArray(rows.map(({ otherId }) => otherId)),
+  matched: idArray(rows.filter(({ isMatched }) => isMatched).map(({ otherId }) => otherId)),
+})
+
+/** Those of the other users to whom this user may write, by id. */
+export async function findOpen(db: Db, me: string, rows: ThreadRow[], today: string): Promise<Map<string, Person>> {
+  const people = await prepared(db).openPeople.execute(openParams(me, rows, today))
+  return new Map(people.map((person) => [person._id, person]))
+}
+
 /** The user's open conversations, latest first, before the one whose last message is `before`. */
-export const listConversations = (
+export function listConversations(
   db: Db,
   me: string,
   { before = MAX_ID, limit, today }: Page,
-): Promise<ConversationSummary[]> => prepared(db).threads.execute({ me, before, limit, today })
+): Promise<ConversationSummary[]> {
+  const statements = prepared(db)
+  type Row = Awaited<ReturnType<typeof statements.threads.execute>>[number]
+  return fillPage(
+    limit,
+    (after: Row | undefined, count) =>
+      statements.threads.execute({ me, before: after?.last._id ?? before, limit: count }),
+    async (rows) => {
+      const people = await findOpen(db, me, rows, today)
+      return rows.flatMap(({ otherId, last, unread }) => {
+        const person = people.get(otherId)
+        if (!person) return []
+        return { person, last: { ...last, to: last.from === me ? otherId : me }, unread }
+      })
+    },
+  )
+}
 
 /** Number of unread messages in all open conversations of the user, at most 100 for each. */
 export async function countUnread(db: Db, me: string, today: string): Promise<number> {
-  const [row] = await prepared(db).unread.execute({ me, today })
-  return row?.unread ?? 0
+  const rows = await prepared(db).unread.execute({ me })
+  if (rows.length === 0) return 0
+  const open = await prepared(db).openIds.execute(openParams(me, rows, today))
+  const ids = new Set(open.map(({ _id }) => _id))
+  return rows.reduce((sum, { otherId, unread }) => sum + (ids.has(otherId) ? unread : 0), 0)
 }
 
 type ConversationPage = {
@@ -126,7 +151,7 @@ export async function findConversation(
   return conversation ?? null
 }
 
-type Sent = { outcome: 'sent'; message: string } | { outcome: 'closed' | 'key'; message: null }
+type Sent = { outcome: 'sent'; message: Message } | { outcome: 'closed' | 'key' }
 
 /** Sends a message, once for each key. Returns the stored message or the reason why it was not sent. */
 export async function sendMessage(
@@ -134,13 +159,11 @@ export async function sendMessage(
   me: string,
   other: string,
   { text, key, today }: { text: string; key?: string; today: string },
-) {
+): Promise<Message | 'closed' | 'key'> {
   const [sent] = await db.execute<Sent>(
     sql`select * from send_message(${me}, ${other}, ${text}, ${key ?? null}, ${today})`,
   )
-  if (sent?.outcome !== 'sent') return sent?.outcome ?? 'closed'
-  const [message] = await prepared(db).find.execute({ messageId: sent.message })
-  return message ?? 'closed'
+  return sent?.outcome === 'sent' ? sent.message : (sent?.outcome ?? 'closed')
 }
 
 /** Marks the other person's messages up to `upTo` as read; false when the two may not write to each other. */

@@ -1,7 +1,6 @@
 import type { Report } from '@saathi/shared/social'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { swipes } from '../../db/schema/matching.ts'
 import { blocks } from '../../db/schema/safety.ts'
 
 /** Ids of tours in which a seat became free: `freed` of the caller's seats, `vacated` of the other user's. */
@@ -17,13 +16,7 @@ export async function block(db: Db, blockerId: string, blockedId: string, today:
 
 /** Deletes a block. The two reappear in each other's decks unless the other user has blocked as well. */
 export async function unblock(db: Db, blockerId: string, blockedId: string): Promise<void> {
-  await db.execute(sql`
-    with deleted as (
-      delete from ${blocks} where blocker_id = ${blockerId} and blocked_id = ${blockedId}
-      returning blocker_id as one, blocked_id as other)
-    insert into ${swipes} (user_id, swiped_id)
-    select one, other from deleted union all select other, one from deleted
-    on conflict do nothing`)
+  await db.execute(sql`select unblock_person(${blockerId}, ${blockedId})`)
 }
 
 /** The people whom a user has blocked, newest first, with their names at that time and nothing of their current profiles. */
