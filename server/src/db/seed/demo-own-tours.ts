@@ -72,10 +72,12 @@ async function spreadOverTime(db: Pick<Db, 'execute'>, me: string): Promise<void
       partition by least(from_id, to_id), greatest(from_id, to_id) order by id desc) n from messages) turn
     where turn.id = m.id`)
   await db.execute(sql`
+    update threads t set last_at = m.created_at from messages m where m.from_id = t.last_from and m.id = t.last_id`)
+  await db.execute(sql`
     update notices n set created_at = n.created_at - turn.n * interval '5 hours',
       read_at = case when turn.n > 4 then n.created_at end
     from (select id, row_number() over (order by id desc) n from notices where user_id = ${me}) turn where turn.id = n.id`)
   await db.execute(sql`
-    update threads set read_up_to = last_id
+    update threads set read_up_to = last_id, unread = 0
     where user_id = ${me} and other_id = (select id from users where name = 'Joseph Fernandes' order by id limit 1)`)
 }

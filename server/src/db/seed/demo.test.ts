@@ -97,6 +97,7 @@ test('the demo data: nobody gets a mail, and what happened lies in the past', as
   expect(await count('outbox')).toBe(0)
   const [row] = await db.sql`
     select (select max(n.created_at) from notices n join users u on u.id = n.user_id where u.email = ${DEMO_LOGIN.email}) < now()
-      and (select max(created_at) from messages) < now() as past`
+      and (select max(created_at) from messages) < now()
+      and (select max(last_at) from threads) = (select max(created_at) from messages) as past`
   expect(row?.past).toBe(true)
 })
