@@ -108,3 +108,8 @@ export async function closeTemplate(servers: string[], name: string): Promise<vo
     }),
   )
 }
+
+/** Clones a database that has no connections, on every server where it exists. */
+export async function cloneDatabase(servers: string[], from: string, to: string): Promise<void> {
+  await Promise.all(servers.map((server) => runOn(server, `create database ${to} template ${from}`)))
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connectDb, type Database } from '../src/db/client.ts'
-import { runOn } from './citus.ts'
+import { cloneDatabase, runOn } from './citus.ts'
 import { dropDatabase } from './drop-database.ts'
 
 export type TestDb = Database & {
@@ -13,16 +13,19 @@ export type TestDb = Database & {
   sql: postgres.Sql
 }
 
-/** A database for this file, cloned from the migrated template; in a cluster on every node. Call it once at the top of a file. */
-export function useDatabase(): TestDb {
-  const { base, servers, pooler, template } = inject('postgres')
+/**
+ * A database for this file, cloned from the migrated template; in a cluster on every node. Call it once at the top of a
+ * file. @param options `distributed: false` only in a cluster, for a database as it is before it is distributed
+ */
+export function useDatabase({ distributed = true } = {}): TestDb {
+  const { base, servers, pooler, template, undistributed } = inject('postgres')
   const name = `saathi_${randomUUID().replaceAll('-', '')}`
   const at = (database: string, server = base) => Object.assign(new URL(server), { pathname: `/${database}` }).href
   const connect: TestDb['connect'] = (options) =>
     connectDb(at(name, pooler ?? base), { pooled: pooler !== null, ...options })
   const test = { url: at(name), connect } as TestDb
   beforeAll(async () => {
-    await Promise.all(servers.map((server) => runOn(server, `create database ${name} template ${template}`)))
+    await cloneDatabase(servers, distributed ? template : undistributed, name)
     // Concurrency tests queue hundreds of statements, which takes long on a busy machine.
     Object.assign(test, connect({ deadlineMs: 30_000, maxStatements: 10_000 }))
     test.sql = postgres(test.url, { max: 2, onnotice: () => {} })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { distribute } from '../src/db/distribute/distribute.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { closeTemplate, createClusterDatabase, openTestCluster, runOn } from './citus.ts'
+import { cloneDatabase, closeTemplate, createClusterDatabase, openTestCluster, runOn } from './citus.ts'
 import { dropDatabase } from './drop-database.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { openTestServer } from './postgres.ts'
@@ -11,7 +11,8 @@ import { openTestServer } from './postgres.ts'
 type Equipment = {
   what: string
   urls: (database: string) => string[]
-  createTemplate: (name: string) => Promise<void>
+  /** Creates a migrated database that can be cloned; in a cluster also one as it is before it is distributed. */
+  createTemplate: (name: string, undistributed: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -28,12 +29,14 @@ async function citusCluster(): Promise<Equipment> {
   const cluster = await openTestCluster()
   if (!cluster) throw new Error('There is no Citus cluster: set TEST_CITUS_URL, or start Docker.')
   const urls = (database: string) => cluster.nodes.map(({ url }) => url(database))
-  const createTemplate = async (name: string) => {
-    await createClusterDatabase(cluster, name)
-    const [coordinator = ''] = urls(name)
-    await migrate(coordinator)
-    await distribute(coordinator)
-    await closeTemplate(urls('postgres'), name)
+  const servers = urls('postgres')
+  const createTemplate = async (name: string, undistributed: string) => {
+    await createClusterDatabase(cluster, undistributed)
+    await migrate(urls(undistributed)[0] ?? '')
+    await closeTemplate(servers, undistributed)
+    await cloneDatabase(servers, undistributed, name)
+    await distribute(urls(name)[0] ?? '')
+    await closeTemplate(servers, name)
   }
   return { what: `Citus, ${cluster.what}`, urls, createTemplate, close: cluster.close }
 }
@@ -53,10 +56,12 @@ export default async function setup(project: TestProject) {
   const pooler = TEST_PGBOUNCER === '1' ? await startPgBouncer(base) : undefined
   console.log(`Postgres for the tests: ${what}${pooler ? ', through PgBouncer' : ''}`)
   const template = `saathi_template_${randomUUID().slice(0, 8)}`
-  await createTemplate(template)
-  project.provide('postgres', { base, servers, pooler: pooler?.url('') ?? null, template })
+  const undistributed = `${template}_plain`
+  await createTemplate(template, undistributed)
+  project.provide('postgres', { base, servers, pooler: pooler?.url('') ?? null, template, undistributed })
   return async () => {
-    for (const server of servers) await dropDatabase((statement) => runOn(server, statement), template)
+    for (const server of servers)
+      for (const name of [template, undistributed]) await dropDatabase((statement) => runOn(server, statement), name)
     await pooler?.stop()
     await close()
   }
@@ -65,6 +70,6 @@ export default async function setup(project: TestProject) {
 declare module 'vitest' {
   export interface ProvidedContext {
     /** `servers` are those on which a test database exists: one, or the nodes of a cluster, the coordinator first. */
-    postgres: { base: string; servers: string[]; pooler: string | null; template: string }
+    postgres: { base: string; servers: string[]; pooler: string | null; template: string; undistributed: string }
   }
 }

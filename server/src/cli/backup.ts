@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { restoreBackup } from '../db/backup/restore.ts'
 import { checkTarget, saveBackup } from '../db/backup/save.ts'
+import { hasWorkers } from '../db/distribute/state.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
 import type { Command, CommandInput } from './command.ts'
 
@@ -17,6 +18,8 @@ const counted = ({ tables, rows }: { tables: number; rows: number }) =>
 const rethrowFor = (file: string) => (error: unknown) => {
   throw fileError(error, file)
 }
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /** The absolute path of the one FILE. */
 function onlyFile({ words: [file, ...more], folder }: CommandInput, usage: string): string {
@@ -34,7 +37,7 @@ export const backup: Command = {
     const overwrite = input.flags.has('force')
     await checkTarget(file, overwrite).catch(rethrowFor(file))
     return async ({ url, now }) => {
-      const saved = await saveBackup(url, file, now(), { overwrite }).catch(rethrowFor(file))
+      const saved = await saveBackup(url, file, now(), { overwrite, say }).catch(rethrowFor(file))
       return `${counted(saved)} saved in ${file}`
     }
   },
@@ -51,7 +54,10 @@ export const restore: Command = {
     return async ({ url, isServerRunning }) => {
       if (isServerRunning) throw new StartupError('Saathi runs on this database: stop it first.')
       const restored = await restoreBackup(url, file, input.flags.has('replace')).catch(rethrowFor(file))
-      return `${counted(restored)} restored, as they were at ${restored.madeAt}`
+      const outcome = `${counted(restored)} restored, as they were at ${restored.madeAt}`
+      return (await hasWorkers(url))
+        ? `${outcome}\nAll of them are on the coordinator now: npm run distribute spreads them.`
+        : outcome
     }
   },
 }

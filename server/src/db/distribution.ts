@@ -1,14 +1,15 @@
 /**
  * The tables that a Citus cluster spreads over its nodes, by the column of the user to whom a row belongs. All are
  * co-located: the rows of one user are on one node. Every other table is a plain one on the coordinator. They have no
- * foreign keys, and no statement joins them to others (docs/growth.md).
+ * foreign keys, and no statement joins them to others (docs/growth.md). The order is that in which the SQL functions
+ * write them, so that whoever locks them in this order causes no deadlock.
  */
 export const DISTRIBUTION: { table: string; column: string }[] = [
   { table: 'swipes', column: 'user_id' },
+  { table: 'messages', column: 'from_id' },
   { table: 'matches', column: 'user_id' },
+  { table: 'threads', column: 'user_id' },
   { table: 'deck_places', column: 'user_id' },
   { table: 'inboxes', column: 'user_id' },
   { table: 'live_events', column: 'user_id' },
-  { table: 'threads', column: 'user_id' },
-  { table: 'messages', column: 'from_id' },
 ]

@@ -1,36 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { StartupError } from '../../platform/startup-error.ts'
 import { holdMigrationLock } from '../migrate.ts'
+import { LOCK_TIMEOUT, whenFree } from '../when-free.ts'
 import { distributionProblems } from './checks.ts'
 import { tableStates } from './state.ts'
-
-/** How long a move waits for statements that use its table; meanwhile later writes wait behind it. */
-const LOCK_TIMEOUT = '2s'
-const TRIES = 30
-const PAUSE_MS = 1_000
-const LOCK_NOT_AVAILABLE = '55P03'
 
 type Options = {
   /** Receives a line after each step. */
   say?: (line: string) => void
-}
-
-/** Runs a statement that needs a lock on a table in use, again while it is not free. */
-async function whenFree(table: string, run: () => PromiseLike<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await run()
-      return
-    } catch (error) {
-      if (!(error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE)) throw error
-      if (tries === TRIES)
-        throw new StartupError(
-          `${table} is in use by a long statement or transaction: run this again when it has ended.`,
-        )
-      await sleep(PAUSE_MS)
-    }
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type postgres from 'postgres'
+import postgres from 'postgres'
 import { DISTRIBUTION } from '../distribution.ts'
 
 /** A node of the cluster; `group` 0 is the coordinator. */
@@ -24,16 +24,19 @@ export async function citusVersion(sql: postgres.Sql): Promise<string | null> {
   return row?.version ?? null
 }
 
-/** Whether the database is of a cluster with distributed tables. */
-export async function isDistributed(sql: postgres.Sql): Promise<boolean> {
-  if ((await citusVersion(sql)) === null) return false
-  const rows = await sql`select from pg_dist_partition where partmethod = 'h' limit 1`
-  return rows.length > 0
-}
-
 export const nodesOf = (sql: postgres.Sql) => sql<ClusterNode[]>`
   select nodename || ':' || nodeport as name, groupid as group, isactive as "isActive", shouldhaveshards as "hasShards"
   from pg_dist_node where noderole = 'primary' order by groupid`
+
+/** Whether the database is the coordinator's of a cluster with workers. */
+export async function hasWorkers(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    return (await citusVersion(sql)) !== null && (await nodesOf(sql)).some(({ hasShards }) => hasShards)
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
 
 /** Read from the catalogs at each call, so that a run which was broken off is continued where it ended. */
 export async function tableStates(sql: postgres.Sql): Promise<TableState[]> {

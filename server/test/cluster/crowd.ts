@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type postgres from 'postgres'
+import { inject } from 'vitest'
+import { DISTRIBUTION } from '../../src/db/distribution.ts'
+import { cloneDatabase, closeTemplate, runOn } from '../citus.ts'
+import type { TestDb } from '../db.ts'
+import { dropDatabase } from '../drop-database.ts'
+import { insertPeople } from '../people.ts'
+
+/** Users with rows in every distributed table: each matches with the next three and writes to them. */
+export async function makeCrowd(db: TestDb, count: number): Promise<string[]> {
+  const people = await insertPeople(db, count)
+  for (const [at, me] of people.entries()) {
+    await db.sql`insert into deck_places (user_id, position) values (${me}, ${at / count})`
+    for (let step = 1; step <= 3; step += 1) {
+      const other = people[(at + step) % count] as string
+      await db.sql`select swipe_person(${me}, ${other}, 'right')`
+      await db.sql`select swipe_person(${other}, ${me}, 'right')`
+      await db.sql`select send_message(${me}, ${other}, 'Chai?', ${randomUUID()}, '2026-11-20')`
+    }
+  }
+  return people
+}
+
+/** A checksum of the rows of each distributed table, wherever they are. */
+export async function checksums(sql: postgres.Sql): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {}
+  for (const { table } of DISTRIBUTION) {
+    const rows = await sql.unsafe(`select t::text as row from ${table} t`)
+    const hashed = await sql`
+      select count(*) || ' ' || coalesce(sum(hashtextextended(row, 0)::numeric), 0) as sum
+      from unnest(${rows.map(({ row }) => row)}::text[]) row`
+    sums[table] = hashed[0]?.sum
+  }
+  return sums
+}
+
+/** Copies of a database of the cluster, under names of their own. */
+export function databaseCopies(db: TestDb) {
+  const { servers } = inject('postgres')
+  const source = new URL(db.url).pathname.slice(1)
+  const names: string[] = []
+  return {
+    /** Ends every connection to the database, which can only be copied from then on. */
+    freeze: async () => {
+      await db.sql.end({ timeout: 1 })
+      await db.close(1_000)
+      await closeTemplate(servers, source)
+    },
+    /** @returns the URL of a new copy */
+    copy: async () => {
+      const name = `saathi_copy_${randomUUID().slice(0, 8)}`
+      names.push(name)
+      await cloneDatabase(servers, source, name)
+      return Object.assign(new URL(db.url), { pathname: `/${name}` }).href
+    },
+    drop: async () => {
+      for (const name of names)
+        for (const server of servers) await dropDatabase((statement) => runOn(server, statement), name)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { reportDistribution } from '../../src/db/distribute/report.ts'
+import { DISTRIBUTION } from '../../src/db/distribution.ts'
+import { appliedTo, buildMigrations, migrate } from '../../src/db/migrate.ts'
+import { useDatabase } from '../db.ts'
+import { makeCrowd } from './crowd.ts'
+
+const own = useDatabase()
+
+test('migrate on a distributed database: applies changed functions, and changes nothing a second time', async () => {
+  const functions = () => own.sql`select proname, xmin::text from pg_proc where pronamespace = 'public'::regnamespace`
+  await own.sql`delete from drizzle.functions where name in ('swipe_person', 'send_message', 'hold_pair')`
+  await migrate(own.url)
+  const applied = await functions()
+  await migrate(own.url)
+  expect(await functions()).toEqual(applied)
+  expect(await appliedTo(own.sql)).toHaveLength(buildMigrations().length)
+  await makeCrowd(own, 4)
+  expect((await reportDistribution(own.url)).problems).toEqual([])
+})
+
+test('the statements of a migration in one transaction: change every shard', async () => {
+  await makeCrowd(own, 4)
+  await own.sql.begin(async (tx) => {
+    for (const { table } of DISTRIBUTION) {
+      await tx.unsafe(`alter table "${table}" add column "note" text`)
+      await tx.unsafe(`alter table "${table}" alter column "note" set default 'x'`)
+      await tx.unsafe(`create index "${table}_note" on "${table}" using btree ("note")`)
+      await tx.unsafe(`update "${table}" set note = 'old'`)
+      await tx.unsafe(`alter table "${table}" alter column "note" set not null`)
+    }
+  })
+  await own.sql`insert into deck_places (user_id, position) values (uuidv7(), 0.5)`
+  for (const { table } of DISTRIBUTION) {
+    const notes = await own.sql.unsafe(`select note, count(*)::int as count from ${table} group by 1`)
+    expect(notes.find(({ note }) => note === 'old')?.count).toBeGreaterThan(0)
+    expect(notes.find(({ note }) => note === 'x')?.count).toBe(table === 'deck_places' ? 1 : undefined)
+  }
+})
