@@ -4,21 +4,28 @@
 CREATE OR REPLACE FUNCTION read_conversation(me uuid, other uuid, before uuid, most integer,
   OUT items text, OUT next_cursor uuid, OUT matched boolean, OUT read_up_to uuid) LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  sent json[];
-  received json[];
+  sent_ids uuid[]; sent_texts text[]; sent_keys uuid[]; sent_times timestamptz[];
+  received_ids uuid[]; received_texts text[]; received_keys uuid[]; received_times timestamptz[];
 BEGIN
   -- A statement for each side, since the two may be in different databases. Each reads one message more than the page has.
-  SELECT array_agg(message) INTO sent FROM (
-    SELECT json_build_object('_id', id, 'from', from_id, 'to', to_id, 'text', text,
-      'at', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'key', key) AS message
-    FROM messages WHERE from_id = me AND to_id = other AND id < before ORDER BY id DESC LIMIT most + 1) side;
-  SELECT array_agg(message) INTO received FROM (
-    SELECT json_build_object('_id', id, 'from', from_id, 'to', to_id, 'text', text,
-      'at', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'key', key) AS message
-    FROM messages WHERE from_id = other AND to_id = me AND id < before ORDER BY id DESC LIMIT most + 1) side;
-  SELECT coalesce(json_agg(message ORDER BY id DESC)::text, '[]'), min(id)::uuid INTO items, next_cursor FROM (
-    SELECT message, message->>'_id' AS id FROM unnest(sent || received) message ORDER BY 2 DESC LIMIT most) page;
-  IF coalesce(cardinality(sent), 0) + coalesce(cardinality(received), 0) <= most THEN next_cursor := NULL; END IF;
+  SELECT array_agg(id), array_agg(text), array_agg(key), array_agg(created_at)
+    INTO sent_ids, sent_texts, sent_keys, sent_times
+    FROM (SELECT id, text, key, created_at FROM messages WHERE from_id = me AND to_id = other AND id < before
+          ORDER BY id DESC LIMIT most + 1) sent;
+  SELECT array_agg(id), array_agg(text), array_agg(key), array_agg(created_at)
+    INTO received_ids, received_texts, received_keys, received_times
+    FROM (SELECT id, text, key, created_at FROM messages WHERE from_id = other AND to_id = me AND id < before
+          ORDER BY id DESC LIMIT most + 1) received;
+  SELECT coalesce(json_agg(message), '[]')::text, min(message."_id"::text)::uuid INTO items, next_cursor
+    FROM (
+      SELECT id AS "_id", sender AS "from", receiver AS "to", text,
+        to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, key
+      FROM (
+        SELECT *, me AS sender, other AS receiver FROM unnest(sent_ids, sent_texts, sent_keys, sent_times) s(id, text, key, at)
+        UNION ALL
+        SELECT *, other, me FROM unnest(received_ids, received_texts, received_keys, received_times) r(id, text, key, at)
+        ORDER BY id DESC LIMIT most) page) message;
+  IF coalesce(cardinality(sent_ids), 0) + coalesce(cardinality(received_ids), 0) <= most THEN next_cursor := NULL; END IF;
   matched := are_matched(me, other);
   SELECT t.read_up_to INTO read_up_to FROM threads t WHERE t.user_id = other AND t.other_id = me;
 END $$;
