@@ -10,7 +10,6 @@ export function misfits(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 60)
 
-    // The drawn map places its pins itself, and shows crowded ones smaller.
     /** The part of a box that its scrolling or clipping ancestors show. */
     function shown(rect: DOMRect, owner: Element): DOMRect {
       let { left, right, top, bottom } = rect
@@ -22,15 +21,19 @@ export function misfits(page: Page): Promise<string[]> {
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
     }
-    /** The fixed or sticky ancestor; each lies over the rest of the page on purpose. */
+    /** The bar, the dialog or the list opened from the header that holds it; each lies over the rest of the page on purpose. */
     function layerOf(element: Element): Element {
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches('dialog[open]')) return at
+        if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches('dialog[open], header section')) return at
       return document.body
     }
+    // The drawn map places its pins itself, and shows crowded ones smaller. The cards below the top one of a deck are inert.
     const isDrawn = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('svg, select, noscript, script, style, .travel-map, [aria-hidden=true]')
+      !element.closest('svg, select, noscript, script, style, .travel-map, [aria-hidden=true], [inert]')
+
+    /** Parts that lie over each other on purpose: round pictures of people, each a few pixels over the one before. */
+    const stackOf = (element: Element) => element.closest('ul[aria-label^="Participants: "]')
 
     const boxes: Box[] = []
     const add = (owner: Element, rect: DOMRect, text: string) => {
@@ -62,6 +65,7 @@ export function misfits(page: Page): Promise<string[]> {
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {
         if (one.layer !== other.layer || one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
+        if (stackOf(one.owner) !== null && stackOf(one.owner) === stackOf(other.owner)) continue
         const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
         const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
         // Lines of tight text share a few pixels.

@@ -32,13 +32,26 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Locator, type Page }
 
-/** Expects no violation of the automatic WCAG 2.2 AA and best-practice rules on the page, or on some parts of it. */
-export async function expectAccessible(page: Page, ...parts: string[]) {
+type Checks = {
+  /** The parts of the page to check; the whole page without them. */
+  parts?: string[]
+  /** The rules to check; all without them. */
+  rules?: string[]
+}
+
+/** The violations of the automatic WCAG 2.2 AA and best-practice rules. */
+export async function violations(page: Page, { parts = [], rules }: Checks = {}): Promise<string[]> {
   // Legacy mode suffices for a document without frames; passed rules are not needed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   for (const part of parts) axe.include(part)
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  if (rules) axe.withRules(rules)
+  const results = await axe.analyze()
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+/** Expects no violation of these rules on the page, or on some parts of it. */
+export async function expectAccessible(page: Page, ...parts: string[]) {
+  expect(await violations(page, { parts })).toEqual([])
 }
 
 /** Expects that the page, or a scrollable part of it, does not scroll sideways. */

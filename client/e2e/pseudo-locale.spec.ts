@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, type Page, test } from './fixtures.ts'
 import { demoAccount, restoreSession } from './people.ts'
 import { collectServerTexts, isNoText, textsOutsideBrackets } from './pseudo-locale.ts'
-import { openScreens, ownScreens, type Screen } from './screens.ts'
+import { openScreen, openScreens, ownScreens, type Screen } from './screens.ts'
 import { startServer } from './server.ts'
 
 // A build in the pseudo-locale has every text of a catalogue in brackets: what stands outside them is in none.
@@ -48,16 +48,14 @@ test('in the pseudo-locale: every text of every screen comes from a catalogue', 
 })
 
 /** Opens a screen and what opens on it, and returns the texts that are in no catalogue. */
-async function readScreen(page: Page, address: string, { path, open }: Screen): Promise<string[]> {
+async function readScreen(page: Page, address: string, screen: Screen): Promise<string[]> {
   const known = collectServerTexts(page)
-  await page.goto(address + path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await openScreen(page, screen, address)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   const texts = await textsOutsideBrackets(page)
-  await open?.(page)
-  const all = new Set([...texts, ...(open ? await textsOutsideBrackets(page) : [])])
+  await screen.open?.(page)
+  const all = new Set([...texts, ...(screen.open ? await textsOutsideBrackets(page) : [])])
   await known.stop()
   return [...all].filter((text) => !isNoText(text, known))
 }

@@ -10,6 +10,26 @@ export type Screen = { path: string; open?: (page: Page) => Promise<void> }
 export const named = (text: string) =>
   new RegExp(text.replaceAll(/[a-z]/gi, (letter) => `[${letter}${ACCENTED[letter] ?? ''}]`))
 
+/** Opens a screen of a phone, and waits until it shows its contents. */
+export async function openScreen(page: Page, { path }: Screen, address = '') {
+  await page.goto(address + path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('button', { name: named('Menu') })).toBeVisible()
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+}
+
+/** Waits until a change of styles has taken effect: even without motion, values change in short transitions. */
+export const transitionsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    let running: Animation[]
+    do {
+      for (const _ of ['styles', 'layout']) await new Promise(requestAnimationFrame)
+      running = document.getAnimations()
+      await Promise.allSettled(running.map((animation) => animation.finished))
+    } while (running.length > 0)
+  })
+
 const press = (name: string) => (page: Page) =>
   page
     .getByRole('button', { name: named(name) })
@@ -35,6 +55,7 @@ const RESULTS = '/?budget=20000&starting_location=mumbai&group_size=2&preference
 /** The screens of a visitor. */
 export async function openScreens(request: APIRequestContext): Promise<Screen[]> {
   const [first] = await (await request.get('/api/packages')).json()
+  const [tour] = await (await request.get('/api/destinations/hampi/tours')).json()
   return [
     { path: '/', open: (page) => page.locator('form details > summary').first().click() },
     { path: RESULTS, open: press('View Full Details') },
@@ -51,6 +72,7 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: '/privacy' },
     { path: '/terms' },
     { path: '/grievances' },
+    { path: `/tours/${tour._id}` },
     { path: '/no/such/page' },
   ]
 }
@@ -62,7 +84,7 @@ export async function ownScreens(request: APIRequestContext, { _id, session }: A
   const [tours, matches] = await Promise.all([get('/api/tours'), get(`/api/users/matches?userId=${_id}`)])
   const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
   return [
-    { path: '/tours' },
+    { path: '/tours', open: press('Notifications') },
     { path: `/tours?tour=${tour._id}`, open: confirmJoin },
     { path: '/create-tour', open: openDialog('Host a tour') },
     { path: '/matching' },
@@ -72,6 +94,9 @@ export async function ownScreens(request: APIRequestContext, { _id, session }: A
     { path: '/edit-profile' },
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}` },
-    { path: '/saved' },
+    { path: '/saved', open: press('Menu') },
+    { path: '/welcome' },
+    { path: '/welcome?question=languages' },
+    { path: '/welcome?question=travel' },
   ]
 }

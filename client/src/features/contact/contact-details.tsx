@@ -30,7 +30,7 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
     <Detail Icon={Clock} title={text.hours}>
       {CONTACT_INFO.hours.map(([days, hours]) => (
         <span key={days} className="block tabular-nums">
-          {days} <span className="whitespace-nowrap">{hours}</span>
+          {days} <span className="inline-block">{hours}</span>
         </span>
       ))}
     </Detail>

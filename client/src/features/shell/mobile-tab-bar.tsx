@@ -26,7 +26,7 @@ const SIGNED_IN: Tab[] = [
 ]
 
 const TAB_CLASS =
-  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 pt-0.75 font-[600] text-xs text-muted aria-[current=page]:border-marigold aria-[current=page]:border-t-3 aria-[current=page]:pt-0 aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 pt-0.75 font-[600] text-[min(var(--text-xs),4.2vw)] text-muted aria-[current=page]:border-marigold aria-[current=page]:border-t-3 aria-[current=page]:pt-0 aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
 
 /** The phone's navigation: a bar at the bottom of the screen, and a sheet with all links of the navigation bar. */
 export function MobileTabBar({ user }: { user: NavUser | null }) {

@@ -79,13 +79,13 @@ export function Deck({ actions }: Props) {
         ))}
         {!top && <EmptyDeck status={status} retry={retry} />}
       </fieldset>
-      <div className="mt-8 flex items-start justify-center gap-5 short:mt-4">
+      <div className="mt-8 flex items-start justify-center gap-[min(1.25rem,5vw)] short:mt-4">
         <RoundButton
           label={text.reject}
           caption={text.passCaption}
           disabled={!top}
           onPress={() => act('left')}
-          className="size-16 text-terra"
+          className="size-[min(4rem,22vw)] text-terra"
         >
           <X aria-hidden className="size-8" />
         </RoundButton>
@@ -94,7 +94,7 @@ export function Deck({ actions }: Props) {
           caption={text.undoCaption}
           disabled={undoing}
           onPress={undoLast}
-          className="size-12 text-muted"
+          className="size-[min(3rem,18vw)] text-muted"
         >
           <Undo2 aria-hidden className="size-5.5" />
         </RoundButton>
@@ -103,7 +103,7 @@ export function Deck({ actions }: Props) {
           caption={text.connectCaption}
           disabled={!top}
           onPress={() => act('right')}
-          className="size-16 text-leaf"
+          className="size-[min(4rem,22vw)] text-leaf"
         >
           <Check aria-hidden className="size-8" />
         </RoundButton>
@@ -131,7 +131,7 @@ type RoundButtonProps = {
 }
 
 const RoundButton = ({ label, caption, disabled, className, onPress, children }: RoundButtonProps) => (
-  <div className="grid w-18 justify-items-center gap-1 text-center">
+  <div className="grid w-[min(4.5rem,24vw)] justify-items-center gap-1 text-center">
     <div className="grid h-16 place-items-center">
       <button
         type="button"

@@ -21,7 +21,7 @@ export function MessagesPage({ open, children }: Props) {
         >
           <h1
             tabIndex={-1}
-            className={`px-4 pt-5 pb-3 text-3xl ${open ? 'sr-only md:not-sr-only md:px-4! md:pt-5! md:pb-3!' : ''}`}
+            className={`text-3xl ${open ? 'sr-only md:not-sr-only md:px-4! md:pt-5! md:pb-3!' : 'px-4 pt-5 pb-3'}`}
           >
             {text.title}
           </h1>

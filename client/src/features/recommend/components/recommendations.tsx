@@ -64,7 +64,7 @@ export default function RecommendationsSection({
   }, [isError, refetch])
   const fitting = data?.items.filter(({ fits }) => fits).length ?? 0
   return (
-    <>
+    <section aria-labelledby="recommendations-title">
       <h2 id="recommendations-title" ref={heading} tabIndex={-1} className="text-[min(var(--text-3xl),10.5vw)]">
         {text.resultsTitle}
       </h2>
@@ -95,6 +95,6 @@ export default function RecommendationsSection({
       ) : (
         <ResultsSkeleton />
       )}
-    </>
+    </section>
   )
 }

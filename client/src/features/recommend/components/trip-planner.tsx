@@ -41,11 +41,7 @@ export function TripPlanner({ trip, onSubmit }: Props) {
         <DreamTripForm trip={trip ?? DREAM_TRIP_DEFAULTS} busy={query.isFetching} onSubmit={submit} />
       </div>
       {trip && (
-        <section
-          id="recommendations"
-          aria-labelledby="recommendations-title"
-          className="wrap min-h-64 scroll-mt-6 pt-16 md:pt-24"
-        >
+        <div id="recommendations" className="wrap min-h-64 scroll-mt-6 pt-16 md:pt-24">
           <Suspense>
             <RecommendationsSection
               trip={trip}
@@ -56,7 +52,7 @@ export function TripPlanner({ trip, onSubmit }: Props) {
               onChange={onSubmit}
             />
           </Suspense>
-        </section>
+        </div>
       )}
     </>
   )

@@ -25,7 +25,7 @@ export function ProfileTourCard({ tour, badge }: Props) {
   const { name, images, travelDates, participantCount, destination, price } = tour
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
-      <div className="relative aspect-16/10 overflow-hidden rounded-t-3xl bg-sunk">
+      <div className="relative aspect-16/10 min-h-48 overflow-hidden rounded-t-3xl bg-sunk">
         <Carousel
           images={images}
           name={name}
@@ -35,7 +35,7 @@ export function ProfileTourCard({ tour, badge }: Props) {
         <div className="absolute top-3 left-3 flex flex-wrap gap-2 pr-16">
           {badge && (
             <p
-              className={`rounded-full px-3 py-1 font-[700] text-sm ${badge === 'Hosting' ? 'bg-marigold text-on-marigold' : 'bg-teal text-card'}`}
+              className={`rounded-full px-3 py-1 font-[700] text-[min(var(--text-sm),4.5vw)] ${badge === 'Hosting' ? 'bg-marigold text-on-marigold' : 'bg-teal text-card'}`}
             >
               {badge === 'Hosting' ? text.hosting : text.joined}
             </p>

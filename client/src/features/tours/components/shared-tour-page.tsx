@@ -59,7 +59,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
   const dates = spanOfDays(travelDates.start, travelDates.end)
   return (
     <article className="wrap max-w-4xl pt-5 md:pt-10">
-      <div className="relative aspect-16/10 overflow-hidden rounded-3xl bg-sunk">
+      <div className="relative aspect-16/10 min-h-48 w-full overflow-hidden rounded-3xl bg-sunk">
         <Carousel images={images} name={name} sizes="(min-width: 60rem) 56rem, 100vw" eager />
         <StatusBadge status={sharedTourStatus(tour)} className="absolute top-4 left-4" />
       </div>
@@ -93,7 +93,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
         </p>
         <ShareButton label={text.share} text={text.shareText(name, dates)} url={window.location.href} />
       </div>
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4.5 flex items-center justify-between gap-4 border-line border-t bg-card px-4.5 py-2.5 md:bottom-0 md:mx-0 md:rounded-t-3xl md:border-x md:px-6 print:hidden">
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-t bg-card px-4.5 py-2.5 md:bottom-0 md:mx-0 md:rounded-t-3xl md:border-x md:px-6 print:hidden">
         <Price price={price} />
         <AccountLink to="/login" tourId={tourId} className={`${buttonClass('main')} shrink-0`}>
           {ended || joiningClosed ? text.logIn : text.logInToJoin}

@@ -37,7 +37,7 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
   const { name, images, travelDates, destination, creatorId, packageId, price, mine } = tour
   return (
     <article aria-labelledby={titleId} className="ticket flex h-full flex-col">
-      <div className="relative aspect-4/3 overflow-hidden rounded-t-3xl bg-sunk">
+      <div className="relative aspect-4/3 min-h-52 overflow-hidden rounded-t-3xl bg-sunk">
         <Carousel
           images={images}
           name={name}
@@ -45,7 +45,7 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
           eager={eager}
           overlay={<TourPictureLink tourId={tour._id} />}
         />
-        <StatusBadge status={tourStatus(tour)} className="absolute top-3 left-3" />
+        <StatusBadge status={tourStatus(tour)} className="absolute top-3 left-3 mr-17" />
         <div className="absolute top-2.5 right-2.5">
           <FavoriteButton tour={tour} />
         </div>
