@@ -42,14 +42,14 @@ async function violationsOf(page: Page, screen: Screen): Promise<string[]> {
 
 async function inBothThemes(page: Page): Promise<string[]> {
   const light = await violations(page)
-  await useTheme(page, 'dark')
+  await showTheme(page, 'dark')
   // The themes differ in colours only.
   const dark = await violations(page, { rules: ['color-contrast', 'link-in-text-block'] })
-  await useTheme(page, 'light')
+  await showTheme(page, 'light')
   return [...light, ...dark.map((violation) => `in the dark theme: ${violation}`)]
 }
 
-async function useTheme(page: Page, colorScheme: 'light' | 'dark') {
+async function showTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await transitionsEnd(page)
 }

@@ -47,8 +47,8 @@ export function ProfileTourCard({ tour, badge }: Props) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <div className="flex items-start justify-between gap-3">
-          <h3 id={titleId} className="min-w-0 text-xl [overflow-wrap:anywhere]">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <h3 id={titleId} className="min-w-0 flex-1 basis-40 text-xl [overflow-wrap:anywhere]">
             {name}
           </h3>
           <p className="flex items-center gap-1 pt-0.5 font-[650] text-sm tabular-nums">
