@@ -1,5 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
-// cost on this machine. See rows.ts, memory.ts, decks.ts and fairness.ts (--only memory, decks or fairness); --profile
+// cost on this machine. See rows.ts, memory.ts, decks.ts, fairness.ts, cluster.ts and size.ts (--only memory, decks,
+// fairness, cluster or size); --profile
 // writes a CPU profile of our server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
@@ -20,6 +21,8 @@ import { textTable } from '../src/platform/text-table.ts'
 import { dropDatabase } from '../test/drop-database.ts'
 import { openTestServer } from '../test/postgres.ts'
 import type { AnswerTimes } from './answers.ts'
+import { benchCluster, CLUSTER_HEAD } from './cluster.ts'
+import { openBenchDatabases } from './cluster-databases.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
@@ -111,6 +114,18 @@ try {
     console.log(`\nThe flood was answered: ${fairness.answered}.\n`)
     console.log(textTable([FAIRNESS_HEAD, ...fairness.lines], [1, 2, 3, 4, 5]))
     if (!fairness.isFair) throw new Error('A flood starves others.')
+  }
+  if ('cluster'.includes(options.only)) {
+    const databases = await openBenchDatabases()
+    if (databases) {
+      closers.push(databases.close)
+      const unlimited = { LIMIT_MESSAGES: '999999/second' }
+      const start = (at: string) => startOurs(at, dataDir, profiler, unlimited)
+      const { lines, slow } = await benchCluster(start, databases, options.quick ? 100 : 500)
+      console.log(`\n${databases.what}; by turns, one at a time.\n`)
+      console.log(textTable([CLUSTER_HEAD, ...lines], [1, 2, 3, 4]))
+      if (slow.length > 0) throw new Error(`Slower on the cluster than allowed: ${slow.join(', ')}.`)
+    } else console.log('\ncluster: skipped, since there is neither TEST_CITUS_URL nor Docker.')
   }
   console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
 } finally {
