@@ -34,6 +34,7 @@ export async function startOurs(
     DEMO: '0',
     LIMIT_RECOMMENDATIONS: '999999/second',
     LIMIT_SWIPES: '999999/second',
+    LIMIT_MESSAGES: '999999/second',
     LIMIT_CHANGES: '999999/second',
     ...more,
   }

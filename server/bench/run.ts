@@ -29,8 +29,9 @@ import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
 import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
 import { startOurs, startReference } from './processes.ts'
-import { rows } from './rows.ts'
+import { type Request, rows } from './rows.ts'
 import { runBuilt } from './run-built.ts'
+import { benchRows, benchStatements, SIZE_HEAD, STATEMENTS_HEAD } from './size.ts'
 import { signUp } from './travellers.ts'
 
 const { values: options } = parseArgs({
@@ -119,13 +120,26 @@ try {
     const databases = await openBenchDatabases()
     if (databases) {
       closers.push(databases.close)
-      const unlimited = { LIMIT_MESSAGES: '999999/second' }
-      const start = (at: string) => startOurs(at, dataDir, profiler, unlimited)
+      const start = (at: string) => startOurs(at, dataDir, profiler)
       const { lines, slow } = await benchCluster(start, databases, options.quick ? 100 : 500)
       console.log(`\n${databases.what}; by turns, one at a time.\n`)
       console.log(textTable([CLUSTER_HEAD, ...lines], [1, 2, 3, 4]))
       if (slow.length > 0) throw new Error(`Slower on the cluster than allowed: ${slow.join(', ')}.`)
     } else console.log('\ncluster: skipped, since there is neither TEST_CITUS_URL nor Docker.')
+  }
+  if ('size'.includes(options.only)) {
+    console.log(`\n${textTable([SIZE_HEAD, ...(await benchRows(await freshDatabase()))], [1, 2])}`)
+    const calls: Record<string, (turn: number) => Request> = Object.fromEntries(
+      rows.filter(({ name }) => / tRPC$/.test(name)).map(({ name, request }) => [name, () => request(facts)]),
+    )
+    const { token, otherId: userId } = facts
+    calls['messages.threads tRPC'] = () => ({ path: '/trpc/messages.threads?input=%7B%7D', token })
+    calls['messages.send tRPC'] = (turn) => ({
+      path: '/trpc/messages.send',
+      body: { userId, text: `Message ${turn}` },
+      token,
+    })
+    console.log(`\n${textTable([STATEMENTS_HEAD, ...(await benchStatements(url, ours, calls))], [1])}`)
   }
   console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
 } finally {
