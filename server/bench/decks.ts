@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm'
 import { EMBEDDED_PROJECT } from '../src/config.ts'
 import { connectDb } from '../src/db/client.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
-import { rank } from '../src/features/matching/affinity.ts'
-import { findCandidates, findTraits } from '../src/features/matching/deck.ts'
-import { findPerson } from '../src/features/profile/store.ts'
 import { createLimits } from '../src/platform/limits.ts'
+import { alternately, type Timings } from './alternately.ts'
 import { type Crowd, fillCrowd } from './crowd.ts'
 import type { Running } from './processes.ts'
+import { runBuilt } from './run-built.ts'
 
 /** The limit of the deck's first page, as a multiple of a lookup by primary key, at the 99th percentile. */
 const MAX_RATIO = 5
-const TODAY = '2026-11-20'
 const WHO = ['newcomer', 'regular', 'veteran', 'scattered'] as const
 
 const nobody = { publicUrl: () => '', sendMail: async () => {}, now: () => new Date() }
@@ -40,23 +38,7 @@ async function signIn(databaseUrl: string, site: Running, userId: string): Promi
   }
 }
 
-type Act = () => Promise<unknown>
-type Measured = { name: string; page: number[]; lookUp: number[] }
-
-/** Measures both alternately, so that other load on the machine affects both alike; ms. */
-async function alternately(name: string, page: Act, lookUp: Act, count: number): Promise<Measured> {
-  const measured: Measured = { name, page: [], lookUp: [] }
-  const timed = async (act: Act, into: number[]) => {
-    const started = performance.now()
-    await act()
-    into.push(performance.now() - started)
-  }
-  for (let at = 0; at < count; at += 1) {
-    await timed(lookUp, measured.lookUp)
-    await timed(page, measured.page)
-  }
-  return measured
-}
+type Measured = Timings & { name: string }
 
 const at = (values: number[], part: number) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
 
@@ -72,34 +54,19 @@ async function overHttp(crowd: Crowd, databaseUrl: string, site: Running, count:
     }
     const page = get(`/api/users?userId=${crowd[name]}&limit=20`)
     const lookUp = get(`/api/users/users/${crowd[name]}`)
-    await alternately(name, page, lookUp, 100)
-    measured.push(await alternately(`over HTTP, ${name}`, page, lookUp, count))
+    await alternately(page, lookUp, 100)
+    measured.push({ name: `over HTTP, ${name}`, ...(await alternately(page, lookUp, count)) })
   }
   return measured
 }
 
 /** Measures without HTTP: the statements and the ranking. */
 async function inside(crowd: Crowd, databaseUrl: string, count: number): Promise<Measured[]> {
-  const { db, close } = connectDb(databaseUrl, { max: 2 })
   const measured: Measured[] = []
   for (const name of WHO) {
-    const userId = crowd[name]
-    const page = async () => {
-      const [people, me] = await Promise.all([
-        findCandidates(db, userId, { wanted: 20, shown: 0, today: TODAY }),
-        findTraits(db, userId),
-      ])
-      return rank(
-        me,
-        people.map((one) => ({ ...one, daysHere: 10 })),
-        20_000,
-      )
-    }
-    const lookUp = () => findPerson(db, userId, userId)
-    await alternately(name, page, lookUp, 100)
-    measured.push(await alternately(`statements, ${name}`, page, lookUp, count))
+    const timings: Timings = JSON.parse(await runBuilt('deck-calls', [databaseUrl, crowd[name], String(count)]))
+    measured.push({ name: `statements, ${name}`, ...timings })
   }
-  await close()
   return measured
 }
 

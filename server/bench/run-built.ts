@@ -5,6 +5,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 
+/** Bytes that a script may print. */
+const MAX_OUTPUT = 10_000_000
+
 /**
  * Compiles a script of this folder as the server's build does, and runs it in a plain node process. Under tsx each
  * function gets its name by a call whenever it is created, which takes a third of a recommendation's time.
@@ -28,7 +31,8 @@ export async function runBuilt(script: string, args: string[] = []): Promise<str
     })
     const file = path.join(outDir, `${script}.mjs`)
     // Without NODE_OPTIONS, which may load tsx.
-    const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env: { PATH: process.env.PATH } })
+    const options = { env: { PATH: process.env.PATH }, maxBuffer: MAX_OUTPUT }
+    const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], options)
     return stdout
   } finally {
     await fs.rm(outDir, { recursive: true })

@@ -25,6 +25,7 @@ const STORES = new Set([
   'server/src/features/tours/shared.ts',
   'server/src/features/account/export.ts',
   'server/src/features/matching/deck.ts',
+  'server/src/features/matching/deck-statements.ts',
   'server/src/features/messages/event-log.ts',
 ])
 

@@ -9,7 +9,8 @@ import { swipe, undoSwipe } from './store.ts'
 const TODAY = '2026-11-20'
 const db = useDatabase()
 
-const serve = (who: string, wanted = 20, shown = 0) => findCandidates(db.db, who, { wanted, shown, today: TODAY })
+const serve = async (who: string, wanted = 20, shown = 0) =>
+  (await findCandidates(db.db, who, { wanted, shown, today: TODAY })).people
 const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
 /** All other users in the reader's circular order: from the reader's own position on. */
 const poolFrom = async (who: string) =>
@@ -87,7 +88,7 @@ describe('findCandidates with a pool of 3,000 users', () => {
     await swipe(db.db, reader, pool[5] ?? '', 'left')
     await swipeLeft(reader, pool.slice(0, 2_000))
     await serve(reader)
-    await db.sql`update swipes set turn = default where swiped_id = ${pool[5] ?? ''}`
+    await db.sql`update swipes set turn = 1000000000 where swiped_id = ${pool[5] ?? ''}`
     expect(await undoSwipe(db.db, reader)).toBe(pool[5])
     expect(ids(await serve(reader))).toContain(pool[5])
   })

@@ -8,7 +8,7 @@ import { orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/matching.ts'
 import { authedProcedure, mustBeSelf, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { rank } from './affinity.ts'
-import { findCandidates, findTraits } from './deck.ts'
+import { findCandidates } from './deck.ts'
 import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './store.ts'
 
 type AuthedContext = Context & { user: User }
@@ -17,15 +17,12 @@ const DAY_MS = 86_400_000
 /** The reader's ranked deck without the cards that the client already has. */
 async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
-  const [served, me] = await Promise.all([
-    findCandidates(db, user._id, { wanted: limit, shown: without.length, today }),
-    findTraits(db, user._id),
-  ])
+  const { reader, people } = await findCandidates(db, user._id, { wanted: limit, shown: without.length, today })
   const excluded = new Set(without)
-  const candidates = served
+  const candidates = people
     .filter(({ _id }) => !excluded.has(_id))
     .map((person) => ({ ...person, daysHere: (now().getTime() - Date.parse(person.joinedAt)) / DAY_MS }))
-  return rank(me, candidates, Date.parse(today) / DAY_MS)
+  return rank(reader, candidates, Date.parse(today) / DAY_MS)
 }
 
 export const matchingRouter = router({
