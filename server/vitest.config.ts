@@ -6,8 +6,12 @@ const isCluster = TEST_CITUS === '1' || Boolean(TEST_CITUS_URL)
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/sdk/test/**/*.test.ts'],
-    // The suites of the pooler need PgBouncer, which .ci/pooler installs; those of the cluster need .ci/cluster.
-    exclude: [...(TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**']), ...(isCluster ? [] : ['test/cluster/**'])],
+    // The suites of the pooler need PgBouncer, which .ci/pooler installs; those of the cluster need .ci/cluster. The plans
+    // of a single Postgres are not those of a cluster, which test/cluster/plans.test.ts looks at.
+    exclude: [
+      ...(TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**']),
+      ...(isCluster ? ['src/features/{matching,messages}/plan.test.ts'] : ['test/cluster/**']),
+    ],
     globalSetup: ['./test/global-setup.ts'],
     maxWorkers: 2,
     // Tests that kill processes and watch deadlines may need a second try on a busy CI machine.

@@ -40,6 +40,39 @@ const databaseIsIdle = (sql: postgres.Sql) =>
     return row?.busy === 0
   })
 
+type Pair = { user: string; other: string }
+const keyOf = ({ user, other }: Pair) => `${user} ${other}`
+const reverseOf = ({ user, other }: Pair) => `${other} ${user}`
+
+/** What one statement writes for both users is there for both, or for neither. */
+async function halves(sql: postgres.Sql): Promise<string[]> {
+  const right = await sql<Pair[]>`select user_id as user, swiped_id as other from swipes where action = 'right'`
+  const matches = await sql<Pair[]>`select user_id as user, other_id as other from matches`
+  const threads = await sql<(Pair & { last: string })[]>`
+    select user_id as user, other_id as other, last_id as last from threads`
+  const messages = await sql<(Pair & { last: string })[]>`
+    select from_id as user, to_id as other, max(id::text) as last from messages group by 1, 2`
+  const logs = await sql<{ what: string }[]>`
+    select format('the log of %s has %s events of %s', i.user_id, count(e.*), i.told) as what
+    from inboxes i left join live_events e on e.user_id = i.user_id
+    group by i.user_id, i.told having count(e.*) <> i.told or max(e.number) <> i.told`
+  const [swiped, matched] = [new Set(right.map(keyOf)), new Set(matches.map(keyOf))]
+  const last = new Map<string, string>()
+  for (const sent of messages)
+    for (const key of [keyOf(sent), reverseOf(sent)]) if (sent.last > (last.get(key) ?? '')) last.set(key, sent.last)
+  const shown = new Map(threads.map((thread) => [keyOf(thread), thread.last]))
+  return [
+    ...matches.filter((pair) => !matched.has(reverseOf(pair))).map((pair) => `match ${keyOf(pair)}: of one side only`),
+    ...matches.filter((pair) => !swiped.has(keyOf(pair))).map((pair) => `match ${keyOf(pair)}: without a right swipe`),
+    ...right
+      .filter((pair) => swiped.has(reverseOf(pair)) && !matched.has(keyOf(pair)))
+      .map((pair) => `match ${keyOf(pair)}: missing after two right swipes`),
+    ...[...last].filter(([key, id]) => shown.get(key) !== id).map(([key]) => `thread ${key}: not at its last message`),
+    ...[...shown.keys()].filter((key) => !last.has(key)).map((key) => `thread ${key}: without a message`),
+    ...logs.map(({ what }) => what),
+  ]
+}
+
 /** Compares the database with the write log while nothing writes. @returns complaints */
 export async function checkSite(url: string, writeLog: WriteLog): Promise<string[]> {
   const sql = openSql(url)
@@ -51,6 +84,7 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
       select tour_id || ' ' || user_id as what from tour_participants
       union select tour_id || ' ' || user_id from tour_waitlist`
     const follows = await sql<{ what: string }[]>`select follower_id || ' ' || followed_id as what from follows`
+    const matches = await sql<{ what: string }[]>`select user_id || ' ' || other_id as what from matches`
     const oversold = await sql<{ what: string }[]>`
       select format('tour %s: %s seats taken, %s counted, of %s', t.id, count(p.*), t.joined, t.capacity) as what
       from tours t left join tour_participants p on p.tour_id = t.id
@@ -63,6 +97,8 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
       ...checkWritten('message', writeLog.messages, messages),
       ...checkStates('seat', writeLog.seats, seats),
       ...checkStates('follow', writeLog.follows, follows),
+      ...checkStates('match', writeLog.matches, matches),
+      ...(await halves(sql)),
       ...[...oversold, ...miscounted].map(({ what }) => what),
     ]
   } finally {

@@ -37,7 +37,7 @@ export class Load {
   }
 
   async #use(person: Person) {
-    const acts = [this.#write, this.#seat, this.#follow, this.#enquire, this.#list]
+    const acts = [this.#write, this.#seat, this.#follow, this.#swipe, this.#enquire, this.#list]
     while (this.#running) {
       this.#count += 1
       await acts[this.#count % acts.length]?.call(this, person)
@@ -111,6 +111,13 @@ export class Load {
     const { id } = this.#other(person)
     return this.#change(this.#writeLog.follows, `${person.id} ${id}`, (on) =>
       this.ask(`/api/users/${id}/${on ? 'follow' : 'unfollow'}`, {}, person.token),
+    )
+  }
+
+  #swipe({ id, token }: Person) {
+    const other = this.#group.admirers[this.#count % this.#group.admirers.length] as string
+    return this.#change(this.#writeLog.matches, `${id} ${other}`, (on) =>
+      this.ask('/trpc/matching.swipe', { userId: id, swipedUserId: other, action: on ? 'right' : 'left' }, token),
     )
   }
 

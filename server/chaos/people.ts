@@ -28,7 +28,10 @@ async function register(base: string): Promise<Person> {
   return { id, token }
 }
 
-export type Group = { people: Person[]; tours: string[] }
+/** `admirers` have swiped right on everybody, so that a right swipe on one of them is a match. */
+export type Group = { people: Person[]; tours: string[]; admirers: string[] }
+
+const ADMIRERS = 12
 
 /** Users who have all matched with each other, and tours of another host with fewer seats than users. */
 export async function registerGroup(base: string, databaseUrl: string, count: number): Promise<Group> {
@@ -40,13 +43,20 @@ export async function registerGroup(base: string, databaseUrl: string, count: nu
       insert into swipes (user_id, swiped_id, action)
       select a.id, b.id, 'right' from users a, users b where a.id <> b.id`
     await sql`insert into matches (user_id, other_id) select user_id, swiped_id from swipes`
+    const admirers = await sql<{ id: string }[]>`
+      insert into users (id, firebase_uid, name, email)
+      select uuidv7(), 'admirer-' || n, 'Admirer', 'admirer-' || n || '@example.in' from generate_series(1, ${ADMIRERS}) n
+      returning id`
+    for (const { id } of admirers)
+      await sql`insert into swipes (user_id, swiped_id, action)
+        select ${id}, person, 'right' from unnest(${people.map(({ id }) => id)}::uuid[]) person`
     const tours = await sql<{ id: string }[]>`
       with host as (
         insert into users (id, firebase_uid, name, email) values (uuidv7(), 'host', 'Host', 'host@example.in') returning id)
       insert into tours (id, creator_id, name, description, destination, start_date, end_date, price, capacity, search)
       select uuidv7(), host.id, 'Tour', 'Boats, then lunch.', 'Malvan', current_date + 30, current_date + 33, 9000, n, 'tour'
       from host, generate_series(1, ${count - 1}) n returning id`
-    return { people, tours: tours.map(({ id }) => id) }
+    return { people, tours: tours.map(({ id }) => id), admirers: admirers.map(({ id }) => id) }
   } finally {
     await sql.end()
   }

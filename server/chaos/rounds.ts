@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checkSite } from './check.ts'
 import { Load } from './load.ts'
 import { registerGroup } from './people.ts'
-import type { Durations, Scenario } from './scenarios.ts'
 import { type ServerProcess, until } from './server-process.ts'
 import type { Site } from './site.ts'
 import { WriteLog } from './write-log.ts'
@@ -26,7 +25,7 @@ const PEOPLE = 6
 export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null
 
 /** Runs rounds under load: a fault, recovery, and a comparison of the database with the write log. */
-export async function prepareRounds(site: Site) {
+export async function prepareRounds(site: Pick<Site, 'servers' | 'url'>) {
   const server = site.servers[0] as ServerProcess
   const writeLog = new WriteLog()
   const load = new Load(() => server.url, await registerGroup(server.url, site.url, PEOPLE), writeLog)
@@ -44,19 +43,29 @@ export async function prepareRounds(site: Site) {
     await until('the site to be back', enquire)
   }
 
-  async function runRound(scenario: Scenario, durations: Durations): Promise<Round> {
+  /** @param cause causes the fault, and resolves when it is over @param check further complaints, while nothing writes */
+  async function runRound(
+    scenario: string,
+    cause: () => Promise<void>,
+    check = async () => [] as string[],
+  ): Promise<Round> {
     Object.assign(writeLog, { calls: 0, refused: 0, lost: 0, slowest: 0, refusals: [] })
     load.start()
     await sleep(300)
-    await scenario.run(site, durations)
+    await cause()
     const ended = performance.now()
     await waitUntilBack()
     const backIn = performance.now() - ended
     await sleep(200)
     await load.stop()
-    const wrong = [...writeLog.wrong.splice(0), ...server.crashes.splice(0), ...(await checkSite(site.url, writeLog))]
+    const wrong = [
+      ...writeLog.wrong.splice(0),
+      ...server.crashes.splice(0),
+      ...(await check()),
+      ...(await checkSite(site.url, writeLog)),
+    ]
     const { calls, refused, lost, slowest, refusals } = writeLog
-    return { scenario: scenario.name, backIn, calls, refused, lost, slowest, refusal: median(refusals), wrong }
+    return { scenario, backIn, calls, refused, lost, slowest, refusal: median(refusals), wrong }
   }
   return { runRound }
 }

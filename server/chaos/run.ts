@@ -1,10 +1,12 @@
-// npm run faults [-- --rounds 100] [-- --requests 20000] [-- --only NAME]: repeats machine faults under load and compares
+// npm run faults [-- --rounds 100] [-- --requests 20000] [-- --only NAME] [-- --cluster]: repeats machine faults under load and compares
 // the database with a write log kept outside of the server. It fails when an acknowledged write is lost or applied twice,
 // a seat is oversold, a call hangs, a process crashes, or recovery takes over five seconds; and when a request fails
-// while two servers are restarted one after the other.
+// while two servers are restarted one after the other. With --cluster it does so for the nodes of the Citus cluster that
+// TEST_CITUS_URL names, on this machine: `rounds` of each fault, after which no transaction may stay prepared.
 import { parseArgs } from 'node:util'
 import { setUp } from '../scripts/setup.mjs'
 import { textTable } from '../src/platform/text-table.ts'
+import { runClusterRounds } from './cluster/run.ts'
 import { openLoadBalancer } from './load-balancer.ts'
 import { registerGroup } from './people.ts'
 import { rollingRestarts } from './rolling.ts'
@@ -17,6 +19,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '100' },
     requests: { type: 'string', default: '20000' },
     only: { type: 'string', default: '' },
+    cluster: { type: 'boolean', default: false },
   },
 })
 
@@ -64,6 +67,24 @@ const complaintsOf = ({ backIn, slowest, wrong }: Round): string[] => [
   ...(slowest > BOUNDS.slowest ? [`a call took ${seconds(slowest)} s`] : []),
 ]
 
+/** @returns the complaints about a round, which are printed */
+function printComplaints(round: Round, at: number): string[] {
+  const found = complaintsOf(round).map((what) => `round ${at + 1}, ${round.scenario}: ${what}`)
+  for (const complaint of found) console.error(complaint)
+  return found
+}
+
+function printTable(names: string[], rounds: Round[]) {
+  const lines = names.map((name) =>
+    tableRow(
+      name,
+      rounds.filter(({ scenario }) => scenario === name),
+    ),
+  )
+  console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9]))
+  console.log(`${rounds.length} rounds, ${rounds.flatMap(complaintsOf).length} complaints`)
+}
+
 /** Closes the site when the run is interrupted. */
 function closedOnSignal(site: Site): Site {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -84,20 +105,15 @@ async function runRounds(count: number): Promise<string[]> {
     const rounds: Round[] = []
     const complaints: string[] = []
     for (let at = 0; at < count; at += 1) {
-      const round = await runRound(possible[at % possible.length] as (typeof possible)[number], DURATIONS)
+      const scenario = possible[at % possible.length] as (typeof possible)[number]
+      const round = await runRound(scenario.name, () => scenario.run(site, DURATIONS))
       rounds.push(round)
-      const found = complaintsOf(round).map((what) => `round ${at + 1}, ${round.scenario}: ${what}`)
-      for (const complaint of found) console.error(complaint)
-      complaints.push(...found)
+      complaints.push(...printComplaints(round, at))
     }
-    const lines = possible.map(({ name }) =>
-      tableRow(
-        name,
-        rounds.filter(({ scenario }) => scenario === name),
-      ),
+    printTable(
+      possible.map(({ name }) => name),
+      rounds,
     )
-    console.log(textTable([HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7, 8, 9]))
-    console.log(`${rounds.length} rounds, ${complaints.length} complaints`)
     return complaints
   } finally {
     await site.close()
@@ -126,9 +142,23 @@ async function runRollingRestarts(requests: number): Promise<string[]> {
   }
 }
 
+async function runCluster(rounds: number): Promise<string[]> {
+  const complaints: string[] = []
+  const result = await runClusterRounds(rounds, options.only, (round, at) => {
+    complaints.push(...printComplaints(round, at))
+  })
+  if (result) printTable(result.names, result.rounds)
+  else console.log('Skipped: there is no TEST_CITUS_URL.')
+  return complaints
+}
+
+async function runAll(): Promise<string[]> {
+  return [
+    ...(scenarios.some(({ name }) => name.includes(options.only)) ? await runRounds(Number(options.rounds)) : []),
+    ...('rolling restarts'.includes(options.only) ? await runRollingRestarts(Number(options.requests)) : []),
+  ]
+}
+
 await setUp()
-const complaints = [
-  ...(scenarios.some(({ name }) => name.includes(options.only)) ? await runRounds(Number(options.rounds)) : []),
-  ...('rolling restarts'.includes(options.only) ? await runRollingRestarts(Number(options.requests)) : []),
-]
+const complaints = await (options.cluster ? runCluster(Number(options.rounds)) : runAll())
 if (complaints.length > 0) process.exitCode = 1

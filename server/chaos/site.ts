@@ -21,7 +21,7 @@ export type Site = {
 }
 
 /** Rate limits so wide that none is reached. */
-const WIDE_LIMITS = Object.fromEntries(Object.values(LIMITS).map(({ setting }) => [setting, '999999/minute']))
+export const WIDE_LIMITS = Object.fromEntries(Object.values(LIMITS).map(({ setting }) => [setting, '999999/minute']))
 
 function childrenOf(parent: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })

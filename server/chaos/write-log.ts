@@ -11,6 +11,8 @@ export class WriteLog {
   readonly seats = new Map<string, State>()
   /** Whether a user follows another, by `follower followed`. */
   readonly follows = new Map<string, State>()
+  /** Whether a user's swipe on somebody who likes everybody was right, and so made a match, by `user other`. */
+  readonly matches = new Map<string, State>()
   /** Answers that must not happen. */
   readonly wrong: string[] = []
   calls = 0

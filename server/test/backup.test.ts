@@ -54,7 +54,8 @@ async function contentsOf(sql: postgres.Sql) {
   const parts = await sql`
     select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as what from pg_constraint
     where connamespace = 'public'::regnamespace
-    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger
+      join pg_class on pg_class.oid = tgrelid where relnamespace = 'public'::regnamespace and not tgisinternal
     union all select proname || ' ' || prosrc from pg_proc where pronamespace = 'public'::regnamespace
     union all select name || ' ' || hash from drizzle.functions
     union all select hash from drizzle.__drizzle_migrations order by 1`

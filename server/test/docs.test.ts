@@ -3,7 +3,14 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../scripts/setup.mjs'
 
-const docs = ['README.md', '.github/CONTRIBUTING.md', 'docs/architecture.md', 'docs/settings.md', 'docs/growth.md']
+const docs = [
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/settings.md',
+  'docs/growth.md',
+  'docs/cluster.md',
+]
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 describe.each(docs)('%s', (file) => {

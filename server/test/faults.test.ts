@@ -20,7 +20,7 @@ test.for(scenarios)(
   async (scenario, { skip }) => {
     const cannot = scenario.cannot(site)
     if (cannot) skip(`${scenario.name}: ${cannot}`)
-    const round = await rounds.runRound(scenario, { stall: 5_500, full: 1_500 })
+    const round = await rounds.runRound(scenario.name, () => scenario.run(site, { stall: 5_500, full: 1_500 }))
     console.log(
       `${scenario.name}: back in ${Math.round(round.backIn)} ms; ${round.calls} calls, ${round.refused} refused (median ${round.refusal && Math.round(round.refusal)} ms), ${round.lost} lost, the slowest ${Math.round(round.slowest)} ms`,
     )

@@ -132,6 +132,13 @@ describe('connectDb', () => {
     await expect.poll(() => one(database).catch(() => 0)).toBe(1)
   })
 
+  test('a coordinator of a cluster that ends: the statement fails as one of a lost connection', async () => {
+    const ending = sql`do $$ begin raise 'postmaster was shut down, exiting' using errcode = 'XX000'; end $$`
+    await expect(database.db.execute(ending)).rejects.toMatchObject({
+      cause: { name: 'DatabaseUnavailable', cause: { code: 'XX000' } },
+    })
+  })
+
   test('a statement that runs too long: the server cancels it and keeps the connection', async () => {
     await expect(database.db.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({
       cause: expect.any(DatabaseUnavailable),

@@ -67,6 +67,9 @@ const RETRYABLE_CODES = new Set([
   '57P02',
   '58030',
 ])
+/** Citus calls it an internal error when its Postgres ends while a statement waits for a worker. */
+const isEnding = (error: unknown) =>
+  error instanceof postgres.PostgresError && error.message.startsWith('postmaster was shut down')
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** The timeout of a statement, ms. */
@@ -200,7 +203,7 @@ export function connectDb(url: string, options: Options = {}): Database {
         },
         (error) => {
           const code = codeOf(error)
-          const isRetryable = DOWN_CODES.has(code) || RETRYABLE_CODES.has(code)
+          const isRetryable = DOWN_CODES.has(code) || RETRYABLE_CODES.has(code) || isEnding(error)
           fail(isRetryable ? new DatabaseUnavailable('The database is not reachable.', { cause: error }) : error)
           if (DOWN_CODES.has(code)) probeUntilBack()
           // After a failover the host name resolves to another server, which only a new connection reaches.

@@ -66,18 +66,21 @@ export async function seedOwnTours(db: Pick<Db, 'execute' | 'insert'>, seeds: Ow
 
 /** Moves messages and notifications into the last days, and marks the older ones of the demo account as read. */
 async function spreadOverTime(db: Pick<Db, 'execute'>, me: string): Promise<void> {
-  await db.execute(sql`
-    update messages m set created_at = m.created_at - turn.n * interval '23 minutes'
-    from (select id, row_number() over (
-      partition by least(from_id, to_id), greatest(from_id, to_id) order by id desc) n from messages) turn
-    where turn.id = m.id`)
-  await db.execute(sql`
-    update threads t set last_at = m.created_at from messages m where m.from_id = t.last_from and m.id = t.last_id`)
+  // A statement for each row, since the sender decides where a message is stored.
+  const moved = await db.execute<{ id: string; from: string; at: string }>(sql`
+    select id, from_id as "from", (created_at - interval '23 minutes' * row_number() over (
+      partition by least(from_id, to_id), greatest(from_id, to_id) order by id desc))::text as at from messages`)
+  for (const { id, from, at } of moved) {
+    await db.execute(sql`update messages set created_at = ${at}::timestamptz where from_id = ${from} and id = ${id}`)
+    await db.execute(sql`update threads set last_at = ${at}::timestamptz where last_id = ${id}`)
+  }
   await db.execute(sql`
     update notices n set created_at = n.created_at - turn.n * interval '5 hours',
       read_at = case when turn.n > 4 then n.created_at end
     from (select id, row_number() over (order by id desc) n from notices where user_id = ${me}) turn where turn.id = n.id`)
+  const [joseph] = await db.execute<{ id: string }>(
+    sql`select id from users where name = 'Joseph Fernandes' order by id limit 1`,
+  )
   await db.execute(sql`
-    update threads set read_up_to = last_id, unread = 0
-    where user_id = ${me} and other_id = (select id from users where name = 'Joseph Fernandes' order by id limit 1)`)
+    update threads set read_up_to = last_id, unread = 0 where user_id = ${me} and other_id = ${joseph?.id}`)
 }

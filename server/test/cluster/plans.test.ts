@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../src/db/client.ts'
+import { CASING } from '../../src/db/columns.ts'
+import { findMatch, listMatches, matchQuery } from '../../src/features/matching/store.ts'
+import { canResume, eventQuery, lastSequence, readEvents } from '../../src/features/messages/event-log.ts'
+import {
+  countUnread,
+  findConversation,
+  listConversations,
+  threadQuery,
+  unreadQuery,
+} from '../../src/features/messages/store.ts'
+import { useDatabase } from '../db.ts'
+import { makeCrowd } from './crowd.ts'
+
+const own = useDatabase()
+const today = '2026-11-20'
+const limit = 30
+
+/** What Citus says while a statement runs: each statement that it sends to a worker, and each part that it splits off. */
+let notices: string[] = []
+let sql: postgres.Sql
+let db: Db
+let me: string
+let other: string
+beforeAll(async () => {
+  ;[me = '', other = ''] = await makeCrowd(own, 12)
+  sql = postgres(own.url, {
+    max: 1,
+    fetch_types: false,
+    onnotice: ({ message }) => notices.push(String(message)),
+    connection: { client_min_messages: 'debug1', 'citus.log_remote_commands': 'on' } as Record<string, string>,
+  })
+  db = drizzle(sql, { casing: CASING })
+})
+afterAll(() => sql.end())
+
+const tasks = () => notices.filter((notice) => /^issuing (SELECT|WITH|UPDATE|INSERT|DELETE)/i.test(notice))
+const splits = () => notices.filter((notice) => /subplan|repartition|intermediate|local table/i.test(notice))
+
+// As often as Postgres plans a prepared statement by its values before it takes a general plan, and once more.
+const TIMES = 7
+
+test.each<[string, number, () => Promise<unknown>]>([
+  ['the list of conversations', 1, () => listConversations(db, me, { limit, today })],
+  // One for each of the two, who may be on different nodes.
+  ['a page of a conversation', 2, () => findConversation(db, me, other, { limit, today })],
+  ['the number of unread messages', 1, () => countUnread(db, me, today)],
+  ['the matches', 1, () => listMatches(db, me, { limit })],
+  ['one match', 1, () => findMatch(db, me, other)],
+  ['the last event', 1, () => lastSequence(db, me)],
+  ['whether the event log is complete', 1, () => canResume(db, me, 0, 3)],
+  ['live events', 1, () => readEvents(db, me, 0, today)],
+])('%s: %d statements, each for one shard, and no part of its own', async (_, count, read) => {
+  for (let time = 0; time < TIMES; time += 1) {
+    notices = []
+    expect(await read()).toBeTruthy()
+    expect(splits()).toEqual([])
+    expect(tasks()).toHaveLength(count)
+  }
+})
+
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+test.each([
+  ['conversations', threadQuery, [LAST, 30]],
+  ['unread messages', unreadQuery, []],
+  ['matches', matchQuery, [99, 30]],
+  ['live events', eventQuery, [0, 200]],
+] as const)('the plan for %s: one task of one shard', async (_, query, params) => {
+  const rows = await own.sql.unsafe(`explain ${query(db).toSQL().sql}`, [me, ...params])
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toMatch(/Task Count: 1\n/)
+  expect(plan).not.toMatch(/Distributed Subplan|MapMerge/)
+})
