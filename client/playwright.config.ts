@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../server/scripts/browser.mjs'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../server/scripts/browser.mjs'
 
 const executablePath = findChromium() ?? undefined
 
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-IN',
     // Requests of a service worker escape `page.route`; its own spec allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath, args: PLAYWRIGHT_FLAGS },
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

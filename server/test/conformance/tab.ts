@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
-import { CHROMIUM_FLAGS, requireChromium } from '../../scripts/browser.mjs'
+import { PLAYWRIGHT_FLAGS, requireChromium } from '../../scripts/browser.mjs'
 import type { Acts } from './page.ts'
 import type { Provider } from './providers.ts'
 
@@ -65,7 +65,7 @@ export function useStage(open: () => Promise<Provider>): Stage {
     return new Tab(page)
   }
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
+    browser = await chromium.launch({ executablePath: requireChromium(), args: PLAYWRIGHT_FLAGS })
     stage.provider = await open()
     stage.context = await browser.newContext()
     stage.context.on('request', (request) => {
