@@ -10,7 +10,7 @@ import { bootScript } from './build/boot.ts'
 import { budgets } from './build/budgets.ts'
 import { CHUNK_GROUPS, ON_EVERY_PAGE } from './build/chunk-groups.ts'
 import { chunkLoading } from './build/chunk-loading.ts'
-import { messages } from './build/messages.ts'
+import { isRelease, messages } from './build/messages.ts'
 import { pages } from './build/pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { smallerScripts } from './build/smaller-scripts.ts'
@@ -35,7 +35,7 @@ const preloadFonts = (): Plugin => ({
 /** Writes a brotli and a gzip copy of every text file, which the server sends without compressing again. */
 const compressedCopies = (): Plugin => ({
   name: 'compressed-copies',
-  apply: 'build',
+  apply: isRelease,
   async writeBundle({ dir }, bundle) {
     const texts = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
     await Promise.all(

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { LOCALE } from './messages.ts'
+import { isRelease } from './messages.ts'
 
 /** Size limits in bytes; scripts gzipped. */
 const BUDGETS = {
@@ -52,10 +52,10 @@ function measure(bundle: Rolldown.OutputBundle): Measurement[] {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Fails a build that exceeds a limit, and lists the sizes. The pseudo-locale is for tests alone, and longer. */
+/** Fails a build that exceeds a limit, and lists the sizes. Texts of the pseudo-locale are longer. */
 export const budgets = (): Plugin => ({
   name: 'budgets',
-  apply: (_config, { command }) => command === 'build' && LOCALE !== 'pseudo',
+  apply: isRelease,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -1,12 +1,13 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
+import { isRelease } from './messages.ts'
 
 /**
  * Minifies with terser before the bundler does. It saves 1 kB of the first load. React's own build is smaller without it.
  */
 export const smallerScripts = (): Plugin => ({
   name: 'smaller-scripts',
-  apply: 'build',
+  apply: isRelease,
   renderChunk: {
     order: 'post',
     async handler(code, chunk) {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Response } from '@playwright/test'
 import { BLOG_POSTS } from '@saathi/shared/blog-posts'
 import { CONTACT_INFO } from '@saathi/shared/contact-info'
@@ -35,8 +34,6 @@ const isOneOf = (texts: string[], text: string) =>
 
 /** The initials of a name, in an avatar. */
 const INITIALS = /^\p{Lu}{1,2}$/u
-/** A stream of events does not end, so its texts are waited for no longer than this. */
-const BODY_MS = 1_000
 
 type ServerTexts = { has: (text: string) => boolean; stop: () => Promise<void> }
 
@@ -46,12 +43,12 @@ export function collectServerTexts(page: Page): ServerTexts {
   const bodies: Promise<void>[] = []
   const read = (text: string) => {
     const whole = parsed(text)
-    const values = whole === null ? text.split('\n').map((line) => parsed(line.replace(/^data: ?/, ''))) : [whole]
+    const values = whole === null ? text.split('\n').map(parsed) : [whole]
     for (const one of stringsIn(values)) texts.add(one)
   }
   const onResponse = async (response: Response) => {
     const type = response.headers()['content-type'] ?? ''
-    if (!/json|event-stream|html/.test(type)) return
+    if (!/json|html/.test(type)) return
     const body = await response.text().catch(() => '')
     const known = /<script [^>]*id="known">(.*?)<\/script>/s.exec(body)?.[1]
     read(/html/.test(type) ? (known ?? '') : body)
@@ -62,7 +59,7 @@ export function collectServerTexts(page: Page): ServerTexts {
     has: (text) => isOneOf([...texts], text),
     async stop() {
       page.off('response', listener)
-      await Promise.race([Promise.all(bodies), sleep(BODY_MS)])
+      await Promise.all(bodies)
     },
   }
 }
