@@ -21,9 +21,7 @@ test('the About Us page: shows team and contact details, accessible in both them
 })
 
 test.describe('blog', () => {
-  test('a post opens in a dialog with its own URL, and closing it restores the focus', { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test('a post opens in a dialog with its own URL, and closing it restores the focus', async ({ page }) => {
     await page.goto('/blog')
     await expect(page).toHaveTitle('Blog · Saathi')
     await expect(page.getByRole('article')).toHaveCount(3)

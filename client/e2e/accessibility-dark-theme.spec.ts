@@ -1,14 +1,15 @@
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } })
 
-/** Opens a page, waits for its heading and checks its accessibility. */
+/** Opens a page, waits for its heading and checks its accessibility and width. */
 async function visit(page: Page, path: string, heading: string | RegExp, ...parts: string[]) {
   await page.goto(path)
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   await expectAccessible(page, ...parts)
+  await expectNoSidewaysScroll(page)
 }
 
 test('the dark theme: the public pages pass the accessibility checks', { tag: '@wide' }, async ({ page }) => {
@@ -32,6 +33,8 @@ test('the dark theme: the signed-in pages pass the accessibility checks', { tag:
   await restoreSession(page, await createAccount(request))
   await visit(page, '/matching', /^@/, 'header', 'main')
   await visit(page, '/matching?tab=matched', 'Find Your Match', 'main')
+  await visit(page, '/profile', 'Your Open Tours', 'main')
   await visit(page, '/edit-profile', 'Edit Profile', 'main')
+  await visit(page, '/saved', 'Saved', 'main')
   await visit(page, '/messages', 'Messages', 'main')
 })

@@ -35,10 +35,7 @@ async function askForCode(page: Page, person: Person) {
   await expect(page.getByText(`A verification code was sent to ${person.email}`)).toBeVisible()
 }
 
-test('the registration: a new user enters the mailed code and is logged in', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('the registration: a new user enters the mailed code and is logged in', async ({ page, request }) => {
   const asha = newPerson('Asha Rao')
   await page.goto('/')
   await page.goto('/register')

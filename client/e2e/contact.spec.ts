@@ -106,9 +106,7 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test('the map: shows its attribution, moves by keyboard, and opens in a maps app', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the map: shows its attribution, moves by keyboard, and opens in a maps app', async ({ page }) => {
   await tiles(page)
   await page.goto('/contact')
   await page.getByRole('heading', { name: 'Come by' }).scrollIntoViewIfNeeded()

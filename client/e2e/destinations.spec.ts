@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { createAccount, loginForm, restoreSession } from './people.ts'
 import { createUser, hosted, tourCard } from './tours.ts'
 
@@ -66,7 +66,7 @@ test('a visitor who hosts a tour to a destination: logs in, and the form names i
   await expect(drawer.getByLabel('Destination')).toHaveValue('Hampi')
 })
 
-test('the list: is searched by words and type, and leads to the page', { tag: '@wide' }, async ({ page }) => {
+test('the list: is searched by words and type, and leads to the page', async ({ page }) => {
   await page.goto('/destinations')
   await expect(page.getByRole('heading', { name: 'Destinations', level: 1 })).toBeVisible()
   const places = page.getByRole('main').getByRole('article')
@@ -105,9 +105,10 @@ test('a saved destination: links to its page', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Save: Hampi', exact: true })).toHaveText('Saved')
 })
 
-test('a printed destination: has its facts and no controls', { tag: '@wide' }, async ({ page }) => {
+test('a printed destination: has its facts and no controls', async ({ page }) => {
   await page.goto('/destinations/tawang')
   await expect(page.getByRole('heading', { name: 'Tawang', level: 1 })).toBeVisible()
+  await page.setViewportSize({ width: 794, height: 1123 }) // A4
   await page.emulateMedia({ media: 'print' })
   for (const shown of ['When to go', 'Good to know', 'Getting there', 'What it costs', 'Where to stay'])
     await expect(page.getByRole('heading', { name: shown })).toBeVisible()
@@ -115,7 +116,7 @@ test('a printed destination: has its facts and no controls', { tag: '@wide' }, a
   for (const gone of [/^Save: /, 'Share', 'Print'])
     await expect(page.getByRole('button', { name: gone })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Plan from/ })).toHaveCount(0)
-  if (!isPhone(page)) await expectNoSidewaysScroll(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test.describe('an unknown destination', () => {

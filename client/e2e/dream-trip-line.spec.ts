@@ -1,12 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, type Page, planner, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, test } from './fixtures.ts'
 
-/** The field of the line. On a phone it is folded. */
+/** The field of the line, which is folded on a phone. */
 async function openLine(page: Page) {
-  if (isPhone(page)) await page.getByText('Describe in one line').click()
+  await page.getByText('Describe in one line').click()
   return page.getByLabel('Describe your trip in one line')
 }
 
-test('one line of text fills the form, and a removed chip resets its field', { tag: '@wide' }, async ({ page }) => {
+test('one line of text fills the form, and a removed chip resets its field', async ({ page }) => {
   await page.goto('/')
   const { budget, from, group, calls, ask, heading } = planner(page)
   const line = await openLine(page)
@@ -54,9 +54,7 @@ test('a line without anything known says so and leaves the form', async ({ page 
   await expect(planner(page).budget).toHaveValue('20000')
 })
 
-test('a long weekend by name and a second interest are in the link and open again', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a long weekend by name and a second interest are in the link and open again', async ({ page }) => {
   await page.goto('/')
   const { from, ask, heading } = planner(page)
   await page.getByText('More choices').click()

@@ -30,7 +30,7 @@ const picture = async (page: Page) => ({
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } }),
 })
 
-test('the profile form: saving shows a message and then the profile', { tag: '@wide' }, async ({ page, request }) => {
+test('the profile form: saving shows a message and then the profile', async ({ page, request }) => {
   const asha = await createAccount(request, newPerson('Asha Rao'))
   await openForm(page, asha)
   const { name, email, bio, travelType, homeCity, languages, save } = form(page)

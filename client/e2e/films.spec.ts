@@ -17,9 +17,7 @@ function countFilms(page: Page) {
 test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('both films play muted in a loop while visible, and the button pauses them', { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test('both films play muted in a loop while visible, and the button pauses them', async ({ page }) => {
     await page.goto('/')
     const pause = page.getByRole('button', { name: 'Pause the background films' })
     await expect(pause).toBeVisible()

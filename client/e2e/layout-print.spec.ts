@@ -30,7 +30,7 @@ test('printing a trip: only the destination with open details is printed, withou
   await expect(places.nth(1)).toBeVisible()
 })
 
-test('printing a tour: only its details are printed, without the list', { tag: '@wide' }, async ({ page, request }) => {
+test('printing a tour: only its details are printed, without the list', async ({ page, request }) => {
   const host = await createUser(request, 'Nandini')
   const tour = await hosted(host)
   await restoreSession(page, host)

@@ -7,9 +7,7 @@ const DAY = 'rgb(250, 245, 236)'
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const colours = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colours' })
 
-test('the dark theme: a chosen theme is kept and applied before the first paint', {
-  tag: '@wide',
-}, async ({ page, context }) => {
+test('the dark theme: a chosen theme is kept and applied before the first paint', async ({ page, context }) => {
   await page.goto('/blog')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(colours(page).getByRole('radio', { name: 'Auto' })).toBeChecked()

@@ -15,7 +15,7 @@ async function onOneTour(host: Account, guest: Account) {
   await guest.call('tours.join', { tourId: _id })
 }
 
-test('matching: when both accept, both see the match at once', { tag: '@wide' }, async ({ page, browser, request }) => {
+test('matching: when both accept, both see the match at once', async ({ page, browser, request }) => {
   const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, uniqueName('Ravi').name)]
   await onOneTour(ravi, asha)
   await ravi.call('matching.swipe', { swipedUserId: asha._id, action: 'right' })
@@ -59,10 +59,7 @@ test('the deck: when it is empty, a message and a link to the tours are shown', 
   await expect(page).toHaveURL(/\/tours/)
 })
 
-test('the deck: works by keyboard and by dragging, and a swipe can be undone', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('the deck: works by keyboard and by dragging, and a swipe can be undone', async ({ page, request }) => {
   const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, uniqueName('Ravi').name)]
   await onOneTour(ravi, asha)
   await restoreSession(page, asha)

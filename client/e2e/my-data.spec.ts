@@ -51,7 +51,7 @@ test('account deletion: can be cancelled within seven days', async ({ page, requ
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })
 
-test('export and deletion: an old log-in must be confirmed first', { tag: '@wide' }, async ({ page, request }) => {
+test('export and deletion: an old log-in must be confirmed first', async ({ page, request }) => {
   const asha = await withOldLogin(request, await createAccount(request))
   await openForm(page, asha)
   const login = page.getByRole('dialog', { name: 'Log in again' })
@@ -114,7 +114,7 @@ test('export and deletion: a Google user confirms with the same Google account o
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
 })
 
-test('a suspended user: sees a message on every page, and can open their data and account', { tag: '@wide' }, async ({
+test('a suspended user: sees a message on every page, and can open their data and account', async ({
   page,
   request,
 }) => {

@@ -46,7 +46,7 @@ const withImages = (page: Page, images: string[]) =>
 test.describe("a package card's pictures", () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('advance every three seconds, wrap around, and jump to a pressed dot', { tag: '@wide' }, async ({ page }) => {
+  test('advance every three seconds, wrap around, and jump to a pressed dot', async ({ page }) => {
     const card = await cardAtRest(page)
     const count = await dots(card).count()
     expect(count).toBeGreaterThan(1)
@@ -189,7 +189,7 @@ test('the package list: text, type and price filter it and are kept in the URL',
   await expect(page.getByRole('radio', { name: 'Beaches' })).toBeChecked()
 })
 
-test('a package card: opens its package, which links to the tours', { tag: '@wide' }, async ({ page }) => {
+test('a package card: opens its package, which links to the tours', async ({ page }) => {
   await page.goto('/?q=hampi')
   const card = packageCards(page).first()
   const name = (await card.getByRole('heading').textContent()) ?? ''

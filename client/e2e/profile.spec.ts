@@ -25,10 +25,7 @@ test('the own profile: a new one is empty and suggests what to do next', async (
   await expect(page).toHaveURL('/edit-profile')
 })
 
-test('the own profile: shows hosted and joined tours with favorites and details', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('the own profile: shows hosted and joined tours with favorites and details', async ({ page, request }) => {
   const [meera, asha] = [await createUser(request, 'Meera Host'), await createUser(request, 'Asha Rao')]
   const own = await hosted(asha, { price: 0, capacity: 4 })
   const joined = await hosted(meera, { description: '', travelDates: { start: inDays(10), end: inDays(12) } })

@@ -67,9 +67,9 @@ test('sorting the results: orders the rows, and is kept in the URL', async ({ pa
   await expect(names(page)).toHaveText(best)
 })
 
-test('a row: unfolds where it is clicked, and shows costs, months, match and journey as plots with text', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a row: unfolds where it is clicked, and shows costs, months, match and journey as plots with text', async ({
+  page,
+}) => {
   await page.goto(EIGHT)
   const place = planner(page).places.first()
   // The button covers the row, so the click on the name reaches it.
@@ -134,7 +134,7 @@ test('the budget and month beside the results: change them in place, without a j
   await expect(planner(page).budget).toBeFocused()
 })
 
-test('a shared link: opens at the results, and Back returns to the same place', { tag: '@wide' }, async ({ page }) => {
+test('a shared link: opens at the results, and Back returns to the same place', async ({ page }) => {
   await page.goto(EIGHT)
   const { heading, places } = planner(page)
   await expect(heading).toBeInViewport()
@@ -199,9 +199,9 @@ test('large text at 320 px: no row of the results scrolls sideways or overlaps',
   }
 })
 
-test('an unfolded result: leads to its page, to tours and to the saved list, and Back returns to the same place', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('an unfolded result: leads to its page, to tours and to the saved list, and Back returns to the same place', async ({
+  page,
+}) => {
   await page.goto(EIGHT)
   const place = planner(page).places.nth(4)
   const [name = ''] = await place.getByRole('heading', { level: 3 }).allTextContents()

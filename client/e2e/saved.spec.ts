@@ -2,10 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, packageCards, test } 
 import { createAccount, loginForm, openUserMenu, restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
-test('the hearts of a package and a tour: fill the saved list, which the menu leads to', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
+test('the hearts of a package and a tour: fill the saved list, which the menu leads to', async ({ page, request }) => {
   const me = await createAccount(request)
   const tour = await hosted(await createUser(request, 'Hostess'))
   await restoreSession(page, me)

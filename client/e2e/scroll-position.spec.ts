@@ -38,7 +38,7 @@ test('Back to the blog: the scroll position is kept', async ({ page }) => {
   await expectPositionAfterBack(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }))
 })
 
-test('Back to the tours: the scroll position is kept', { tag: '@wide' }, async ({ page, request }) => {
+test('Back to the tours: the scroll position is kept', async ({ page, request }) => {
   await restoreSession(page, await demoAccount(request))
   await page.goto('/tours')
   const host = page.getByRole('article').nth(6).getByRole('link', { name: /^@/ }).first()

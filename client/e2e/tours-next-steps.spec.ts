@@ -4,9 +4,10 @@ import { createUser, findTour, hosted } from './tours.ts'
 
 const TERMS = 'Full refund until a week before, half after that.'
 
-test('joining from a card: the dialog names dates, price, payee and terms, and the next steps follow', {
-  tag: '@wide',
-}, async ({ page, request }) => {
+test('joining from a card: the dialog names dates, price, payee and terms, and the next steps follow', async ({
+  page,
+  request,
+}) => {
   const host = await createUser(request, 'Farhan Qureshi')
   const tour = await hosted(host, { cancellationTerms: TERMS })
   const guest = await createUser(request, 'Ananya Rao')

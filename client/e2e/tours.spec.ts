@@ -53,7 +53,7 @@ test('a user finds a tour, reads its details, joins it and leaves it', { tag: '@
   await expect(card.getByRole('button', { name: 'Join Tour' })).toBeFocused()
 })
 
-test("a tour card's pictures: move both ways and wrap around", { tag: '@wide' }, async ({ page, request }) => {
+test("a tour card's pictures: move both ways and wrap around", async ({ page, request }) => {
   const tour = await hosted(await createUser(request, 'Meera Host'))
   await restoreSession(page, await createAccount(request))
   const card = await findTour(page, tour)

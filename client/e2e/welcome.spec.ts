@@ -20,9 +20,7 @@ async function register(page: Page, { name, email, password }: Person) {
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('the first questions: fill the profile, and the form starts with the answers', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the first questions: fill the profile, and the form starts with the answers', async ({ page }) => {
   const asha = newPerson('Asha Rao')
   await page.goto('/register')
   await register(page, asha)
