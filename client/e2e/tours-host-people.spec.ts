@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
-import { createUser, findTour, hosted, lookAtNotices } from './tours.ts'
+import { createUser, findTour, fullTour, hosted, lookAtNotices } from './tours.ts'
 
 /** Opens a tour as its host. */
 async function openHostView(page: Page, tour: { _id: string; name: string }) {
@@ -20,14 +20,7 @@ test('host view: a removed participant loses the seat to the waitlist, and can j
   browser,
   request,
 }) => {
-  const [host, ravi, sana] = [
-    await createUser(request, 'Meera Host'),
-    await createUser(request, 'Ravi Iyer'),
-    await createUser(request, 'Sana Khan'),
-  ]
-  const tour = await hosted(host, { capacity: 1 })
-  await ravi.call('tours.join', { tourId: tour._id })
-  await sana.call('tours.join', { tourId: tour._id })
+  const { host, ravi, tour } = await fullTour(request)
 
   await restoreSession(page, host)
   const view = await openHostView(page, tour)

@@ -1,7 +1,7 @@
 import { clearConsent } from './database.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
-import { createUser, findTour, hosted, inDays, lookAtNotices, uniqueName } from './tours.ts'
+import { createUser, findTour, fullTour, hosted, inDays, lookAtNotices, uniqueName } from './tours.ts'
 
 test.use({ expectedErrors: /status of (400|404|409|413|415|500)|Failed to load resource/ })
 
@@ -165,17 +165,12 @@ test('the tour form: a server error is shown at its field', async ({ page, reque
   await expect(open.getByLabel('Destination')).toHaveAccessibleDescription('too far away')
 })
 
-test('a host: sees participants and waitlist, adds seats and cancels the tour, and everyone is notified', {
-  tag: '@wide',
-}, async ({ page, browser, request }) => {
-  const [host, ravi, sana] = [
-    await createUser(request, 'Meera Host'),
-    await createUser(request, 'Ravi Iyer'),
-    await createUser(request, 'Sana Khan'),
-  ]
-  const tour = await hosted(host, { capacity: 1 })
-  await ravi.call('tours.join', { tourId: tour._id })
-  await sana.call('tours.join', { tourId: tour._id })
+test('a host: sees participants and waitlist, adds seats and cancels the tour, and everyone is notified', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { host, sana, tour } = await fullTour(request)
 
   await restoreSession(page, host)
   const card = await findTour(page, tour)

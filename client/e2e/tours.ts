@@ -33,6 +33,19 @@ export const hosted = (host: Account, facts: Partial<TourFacts> = {}) =>
 
 export const tourCard = (page: Page, name: string) => page.getByRole('article', { name })
 
+/** A tour with one seat: Ravi Iyer has it, and Sana Khan is on the waitlist. */
+export async function fullTour(request: APIRequestContext) {
+  const [host, ravi, sana] = [
+    await createUser(request, 'Meera Host'),
+    await createUser(request, 'Ravi Iyer'),
+    await createUser(request, 'Sana Khan'),
+  ]
+  const tour = await hosted(host, { capacity: 1 })
+  await ravi.call('tours.join', { tourId: tour._id })
+  await sana.call('tours.join', { tourId: tour._id })
+  return { host, ravi, sana, tour }
+}
+
 /** Opens the list filtered to a tour and returns its card. */
 export async function findTour(page: Page, { name }: Pick<Tour, 'name'>): Promise<Locator> {
   await page.goto(`/tours?q=${encodeURIComponent(name)}`)
