@@ -1,4 +1,4 @@
-import { EVIDENCE_DAYS_MIN, KEPT } from '@saathi/shared/retention'
+import { EVIDENCE_DAYS_MIN, RETENTION } from '@saathi/shared/retention'
 import { NOT_PERSONAL, STORED_DATA } from '@saathi/shared/stored-data'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -40,7 +40,7 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
   /** Each inserts one row of that age. */
   const kinds: Record<string, [periodMs: number, insert: (at: string, key: string) => Promise<unknown>]> = {
     outbox: [
-      KEPT.mailDays * DAY,
+      RETENTION.mailDays * DAY,
       (at) => db.sql`insert into outbox (id, created_at, sent_at, next_attempt_at)
         values (gen_random_uuid(), ${at}, ${at}, null)`,
     ],
@@ -56,26 +56,26 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
         insert into report_evidence (report_id, content, taken_at) select id, '{}', ${at} from r`,
     ],
     live_events: [
-      KEPT.eventHours * 3_600_000,
+      RETENTION.eventHours * 3_600_000,
       (at, key) => db.sql`insert into live_events (user_id, number, kind, other_id, created_at)
         values (${asha._id}, ${key}, 'match', ${ravi._id}, ${at})`,
     ],
     media: [
-      KEPT.unusedPictureHours * 3_600_000,
+      RETENTION.unusedPictureHours * 3_600_000,
       (at, key) => db.sql`with m as (insert into media (hash, kept_at) values (${`x${key}`}, ${at}) returning hash)
         insert into media_owners (user_id, hash, bytes) select ${asha._id}, hash, 0 from m`,
     ],
     departed_accounts: [
-      KEPT.deletedAccountDays * DAY,
+      RETENTION.deletedAccountDays * DAY,
       (at) => db.sql`insert into departed_accounts (user_id, address_hash, left_at)
         values (gen_random_uuid(), 'x', ${at})`,
     ],
     identity_known_sources: [
-      KEPT.sessionDays * DAY,
+      RETENTION.sessionDays * DAY,
       (at, key) => db.sql`insert into identity_known_sources (uid, source, seen_at) values (${uid}, ${key}, ${at})`,
     ],
     identity_refresh_tokens: [
-      KEPT.sessionDays * DAY,
+      RETENTION.sessionDays * DAY,
       (
         at,
         key,
@@ -97,7 +97,7 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
   }
   expect(Object.values(await counts())).toEqual(Object.values(kinds).map(() => 2))
   for (const job of Object.values(cleanupJobs(testDeps(db, { config, now: () => NOON })))) await job()
-  await deleteExpiredIdentityData(db.db, { now: NOON, idleSince: new Date(before(KEPT.sessionDays * DAY)) })
+  await deleteExpiredIdentityData(db.db, { now: NOON, idleSince: new Date(before(RETENTION.sessionDays * DAY)) })
   expect(await counts()).toEqual(Object.fromEntries(Object.keys(kinds).map((table) => [table, 1])))
 })
 

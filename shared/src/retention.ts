@@ -1,5 +1,5 @@
 /** How long what expires by itself is stored. The cleanup jobs and the privacy page both read these values. */
-export const KEPT = {
+export const RETENTION = {
   /** Events that let an interrupted stream resume. */
   eventHours: 24,
   /** A picture that is used nowhere, after its last upload. */

@@ -1,4 +1,4 @@
-import { KEPT, type OperatorRetention } from './retention.ts'
+import { type OperatorRetention, RETENTION } from './retention.ts'
 import { DELETION_DAYS } from './social-rules.ts'
 
 /** One kind of stored personal data, as the privacy page lists it. */
@@ -33,7 +33,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Your password as a scrypt hash that cannot be turned back, your open sessions, and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds these instead.',
     use: 'To keep you logged in, and others out.',
     keptFor: () =>
-      `Sessions and marks: ${KEPT.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
+      `Sessions and marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
     columns: {
       identity_refresh_tokens: 'token_hash session_id replaced ended uid provider auth_time used_at',
       identity_known_sources: 'uid source seen_at',
@@ -52,7 +52,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'The picture in several sizes, without its camera and location data, and who uploaded it.',
     use: 'To show it on your profile and tours. Whoever has the link of a picture can open it.',
     keptFor: () =>
-      `Until you remove it or delete your account; a picture that is used nowhere, ${KEPT.unusedPictureHours} hours.`,
+      `Until you remove it or delete your account; a picture that is used nowhere, ${RETENTION.unusedPictureHours} hours.`,
     columns: {
       media: 'hash kept_at',
       media_variants: 'hash width height bytes',
@@ -112,7 +112,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Messages between you and your matches, and the hosts and guests of your tours, when they were sent, and how far each of you has read.',
     use: 'To deliver them. Only the two of you see them, and moderators when one of you reports the other.',
     keptFor: () =>
-      `Until one of the two accounts is deleted. The log that lets an interrupted connection resume: ${KEPT.eventHours} hours.`,
+      `Until one of the two accounts is deleted. The log that lets an interrupted connection resume: ${RETENTION.eventHours} hours.`,
     columns: {
       messages: 'id from_id to_id text key created_at',
       threads: 'user_id other_id last_id last_from last_text last_at last_key unread read_up_to',
@@ -124,7 +124,7 @@ export const STORED_DATA: readonly StoredData[] = [
     title: 'Mails that we send you',
     what: 'Your address and the text, until the mail is sent; after that only that a mail was sent, and when.',
     use: 'To deliver codes, links and news of your tours.',
-    keptFor: () => `${KEPT.mailDays} days.`,
+    keptFor: () => `${RETENTION.mailDays} days.`,
     columns: {
       outbox:
         'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
@@ -149,7 +149,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Whom you have blocked, with the names at that time.',
     use: 'To keep the two of you out of each other’s sight. The other person is not told.',
     keptFor: () =>
-      `Until you unblock. After one account is deleted, at least ${KEPT.deletedAccountDays} days, and as long as the other person has an account.`,
+      `Until you unblock. After one account is deleted, at least ${RETENTION.deletedAccountDays} days, and as long as the other person has an account.`,
     columns: { blocks: 'blocker_id blocked_id blocker_name blocked_name turn created_at' },
   },
   {
@@ -169,7 +169,7 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Only of accounts with blocks, reports or a suspension: a scrambled form of the email address, the old account number, and the dates.',
     use: 'So that blocks and suspensions hold when the same address registers again.',
     keptFor: () =>
-      `At least ${KEPT.deletedAccountDays} days, and as long as a block or report needs it; a suspension ${KEPT.suspensionDays / 365} years.`,
+      `At least ${RETENTION.deletedAccountDays} days, and as long as a block or report needs it; a suspension ${RETENTION.suspensionDays / 365} years.`,
     columns: { departed_accounts: 'user_id address_hash left_at suspended_at', removed_accounts: 'user_id removed_at' },
   },
 ]

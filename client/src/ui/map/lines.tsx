@@ -1,7 +1,7 @@
 import { legPath } from './journeys.ts'
 import type { PlacedMap } from './place-map.ts'
 import type { MapPoint, Point } from './projection.ts'
-import { SeaFurniture } from './sea-furniture.tsx'
+import { SeaOrnaments } from './sea-ornaments.tsx'
 import type { MapJourney } from './types.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** The journeys, the open one last and strongest, the ties from discs to their dots, and the point of departure. */
 export const Lines = ({ journeys, openId, placed, frame, at }: Props) => (
   <svg className="m-lines" viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" aria-hidden="true">
-    <SeaFurniture pieces={placed.furniture} />
+    <SeaOrnaments pieces={placed.ornaments} />
     {journeys
       .toSorted((a, b) => Number(a.to === openId) - Number(b.to === openId))
       .map(({ to, legs }) => (

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cropTo, toFrame } from './crop.ts'
-import { overlap } from './furniture.ts'
 import { distance, isOnLand, ringsOf } from './geometry.ts'
 import ground from './ground.json'
+import { overlap } from './ornaments.ts'
 import { placeMap } from './place-map.ts'
 
 const FRAME = { width: 326, height: 391 }
@@ -48,13 +48,13 @@ describe('placeMap', () => {
   it('keeps names and ornaments whole, apart, and clear of pins', () => {
     fc.assert(
       fc.property(several, (places) => {
-        const { pins, furniture } = placed(places)
-        for (const [i, { box }] of furniture.entries()) {
+        const { pins, ornaments } = placed(places)
+        for (const [i, { box }] of ornaments.entries()) {
           expect(box.left).toBeGreaterThan(0)
           expect(box.top).toBeGreaterThan(0)
           expect(box.left + box.width).toBeLessThan(FRAME.width)
           expect(box.top + box.height).toBeLessThan(FRAME.height)
-          expect(furniture.slice(i + 1).filter((other) => overlap(box, other.box))).toEqual([])
+          expect(ornaments.slice(i + 1).filter((other) => overlap(box, other.box))).toEqual([])
           for (const { disc, dot } of pins) {
             const { x, y } = disc ?? dot
             expect(overlap(box, { left: x, top: y, width: 0, height: 0 })).toBe(false)

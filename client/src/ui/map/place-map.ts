@@ -1,7 +1,7 @@
 import { type Crop, toFrame } from './crop.ts'
-import { type Box, type Furniture, furnish, overlap } from './furniture.ts'
 import { isOnLand, ringsOf } from './geometry.ts'
 import ground from './ground.json'
+import { type Box, type Ornament, overlap, placeOrnaments } from './ornaments.ts'
 import { placeDiscs } from './place-discs.ts'
 import type { MapPoint, Point } from './projection.ts'
 
@@ -18,7 +18,7 @@ export type Placed = {
 export type PlacedMap = {
   pins: Placed[]
   from: { name: string; at: Point; nameSide: Side; nameAway: number } | null
-  furniture: Furniture[]
+  ornaments: Ornament[]
 }
 
 const land = ringsOf(ground.coast)
@@ -67,7 +67,7 @@ export function placeMap({ places, from, crop, frame, openId }: Map): PlacedMap 
       from && start && startName
         ? { name: from.name, at: start, nameSide: startName.side, nameAway: startName.away }
         : null,
-    furniture: furnish({ crop, frame, coast, taken: boxes, isSea }),
+    ornaments: placeOrnaments({ crop, frame, coast, taken: boxes, isSea }),
   }
 }
 

@@ -55,12 +55,14 @@ async function checkBackup(file: string): Promise<Restored> {
 async function copyIn(tx: postgres.TransactionSql, { table, columns }: TableHead, rows: AsyncIterable<Buffer>) {
   const listed = columns.map((column) => `"${column}"`).join(', ')
   const into: Writable = await tx.unsafe(`copy "${table}" (${listed}) from stdin`).writable()
-  let fault: unknown
+  let writeError: unknown
   into.on('error', (error) => {
-    fault = error
+    writeError = error
   })
   const put = (piece: Buffer) =>
-    new Promise<void>((resolve, reject) => into.write(piece, (error) => (error ? reject(fault ?? error) : resolve())))
+    new Promise<void>((resolve, reject) =>
+      into.write(piece, (error) => (error ? reject(writeError ?? error) : resolve())),
+    )
   for await (const piece of rows) await put(piece)
   into.end()
   await tx`select 1`

@@ -1,4 +1,4 @@
-import { KEPT } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/retention'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { loggable } from '../../errors.ts'
@@ -43,7 +43,7 @@ type Options = {
 }
 
 const CLEANUP_MS = 3_600_000
-const IDLE_SESSION_MS = KEPT.sessionDays * 24 * 3_600_000
+const IDLE_SESSION_MS = RETENTION.sessionDays * 24 * 3_600_000
 
 /**
  * An identity provider for use without a Firebase project. `plugin` serves the unmodified Firebase web SDK on the app's

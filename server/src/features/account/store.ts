@@ -1,4 +1,4 @@
-import { KEPT } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/retention'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -122,8 +122,8 @@ export async function deleteExpiredDepartures(db: Db, now: Date): Promise<void> 
   const d = departedAccounts
   await db.execute(sql`
     with expired as (
-      delete from ${d} where ${d.leftAt} < ${daysBefore(now, KEPT.deletedAccountDays)}
-        and (${d.suspendedAt} is null or ${d.leftAt} < ${daysBefore(now, KEPT.suspensionDays)})
+      delete from ${d} where ${d.leftAt} < ${daysBefore(now, RETENTION.deletedAccountDays)}
+        and (${d.suspendedAt} is null or ${d.leftAt} < ${daysBefore(now, RETENTION.suspensionDays)})
         and not exists (select from reports r where r.reported_id = ${d.userId})
         and not exists (select from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${d.userId})
         and not exists (select from blocks b join users u on u.id = b.blocker_id where b.blocked_id = ${d.userId})

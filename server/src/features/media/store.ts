@@ -1,4 +1,4 @@
-import { KEPT } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/retention'
 import { and, DrizzleQueryError, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
@@ -36,7 +36,7 @@ export async function findForeignUpload(db: Db, userId: string, paths: string[])
 }
 
 /** How long a picture without references is stored after its last upload. */
-const GRACE_MS = KEPT.unusedPictureHours * 3_600_000
+const GRACE_MS = RETENTION.unusedPictureHours * 3_600_000
 const DELETE_BATCH = 200
 
 const isOverQuota = (error: unknown) =>

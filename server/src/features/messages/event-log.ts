@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '@saathi/shared/messages'
-import { KEPT } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/retention'
 import type { Person } from '@saathi/shared/social'
 import { and, asc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -95,5 +95,5 @@ export async function readEvents(db: Db, userId: string, after: number, today: s
 export async function deleteExpiredEvents(db: Db, now: Date): Promise<void> {
   await db
     .delete(liveEvents)
-    .where(lt(e.createdAt, new Date(now.getTime() - KEPT.eventHours * 3_600_000).toISOString()))
+    .where(lt(e.createdAt, new Date(now.getTime() - RETENTION.eventHours * 3_600_000).toISOString()))
 }

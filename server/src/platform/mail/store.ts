@@ -1,4 +1,4 @@
-import { KEPT } from '@saathi/shared/retention'
+import { RETENTION } from '@saathi/shared/retention'
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { now } from '../../db/columns.ts'
@@ -131,5 +131,7 @@ export async function outboxDepth(db: Db): Promise<{ mails: number; oldest: numb
 
 /** Deletes mails that are more than 30 days old, sent or not. */
 export async function deleteExpiredMails(db: Db, at: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - KEPT.mailDays * 86_400_000).toISOString()))
+  await db
+    .delete(outbox)
+    .where(lt(outbox.createdAt, new Date(at.getTime() - RETENTION.mailDays * 86_400_000).toISOString()))
 }

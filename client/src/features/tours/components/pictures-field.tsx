@@ -81,15 +81,20 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
               </p>
             )}
             <div className="flex justify-between px-1">
-              <Act
+              <PictureAction
                 Icon={ArrowLeft}
                 label={text.moveEarlier(index + 1)}
                 move={`${index} -1`}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
-              <Act Icon={X} label={text.removePicture(index + 1)} move={`${index} x`} onClick={() => remove(index)} />
-              <Act
+              <PictureAction
+                Icon={X}
+                label={text.removePicture(index + 1)}
+                move={`${index} x`}
+                onClick={() => remove(index)}
+              />
+              <PictureAction
                 Icon={ArrowRight}
                 label={text.moveLater(index + 1)}
                 move={`${index} 1`}
@@ -138,9 +143,9 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
   )
 }
 
-type ActProps = { Icon: LucideIcon; label: string; move: string; disabled?: boolean; onClick: () => void }
+type PictureActionProps = { Icon: LucideIcon; label: string; move: string; disabled?: boolean; onClick: () => void }
 
-const Act = ({ Icon, label, move, disabled, onClick }: ActProps) => (
+const PictureAction = ({ Icon, label, move, disabled, onClick }: PictureActionProps) => (
   <button
     type="button"
     aria-label={label}

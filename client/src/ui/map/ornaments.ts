@@ -53,9 +53,9 @@ function positions({ best, south, north, west, east }: Piece): MapPoint[] {
 }
 
 /** A piece in the frame: its centre and its box, CSS pixels. */
-export type Furniture = Point & { id: string; lines: string[] | undefined; box: Box }
+export type Ornament = Point & { id: string; lines: string[] | undefined; box: Box }
 
-type Room = {
+type Space = {
   crop: Crop
   frame: { width: number; height: number }
   coast: Point[]
@@ -64,15 +64,15 @@ type Room = {
 }
 
 /** The names and ornaments that fit whole into the frame, at sea and clear of islands and pins; the others are left out. */
-export function furnish({ crop, frame, coast, taken, isSea }: Room): Furniture[] {
-  const placed: Furniture[] = []
+export function placeOrnaments({ crop, frame, coast, taken, isSea }: Space): Ornament[] {
+  const placed: Ornament[] = []
   for (const piece of PIECES) {
     const { id, lines, width, height } = piece
-    const options = positions(piece).map((position): Furniture => {
+    const options = positions(piece).map((position): Ornament => {
       const { x, y } = toFrame(crop, position)
       return { id, lines, x, y, box: { left: x - width / 2, top: y - height / 2, width, height } }
     })
-    const fits = ({ box }: Furniture) =>
+    const fits = ({ box }: Ornament) =>
       box.left > 4 &&
       box.top > 4 &&
       box.left + width < frame.width - 4 &&

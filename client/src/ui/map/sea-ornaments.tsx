@@ -1,8 +1,8 @@
-import type { Furniture } from './furniture.ts'
+import type { Ornament } from './ornaments.ts'
 import { Compass, Dhow } from './symbols.tsx'
 
 /** The names of the seas, a dhow and a compass rose, in the size of the screen's pixels. */
-export const SeaFurniture = ({ pieces }: { pieces: Furniture[] }) =>
+export const SeaOrnaments = ({ pieces }: { pieces: Ornament[] }) =>
   pieces.map(({ id, lines, x, y }) => (
     <g key={id} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
       {id === 'dhow' && <Dhow />}
