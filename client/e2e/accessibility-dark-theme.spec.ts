@@ -1,7 +1,12 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { createAccount, restoreSession } from './people.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } })
+// `accessibility-screens.spec.ts` checks both themes on a phone.
+test.use({
+  contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' },
+  viewport: { width: 1280, height: 900 },
+  hasTouch: false,
+})
 
 /** Opens a page, waits for its heading and checks its accessibility and width. */
 async function visit(page: Page, path: string, heading: string | RegExp, ...parts: string[]) {
@@ -12,7 +17,7 @@ async function visit(page: Page, path: string, heading: string | RegExp, ...part
   await expectNoSidewaysScroll(page)
 }
 
-test('the dark theme: the public pages pass the accessibility checks', { tag: '@wide' }, async ({ page }) => {
+test('the dark theme on a wide screen: the public pages pass the accessibility checks', async ({ page }) => {
   // Without tiles the drawing of the office stays.
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: '' }),
@@ -26,7 +31,7 @@ test('the dark theme: the public pages pass the accessibility checks', { tag: '@
   await expectAccessible(page, 'form')
 })
 
-test('the dark theme: the signed-in pages pass the accessibility checks', { tag: '@wide' }, async ({
+test('the dark theme on a wide screen: the signed-in pages pass the accessibility checks', async ({
   page,
   request,
 }) => {

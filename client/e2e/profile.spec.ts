@@ -174,16 +174,6 @@ test('the own profile without the server: asks to log in, and can be tried again
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the dark theme: a profile passes the accessibility checks', async ({ page, request }) => {
-  const asha = await createUser(request, 'Asha Rao')
-  await hosted(asha)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await restoreSession(page, asha)
-  await page.goto('/profile')
-  await expect(section(page, 'Your Open Tours').getByText('Hosting')).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('a profile: going back to it restores the scroll position', async ({ page, request }) => {
   const [asha, ravi] = [await createUser(request, 'Asha Rao'), await createUser(request, 'Ravi Menon')]
   for (let count = 0; count < 3; count += 1) {
