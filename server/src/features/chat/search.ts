@@ -6,13 +6,12 @@ import MiniSearch from 'minisearch'
 import type { Context } from '../../context.ts'
 import { listPackages } from '../packages/store.ts'
 import { type Destination, loadDataset } from '../recommend/facts/dataset.ts'
-import { readWish } from '../recommend/parse-wish/parse-wish.ts'
 import { recommendationsFor } from '../recommend/service.ts'
 import { type ArticleMatch, findArticles } from './help-search.ts'
 import { keywordsOf } from './keywords.ts'
 import { placesIn } from './places.ts'
 import { type PublicTour, upcomingTours } from './store.ts'
-import { findTripRequest, OPEN_BUDGET, type TripRequest } from './trip-request.ts'
+import { findTripRequest, OPEN_BUDGET, readQuestion, type TripRequest } from './trip-request.ts'
 
 /** The site's own data that is relevant to a question. */
 export type SearchResults = {
@@ -74,7 +73,7 @@ async function packagesFor(
   isMentioned: boolean,
 ): Promise<PackageCard[]> {
   const all = await listPackages(ctx.db, { limit: MAX_ROWS })
-  const { fields } = readWish(question, ctx.now())
+  const { fields } = readQuestion(question, ctx.now())
   const { preference_type } = fields
   const amount = amountIn(fields)
   const affordable = all.filter(({ price }) => price <= amount)
@@ -105,7 +104,7 @@ function searchPackages(packages: PackageCard[], question: string, places: Desti
 async function toursFor(ctx: Deps, question: string, places: Destination[]): Promise<PublicTour[]> {
   const reader = (await ctx.caller.user())?._id ?? null
   const all = await upcomingTours(ctx.db, { today: indianDay(ctx.now()), reader, limit: MAX_ROWS })
-  const { fields } = readWish(question, ctx.now())
+  const { fields } = readQuestion(question, ctx.now())
   const month = fields.month ?? (fields.from === undefined ? undefined : Number(fields.from.slice(5, 7)))
   const amount = amountIn(fields)
   const terms = [...keywordsOf(question), ...places.flatMap(({ name }) => keywordsOf(name))]

@@ -12,6 +12,11 @@ const TRIP_WORDS =
 const HOW_QUESTION =
   /^\s*(how (do|can|does|to|is|are|will)|can i|do i|do you|does|why|who|is there|what is|what are)\b/i
 const SHORT_WORDS = 8
+/** How much of a question is read: reading takes about 25 ms for 1,000 characters. */
+const READ_MAX = 500
+
+/** What a question says about a trip. */
+export const readQuestion = (question: string, now: Date): Reading => readWish(question.slice(0, READ_MAX), now)
 
 /**
  * The trip request in the last question, or null when it has none. A short question completes the request before it:
@@ -19,7 +24,7 @@ const SHORT_WORDS = 8
  */
 export function findTripRequest(questions: string[], now: Date): TripRequest | null {
   const question = questions.at(-1) ?? ''
-  const request = readWish(question, now)
+  const request = readQuestion(question, now)
   if (asksForTrip(question, request.fields)) return request
   const isShort = question.trim().split(/\s+/).length <= SHORT_WORDS
   if (!isShort || facetsOf(request.fields) === 0 || HOW_QUESTION.test(question)) return null
