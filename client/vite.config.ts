@@ -10,6 +10,7 @@ import { bootScript } from './build/boot.ts'
 import { budgets } from './build/budgets.ts'
 import { CHUNK_GROUPS, ON_EVERY_PAGE } from './build/chunk-groups.ts'
 import { chunkLoading } from './build/chunk-loading.ts'
+import { manifest } from './build/manifest.ts'
 import { isRelease, messages } from './build/messages.ts'
 import { pages } from './build/pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -71,6 +72,7 @@ export default defineConfig({
     bootScript(),
     budgets(),
     pages(),
+    manifest(),
     serviceWorker(),
     compressedCopies(),
   ],

@@ -56,14 +56,25 @@ function translationOf(english: string, folder: string): string {
   return file
 }
 
+/** The language of a locale, for documents. */
+export const languageOf = (locale: string) => (locale === 'en' ? 'en-IN' : locale)
+
+/** The texts of pages that are no modules, in a locale. */
+export async function pageTexts(locale = LOCALE) {
+  const file = path.join(FOLDER, locale === 'pseudo' ? 'en' : locale, 'pages.ts')
+  const { module } = await runnerImport<typeof import('../src/messages/en/pages.ts')>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return locale === 'pseudo' ? pseudo({ ...module }) : module
+}
+
 /** Replaces each `{{name}}` of a page that is no module, such as `index.html`, by the text of `messages/en/pages.ts`. */
 export async function fillIn(html: string, locale = LOCALE): Promise<string> {
-  const file = path.join(FOLDER, locale === 'pseudo' ? 'en' : locale, 'pages.ts')
-  const { module } = await runnerImport<Record<string, string>>(file, { configFile: false, logLevel: 'error' })
-  const texts = locale === 'pseudo' ? pseudo({ ...module }) : module
-  return html.replace('lang="en-IN"', `lang="${locale === 'en' ? 'en-IN' : locale}"`).replaceAll(TEXT, (_, name) => {
+  const texts: Partial<Record<string, string>> = await pageTexts(locale)
+  return html.replace('lang="en-IN"', `lang="${languageOf(locale)}"`).replaceAll(TEXT, (_, name) => {
     const text = texts[name]
-    if (text === undefined) throw new Error(`${file} has no text ${name}.`)
+    if (text === undefined) throw new Error(`The texts of pages have no ${name}.`)
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   })
 }

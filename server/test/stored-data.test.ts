@@ -21,7 +21,7 @@ test('the privacy page: names every column of every table, or says why a table h
     expect(stored, 'a table of NOT_PERSONAL').toHaveProperty(table)
     delete stored[table]
   }
-  const named = STORED_DATA.flatMap(({ columns }) => Object.entries(columns))
+  const named = Object.values(STORED_DATA).flatMap((columns) => Object.entries<string>(columns))
   expect(new Set(named.map(([table]) => table)).size, 'tables are named once').toBe(named.length)
   expect(Object.fromEntries(named.map(([table, columns]) => [table, columns.split(' ').sort()]))).toEqual(stored)
 })

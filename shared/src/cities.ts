@@ -1,4 +1,4 @@
-/** The cities that trips start from, with their centres. The first six are those of the main form. */
+/** The cities that trips start from, with the name that profiles store, and the centre. The first six are those of the main form. */
 export const START_CITIES = {
   mumbai: { name: 'Mumbai', lat: 19.076, lon: 72.878 },
   delhi: { name: 'Delhi', lat: 28.614, lon: 77.209 },

@@ -1,46 +1,21 @@
-// Choices that the client needs for the first paint, in a file of their own so that they do not load zod.
+// Choices that the client needs for the first paint, in a file of their own so that they do not load zod. Their labels are
+// in the catalogues of client and server.
 import type { DreamTrip } from './recommend.ts'
 
-/** The choices of the dream-trip form: wire value and label, in the order shown. */
-export const BUDGETS = [
-  ['10000', '₹10,000'],
-  ['20000', '₹20,000'],
-  ['30000', '₹30,000'],
-  ['50000', '₹50,000'],
-  ['75000', '₹75,000'],
-  ['100000', '₹1,00,000+'],
-] as const
-export const STARTING_LOCATIONS = [
-  ['mumbai', 'Mumbai'],
-  ['delhi', 'Delhi'],
-  ['bangalore', 'Bengaluru'],
-  ['hyderabad', 'Hyderabad'],
-  ['chennai', 'Chennai'],
-  ['kolkata', 'Kolkata'],
-] as const
+/** The choices of the dream-trip form, in the order shown. */
+export const BUDGETS = ['10000', '20000', '30000', '50000', '75000', '100000'] as const
+export const STARTING_LOCATIONS = ['mumbai', 'delhi', 'bangalore', 'hyderabad', 'chennai', 'kolkata'] as const
 /** Further starting cities, beyond those of the main form. */
-export const MORE_STARTING_LOCATIONS = [
-  ['pune', 'Pune'],
-  ['ahmedabad', 'Ahmedabad'],
-  ['jaipur', 'Jaipur'],
-  ['lucknow', 'Lucknow'],
-  ['kochi', 'Kochi'],
-] as const
-export const GROUP_SIZES = [
-  ['1', 'Solo'],
-  ['2', 'Couple'],
-  ['4', 'Family (4)'],
-  ['6', 'Group (6)'],
-  ['10', 'Large Group (10+)'],
-] as const
+export const MORE_STARTING_LOCATIONS = ['pune', 'ahmedabad', 'jaipur', 'lucknow', 'kochi'] as const
+export const GROUP_SIZES = ['1', '2', '4', '6', '10'] as const
 export const PREFERENCE_TYPES = [
-  ['beaches', 'Beaches'],
-  ['mountains', 'Mountains'],
-  ['historical', 'Historical'],
-  ['adventure', 'Adventure'],
-  ['wildlife', 'Wildlife'],
-  ['spiritual', 'Spiritual'],
-  ['culinary', 'Food & Culture'],
+  'beaches',
+  'mountains',
+  'historical',
+  'adventure',
+  'wildlife',
+  'spiritual',
+  'culinary',
 ] as const
 
 /** The defaults of the form. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GivenDay, Month } from './common.ts'
+import { GROUP_SIZES, MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from './form-choices.ts'
 import { daysBetween } from './holidays.ts'
 import * as inputText from './messages/en/input.ts'
 import { TourType } from './packages.ts'
@@ -41,20 +42,8 @@ function datesError({ from, to }: GivenDates): ['from' | 'to', string] | null {
 export const DreamTrip = z
   .object({
     budget: Budget,
-    starting_location: z.enum([
-      'mumbai',
-      'delhi',
-      'bangalore',
-      'hyderabad',
-      'chennai',
-      'kolkata',
-      'pune',
-      'ahmedabad',
-      'jaipur',
-      'lucknow',
-      'kochi',
-    ]),
-    group_size: z.enum(['1', '2', '4', '6', '10']),
+    starting_location: z.enum([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS]),
+    group_size: z.enum(GROUP_SIZES),
     preference_type: TourType,
     /** The month of travel; without it, the next 60 days. */
     month: z.optional(Month),

@@ -1,33 +1,19 @@
-// Choices of profiles and reports, in a file of their own so that browsers do not load zod.
+// Choices and limits of profiles and reports, in a file of their own so that browsers do not load zod. The labels of the
+// choices are in the catalogues of client and server.
 
-/** The two travel types of a profile: value and label, in the order shown. */
-export const TRAVEL_TYPES = [
-  ['family', 'Family'],
-  ['genZ', 'Gen Z'],
-] as const
+/** The two travel types of a profile, in the order shown. */
+export const TRAVEL_TYPES = ['family', 'genZ'] as const
 
-/** Who may see the tours that a user has joined: value and label, in the order shown. */
-export const JOINED_TOURS_VISIBLE_TO = [
-  ['everyone', 'Everyone who is logged in'],
-  ['connections', 'People I follow or have matched with'],
-  ['nobody', 'Nobody'],
-] as const
+/** Who may see the tours that a user has joined, in the order shown. */
+export const JOINED_TOURS_VISIBLE_TO = ['everyone', 'connections', 'nobody'] as const
 
 export const LANGUAGES_MAX = 8
 
 /** How many trip types a profile names at most. */
 export const TRIP_TYPES_MAX = 3
 
-/** The reasons of a report: value and label, in the order shown. */
-export const REPORT_REASONS = [
-  ['harassment', 'Harassment or threats'],
-  ['unsafe', 'Felt unsafe on a tour or in a conversation'],
-  ['inappropriate', 'Inappropriate words or pictures'],
-  ['fake', 'Pretends to be someone else'],
-  ['scam', 'Asks for money, or sells something'],
-  ['underage', 'Seems to be under 18'],
-  ['other', 'Something else'],
-] as const
+/** The reasons of a report, in the order shown. */
+export const REPORT_REASONS = ['harassment', 'unsafe', 'inappropriate', 'fake', 'scam', 'underage', 'other'] as const
 
 export const NOTE_MAX = 1_000
 

@@ -3,17 +3,24 @@ import { Cursor, checkedBy, Id, pageOf, readable, storable } from './common.ts'
 import * as inputText from './messages/en/input.ts'
 import { nameError } from './name-rules.ts'
 import { TourType } from './packages.ts'
-import { LANGUAGES_MAX, NOTE_MAX, TRIP_TYPES_MAX } from './social-rules.ts'
+import {
+  JOINED_TOURS_VISIBLE_TO,
+  LANGUAGES_MAX,
+  NOTE_MAX,
+  REPORT_REASONS,
+  TRAVEL_TYPES,
+  TRIP_TYPES_MAX,
+} from './social-rules.ts'
 import { Tour } from './tours.ts'
 
-export const TravelType = z.enum(['family', 'genZ'])
+export const TravelType = z.enum(TRAVEL_TYPES)
 export type TravelType = z.infer<typeof TravelType>
 
 /**
  * Who may see the tours that a user has joined: all signed-in users, those whom the user follows or is matched with, or
  * nobody. Participants of a tour always see each other.
  */
-export const JoinedToursVisibleTo = z.enum(['everyone', 'connections', 'nobody'])
+export const JoinedToursVisibleTo = z.enum(JOINED_TOURS_VISIBLE_TO)
 export type JoinedToursVisibleTo = z.infer<typeof JoinedToursVisibleTo>
 
 export const NAME_MAX = 80
@@ -130,7 +137,7 @@ export const BlockedQuery = z.omit(FollowQuery, { userId: true })
 /** `name` is from the time of the block. */
 export const BlockedPage = pageOf(z.object({ _id: Id, name: z.string() }))
 
-export const ReportReason = z.enum(['harassment', 'unsafe', 'inappropriate', 'fake', 'scam', 'underage', 'other'])
+export const ReportReason = z.enum(REPORT_REASONS)
 export type ReportReason = z.infer<typeof ReportReason>
 
 /** A report to the moderators; the reported user does not learn of it. `alsoBlock` blocks the user in the same call. */

@@ -1,178 +1,69 @@
-import { type OperatorRetention, RETENTION } from './retention.ts'
-import { DELETION_DAYS } from './social-rules.ts'
+/**
+ * The tables and columns of each kind of stored personal data, in the order of the privacy page, whose catalogue has the
+ * words for it. A test compares them with the database.
+ */
+export const STORED_DATA = {
+  account: {
+    users:
+      'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages trip_types travel_months consented_at suspended_at account_gone_at deletion_asked_at tour_mails mail_token created_at follower_count following_count deck_key',
+    identity_accounts:
+      'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',
+  },
+  logins: {
+    identity_refresh_tokens: 'token_hash session_id replaced ended uid provider auth_time used_at',
+    identity_known_sources: 'uid source seen_at',
+    identity_oob_codes: 'code_hash uid expires_at',
+  },
+  registrationCodes: { registration_codes: 'email browser network hash tries_left sent_at expires_at' },
+  pictures: {
+    media: 'hash kept_at',
+    media_variants: 'hash width height bytes',
+    media_owners: 'user_id hash bytes',
+    media_usage: 'user_id bytes',
+  },
+  tours: {
+    tours:
+      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at created_at',
+    tour_participants: 'tour_id user_id turn joined_at',
+    tour_waitlist: 'tour_id user_id turn since',
+    tour_removals: 'tour_id user_id reason created_at',
+    favorites: 'user_id tour_id created_at',
+  },
+  saved: { saved_items: 'user_id kind item_id saved_at' },
+  exclusions: { exclusion_lists: 'user_id places' },
+  notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at' },
+  people: {
+    follows: 'follower_id followed_id turn created_at',
+    swipes: 'user_id swiped_id action turn swiped_at',
+    matches: 'user_id other_id sequence matched_at',
+    deck_places: 'user_id position',
+  },
+  messages: {
+    messages: 'id from_id to_id text key created_at',
+    threads: 'user_id other_id last_id last_from last_text last_at last_key unread read_up_to',
+    inboxes: 'user_id told',
+    live_events: 'user_id number kind other_id message_id message created_at',
+  },
+  mails: {
+    outbox:
+      'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
+  },
+  enquiries: { enquiries: 'id name email phone message created_at done_at' },
+  counts: { rate_limits: 'key points expire' },
+  blocks: { blocks: 'blocker_id blocked_id blocker_name blocked_name turn created_at' },
+  reports: {
+    reports: 'id reporter_id reported_id reason note created_at closed_at',
+    report_evidence: 'report_id content taken_at',
+    moderation_acts: 'id report_id act operator at',
+  },
+  deletedAccounts: {
+    departed_accounts: 'user_id address_hash left_at suspended_at',
+    removed_accounts: 'user_id removed_at',
+  },
+} satisfies Record<string, Record<string, string>>
 
-/** One kind of stored personal data, as the privacy page lists it. */
-export type StoredData = {
-  title: string
-  /** What is stored. */
-  what: string
-  /** What it is used for, and who sees it. */
-  use: string
-  keptFor: (retention: OperatorRetention) => string
-  /** Its tables, each with its columns; a test compares them with the database. */
-  columns: Record<string, string>
-}
-
-const WITH_ACCOUNT = `Until you delete it or your account. A deleted account is gone after ${DELETION_DAYS} days, during which you can change your mind.`
-
-export const STORED_DATA: readonly StoredData[] = [
-  {
-    title: 'Your account and profile',
-    what: 'Name, email address, picture, bio, travel type, home city, languages, the trips you like and the months in which you travel, your settings, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
-    use: 'To log you in and to show other travellers who you are. Your email address is shown to you alone. Your name, picture, bio and counts are public.',
-    keptFor: () => WITH_ACCOUNT,
-    columns: {
-      users:
-        'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages trip_types travel_months consented_at suspended_at account_gone_at deletion_asked_at tour_mails mail_token created_at follower_count following_count deck_key',
-      identity_accounts:
-        'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',
-    },
-  },
-  {
-    title: 'Log-ins',
-    what: 'Your password as a scrypt hash that cannot be turned back, your open sessions, and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds these instead.',
-    use: 'To keep you logged in, and others out.',
-    keptFor: () =>
-      `Sessions and marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
-    columns: {
-      identity_refresh_tokens: 'token_hash session_id replaced ended uid provider auth_time used_at',
-      identity_known_sources: 'uid source seen_at',
-      identity_oob_codes: 'code_hash uid expires_at',
-    },
-  },
-  {
-    title: 'Registration codes',
-    what: 'The email address that asked for a code, a hash of the code, and scrambled marks of the browser and network.',
-    use: 'To check that the address is yours.',
-    keptFor: () => 'A few minutes, until the code expires.',
-    columns: { registration_codes: 'email browser network hash tries_left sent_at expires_at' },
-  },
-  {
-    title: 'Pictures you upload',
-    what: 'The picture in several sizes, without its camera and location data, and who uploaded it.',
-    use: 'To show it on your profile and tours. Whoever has the link of a picture can open it.',
-    keptFor: () =>
-      `Until you remove it or delete your account; a picture that is used nowhere, ${RETENTION.unusedPictureHours} hours.`,
-    columns: {
-      media: 'hash kept_at',
-      media_variants: 'hash width height bytes',
-      media_owners: 'user_id hash bytes',
-      media_usage: 'user_id bytes',
-    },
-  },
-  {
-    title: 'Tours',
-    what: 'Tours that you host, tours that you join, wait for or mark as a favourite, with the times, and removals from a tour with the reason that the host gave.',
-    use: 'To run the tours. Logged-in travellers see tours and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host.',
-    keptFor: () => WITH_ACCOUNT,
-    columns: {
-      tours:
-        'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at created_at',
-      tour_participants: 'tour_id user_id turn joined_at',
-      tour_waitlist: 'tour_id user_id turn since',
-      tour_removals: 'tour_id user_id reason created_at',
-      favorites: 'user_id tour_id created_at',
-    },
-  },
-  {
-    title: 'Saved packages and destinations',
-    what: 'Which packages and destinations you have saved, and when.',
-    use: 'To show you your list. Only you see it.',
-    keptFor: () => WITH_ACCOUNT,
-    columns: { saved_items: 'user_id kind item_id saved_at' },
-  },
-  {
-    title: 'Places that are not for you',
-    what: 'Only if you ask us to remember them: destinations that you marked as not for you, each with your reason.',
-    use: 'To leave them out of your recommendations on every device. Only you see them.',
-    keptFor: () => WITH_ACCOUNT,
-    columns: { exclusion_lists: 'user_id places' },
-  },
-  {
-    title: 'Notifications',
-    what: 'What changed in your tours, who changed it, and whether you have read it.',
-    use: 'To tell you. Only you see them.',
-    keptFor: () => WITH_ACCOUNT,
-    columns: { notices: 'id user_id kind tour_id actor_id note created_at read_at' },
-  },
-  {
-    title: 'Follows, swipes and matches',
-    what: 'Whom you follow, your swipes on other travellers, your matches, and how far you are in the deck.',
-    use: 'To show you people to travel with. A swipe is shown to the other person only when both of you have swiped right.',
-    keptFor: () => WITH_ACCOUNT,
-    columns: {
-      follows: 'follower_id followed_id turn created_at',
-      swipes: 'user_id swiped_id action turn swiped_at',
-      matches: 'user_id other_id sequence matched_at',
-      deck_places: 'user_id position',
-    },
-  },
-  {
-    title: 'Messages',
-    what: 'Messages between you and your matches, and the hosts and guests of your tours, when they were sent, and how far each of you has read.',
-    use: 'To deliver them. Only the two of you see them, and moderators when one of you reports the other.',
-    keptFor: () =>
-      `Until one of the two accounts is deleted. The log that lets an interrupted connection resume: ${RETENTION.eventHours} hours.`,
-    columns: {
-      messages: 'id from_id to_id text key created_at',
-      threads: 'user_id other_id last_id last_from last_text last_at last_key unread read_up_to',
-      inboxes: 'user_id told',
-      live_events: 'user_id number kind other_id message_id message created_at',
-    },
-  },
-  {
-    title: 'Mails that we send you',
-    what: 'Your address and the text, until the mail is sent; after that only that a mail was sent, and when.',
-    use: 'To deliver codes, links and news of your tours.',
-    keptFor: () => `${RETENTION.mailDays} days.`,
-    columns: {
-      outbox:
-        'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
-    },
-  },
-  {
-    title: 'Enquiries',
-    what: 'Your name, email address, phone number and message from the contact form.',
-    use: 'To answer you. Only our staff see them.',
-    keptFor: ({ enquiryDays }) => `${enquiryDays} days after we have answered.`,
-    columns: { enquiries: 'id name email phone message created_at done_at' },
-  },
-  {
-    title: 'Counts against abuse',
-    what: 'How often something was done, under a scrambled mark of the account, address or network that did it.',
-    use: 'To stop spam and guessing of passwords.',
-    keptFor: () => 'At most a day.',
-    columns: { rate_limits: 'key points expire' },
-  },
-  {
-    title: 'Blocks',
-    what: 'Whom you have blocked, with the names at that time.',
-    use: 'To keep the two of you out of each other’s sight. The other person is not told.',
-    keptFor: () =>
-      `Until you unblock. After one account is deleted, at least ${RETENTION.deletedAccountDays} days, and as long as the other person has an account.`,
-    columns: { blocks: 'blocker_id blocked_id blocker_name blocked_name turn created_at' },
-  },
-  {
-    title: 'Reports and evidence, kept sealed',
-    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and the last messages of the two people. Also what moderators decided.',
-    use: 'To decide on the report, and because the law asks for it. Nobody can change or delete the copy early, not even the two accounts. Only moderators see it; nobody is told who reported.',
-    keptFor: ({ evidenceDays }) =>
-      `The copy ${evidenceDays} days, also when an account is deleted; the report at least as long, and until it is closed.`,
-    columns: {
-      reports: 'id reporter_id reported_id reason note created_at closed_at',
-      report_evidence: 'report_id content taken_at',
-      moderation_acts: 'id report_id act operator at',
-    },
-  },
-  {
-    title: 'Deleted accounts, kept sealed',
-    what: 'Only of accounts with blocks, reports or a suspension: a scrambled form of the email address, the old account number, and the dates.',
-    use: 'So that blocks and suspensions hold when the same address registers again.',
-    keptFor: () =>
-      `At least ${RETENTION.deletedAccountDays} days, and as long as a block or report needs it; a suspension ${RETENTION.suspensionDays / 365} years.`,
-    columns: { departed_accounts: 'user_id address_hash left_at suspended_at', removed_accounts: 'user_id removed_at' },
-  },
-]
+/** A kind of stored personal data. */
+export type StoredDataKind = keyof typeof STORED_DATA
 
 /** Tables without personal data, each with what it holds. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { indianDay, spanOfDays } from '@saathi/shared/days'
+import { indianDay } from '@saathi/shared/days'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -27,3 +27,6 @@ export const RichText = ({ text, tags }: Props) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message keep their order
     <Fragment key={index}>{tag && Object.hasOwn(tags, tag) ? tags[tag]?.(words) : words}</Fragment>
   ))
+
+/** For messages with parts that only screen readers say: `Compare<hidden> Goa</hidden>`. */
+export const SCREEN_READER = { hidden: (words: string) => <span className="sr-only">{words}</span> }

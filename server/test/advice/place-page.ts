@@ -1,4 +1,4 @@
-import { monthName } from '@saathi/shared/months'
+import { monthName } from '@saathi/shared/messages/en/days'
 import { type City, type Dataset, loadDataset } from '../../src/features/recommend/facts/dataset.ts'
 
 const months = (list: number[] | undefined) =>

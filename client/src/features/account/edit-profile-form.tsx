@@ -4,9 +4,11 @@ import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX } from '@saathi/shared/social-ru
 import { type FormEvent, useEffect, useState } from 'react'
 import { apiFetch } from '../../lib/api-fetch.ts'
 import { useAuthActions } from '../../lib/auth-context.tsx'
+import { labelled } from '../../lib/choices.ts'
 import { errorField, errorMessage } from '../../lib/errors.ts'
 import { shrinkPicture } from '../../lib/shrink-picture.ts'
 import * as text from '../../messages/en/account.ts'
+import { joinedToursVisibleTo } from '../../messages/en/people-choices.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -16,6 +18,8 @@ import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { type PictureChange, PictureField } from './picture-field.tsx'
 import { habitsOf, TravelFields } from './travel-fields.tsx'
+
+const VISIBLE_TO = labelled(JOINED_TOURS_VISIBLE_TO, joinedToursVisibleTo)
 
 /** How long the success message is shown before the profile page opens. */
 const LEAVES_AFTER_MS = 1500
@@ -146,7 +150,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         label={text.visibleTo}
         name="joinedToursVisibleTo"
         value={visibleTo}
-        choices={JOINED_TOURS_VISIBLE_TO}
+        choices={VISIBLE_TO}
         onChange={setVisibleTo}
         hint={text.visibleToHint}
         className="md:max-w-96"

@@ -1,13 +1,15 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
-import { MONTHS } from '@saathi/shared/months'
+import { months, shortMonths } from '@saathi/shared/messages/en/days'
 import type { Me } from '@saathi/shared/social'
 import { TRAVEL_TYPES, TRIP_TYPES_MAX } from '@saathi/shared/social-rules'
+import { labelled, TRIP_TYPES } from '../../lib/choices.ts'
 import * as text from '../../messages/en/account.ts'
+import { travelTypes } from '../../messages/en/people-choices.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ToggleChips } from '../../ui/toggle-chips.tsx'
 
-const MONTH_CHOICES = MONTHS.map((name, index) => [index + 1, name.slice(0, 3), name] as const)
+const MONTH_CHOICES = months.map((name, index) => [index + 1, shortMonths[index] ?? name, name] as const)
+const TYPES = labelled(TRAVEL_TYPES, travelTypes)
 
 /** How somebody travels. A travel type that is not chosen is the default, and is not saved. */
 export type TravelHabits = Pick<Me, 'tripTypes' | 'travelMonths' | 'travelTypeChosen'> & Me['preferences']
@@ -33,7 +35,7 @@ export const TravelFields = ({ habits, wasChosen, onChange }: Props) => (
         label={text.travelType}
         name="travelType"
         value={habits.travelType}
-        choices={TRAVEL_TYPES}
+        choices={TYPES}
         onChange={(travelType) => onChange({ ...habits, travelType, travelTypeChosen: true })}
       />
       {!wasChosen && (
@@ -49,7 +51,7 @@ export const TravelFields = ({ habits, wasChosen, onChange }: Props) => (
     </div>
     <ToggleChips
       legend={text.tripTypes(TRIP_TYPES_MAX)}
-      choices={PREFERENCE_TYPES}
+      choices={TRIP_TYPES}
       chosen={habits.tripTypes}
       max={TRIP_TYPES_MAX}
       onChange={(tripTypes) => onChange({ ...habits, tripTypes })}

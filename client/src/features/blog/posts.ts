@@ -1,8 +1,10 @@
-import { BLOG_POSTS as CARDS } from '@saathi/shared/blog-posts'
+import { type BlogSlug, BLOG_POSTS as CARDS } from '@saathi/shared/blog-posts'
 import * as text from '../../messages/en/blog.ts'
 
 type Card = (typeof CARDS)[number]
 type PostText = {
+  title: string
+  opening: string
   author: string
   /** The author's home city, the destination and the month of the trip. */
   byline: string
@@ -13,13 +15,13 @@ type PostText = {
 }
 export type BlogPost = Card & PostText
 
-const TEXTS: Record<Card['slug'], PostText> = {
+const TEXTS: Record<BlogSlug, PostText> = {
   'the-wind-came-on-the-third-morning': { ...text.windOnTheThirdMorning, colour: '#e49385' },
   'lunch-takes-an-afternoon': { ...text.lunchTakesAnAfternoon, colour: '#e6d0c7' },
   'my-mother-and-forty-eight-steps': { ...text.motherAndSteps, colour: '#3b4980' },
 }
 
-/** The blog posts: card data shared with the server, and the text. */
+/** The blog posts: slug and picture, which the server knows too, and the text. */
 export const POSTS: BlogPost[] = CARDS.map((card) => ({ ...card, ...TEXTS[card.slug] }))
 
 /** Finds the post with this slug; null when there is none. */

@@ -20,7 +20,7 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
     </Detail>
     <Detail Icon={MapPin} title={text.address}>
       <address className="not-italic">
-        {CONTACT_INFO.address.map((line) => (
+        {text.addressLines.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -28,7 +28,7 @@ export const ContactDetails = ({ className = '' }: { className?: string }) => (
       </address>
     </Detail>
     <Detail Icon={Clock} title={text.hours}>
-      {CONTACT_INFO.hours.map(([days, hours]) => (
+      {text.openingHours.map(([days, hours]) => (
         <span key={days} className="block tabular-nums">
           {days} <span className="inline-block">{hours}</span>
         </span>

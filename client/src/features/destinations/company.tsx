@@ -1,5 +1,5 @@
-import { spanOfDays } from '@saathi/shared/days'
 import type { Destination, DestinationTour } from '@saathi/shared/destinations'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceEach } from '@saathi/shared/money'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { imageSrc } from '../../lib/image-src.ts'

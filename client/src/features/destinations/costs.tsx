@@ -36,7 +36,7 @@ export function Costs({ place, bar }: Props) {
             </p>
             {bar(estimated_costs, scale)}
             <p className="flex max-w-none flex-wrap justify-between gap-x-4 text-muted text-sm tabular-nums">
-              <span>{text.nightsIn(nights, text.stays[stay])}</span>
+              <span>{text.nightsIn(nights, stay)}</span>
               <span>{text.totalRange(totalRange.low, totalRange.high)}</span>
             </p>
             <p>

@@ -1,6 +1,6 @@
 import type { DestinationCard } from '@saathi/shared/destinations'
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import { useMemo } from 'react'
+import { TRIP_TYPES } from '../../lib/choices.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/destinations.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function DestinationList({ places, search, onSearch }: Props) {
           label={text.typeLabel}
           name="type"
           value={search.type ?? ''}
-          choices={[['', text.everyType], ...PREFERENCE_TYPES]}
+          choices={[['', text.everyType], ...TRIP_TYPES]}
           onChange={(type) => onSearch({ type: type || undefined })}
         />
       </search>

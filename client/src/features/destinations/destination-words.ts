@@ -53,8 +53,7 @@ export function cautionSentence({ what, from, to, months, isSure }: DestinationC
 }
 
 /** How one goes: `By train to Jhansi`, and whether one changes. */
-export const wayName = ({ mode, to }: DestinationWay): string =>
-  mode === 'road' ? text.modes.road : text.wayTo(text.modes[mode], to)
+export const wayName = ({ mode, to }: DestinationWay): string => text.wayTo(mode, to)
 
 export const wayFacts = ({ mode, change, overnight }: DestinationWay): string[] =>
   [

@@ -1,5 +1,5 @@
 import type { DestinationCard } from '@saathi/shared/destinations'
-import { tourTypeLabel } from '../../lib/tour-type.ts'
+import { tourTypeLabel } from '../../lib/choices.ts'
 import type { ListSearch } from './destination-search.ts'
 
 const wordsOf = (text: string) => text.toLowerCase().normalize('NFKD').split(/\s+/).filter(Boolean)

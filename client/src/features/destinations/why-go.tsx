@@ -1,5 +1,5 @@
 import type { Destination } from '@saathi/shared/destinations'
-import { tourTypeLabel } from '../../lib/tour-type.ts'
+import { tourTypeLabel } from '../../lib/choices.ts'
 import * as text from '../../messages/en/destinations.ts'
 import { highlightFacts } from './destination-words.ts'
 import { Section } from './section.tsx'

@@ -1,7 +1,7 @@
-import { STORED_DATA } from '@saathi/shared/stored-data'
 import { Link } from '@tanstack/react-router'
 import * as legal from '../../messages/en/legal.ts'
 import * as text from '../../messages/en/privacy.ts'
+import { storedData } from '../../messages/en/stored-data.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { LEGAL_LINK, LegalList, LegalPage, LegalSection } from './legal-page.tsx'
 import { GrievanceOfficer, useLegalSettings } from './operator.tsx'
@@ -46,8 +46,8 @@ function StoredDataList() {
   return (
     <LegalSection title={text.storedTitle}>
       <ul className="list-none! pl-0!">
-        {STORED_DATA.map(({ title, what, use, keptFor }) => (
-          <li key={title} className="mt-4! rounded-2xl border border-line bg-card p-5">
+        {Object.entries(storedData).map(([kind, { title, what, use, keptFor }]) => (
+          <li key={kind} className="mt-4! rounded-2xl border border-line bg-card p-5">
             <h3 className="text-lg">{title}</h3>
             <p>{what}</p>
             <p>

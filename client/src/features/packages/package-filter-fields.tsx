@@ -1,11 +1,11 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import { useId } from 'react'
+import { TRIP_TYPES } from '../../lib/choices.ts'
 import { PRICE_BANDS, type PriceBand } from '../../lib/price-bands.ts'
 import * as text from '../../messages/en/packages.ts'
 import { Select } from '../../ui/select.tsx'
 import type { PackageSearch } from './package-search.ts'
 
-const TYPES = [['', text.allKinds], ...PREFERENCE_TYPES] as const
+const TYPES = [['', text.allKinds], ...TRIP_TYPES] as const
 
 type Props = { search: PackageSearch; onChange: (change: PackageSearch) => void }
 

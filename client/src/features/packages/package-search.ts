@@ -1,5 +1,5 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { PackageFilters, TourType } from '@saathi/shared/packages'
+import { TRIP_TYPES } from '../../lib/choices.ts'
 import { PRICE_BANDS, type PriceBand, priceLimits } from '../../lib/price-bands.ts'
 import { oneOf } from '../../lib/search-params.ts'
 
@@ -11,7 +11,7 @@ export function readPackageSearch(search: Record<string, unknown>): PackageSearc
   const q = typeof search.q === 'string' ? search.q.slice(0, 100) : ''
   return {
     q: q.trim() === '' ? undefined : q,
-    type: oneOf(PREFERENCE_TYPES, search.type),
+    type: oneOf(TRIP_TYPES, search.type),
     price: oneOf(PRICE_BANDS, search.price) || undefined,
   }
 }

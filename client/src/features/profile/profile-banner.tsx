@@ -1,8 +1,8 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
-import { monthName } from '@saathi/shared/months'
+import { monthName } from '@saathi/shared/messages/en/days'
 import type { PersonDetails } from '@saathi/shared/social'
 import { CalendarDays, Compass, House, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { tourTypeLabel } from '../../lib/choices.ts'
 import * as text from '../../messages/en/profile.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PatternBanner } from '../../ui/pattern-banner.tsx'
@@ -54,9 +54,7 @@ export const ProfileBanner = ({ person, name, counts, actions, addBio }: Props) 
 )
 
 function About({ person: { homeCity, languages, tripTypes, travelMonths } }: { person: PersonDetails }) {
-  const trips = tripTypes.flatMap((liked) =>
-    PREFERENCE_TYPES.flatMap(([type, label]) => (type === liked ? [label] : [])),
-  )
+  const trips = tripTypes.map(tourTypeLabel)
   const facts = [
     { Icon: House, fact: homeCity ? text.livesIn(homeCity) : '' },
     { Icon: Languages, fact: languages.length > 0 ? text.speaks(LIST.format(languages)) : '' },

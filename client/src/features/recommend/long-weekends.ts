@@ -1,5 +1,5 @@
-import { spanOfDays } from '@saathi/shared/days'
 import { addDays, type LongWeekend, longWeekends } from '@saathi/shared/holidays'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import * as text from '../../messages/en/recommend.ts'
 
 const LISTED = 8

@@ -1,7 +1,9 @@
-import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import { START_CITIES } from '@saathi/shared/cities'
+import { DREAM_TRIP_DEFAULTS, MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import type { Me } from '@saathi/shared/social'
-import { CITIES } from './trip-search.ts'
+
+const CITIES = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS] as const
 
 /** Towns from which one travels as from the city beside them, and other names of the starting cities. */
 const NEARBY: Partial<Record<string, DreamTrip['starting_location']>> = {
@@ -24,7 +26,7 @@ const NEARBY: Partial<Record<string, DreamTrip['starting_location']>> = {
 
 function startFrom(homeCity: string | null) {
   const name = homeCity?.trim().toLowerCase() ?? ''
-  return CITIES.find(([city, label]) => city === name || label.toLowerCase() === name)?.[0] ?? NEARBY[name]
+  return CITIES.find((city) => city === name || START_CITIES[city].name.toLowerCase() === name) ?? NEARBY[name]
 }
 
 /** The next of these months, from `now` on (all 1-12); undefined when it is this month or the next one, as without any. */

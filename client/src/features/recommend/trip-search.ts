@@ -1,18 +1,13 @@
 import { indianDay } from '@saathi/shared/days'
-import {
-  BUDGETS,
-  DREAM_TRIP_DEFAULTS,
-  GROUP_SIZES,
-  MORE_STARTING_LOCATIONS,
-  PREFERENCE_TYPES,
-  STARTING_LOCATIONS,
-} from '@saathi/shared/form-choices'
+import { BUDGETS, DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
 import { rupees } from '@saathi/shared/money'
 import type { DreamTrip } from '@saathi/shared/recommend'
+import { CITIES, GROUPS, labelled, MAIN_CITIES, TRIP_TYPES } from '../../lib/choices.ts'
 import { integerWithin, oneOf, stringifySearch } from '../../lib/search-params.ts'
+import { budgets } from '../../messages/en/choices.ts'
 
 const BUDGET_IS = [['group'], ['person']] as const
-export const CITIES = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS] as const
+const USUAL_BUDGETS: readonly (readonly [string, string])[] = labelled(BUDGETS, budgets)
 const LEAST_BUDGET = 2000
 const MOST_BUDGET = 100_000
 
@@ -38,12 +33,12 @@ function datesIn({ from, to }: Record<string, unknown>, today: string): Pick<Dre
 export const readTripSearch = (search: Record<string, unknown>, today = indianDay(new Date())): Partial<DreamTrip> => ({
   budget: budgetIn(search.budget),
   starting_location: oneOf(CITIES, search.starting_location),
-  group_size: oneOf(GROUP_SIZES, search.group_size),
-  preference_type: oneOf(PREFERENCE_TYPES, search.preference_type),
+  group_size: oneOf(GROUPS, search.group_size),
+  preference_type: oneOf(TRIP_TYPES, search.preference_type),
   month: integerWithin(1, 12, search.month),
   days: integerWithin(1, 14, search.days),
   budgetIs: oneOf(BUDGET_IS, search.budgetIs),
-  second_type: oneOf(PREFERENCE_TYPES, search.second_type),
+  second_type: oneOf(TRIP_TYPES, search.second_type),
   when: oneOf(WHEN, search.when),
   ...datesIn(search, today),
 })
@@ -81,10 +76,10 @@ export const sameTrip = (a: DreamTrip, b: DreamTrip) =>
 
 /** The choices of the form. A budget or city of the trip that is not among the usual ones is added. */
 export const choicesFor = ({ budget, starting_location: from }: DreamTrip) => ({
-  budget: BUDGETS.some(([usual]) => usual === budget)
-    ? BUDGETS
-    : [...BUDGETS, [budget, rupees(Number(budget))] as const],
-  starting_location: CITIES.filter(([city], at) => at < STARTING_LOCATIONS.length || city === from),
-  group_size: GROUP_SIZES,
-  preference_type: PREFERENCE_TYPES,
+  budget: USUAL_BUDGETS.some(([usual]) => usual === budget)
+    ? USUAL_BUDGETS
+    : [...USUAL_BUDGETS, [budget, rupees(Number(budget))] as const],
+  starting_location: CITIES.filter(([city], at) => at < MAIN_CITIES.length || city === from),
+  group_size: GROUPS,
+  preference_type: TRIP_TYPES,
 })

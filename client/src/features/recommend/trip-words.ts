@@ -1,11 +1,10 @@
-import { spanOfDays } from '@saathi/shared/days'
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
-import { MONTHS } from '@saathi/shared/months'
+import { months, spanOfDays } from '@saathi/shared/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend'
+import { tourTypeLabel } from '../../lib/choices.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
+import { cities } from '../../messages/en/choices.ts'
 import * as text from '../../messages/en/recommend.ts'
-import { labelOf } from './label-of.ts'
-import { CITIES, withAllKeys } from './trip-search.ts'
+import { withAllKeys } from './trip-search.ts'
 
 /** The URL that opens the form with these values and its results: `/?budget=...#recommendations`. */
 export const shareUrl = (origin: string, trip: DreamTrip) =>
@@ -20,11 +19,11 @@ const timeWords = ({ from, to, when }: DreamTrip): string | null =>
         : text.nextLongWeekendShort
       : null
 
-export const cityName = (city: string) => labelOf(CITIES, city)
+export const cityName = (city: DreamTrip['starting_location']): string => cities[city]
 
 const factsOf = ({ preference_type, second_type, group_size, starting_location, days }: DreamTrip) => ({
-  type: labelOf(PREFERENCE_TYPES, preference_type),
-  second: second_type ? labelOf(PREFERENCE_TYPES, second_type) : null,
+  type: tourTypeLabel(preference_type),
+  second: second_type ? tourTypeLabel(second_type) : null,
   group: group_size,
   city: cityName(starting_location),
   days: days ?? null,
@@ -51,7 +50,7 @@ export function timeChoices(trip: DreamTrip): readonly (readonly [string, string
   return [
     ...(own === null ? [] : [[OWN_TIME, own] as const]),
     ['', text.next60Days],
-    ...MONTHS.map((name, index) => [String(index + 1), name] as const),
+    ...months.map((name, index) => [String(index + 1), name] as const),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Person, ReportReason } from '@saathi/shared/social'
 import { NOTE_MAX, REPORT_REASONS } from '@saathi/shared/social-rules'
 import { type FormEvent, useState } from 'react'
+import { labelled } from '../../lib/choices.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/safety.ts'
@@ -14,7 +15,7 @@ import { useInvalidatePeople } from './use-invalidate-people.ts'
 
 type Props = { person: Pick<Person, '_id' | 'name'>; onBlocked: () => void; onDone: () => void }
 
-const REASONS = [['', text.chooseReason], ...REPORT_REASONS] as const
+const REASONS = [['', text.chooseReason], ...labelled(REPORT_REASONS, text.reasons)] as const
 
 /** Reports a user, optionally with a block; or only blocks them. */
 export function ReportForm({ person, onBlocked, onDone }: Props) {

@@ -1,11 +1,13 @@
-import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
+import { START_CITIES } from '@saathi/shared/cities'
 import { useState } from 'react'
+import { CITIES } from '../../lib/choices.ts'
 import * as text from '../../messages/en/welcome.ts'
 import { Field } from '../../ui/field.tsx'
 import { ToggleChips } from '../../ui/toggle-chips.tsx'
 import { QuestionForm, type QuestionProps } from './question-form.tsx'
 
-const CITIES = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS].map(([, name]) => [name, name] as const)
+/** A profile stores the name of the city. */
+const NAMES = CITIES.map(([city, label]) => [START_CITIES[city].name as string, label] as const)
 
 /** Asks for the home city: one of the starting cities, or any other. */
 export function CityQuestion({ me, ...props }: QuestionProps) {
@@ -16,7 +18,7 @@ export function CityQuestion({ me, ...props }: QuestionProps) {
     <QuestionForm {...props} title={text.cityTitle} why={text.cityWhy} change={change}>
       <ToggleChips
         legend={text.homeCity}
-        choices={CITIES}
+        choices={NAMES}
         chosen={[given]}
         max={1}
         onChange={([chosen = '']) => setCity(chosen)}
@@ -27,7 +29,7 @@ export function CityQuestion({ me, ...props }: QuestionProps) {
         autoComplete="address-level2"
         placeholder={text.cityExample}
         maxLength={60}
-        value={CITIES.some(([name]) => name === given) ? '' : city}
+        value={NAMES.some(([name]) => name === given) ? '' : city}
         onChange={(event) => setCity(event.target.value)}
       />
     </QuestionForm>

@@ -1,12 +1,14 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
-import { MONTHS } from '@saathi/shared/months'
+import { months, shortMonths } from '@saathi/shared/messages/en/days'
 import { TRAVEL_TYPES, TRIP_TYPES_MAX } from '@saathi/shared/social-rules'
 import { useState } from 'react'
+import { labelled, TRIP_TYPES } from '../../lib/choices.ts'
+import { travelTypes } from '../../messages/en/people-choices.ts'
 import * as text from '../../messages/en/welcome.ts'
 import { ToggleChips } from '../../ui/toggle-chips.tsx'
 import { QuestionForm, type QuestionProps } from './question-form.tsx'
 
-const MONTH_CHOICES = MONTHS.map((name, index) => [index + 1, name.slice(0, 3), name] as const)
+const MONTH_CHOICES = months.map((name, index) => [index + 1, shortMonths[index] ?? name, name] as const)
+const TYPES = labelled(TRAVEL_TYPES, travelTypes)
 
 /** Asks when and how somebody travels. A travel type counts only when it was chosen here. */
 export function TravelQuestion({ me, ...props }: QuestionProps) {
@@ -26,14 +28,14 @@ export function TravelQuestion({ me, ...props }: QuestionProps) {
       />
       <ToggleChips
         legend={text.tripTypes(TRIP_TYPES_MAX)}
-        choices={PREFERENCE_TYPES}
+        choices={TRIP_TYPES}
         chosen={tripTypes}
         max={TRIP_TYPES_MAX}
         onChange={setTripTypes}
       />
       <ToggleChips
         legend={text.travelType}
-        choices={TRAVEL_TYPES}
+        choices={TYPES}
         chosen={travelType ? [travelType] : []}
         max={1}
         onChange={([chosen]) => setTravelType(chosen ?? null)}

@@ -33,3 +33,10 @@ export const mainRoad = 'North Main Road'
 export const station = 'Pune Junction'
 export const district = 'Koregaon Park'
 export const office = 'Saathi, Lane 5'
+
+export const addressLines = ['Saathi, 2nd floor, Gulmohar House', 'Lane 5, Koregaon Park', 'Pune 411001, Maharashtra']
+export const openingHours = [
+  ['Monday to Friday', '9:00am-5:00pm'],
+  ['Saturday', '9:00am-12:00pm'],
+  ['Sunday', 'closed'],
+] as const

@@ -1,5 +1,5 @@
+import { monthName, shortMonths } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
-import { monthName } from '@saathi/shared/months'
 
 /** Hours to the half: `6½`. */
 function toHalves(hours: number): string {
@@ -83,7 +83,7 @@ export const cautions = 'Before you book'
 export const cautionBetween = (what: string, from: string, to: string) => `${what} Usually ${from} to ${to}.`
 export const cautionInMonths = (what: string, spells: string) => `${what} In ${spells}.`
 export const maybe = (what: string) => `Perhaps: ${what}`
-export const dayOfYear = (day: number, month: number) => `${day} ${monthName(month).slice(0, 3)}`
+export const dayOfYear = (day: number, month: number) => `${day} ${shortMonths[month - 1]}`
 export const gettingAround = 'Getting around'
 export const checkBeforeBooking = (what: string) => `Check before booking: ${what}.`
 export const checkedIn = (month: number, year: number) => `Facts checked in ${monthName(month)} ${year}.`
@@ -98,14 +98,21 @@ export const hours = (hours: number) => `${toHalves(hours)} h`
 export const direct = 'direct'
 export const changing = (where: string) => `change ${where}`
 export const overnight = 'overnight'
-export const modes = { road: 'By taxi', bus: 'By bus', rail: 'By train', air: 'By air' }
-export const wayTo = (mode: string, to: string) => `${mode} to ${to}`
+const ways = {
+  road: () => 'By taxi',
+  bus: (to: string) => `By bus to ${to}`,
+  rail: (to: string) => `By train to ${to}`,
+  air: (to: string) => `By air to ${to}`,
+}
+/** How one goes, and where the long leg ends; a taxi goes all the way. */
+export const wayTo = (mode: keyof typeof ways, to: string) => ways[mode](to)
 export const costs = 'What it costs'
 export const costsNote = (month: number) =>
   `Two people in ${monthName(month)}, with travel there and back, rooms, meals, getting around and entry fees.`
-export const nightsIn = (nights: number, stay: string) =>
-  nights === 1 ? `1 night, ${stay}` : `${nights} nights, ${stay}`
-export const stays = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }
+const stays = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }
+/** `2 nights, guest house`. */
+export const nightsIn = (nights: number, stay: keyof typeof stays) =>
+  nights === 1 ? `1 night, ${stays[stay]}` : `${nights} nights, ${stays[stay]}`
 export const stayHeadings = {
   dorm: 'Hostel dorm',
   budget: 'Guest house or homestay',

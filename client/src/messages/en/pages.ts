@@ -1,4 +1,4 @@
-// The texts of pages that are no modules: `index.html` and the page of the service worker.
+// The texts of what is no module: `index.html`, the page of the service worker, and the web app manifest.
 
 export const title = 'Saathi: travel together across India'
 export const description =
@@ -10,3 +10,7 @@ export const noScript = 'Saathi needs JavaScript to plan your trip. Please turn 
 export const offlineTitle = 'You are offline'
 export const offline =
   'We cannot reach Saathi right now. This page reloads by itself as soon as the connection is back.'
+export const appDescription =
+  'Plans trips across India with honest costs in rupees, and finds people to take them with.'
+export const toursShortcut = 'Tours'
+export const matchingShortcut = 'Find your match'

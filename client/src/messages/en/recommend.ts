@@ -1,5 +1,5 @@
+import { monthName, months as monthNames } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
-import { MONTHS } from '@saathi/shared/months'
 
 // The form's optional parts.
 export const describeTrip = 'Describe your trip in one line'
@@ -33,8 +33,8 @@ export const when = 'When'
 export const next60Days = 'Next 60 days'
 export const nextWeekend = 'Next weekend'
 export const nextLongWeekend = 'Next long weekend'
-export const weekendIn = (month: number) => `A weekend in ${MONTHS[month - 1]}`
-export const longWeekendIn = (month: number) => `A long weekend in ${MONTHS[month - 1]}`
+export const weekendIn = (month: number) => `A weekend in ${monthNames[month - 1]}`
+export const longWeekendIn = (month: number) => `A long weekend in ${monthNames[month - 1]}`
 export const exactDates = 'Exact dates'
 export const longWeekends = 'Long weekends'
 export const months = 'Months'
@@ -42,13 +42,14 @@ export const firstDay = 'First day'
 export const lastDay = 'Last day'
 /** A long weekend: `Christmas, 25–27 Dec 2026 (1 day of leave)`. */
 export function longWeekend(names: string[], days: string, leave: boolean, dateMayMove: boolean) {
-  const notes = [leave && '1 day of leave', dateMayMove && 'date may move'].filter(Boolean).join(', ')
-  return `${names.join(', ')}, ${days}${notes && ` (${notes})`}`
+  const holidays = names.join(', ')
+  if (leave && dateMayMove) return `${holidays}, ${days} (1 day of leave, date may move)`
+  if (leave) return `${holidays}, ${days} (1 day of leave)`
+  return dateMayMove ? `${holidays}, ${days} (date may move)` : `${holidays}, ${days}`
 }
 
 // The trip in words.
 const groups = { '1': 'one', '2': 'two', '4': 'a family of four', '6': 'six', '10': 'ten or more' }
-const heads = { '1': 'one', '2': 'two', '4': 'four', '6': 'six', '10': 'ten' }
 type GroupSize = keyof typeof groups
 type TripFacts = {
   type: string
@@ -74,22 +75,42 @@ export function tripSummary(trip: TripFacts & { budget: number | null; perPerson
 export const nextWeekendShort = 'next weekend'
 export const nextLongWeekendShort = 'next long weekend'
 /** A group of ten or more is costed as ten, so the total is a minimum. */
-export const totalFor = (group: GroupSize) => `Total for ${heads[group]}${group === '10' ? ', at least' : ''}`
-export const amountFor = (group: GroupSize) => `for ${heads[group]}${group === '10' ? ', at least' : ''}`
-export const amountForNights = (amount: string, nights: number) => `${amount}, ${nightsInWords(nights)}`
+const totals = {
+  '1': 'Total for one',
+  '2': 'Total for two',
+  '4': 'Total for four',
+  '6': 'Total for six',
+  '10': 'Total for ten, at least',
+}
+export const totalFor = (group: GroupSize) => totals[group]
+/** The same before an amount, for screen readers. */
+export const totalIs = (group: GroupSize) => `${totals[group]}:`
+const amounts = { '1': 'for one', '2': 'for two', '4': 'for four', '6': 'for six', '10': 'for ten, at least' }
+/** Behind an amount: `for two, 3 nights`. */
+export const amountFor = (group: GroupSize, nights: number | null) =>
+  nights === null ? amounts[group] : `${amounts[group]}, ${nightsInWords(nights)}`
 export const nightsInWords = (nights: number) =>
   nights === 0 ? 'day trip' : nights === 1 ? '1 night' : `${nights} nights`
 
 // The results.
 export const resultsTitle = 'Personalized Recommendations'
-export const curated = 'Destinations curated from your preferences'
 export const curatedFor = (month: number | null) =>
-  month === null ? `${curated}.` : `${curated}, for travel in ${MONTHS[month - 1]}.`
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
+  month === null
+    ? 'Destinations curated from your preferences.'
+    : `Destinations curated from your preferences, for travel in ${monthNames[month - 1]}.`
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const countsFirst = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 /** `Eight places within your budget.` */
 export function placesFound(fitting: number, over: number) {
-  const places = `${counts[fitting] ?? fitting} ${fitting === 1 ? 'place' : 'places'} within your budget`
-  return over > 0 ? `${places}, ${(counts[over] ?? String(over)).toLowerCase()} a little over.` : `${places}.`
+  const places = countsFirst[fitting] ?? fitting
+  const more = counts[over] ?? over
+  if (fitting === 1)
+    return over > 0
+      ? `${places} place within your budget, ${more} a little over.`
+      : `${places} place within your budget.`
+  return over > 0
+    ? `${places} places within your budget, ${more} a little over.`
+    : `${places} places within your budget.`
 }
 export const resultsFailed = 'We could not find recommendations just now.'
 export const resultsOffline = 'You are offline. We look again as soon as the connection is back.'
@@ -106,9 +127,11 @@ export const lowestTotal = 'Lowest total'
 export const shortestJourney = 'Shortest journey'
 export const bestSeason = 'Best season'
 const standings = { match: 'Best match', total: 'Lowest total', journey: 'Shortest journey' }
+/** Those after the first one. */
+const furtherStandings = { match: 'best match', total: 'lowest total', journey: 'shortest journey' }
 /** What a place is the best of the list at: `Best match, lowest total`. */
 export const standingsOf = (names: (keyof typeof standings)[]) =>
-  names.map((name, index) => (index === 0 ? standings[name] : standings[name].toLowerCase())).join(', ')
+  names.map((name, index) => (index === 0 ? standings[name] : furtherStandings[name])).join(', ')
 export const allLeftOut = 'You have left out every place of this kind.'
 export const nothingFits = 'Nothing fits this budget yet.'
 export const nearestOnes = 'These come nearest, with how much over they are.'
@@ -119,16 +142,20 @@ export const list = 'List'
 export const map = 'Map'
 export const minimumCosts = 'Costs are for ten people, so they are a minimum.'
 export const shareTrip = 'Share this trip'
-export const mapPrice = (total: string, amount: string) => `${total} ${amount}`
+export const mapPrice = (total: string, group: GroupSize) => `${total} ${amountFor(group, null)}`
 
 // A row.
-const modes = { road: 'by taxi', bus: 'by bus', rail: 'by train', air: 'by air' }
-export const mode = (by: keyof typeof modes) => modes[by]
-export const hoursShort = (hours: string) => `${hours} h`
+const journeys = {
+  road: (hours: string) => `${hours} h<hidden> by taxi</hidden>`,
+  bus: (hours: string) => `${hours} h<hidden> by bus</hidden>`,
+  rail: (hours: string) => `${hours} h<hidden> by train</hidden>`,
+  air: (hours: string) => `${hours} h<hidden> by air</hidden>`,
+}
+/** The hours of a journey, beside the picture of how one goes. */
+export const journeyHours = (mode: keyof typeof journeys, hours: string) => journeys[mode](hours)
 export const match = (rating: string) => `${rating}/5 match`
 export const matchShort = (rating: string) => `${rating}/5`
-export const compare = 'Compare'
-export const totalIs = (label: string) => `${label}:`
+export const comparePlace = (name: string) => `Compare<hidden> ${name}</hidden>`
 export const showDetails = 'View Full Details'
 export const hideDetails = 'Show Less'
 export const overBudget = (amount: string) => `${amount} over your budget`
@@ -144,14 +171,14 @@ export const exclusionReasons = {
   kind: 'Not my kind',
 }
 export const leftOut = 'Left out, with places like them further down:'
-export const undo = 'Undo:'
+export const undo = (name: string) => `<hidden>Undo: </hidden>${name}`
 export const rememberOnProfile = 'Remember on my profile'
 export const rememberHint = 'We leave them out on all your devices. Only you see them.'
 export const notSaved = 'We could not save this just now. Please try again.'
 export const excludedPlacesTitle = 'Places that are not for me'
 export const excludedPlaces = 'We leave these out of your recommendations. Remove one to see it again.'
 export const noExcludedPlaces = 'None. In your recommendations, mark a place "Not for me" to leave it out.'
-export const removeExcluded = 'Remove:'
+export const removeExcluded = (name: string) => `<hidden>Remove: </hidden>${name}`
 export const removeAllExcluded = 'Remove all'
 
 // The details.
@@ -169,8 +196,8 @@ export function costBar(total: number, parts: string[], budget: { amount: number
   if (budget === null) return spent
   const amount = rupees(budget.amount)
   return budget.left < 0
-    ? `${spent.slice(0, -1)}. ${rupees(-budget.left)} more than your ${amount}.`
-    : `${spent.slice(0, -1)}. ${rupees(budget.left)} of your ${amount} left.`
+    ? `${spent} ${rupees(-budget.left)} more than your ${amount}.`
+    : `${spent} ${rupees(budget.left)} of your ${amount} left.`
 }
 export const costPart = (name: string, amount: string) => `${name} ${amount}`
 export const likely = (range: string) => `Likely ${range}`
@@ -182,22 +209,33 @@ export const peakSeason = 'Peak season'
 export const offSeason = 'Off season'
 const qualities = { best: 'Best', fair: 'Fair', avoid: 'Avoid', closed: 'Closed' }
 export const monthQuality = (quality: keyof typeof qualities) => qualities[quality]
-const qualitySentences = { best: 'Best', fair: 'Fair', avoid: 'To avoid', closed: 'Closed' }
-export const monthsAre = (quality: keyof typeof qualities, months: string) => `${qualitySentences[quality]}: ${months}.`
+type MonthMessages = Record<keyof typeof qualities, (months: string) => string>
+const monthsOfQuality: MonthMessages = {
+  best: (months) => `Best: ${months}.`,
+  fair: (months) => `Fair: ${months}.`,
+  avoid: (months) => `To avoid: ${months}.`,
+  closed: (months) => `Closed: ${months}.`,
+}
+export const monthsAre = (quality: keyof typeof qualities, months: string) => monthsOfQuality[quality](months)
+const yourMonthOfQuality: MonthMessages = {
+  best: (month) => `Your month, ${month}: best.`,
+  fair: (month) => `Your month, ${month}: fair.`,
+  avoid: (month) => `Your month, ${month}: to avoid.`,
+  closed: (month) => `Your month, ${month}: closed.`,
+}
 export const yourMonthIs = (month: number, quality: keyof typeof qualities) =>
-  `Your month, ${MONTHS[month - 1]}: ${qualitySentences[quality].toLowerCase()}.`
+  yourMonthOfQuality[quality](monthName(month))
 export const allYear = 'all year'
 export const monthRun = (first: number, last: number) =>
-  first === last ? `${MONTHS[first]}` : `${MONTHS[first]} to ${MONTHS[last]}`
-const monthSentences = {
-  best: 'is one of the best months.',
-  fair: 'is a fair month.',
-  avoid: 'is a month to avoid.',
-  closed: 'falls in a closure.',
+  first === last ? `${monthNames[first]}` : `${monthNames[first]} to ${monthNames[last]}`
+const monthSentences: MonthMessages = {
+  best: (month) => `${month} is one of the best months.`,
+  fair: (month) => `${month} is a fair month.`,
+  avoid: (month) => `${month} is a month to avoid.`,
+  closed: (month) => `${month} falls in a closure.`,
 }
-/** `December is one of the best months.` */
 export const monthSentence = (month: number, quality: keyof typeof qualities) =>
-  `${MONTHS[month - 1]} ${monthSentences[quality]}`
+  monthSentences[quality](monthName(month))
 export const matchOf = (points: string) => `Match, ${points} of 100`
 export const matchParts = {
   type: 'Trip type',
@@ -208,14 +246,14 @@ export const matchParts = {
   hassle: 'Permits',
 }
 export const pointsOf = (points: string, most: number) => `${points} of ${most}`
+const pointCount = (points: string) => (points === '1' ? '1 point' : `${points} points`)
 const penalties = {
-  far: 'a long way for so short a stay',
-  season: 'the season',
-  closure: 'a closure in part of the month',
-  rushed: 'a stay shorter than the place deserves',
+  far: (points: string) => `${pointCount(points)} off: a long way for so short a stay.`,
+  season: (points: string) => `${pointCount(points)} off: the season.`,
+  closure: (points: string) => `${pointCount(points)} off: a closure in part of the month.`,
+  rushed: (points: string) => `${pointCount(points)} off: a stay shorter than the place deserves.`,
 }
-export const penalty = (points: string, cause: keyof typeof penalties) =>
-  `${points} ${points === '1' ? 'point' : 'points'} off: ${penalties[cause]}.`
+export const penalty = (points: string, cause: keyof typeof penalties) => penalties[cause](points)
 export const heldAt = (points: string) => `Held at ${points} points by the service that answered.`
 export const logistics = 'Travel logistics'
 export const travelTime = 'Travel time'
@@ -246,4 +284,5 @@ export const nothingSpecial = 'Nothing special'
 export const lowest = 'Lowest'
 export const shortest = 'Shortest'
 const stays = { dorm: 'Hostel dorm', budget: 'Guest house', mid: 'Mid-range hotel', premium: 'Premium hotel' }
+/** `Guest house, 3 nights`. */
 export const stayFor = (tier: keyof typeof stays, nights: number) => `${stays[tier]}, ${nightsInWords(nights)}`

@@ -1,15 +1,9 @@
-import { spanOfDays } from '@saathi/shared/days'
+import { monthName, spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceEach, rupees } from '@saathi/shared/money'
-import { monthName } from '@saathi/shared/months'
 import type { PackageCard } from '@saathi/shared/packages'
-import {
-  type DreamTrip,
-  MORE_STARTING_LOCATIONS,
-  PREFERENCE_TYPES,
-  type Recommendation,
-  STARTING_LOCATIONS,
-} from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
 import * as sentences from '../../messages/en/chat.ts'
+import { cities, tripTypes } from '../../messages/en/choices.ts'
 import type { Destination } from '../recommend/facts/dataset.ts'
 import { monthRuns } from '../recommend/facts/season.ts'
 import { quoted } from './quoted.ts'
@@ -20,11 +14,6 @@ import { OPEN_BUDGET } from './trip-request.ts'
 type Trip = NonNullable<SearchResults['trip']>
 
 const MAX_SHOWN = 4
-
-const labelOf = (choices: readonly (readonly [string, string])[], value: string) =>
-  choices.find(([choice]) => choice === value)?.[1] ?? value
-
-const cityOf = (value: string) => labelOf([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS], value)
 
 /** The path of the home page with the recommendations for a trip request. */
 export function tripLink(request: DreamTrip): string {
@@ -41,9 +30,9 @@ export function tripText({ asked, request, recommendations }: Trip): string {
     ({ fits, estimated_costs: { total_cost } }) => fits && (limit === null || total_cost <= limit),
   )
   const trip = {
-    type: labelOf(PREFERENCE_TYPES, request.preference_type),
+    type: tripTypes[request.preference_type],
     group: request.group_size,
-    city: cityOf(request.starting_location),
+    city: cities[request.starting_location],
     limit: limit === null ? null : rupees(limit),
   }
   const link = sentences.allTrips(tripLink(request))
@@ -71,11 +60,11 @@ const DEFAULTS = ['starting_location', 'group_size', 'budget', 'preference_type'
 
 /** Names the defaults and what was rounded, so that they are not taken for the visitor's own values. */
 function assumptions({ fields, people, nearest }: Trip['asked']): string[] {
-  const gaps = DEFAULTS.filter((field) => fields[field] === undefined).map((field) => sentences.defaults[field])
+  const gaps = DEFAULTS.filter((field) => fields[field] === undefined)
   const isRounded = people !== null && ![1, 2, 4, 6, 10].includes(people) && people < 10
   return [
     ...(gaps.length > 0 ? [sentences.assumed(gaps)] : []),
-    ...(nearest ? [sentences.nearestStart(cityOf(nearest.start), nearest.city)] : []),
+    ...(nearest ? [sentences.nearestStart(cities[nearest.start], nearest.city)] : []),
     ...(isRounded ? [sentences.groupRounded(people)] : []),
   ]
 }

@@ -1,7 +1,7 @@
-import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
 import { DREAM_TRIP_DEFAULTS, DreamTrip } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cities } from '../../messages/en/choices.ts'
 import { findTripRequest } from './trip-request.ts'
 
 const NOVEMBER = new Date('2026-11-20T06:30:00Z')
@@ -20,7 +20,7 @@ describe('findTripRequest', () => {
     expect(request).toMatchObject({ people: 2, nearest: null })
   })
 
-  test.each([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS])('knows the starting city %s', (city, name) => {
+  test.each(Object.entries(cities))('knows the starting city %s', (city, name) => {
     expect(find(`A hill trip from ${name}`)?.fields).toMatchObject({ starting_location: city })
   })
 

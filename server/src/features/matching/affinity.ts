@@ -1,5 +1,5 @@
 import type { DeckCard } from '@saathi/shared/matching'
-import { monthName } from '@saathi/shared/months'
+import { monthName } from '@saathi/shared/messages/en/days'
 import type { PersonDetails } from '@saathi/shared/social'
 
 /** An upcoming tour that both people have joined or host. */

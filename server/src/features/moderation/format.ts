@@ -1,5 +1,5 @@
 import type { ReportReason } from '@saathi/shared/social'
-import { REPORT_REASONS } from '@saathi/shared/social-rules'
+import { reportReasons } from '../../messages/en/choices.ts'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
 import type { findReport, openReports } from './store.ts'
@@ -7,7 +7,7 @@ import type { findReport, openReports } from './store.ts'
 type OpenReports = Awaited<ReturnType<typeof openReports>>
 type Report = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
-const labelOf = (reason: ReportReason) => REPORT_REASONS.find(([value]) => value === reason)?.[1] ?? reason
+const labelOf = (reason: ReportReason) => reportReasons[reason]
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ')
 /** User text as indented lines, without control characters that a terminal would interpret. */
 const quoted = (text: string) =>

@@ -1,4 +1,4 @@
-import { spanOfDays } from '@saathi/shared/days'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { Notice } from '@saathi/shared/notices'
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'

@@ -1,5 +1,5 @@
-import { spanOfDays } from '@saathi/shared/days'
 import { daysBetween, longWeekends } from '@saathi/shared/holidays'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { BUDGETS, GROUP_SIZES, PREFERENCE_TYPES, STARTING_LOCATIONS } from '@saathi/shared/recommend'
 import { describe, expect, test } from 'vitest'
@@ -15,10 +15,10 @@ const ask = (request: DreamTrip) => recommend(dataset, request, NOW)
 
 /** Every request of the form, in two months, that nothing fits. */
 const misfits = [1, 8].flatMap((month) =>
-  BUDGETS.flatMap(([budget]) =>
-    STARTING_LOCATIONS.flatMap(([starting_location]) =>
-      GROUP_SIZES.flatMap(([group_size]) =>
-        PREFERENCE_TYPES.flatMap(([preference_type]) => {
+  BUDGETS.flatMap((budget) =>
+    STARTING_LOCATIONS.flatMap((starting_location) =>
+      GROUP_SIZES.flatMap((group_size) =>
+        PREFERENCE_TYPES.flatMap((preference_type) => {
           const request: DreamTrip = { budget, starting_location, group_size, preference_type, month }
           const answer = ask(request)
           return answer.items.some(({ fits }) => fits) ? [] : [{ request, answer }]
@@ -77,8 +77,8 @@ describe('a request that nothing fits', () => {
     )
     expect(doubled.length).toBeGreaterThan(10)
     for (const { request } of doubled.filter((_, at) => at % 8 === 0)) {
-      const others = PREFERENCE_TYPES.filter(([type]) => type !== request.preference_type)
-      const fitting = others.filter(([preference_type]) => {
+      const others = PREFERENCE_TYPES.filter((type) => type !== request.preference_type)
+      const fitting = others.filter((preference_type) => {
         const { items } = ask({ ...request, preference_type })
         return (
           items[0]?.fits &&
@@ -115,8 +115,8 @@ describe('a request with dates that nothing fits', () => {
     ['2027-05-22', '2027-05-26'],
     ['2027-07-10', '2027-07-13'],
   ])('%s to %s: gets the nearest dates of the same weekdays, on which something fits', (from, to) => {
-    const changes = STARTING_LOCATIONS.flatMap(([starting_location]) =>
-      PREFERENCE_TYPES.flatMap(([preference_type]) =>
+    const changes = STARTING_LOCATIONS.flatMap((starting_location) =>
+      PREFERENCE_TYPES.flatMap((preference_type) =>
         (['4', '6'] as const).flatMap((group_size) => {
           const budget = group_size === '4' ? '10000' : '30000'
           const { change } = ask({ budget, starting_location, group_size, preference_type, from, to })

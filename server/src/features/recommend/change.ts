@@ -1,7 +1,7 @@
-import { spanOfDays } from '@saathi/shared/days'
+import { monthName, spanOfDays } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
-import { monthName } from '@saathi/shared/months'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend'
+import { tripTypes } from '../../messages/en/choices.ts'
 import { otherDatesFor } from './change-dates.ts'
 import type { Dataset } from './facts/dataset.ts'
 import { seasonOf } from './facts/season.ts'
@@ -88,10 +88,10 @@ function otherTime(dataset: Dataset, request: DreamTrip, now: Date, offers: Rank
 
 /** The trip type with the best fit for the same budget and month. */
 function otherType(dataset: Dataset, request: DreamTrip, now: Date): Change | null {
-  const found = PREFERENCE_TYPES.flatMap(([type, label]) => {
+  const found = PREFERENCE_TYPES.flatMap((type) => {
     const changed = { ...request, preference_type: type }
     const offer = type === request.preference_type ? null : bestFitting(dataset, tripOf(changed, now), true)
-    return offer ? [{ label, offer, changed }] : []
+    return offer ? [{ label: tripTypes[type], offer, changed }] : []
   }).sort((a, b) => b.offer.fit.score - a.offer.fit.score)[0]
   if (!found) return null
   return { text: `For this money try ${found.label} instead: ${comesTo(found.offer)}.`, wish: found.changed }

@@ -14,8 +14,8 @@ const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
 const FROM = '2027-02-05'
 const form: DreamTrip = { budget: '50000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
-const forms = STARTING_LOCATIONS.flatMap(([starting_location]) =>
-  PREFERENCE_TYPES.map(([preference_type]): DreamTrip => ({ ...form, starting_location, preference_type })),
+const forms = STARTING_LOCATIONS.flatMap((starting_location) =>
+  PREFERENCE_TYPES.map((preference_type): DreamTrip => ({ ...form, starting_location, preference_type })),
 )
 const TOO_FEW = /^Your .* too few: the journey takes/
 

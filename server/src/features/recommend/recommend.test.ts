@@ -16,13 +16,13 @@ import { ruledOutBy } from './facts/season.ts'
 const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
-const cities = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS].map(([city]) => city)
+const cities = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS]
 
 /** Every request that the form can express. */
-const forms: DreamTrip[] = BUDGETS.flatMap(([budget]) =>
+const forms: DreamTrip[] = BUDGETS.flatMap((budget) =>
   cities.flatMap((starting_location) =>
-    GROUP_SIZES.flatMap(([group_size]) =>
-      PREFERENCE_TYPES.map(([preference_type]) => ({ budget, starting_location, group_size, preference_type })),
+    GROUP_SIZES.flatMap((group_size) =>
+      PREFERENCE_TYPES.map((preference_type) => ({ budget, starting_location, group_size, preference_type })),
     ),
   ),
 )
@@ -187,8 +187,8 @@ describe('recommend.find', () => {
       {
         budget: fc.integer({ min: 2000, max: 100_000 }).map(String),
         starting_location: fc.constantFrom(...cities),
-        group_size: fc.constantFrom(...GROUP_SIZES.map(([size]) => size)),
-        preference_type: fc.constantFrom(...PREFERENCE_TYPES.map(([type]) => type)),
+        group_size: fc.constantFrom(...GROUP_SIZES),
+        preference_type: fc.constantFrom(...PREFERENCE_TYPES),
         month: fc.integer({ min: 1, max: 12 }),
         days: fc.integer({ min: 1, max: 14 }),
         budgetIs: fc.constantFrom('group' as const, 'person' as const),

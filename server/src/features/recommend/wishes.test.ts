@@ -28,7 +28,7 @@ describe('a second interest', () => {
       return items.slice(0, 3).filter(({ id }) => typesOf(id).includes(second)).length
     }
     let gained = 0
-    for (const starting_location of STARTING_LOCATIONS.map(([city]) => city))
+    for (const starting_location of STARTING_LOCATIONS)
       for (const [preference_type, second] of [
         ['mountains', 'adventure'],
         ['beaches', 'spiritual'],

@@ -1,9 +1,9 @@
 import type { Destination } from '@saathi/shared/destinations'
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { Package } from '@saathi/shared/packages'
 import { validate } from 'uuid'
 import { type Context, createContext, type Deps } from '../../context.ts'
 import { asTRPCError } from '../../errors.ts'
+import { tripTypes } from '../../messages/en/choices.ts'
 import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialQuery } from './html-template.ts'
 import { destinationIdIn, packageIdIn, sharedTourIdIn } from './link-preview.ts'
@@ -42,7 +42,7 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
   queries.push(['packages.get', { packageId }, pkg])
   const image = pkg.imageUrl ?? pkg.images[0]
   if (image === undefined) return { queries }
-  const kind = PREFERENCE_TYPES.find(([type]) => type === pkg.tourType)?.[1] ?? pkg.tourType
+  const kind = tripTypes[pkg.tourType]
   return { queries, texts: { name: pkg.name, kind, image: /^https?:/i.test(image) ? image : `/api/${image}` } }
 }
 

@@ -1,5 +1,5 @@
 import { BLOG_POSTS } from '@saathi/shared/blog-posts'
-import { spanOfDays } from '@saathi/shared/days'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceEach } from '@saathi/shared/money'
 import { isTourImage } from '@saathi/shared/tour-rules'
 import { and, eq } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { tours } from '../../db/schema/tours.ts'
 import { findPlace } from '../../features/destinations/destination-card.ts'
 import { findPackage } from '../../features/packages/store.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
+import { posts } from '../../messages/en/blog.ts'
 import { openPages } from './open-pages.ts'
 
 /**
@@ -51,7 +52,10 @@ export const storyPath = (slug: string) => `/blog?story=${slug}`
  */
 export async function linkPreviewFor(db: Db, url: URL): Promise<LinkPreview | null> {
   const post = url.pathname === '/blog' && BLOG_POSTS.find(({ slug }) => slug === url.searchParams.get('story'))
-  if (post) return { title: post.title, text: post.opening, image: post.image, canonical: storyPath(post.slug) }
+  if (post) {
+    const { title, opening } = posts[post.slug]
+    return { title, text: opening, image: post.image, canonical: storyPath(post.slug) }
+  }
   const page = openPages[url.pathname]
   if (page) return { image: 'pictures/hero-coast.svg', canonical: url.pathname, ...page }
   const packageId = packageIdIn(url.pathname)

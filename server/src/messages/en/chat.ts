@@ -60,14 +60,14 @@ export function tripLine(
 }
 
 /** The defaults of a trip request, by its fields. */
-export const defaults = {
+const defaults = {
   starting_location: 'from Mumbai',
   group_size: 'for two',
   budget: 'within ₹20,000',
   preference_type: 'beaches',
 }
-export const assumed = (values: string[]) =>
-  `You did not say, so I took: ${values.join(', ')}. Tell me, and I reckon again.`
+export const assumed = (fields: (keyof typeof defaults)[]) =>
+  `You did not say, so I took: ${fields.map((field) => defaults[field]).join(', ')}. Tell me, and I reckon again.`
 export const groupRounded = (people: number) =>
   `I reckon in groups of one, two, four, six and ten, so ${people} are costed as the next.`
 

@@ -1,4 +1,4 @@
-import { MONTHS } from '@saathi/shared/months'
+import { months } from '@saathi/shared/messages/en/days'
 
 type TourInMail = {
   name: string
@@ -11,7 +11,7 @@ type TourInMail = {
 /** `5 Dec 2026`. */
 function dayInWords(isoDay: string) {
   const [year, month, day] = isoDay.split('-').map(Number)
-  return `${day} ${MONTHS[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
+  return `${day} ${months[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
 }
 const days = (start: string, end: string) =>
   end > start ? `${dayInWords(start)} to ${dayInWords(end)}` : dayInWords(start)

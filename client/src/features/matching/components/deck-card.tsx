@@ -1,10 +1,10 @@
 import type { DeckCard as Card, SwipeAction } from '@saathi/shared/matching'
-import { TRAVEL_TYPES } from '@saathi/shared/social-rules'
 import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
 import * as text from '../../../messages/en/matching.ts'
+import { travelTypes } from '../../../messages/en/people-choices.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PatternBanner } from '../../../ui/pattern-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -32,7 +32,7 @@ const POSITION_CLASSES: Record<CardPosition, string> = {
 export function DeckCard({ card, position, onSwipe, children }: Props) {
   const { distance, handlers } = useDrag(onSwipe)
   const { _id, name, bio, profilePicture, homeCity, travelType, reason } = card
-  const type = TRAVEL_TYPES.find(([value]) => value === travelType)?.[1]
+  const type = travelType && travelTypes[travelType]
   const top = position === 'top'
   return (
     <article

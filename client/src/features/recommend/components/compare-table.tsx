@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
 import * as text from '../../../messages/en/recommend.ts'
 import { NoImage } from '../../../ui/picture.tsx'
+import { RichText, SCREEN_READER } from '../../../ui/rich-text.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { shortName, toHalves } from '../result-words.ts'
@@ -106,8 +107,7 @@ function JourneyTime({ item, items }: ValueProps) {
     <>
       <span className="compare-fact">
         <Icon aria-hidden />
-        {text.hoursShort(toHalves(hours))}
-        <span className="sr-only"> {text.mode(mode)}</span>
+        <RichText text={text.journeyHours(mode, toHalves(hours))} tags={SCREEN_READER} />
       </span>
       {isShortest && <span className="badge">{text.shortest}</span>}
     </>

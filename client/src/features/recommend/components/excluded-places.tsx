@@ -3,6 +3,7 @@ import * as text from '../../../messages/en/recommend.ts'
 import { useExclusions } from '../use-exclusions.ts'
 import { RememberSwitch } from './remember-switch.tsx'
 import '../styles/chip.css'
+import { RichText, SCREEN_READER } from '../../../ui/rich-text.tsx'
 
 /** The places marked `Not for me`, on the page where the profile is edited. */
 export default function ExcludedPlaces() {
@@ -20,7 +21,7 @@ export default function ExcludedPlaces() {
             <li key={id}>
               <button type="button" className="chip" onClick={() => exclusions.remove(id)}>
                 <span>
-                  <span className="sr-only">{text.removeExcluded}</span> {name}{' '}
+                  <RichText text={text.removeExcluded(name)} tags={SCREEN_READER} />{' '}
                   <small>{text.exclusionReasons[reason]}</small>
                 </span>
                 <X aria-hidden />

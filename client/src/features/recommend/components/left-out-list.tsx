@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import * as text from '../../../messages/en/recommend.ts'
+import { RichText, SCREEN_READER } from '../../../ui/rich-text.tsx'
 import type { useExclusions } from '../use-exclusions.ts'
 import { RememberSwitch } from './remember-switch.tsx'
 
@@ -30,7 +31,7 @@ export function LeftOutList({ exclusions, latest }: Props) {
             >
               <Undo2 aria-hidden />
               <span>
-                <span className="sr-only">{text.undo}</span> {name} <small>{text.exclusionReasons[reason]}</small>
+                <RichText text={text.undo(name)} tags={SCREEN_READER} /> <small>{text.exclusionReasons[reason]}</small>
               </span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { MONTHS } from '@saathi/shared/months'
+import { monthInitials } from '@saathi/shared/messages/en/days'
 import type { MonthQuality } from '@saathi/shared/recommend'
 import * as text from '../../../messages/en/recommend.ts'
 import { monthsInWords } from '../result-words.ts'
@@ -28,7 +28,7 @@ export function MonthStrip({ months, yours, slim = false }: Props) {
       {months.map((quality, index) => {
         const x = 2 + index * STEP
         return (
-          <g key={MONTHS[index]} className={index + 1 === yours ? 'is-yours' : undefined}>
+          <g key={x} className={index + 1 === yours ? 'is-yours' : undefined}>
             <Month quality={quality} x={x} />
             {index + 1 === yours && (
               <>
@@ -38,7 +38,7 @@ export function MonthStrip({ months, yours, slim = false }: Props) {
             )}
             {!slim && (
               <text x={x + WIDTH / 2} y="59">
-                {MONTHS[index]?.[0]}
+                {monthInitials[index]}
               </text>
             )}
           </g>

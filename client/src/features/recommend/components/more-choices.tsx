@@ -1,8 +1,9 @@
-import { nearestStart, OTHER_CITIES, START_CITIES } from '@saathi/shared/cities'
+import { nearestStart, OTHER_CITIES } from '@saathi/shared/cities'
 import { indianDay } from '@saathi/shared/days'
-import { MORE_STARTING_LOCATIONS, PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { useState } from 'react'
+import { MORE_CITIES, TRIP_TYPES } from '../../../lib/choices.ts'
+import { cities } from '../../../messages/en/choices.ts'
 import * as text from '../../../messages/en/recommend.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TravelTime } from './travel-time.tsx'
@@ -21,7 +22,7 @@ const DAY_CHOICES = [
 /** The optional fields of the dream trip. Loaded when they are opened. */
 export default function MoreChoices({ trip, onChange }: Props) {
   const change = (part: Partial<DreamTrip>) => onChange({ ...trip, ...part })
-  const otherTypes = PREFERENCE_TYPES.filter(([type]) => type !== trip.preference_type)
+  const otherTypes = TRIP_TYPES.filter(([type]) => type !== trip.preference_type)
   const second = trip.second_type === trip.preference_type ? undefined : trip.second_type
   return (
     <div className="mt-2 grid gap-x-3 min-[420px]:grid-cols-2 gap-y-4 lg:grid-cols-4">
@@ -50,13 +51,13 @@ function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Parti
   const [city, setCity] = useState(ANY)
   const nearest = nearestStart(city)
   const isNear = nearest?.start === trip.starting_location
-  const more = MORE_STARTING_LOCATIONS.find(([value]) => value === trip.starting_location)?.[0]
+  const more = MORE_CITIES.find(([value]) => value === trip.starting_location)?.[0]
   const choose = (value: string) => {
     setCity(value)
-    const start = MORE_STARTING_LOCATIONS.find(([each]) => each === value)?.[0] ?? nearestStart(value)?.start
+    const start = MORE_CITIES.find(([each]) => each === value)?.[0] ?? nearestStart(value)?.start
     if (start) onChange({ starting_location: start })
   }
-  const start = nearest && START_CITIES[nearest.start].name
+  const start = nearest && cities[nearest.start]
   return (
     <Select
       className="min-[420px]:col-span-2"
@@ -68,7 +69,7 @@ function OtherCity({ trip, onChange }: { trip: DreamTrip; onChange: (part: Parti
     >
       <option value={ANY}>{text.asChosenAbove}</option>
       <optgroup label={text.moreCities}>
-        {MORE_STARTING_LOCATIONS.map(([value, name]) => (
+        {MORE_CITIES.map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>

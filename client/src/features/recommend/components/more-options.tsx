@@ -1,4 +1,4 @@
-import { monthName } from '@saathi/shared/months'
+import { monthName } from '@saathi/shared/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'

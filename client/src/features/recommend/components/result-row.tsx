@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { imageSrc } from '../../../lib/image-src.ts'
 import * as text from '../../../messages/en/recommend.ts'
 import { NoImage } from '../../../ui/picture.tsx'
+import { RichText, SCREEN_READER } from '../../../ui/rich-text.tsx'
 import SaveButton from '../../../ui/save-button.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import type { Standing } from '../result-order.ts'
@@ -59,8 +60,7 @@ export function ResultRow(props: Props) {
               onChange={props.onCompare}
             />
             <span>
-              {text.compare}
-              <span className="sr-only"> {name}</span>
+              <RichText text={text.comparePlace(name)} tags={SCREEN_READER} />
             </span>
           </label>
         </div>
@@ -70,8 +70,7 @@ export function ResultRow(props: Props) {
             {item.doorToDoorHours !== null && ModeIcon && item.mode && (
               <span>
                 <ModeIcon aria-hidden />
-                {text.hoursShort(toHalves(item.doorToDoorHours))}
-                <span className="sr-only"> {text.mode(item.mode)}</span>
+                <RichText text={text.journeyHours(item.mode, toHalves(item.doorToDoorHours))} tags={SCREEN_READER} />
               </span>
             )}
             <span>
@@ -84,13 +83,9 @@ export function ResultRow(props: Props) {
         </div>
         <div className="result-price">
           <p className="result-total">
-            <span className="sr-only">{text.totalIs(text.totalFor(props.group))} </span>
+            <span className="sr-only">{text.totalIs(props.group)} </span>
             <b>{rupees(item.estimated_costs.total_cost)}</b>
-            <span className="is-wide">
-              {item.nights === null
-                ? text.amountFor(props.group)
-                : text.amountForNights(text.amountFor(props.group), item.nights)}
-            </span>
+            <span className="is-wide">{text.amountFor(props.group, item.nights)}</span>
           </p>
           <button
             type="button"

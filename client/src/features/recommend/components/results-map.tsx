@@ -28,7 +28,7 @@ export function ResultsMap({ items, trip, openId, onOpen }: Props) {
           id: item.id,
           name: shortName(item.recommended_destinations.name),
           number: items.indexOf(item) + 1,
-          label: text.mapPrice(rupees(item.estimated_costs.total_cost), text.amountFor(trip.group_size)),
+          label: text.mapPrice(rupees(item.estimated_costs.total_cost), trip.group_size),
           lat: item.lat,
           lon: item.lon,
         }))}

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@saathi/shared/holidays'
-import { MONTHS } from '@saathi/shared/months'
+import { months } from '@saathi/shared/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { useState } from 'react'
 import * as text from '../../../messages/en/recommend.ts'
@@ -81,7 +81,7 @@ export function TravelTime({ trip, today, onChange }: Props) {
           ))}
         </optgroup>
         <optgroup label={text.months}>
-          {MONTHS.map((name, index) => (
+          {months.map((name, index) => (
             <option key={name} value={String(index + 1)}>
               {name}
             </option>

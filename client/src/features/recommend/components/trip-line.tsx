@@ -3,12 +3,11 @@ import type { ParsedWish, WishChip } from '@saathi/shared/wishes'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import { cities } from '../../../messages/en/choices.ts'
 import * as text from '../../../messages/en/recommend.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { labelOf } from '../label-of.ts'
-import { CITIES } from '../trip-search.ts'
 import { withoutField, withWish } from '../wish.ts'
 import { Disclosure } from './disclosure.tsx'
 
@@ -93,7 +92,7 @@ function Understood({ wish, trip, onRemove }: UnderstoodProps) {
   // What has been changed in the form since is no longer from the line.
   const chips = wish.chips.filter(({ field }) => trip[field] === fields[field])
   const nearest = wish.nearest?.start === trip.starting_location ? wish.nearest : null
-  const start = nearest && labelOf(CITIES, nearest.start)
+  const start = nearest && cities[nearest.start]
   return (
     <>
       {chips.length > 0 ? (

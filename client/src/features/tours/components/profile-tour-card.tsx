@@ -1,4 +1,4 @@
-import { spanOfDays } from '@saathi/shared/days'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { CalendarDays, MapPin, Star, UsersRound } from 'lucide-react'

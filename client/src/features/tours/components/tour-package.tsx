@@ -1,6 +1,6 @@
 import type { Tour } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
-import { tourTypeLabel } from '../../../lib/tour-type.ts'
+import { tourTypeLabel } from '../../../lib/choices.ts'
 import * as text from '../../../messages/en/tours.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 

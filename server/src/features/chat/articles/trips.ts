@@ -1,8 +1,6 @@
 import { CONTACT_INFO } from '@saathi/shared/contact-info'
 import type { Article } from './article.ts'
 
-const hours = CONTACT_INFO.hours.map(([days, open]) => `${days} ${open}`).join(', ')
-
 /** Help on Saathi itself, and on trips and what they cost. */
 export const TRIPS: Article[] = [
   {
@@ -122,7 +120,7 @@ export const TRIPS: Article[] = [
       'where is your office located',
       'when are you open',
     ],
-    text: `Use the [contact form](/contact), ring ${CONTACT_INFO.phone} or mail ${CONTACT_INFO.email}. Our office is at ${CONTACT_INFO.address.join(', ').replace('Saathi, ', '')}. Hours: ${hours}.`,
+    text: `Use the [contact form](/contact), ring ${CONTACT_INFO.phone} or mail ${CONTACT_INFO.email}. Our office is at 2nd floor, Gulmohar House, Lane 5, Koregaon Park, Pune 411001, Maharashtra. Hours: Monday to Friday 9:00am-5:00pm, Saturday 9:00am-12:00pm, Sunday closed.`,
   },
   {
     id: 'this-helper',

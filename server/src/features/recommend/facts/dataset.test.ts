@@ -8,7 +8,7 @@ import { isPitchTrue, ruledOutBy, shareOfMonth } from './season.ts'
 
 const dataset = loadDataset()
 const { destinations, departures, airports, transport } = dataset
-const cities = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS].map(([city]) => city)
+const cities = [...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS]
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 /** Faults of all places, each with the place's id; a test expects none. */
 const faults = (find: (place: Destination) => (string | false)[]) =>

@@ -1,4 +1,4 @@
-import { MONTHS } from '@saathi/shared/months'
+import { months } from '@saathi/shared/messages/en/days'
 import type { TourType } from '@saathi/shared/packages'
 import type { Closure, Destination, Health } from './dataset.ts'
 
@@ -111,7 +111,7 @@ export function crowdOf(place: Destination, period: Period): Crowd {
   if (typeof period !== 'number' && period.dates) return crowdIn(place, period)
   let year = crowds.get(place)
   if (!year) {
-    year = MONTHS.map((_, at) => crowdIn(place, at + 1))
+    year = months.map((_, at) => crowdIn(place, at + 1))
     crowds.set(place, year)
   }
   return year[monthOfPeriod(period) - 1] ?? { kind: 'usual', share: 0 }

@@ -1,4 +1,5 @@
-import { OTHER_CITIES, START_CITIES, type StartCity } from '@saathi/shared/cities'
+import { OTHER_CITIES, type StartCity } from '@saathi/shared/cities'
+import { cities } from '../../../messages/en/choices.ts'
 
 /** Other spellings, nicknames and suburbs of the starting cities. */
 const START_NAMES: [StartCity, string][] = [
@@ -43,4 +44,4 @@ const otherRows = [
 
 export const CITY_WORDS: ReadonlyMap<string, CityName> = new Map<string, CityName>([...otherRows, ...startRows])
 export const CITY_NAMES: readonly string[] = [...CITY_WORDS.keys()].filter((name) => !name.includes(' '))
-export const nameOf = (start: StartCity): string => START_CITIES[start].name
+export const nameOf = (start: StartCity): string => cities[start]

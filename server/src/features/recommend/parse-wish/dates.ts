@@ -1,6 +1,6 @@
-import { LAST_DAY, spanOfDays } from '@saathi/shared/days'
+import { LAST_DAY } from '@saathi/shared/days'
 import { addDays, daysBetween, HOLIDAYS, longWeekends } from '@saathi/shared/holidays'
-import { monthName } from '@saathi/shared/months'
+import { monthName, spanOfDays } from '@saathi/shared/messages/en/days'
 import { FESTIVAL_WORDS, LONG_MONTHS, MONTH_WORDS, SEASON_WORDS } from './calendar-words.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, phraseAt, type Token, use, wordAt } from './tokens.ts'

@@ -52,7 +52,7 @@ export function findPeople(tokens: readonly Token[]): FoundPeople[] {
     const word = lookUp(WORDS, tokens, at)
     if (word && isFree(tokens, at, at + word.length)) use(tokens, at, at + word.length)
   }
-  const size = GROUP_SIZES.find(([each]) => Number(each) >= count.people)?.[0] ?? '10'
+  const size = GROUP_SIZES.find((each) => Number(each) >= count.people) ?? '10'
   const exact = Number(size) === count.people
   const label =
     count.people === 1 ? 'Solo' : `${count.people} people${exact || size === '10' ? '' : `, costed as ${size}`}`

@@ -1,5 +1,5 @@
-import { PREFERENCE_TYPES } from '@saathi/shared/form-choices'
 import type { TourType } from '@saathi/shared/packages'
+import { tripTypes } from '../../../messages/en/choices.ts'
 import { nearestWord } from './fuzzy.ts'
 import { type Found, isFree, lookUp, type Token, use, wordAt } from './tokens.ts'
 
@@ -46,7 +46,7 @@ const OTHERS = new Set([
 const NO_BEFORE = new Set(['no', 'not', 'without', 'except', 'avoid', 'non', 'skip'])
 const NO_AFTER = new Set(['nahi', 'nahin', 'nai', 'mat', 'nhi', 'chhod', 'bina'])
 
-const labelOf = (type: TourType) => PREFERENCE_TYPES.find(([value]) => value === type)?.[1] ?? type
+const labelOf = (type: TourType) => tripTypes[type]
 
 /** The first two kinds of trip that the text names, in its order. */
 export function findTypes(tokens: readonly Token[]): Found[] {

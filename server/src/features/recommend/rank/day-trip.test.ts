@@ -12,8 +12,8 @@ const ask = (given: Partial<DreamTrip>) =>
     NOW,
   )
 const answers = (given: Partial<DreamTrip>) =>
-  STARTING_LOCATIONS.flatMap(([starting_location]) =>
-    PREFERENCE_TYPES.map(([preference_type]) => ask({ ...given, starting_location, preference_type })),
+  STARTING_LOCATIONS.flatMap((starting_location) =>
+    PREFERENCE_TYPES.map((preference_type) => ask({ ...given, starting_location, preference_type })),
   )
 
 describe('a day trip', () => {
@@ -65,7 +65,7 @@ describe('a day trip', () => {
 
 describe('shared rooms', () => {
   test('are counted for four and more people when a room for every two does not fit', () => {
-    const shared = GROUP_SIZES.map(([group_size]) =>
+    const shared = GROUP_SIZES.map((group_size) =>
       answers({ group_size, budget: String(4000 * Number(group_size)) })
         .flatMap(({ items }) => items)
         .find(({ costLines }) => costLines.some(({ label }) => label === 'Extra beds')),

@@ -286,7 +286,7 @@ describe('the shortlist', () => {
 
 test('a request considers a bounded number of journeys', () => {
   const counts = (['mumbai', 'delhi', 'kolkata', 'kochi'] as const).flatMap((from) =>
-    PREFERENCE_TYPES.map(([preference_type]) => {
+    PREFERENCE_TYPES.map((preference_type) => {
       const trip = tripOf(requestOf({ starting_location: from, preference_type }), NOW)
       return offersFor(dataset, trip).reduce((sum, { option }) => sum + option.ways.length, 0)
     }),

@@ -11,8 +11,8 @@ const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
 
 /** The fitting offers of every city and type, best first. */
-const lists = STARTING_LOCATIONS.flatMap(([starting_location]) =>
-  PREFERENCE_TYPES.map(([preference_type]) => {
+const lists = STARTING_LOCATIONS.flatMap((starting_location) =>
+  PREFERENCE_TYPES.map((preference_type) => {
     const request: DreamTrip = { budget: '30000', starting_location, group_size: '2', preference_type }
     const offers = offersFor(dataset, tripOf(request, NOW)).filter(({ fits }) => fits)
     return offers.sort((a, b) => b.fit.score - a.fit.score)

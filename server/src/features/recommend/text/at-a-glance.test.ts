@@ -9,9 +9,9 @@ const dataset = loadDataset()
 const NOW = new Date('2026-11-20T06:30:00Z')
 const placeOf = (id: string) => dataset.destinations.find((place) => place.id === id)!
 
-const requests: DreamTrip[] = STARTING_LOCATIONS.flatMap(([starting_location]) =>
-  PREFERENCE_TYPES.flatMap(([preference_type]) =>
-    BUDGETS.filter((_, at) => at % 2 === 1).map(([budget]) => ({
+const requests: DreamTrip[] = STARTING_LOCATIONS.flatMap((starting_location) =>
+  PREFERENCE_TYPES.flatMap((preference_type) =>
+    BUDGETS.filter((_, at) => at % 2 === 1).map((budget) => ({
       budget,
       starting_location,
       group_size: '2',

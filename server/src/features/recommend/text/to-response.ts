@@ -1,7 +1,7 @@
-import { MORE_STARTING_LOCATIONS, STARTING_LOCATIONS } from '@saathi/shared/form-choices'
+import { monthName } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
-import { monthName } from '@saathi/shared/months'
 import type { Recommendation } from '@saathi/shared/recommend'
+import { cities } from '../../../messages/en/choices.ts'
 import { costLinesFor } from '../cost/cost.ts'
 import { sumOf, toCostLine } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'
@@ -21,7 +21,6 @@ import { notesFor } from './notes.ts'
 import { visaRequirements } from './permits.ts'
 import { reasonsFor } from './reasons.ts'
 
-const CITY_NAMES = new Map<string, string>([...STARTING_LOCATIONS, ...MORE_STARTING_LOCATIONS])
 /** The name without what it holds: `North Goa (Calangute, Anjuna, Vagator)` is `North Goa`. */
 const shortName = (name: string) => name.replace(/ \(.*\)$/, '')
 
@@ -81,7 +80,7 @@ export function toResponse(dataset: Dataset, trip: Trip, offer: Ranked, among: O
     mode: journey.mode,
     legs: journeyLegs(
       journey,
-      CITY_NAMES.get(trip.from) ?? trip.from,
+      cities[trip.from],
       shortName(place.name),
       boardingHours(dataset),
       landingPoint(dataset, place, journey.to),

@@ -1,0 +1,120 @@
+import { type OperatorRetention, RETENTION } from '@saathi/shared/retention'
+import { DELETION_DAYS } from '@saathi/shared/social-rules'
+import type { StoredDataKind } from '@saathi/shared/stored-data'
+
+type StoredData = {
+  title: string
+  /** What is stored. */
+  what: string
+  /** What it is used for, and who sees it. */
+  use: string
+  keptFor: (retention: OperatorRetention) => string
+}
+
+const WITH_ACCOUNT = `Until you delete it or your account. A deleted account is gone after ${DELETION_DAYS} days, during which you can change your mind.`
+
+/** Each kind of stored personal data, as the privacy page lists it. */
+export const storedData = {
+  account: {
+    title: 'Your account and profile',
+    what: 'Name, email address, picture, bio, travel type, home city, languages, the trips you like and the months in which you travel, your settings, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
+    use: 'To log you in and to show other travellers who you are. Your email address is shown to you alone. Your name, picture, bio and counts are public.',
+    keptFor: () => WITH_ACCOUNT,
+  },
+  logins: {
+    title: 'Log-ins',
+    what: 'Your password as a scrypt hash that cannot be turned back, your open sessions, and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds these instead.',
+    use: 'To keep you logged in, and others out.',
+    keptFor: () =>
+      `Sessions and marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
+  },
+  registrationCodes: {
+    title: 'Registration codes',
+    what: 'The email address that asked for a code, a hash of the code, and scrambled marks of the browser and network.',
+    use: 'To check that the address is yours.',
+    keptFor: () => 'A few minutes, until the code expires.',
+  },
+  pictures: {
+    title: 'Pictures you upload',
+    what: 'The picture in several sizes, without its camera and location data, and who uploaded it.',
+    use: 'To show it on your profile and tours. Whoever has the link of a picture can open it.',
+    keptFor: () =>
+      `Until you remove it or delete your account; a picture that is used nowhere, ${RETENTION.unusedPictureHours} hours.`,
+  },
+  tours: {
+    title: 'Tours',
+    what: 'Tours that you host, tours that you join, wait for or mark as a favourite, with the times, and removals from a tour with the reason that the host gave.',
+    use: 'To run the tours. Logged-in travellers see tours and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host.',
+    keptFor: () => WITH_ACCOUNT,
+  },
+  saved: {
+    title: 'Saved packages and destinations',
+    what: 'Which packages and destinations you have saved, and when.',
+    use: 'To show you your list. Only you see it.',
+    keptFor: () => WITH_ACCOUNT,
+  },
+  exclusions: {
+    title: 'Places that are not for you',
+    what: 'Only if you ask us to remember them: destinations that you marked as not for you, each with your reason.',
+    use: 'To leave them out of your recommendations on every device. Only you see them.',
+    keptFor: () => WITH_ACCOUNT,
+  },
+  notifications: {
+    title: 'Notifications',
+    what: 'What changed in your tours, who changed it, and whether you have read it.',
+    use: 'To tell you. Only you see them.',
+    keptFor: () => WITH_ACCOUNT,
+  },
+  people: {
+    title: 'Follows, swipes and matches',
+    what: 'Whom you follow, your swipes on other travellers, your matches, and how far you are in the deck.',
+    use: 'To show you people to travel with. A swipe is shown to the other person only when both of you have swiped right.',
+    keptFor: () => WITH_ACCOUNT,
+  },
+  messages: {
+    title: 'Messages',
+    what: 'Messages between you and your matches, and the hosts and guests of your tours, when they were sent, and how far each of you has read.',
+    use: 'To deliver them. Only the two of you see them, and moderators when one of you reports the other.',
+    keptFor: () =>
+      `Until one of the two accounts is deleted. The log that lets an interrupted connection resume: ${RETENTION.eventHours} hours.`,
+  },
+  mails: {
+    title: 'Mails that we send you',
+    what: 'Your address and the text, until the mail is sent; after that only that a mail was sent, and when.',
+    use: 'To deliver codes, links and news of your tours.',
+    keptFor: () => `${RETENTION.mailDays} days.`,
+  },
+  enquiries: {
+    title: 'Enquiries',
+    what: 'Your name, email address, phone number and message from the contact form.',
+    use: 'To answer you. Only our staff see them.',
+    keptFor: ({ enquiryDays }) => `${enquiryDays} days after we have answered.`,
+  },
+  counts: {
+    title: 'Counts against abuse',
+    what: 'How often something was done, under a scrambled mark of the account, address or network that did it.',
+    use: 'To stop spam and guessing of passwords.',
+    keptFor: () => 'At most a day.',
+  },
+  blocks: {
+    title: 'Blocks',
+    what: 'Whom you have blocked, with the names at that time.',
+    use: 'To keep the two of you out of each other’s sight. The other person is not told.',
+    keptFor: () =>
+      `Until you unblock. After one account is deleted, at least ${RETENTION.deletedAccountDays} days, and as long as the other person has an account.`,
+  },
+  reports: {
+    title: 'Reports and evidence, kept sealed',
+    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and the last messages of the two people. Also what moderators decided.',
+    use: 'To decide on the report, and because the law asks for it. Nobody can change or delete the copy early, not even the two accounts. Only moderators see it; nobody is told who reported.',
+    keptFor: ({ evidenceDays }) =>
+      `The copy ${evidenceDays} days, also when an account is deleted; the report at least as long, and until it is closed.`,
+  },
+  deletedAccounts: {
+    title: 'Deleted accounts, kept sealed',
+    what: 'Only of accounts with blocks, reports or a suspension: a scrambled form of the email address, the old account number, and the dates.',
+    use: 'So that blocks and suspensions hold when the same address registers again.',
+    keptFor: () =>
+      `At least ${RETENTION.deletedAccountDays} days, and as long as a block or report needs it; a suspension ${RETENTION.suspensionDays / 365} years.`,
+  },
+} satisfies Record<StoredDataKind, StoredData>
