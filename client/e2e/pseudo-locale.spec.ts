@@ -17,7 +17,7 @@ test.use({ actionTimeout: 10_000, expectedErrors: /status of 404|ERR_NAME_NOT_RE
 const root = path.resolve(import.meta.dirname, '../..')
 
 test('in the pseudo-locale: every text of every screen comes from a catalogue', async ({ page, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const clientDir = await mkdtemp(path.join(os.tmpdir(), 'saathi-pseudo-'))
   const vite = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', clientDir, '--emptyOutDir']
   const env = { ...process.env, LOCALE: 'pseudo' }

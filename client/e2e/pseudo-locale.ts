@@ -2,9 +2,9 @@ import type { Page, Response } from '@playwright/test'
 
 /** Names that are the same in every language. */
 const NAMES = ['Saathi', 'Saathi AI', 'Google', 'UPI', 'OpenStreetMap']
-/** What `Intl` writes: months and days, in full and short. */
+/** What `Intl` writes: months and days, in full and short, and how long ago something was. */
 const CALENDAR =
-  /\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?|(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?|am|pm|IST)\b/gi
+  /\b(((second|minute|hour|day|week|month|year)s?|wk|mth|yr) ago|yesterday|Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?|(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?|am|pm|IST)\b/gi
 
 /** A text as JSON; null for any other text, such as a line of a stream that was cut off. */
 function parsed(text: string): unknown {
