@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../src/db/client.ts'
 import { CASING } from '../../src/db/columns.ts'
+import { findCandidates } from '../../src/features/matching/deck.ts'
 import { findMatch, listMatches, matchQuery } from '../../src/features/matching/store.ts'
 import { canResume, eventQuery, lastSequence, readEvents } from '../../src/features/messages/event-log.ts'
 import {
@@ -48,6 +49,8 @@ test.each<[string, number, () => Promise<unknown>]>([
   // One for each of the two, who may be on different nodes.
   ['a page of a conversation', 2, () => findConversation(db, me, other, { limit, today })],
   ['the number of unread messages', 1, () => countUnread(db, me, today)],
+  // The position, and who of the page window is swiped.
+  ['the deck', 2, () => findCandidates(db, me, { wanted: 20, shown: 0, today })],
   ['the matches', 1, () => listMatches(db, me, { limit })],
   ['one match', 1, () => findMatch(db, me, other)],
   ['the last event', 1, () => lastSequence(db, me)],
@@ -73,4 +76,10 @@ test.each([
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toMatch(/Task Count: 1\n/)
   expect(plan).not.toMatch(/Distributed Subplan|MapMerge/)
+})
+
+test('a statement that joins a table of the coordinator: is noticed', async () => {
+  notices = []
+  await sql`select count(*) from swipes s join (select id from users offset 0) u on u.id = s.swiped_id where s.user_id = ${me}`
+  expect(splits()).not.toEqual([])
 })
