@@ -71,11 +71,12 @@ test('the backup of a cluster: restores into a single Postgres, and from there i
 })
 
 test('a backup during writes to several nodes: is of one moment, and says that writes wait', async () => {
-  const [one = '', other = ''] = people
-  const places = await own.sql`
-    select count(distinct get_shard_id_for_distribution_column('deck_places', id)) as count
-    from unnest(${[one, other]}::uuid[]) id`
-  expect(places[0]?.count).toBe('2')
+  const placed = await own.sql<{ id: string; node: string }[]>`
+    select id, nodename || ':' || nodeport as node from unnest(${people}::uuid[]) id join pg_dist_shard_placement
+      on shardid = get_shard_id_for_distribution_column('deck_places', id)`
+  const one = placed[0]?.id ?? ''
+  const other = placed.find(({ node }) => node !== placed[0]?.node)?.id ?? ''
+  expect(other).not.toBe('')
   await own.sql`update deck_places set position = 0 where user_id = ${one}`
   await own.sql`update deck_places set position = 0 where user_id = ${other}`
   await own.sql`update users set follower_count = 0 where id = ${one}`
@@ -118,14 +119,19 @@ test('a backup during writes to several nodes: is of one moment, and says that w
 test('a transaction that a lost worker left prepared: is in the backup whole', async () => {
   const [one = ''] = people
   const [placed] = await own.sql`
-    select 'deck_places_' || shardid as shard, nodeport as port, groupid as group
+    select 'deck_places_' || shardid as shard, groupid as group
     from pg_dist_shard_placement join pg_dist_node using (nodename, nodeport)
     where shardid = get_shard_id_for_distribution_column('deck_places', ${one}::uuid)`
-  const worker = openSql(
-    Object.assign(new URL(servers.find((url) => new URL(url).port === String(placed?.port)) ?? ''), {
-      pathname: new URL(own.url).pathname,
-    }).href,
+  const { pathname } = new URL(own.url)
+  const holders = await Promise.all(
+    servers.map(async (server) => {
+      const url = Object.assign(new URL(server), { pathname }).href
+      const sql = openSql(url)
+      const [row] = await sql`select to_regclass(${placed?.shard}) is not null as holds`.finally(() => sql.end())
+      return row?.holds ? [url] : []
+    }),
   )
+  const worker = openSql(holders.flat()[0] ?? '')
   // As Citus names it: the coordinator's group, a process that has ended, and the numbers of transaction and connection.
   const gid = 'citus_0_999999_1_1'
   await worker.unsafe('begin')
