@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DestinationPage } from '../features/destinations/destination-page.tsx'
 import type { City } from '../features/destinations/destination-search.ts'
-import { PackageCard } from '../features/packages/package-card.tsx'
 import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
 import { CostBar } from '../features/recommend/components/cost-bar.tsx'
 import { MonthKey, MonthStrip } from '../features/recommend/components/month-strip.tsx'
@@ -43,7 +42,6 @@ function Destination() {
           </>
         ),
         costBar: (costs, scale) => <CostBar costs={costs} budget={scale} slim />,
-        packageCard: (item) => <PackageCard item={item} playing={false} />,
       }}
     />
   )

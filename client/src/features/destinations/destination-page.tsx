@@ -1,6 +1,5 @@
 import '../../ui/scenes.css'
 import type { Destination, DestinationFrom } from '@saathi/shared/destinations'
-import type { PackageCard } from '@saathi/shared/packages'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
@@ -13,8 +12,10 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { Company } from './company.tsx'
 import { Costs } from './costs.tsx'
 import type { City } from './destination-search.ts'
+import { Fold } from './fold.tsx'
 import { GettingThere } from './getting-there.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { Packages } from './packages.tsx'
 import { PageNav } from './page-nav.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { Section } from './section.tsx'
@@ -27,7 +28,6 @@ import { WhyGo } from './why-go.tsx'
 type Parts = {
   months: (months: Destination['months'], month: number) => ReactNode
   costBar: (costs: DestinationFrom['estimated_costs'], scale: number) => ReactNode
-  packageCard: (item: PackageCard) => ReactNode
 }
 
 type Props = {
@@ -37,6 +37,9 @@ type Props = {
   onCity: (city: City) => void
   parts: Parts
 }
+
+/** How many places nearby a phone shows at first. */
+const NEARBY_SHOWN = 2
 
 /** The page of a destination. */
 export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props) {
@@ -53,7 +56,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
       />
       <div className="wrap">
         <TripCard place={place} trip={trip} onCity={onCity} />
-        <div className="mt-6 flex flex-wrap items-start gap-3">
+        <div className="mt-6 flex flex-wrap items-start gap-2 max-sm:[&_button]:px-4 sm:gap-3">
           <SaveButton kind="destination" id={place.id} name={place.name} variant="labelled" />
           <ShareButton
             label={text.share}
@@ -69,29 +72,18 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
           <GoodToKnow place={place} />
         </div>
         <GettingThere place={place} trip={trip} />
-        <Costs place={place} bar={parts.costBar} />
-        <Stays place={place} />
+        <Costs place={place} trip={trip} bar={parts.costBar} />
+        <Stays place={place} tier={trip?.stay} />
         <Company place={place} />
-        {place.packages.length > 0 && (
-          <Section id="packages" title={text.packages}>
-            <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-              {place.packages.map((item) => (
-                <li key={item._id} className="min-w-0">
-                  {parts.packageCard(item)}
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
+        {place.packages.length > 0 && <Packages items={place.packages} />}
         <Section id="nearby" title={text.nearby}>
-          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-            {place.nearby.map((other) => (
-              <li key={other.id}>
-                <PlaceRow place={other} note={text.kmAway(other.km)} />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6">
+          <Nearby places={place.nearby.slice(0, NEARBY_SHOWN)} />
+          {place.nearby.length > NEARBY_SHOWN && (
+            <Fold label={text.moreNearby(place.nearby.length - NEARBY_SHOWN)}>
+              <Nearby places={place.nearby.slice(NEARBY_SHOWN)} />
+            </Fold>
+          )}
+          <p className="mt-1">
             <Link to="/destinations" className="font-[600] text-teal underline underline-offset-4">
               {text.allDestinations}
             </Link>
@@ -101,3 +93,13 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
     </article>
   )
 }
+
+const Nearby = ({ places }: { places: Destination['nearby'] }) => (
+  <ul className="grid grid-cols-1 gap-3 pb-1 sm:grid-cols-2">
+    {places.map((other) => (
+      <li key={other.id}>
+        <PlaceRow place={other} note={text.kmAway(other.km)} />
+      </li>
+    ))}
+  </ul>
+)

@@ -6,6 +6,7 @@ import * as text from '../../messages/en/destinations.ts'
 import { TravelMap } from '../../ui/travel-map.tsx'
 import { cityName } from './destination-search.ts'
 import { wayFacts, wayName } from './destination-words.ts'
+import { Fold } from './fold.tsx'
 import { Section } from './section.tsx'
 
 const ICONS: Record<DestinationWay['mode'], LucideIcon> = { road: Car, bus: BusFront, rail: TrainFront, air: Plane }
@@ -14,28 +15,37 @@ const shortName = (name: string) => name.replace(/ \(.*\)$/, '')
 
 type Props = { place: Destination; trip: DestinationFrom | null }
 
-/** The map with the way from the chosen city and the places nearby, and the ways from every starting city. */
+/** The map with the way from the chosen city and the places nearby, and the ways from it and from the other cities. */
 export const GettingThere = ({ place, trip }: Props) => (
   <Section id="getting-there" title={text.gettingThere} note={text.gettingThereNote}>
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
+    <div className="grid gap-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
       <PlaceMap place={place} trip={trip} />
-      <ul className="grid content-start">
-        {place.from.map((from) => (
-          <li
-            key={from.city}
-            className="grid gap-x-4 gap-y-1 border-line border-t py-3 first:border-t-0 sm:grid-cols-[8rem_1fr]"
-          >
-            <p className={`font-[650] ${from.city === trip?.city ? 'text-teal' : ''}`}>{cityName(from.city)}</p>
-            <ul className="grid gap-1.5">
-              {from.ways.map((way) => (
-                <Way key={way.mode} way={way} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div>
+        {trip && <Ways from={[trip]} className="text-teal" />}
+        <Fold label={text.otherCities(othersOf(place, trip).length)}>
+          <Ways from={othersOf(place, trip)} />
+        </Fold>
+      </div>
     </div>
   </Section>
+)
+
+const othersOf = (place: Destination, trip: DestinationFrom | null) =>
+  place.from.filter(({ city }) => city !== trip?.city)
+
+const Ways = ({ from, className = '' }: { from: DestinationFrom[]; className?: string }) => (
+  <ul className="grid content-start">
+    {from.map(({ city, ways }) => (
+      <li key={city} className="grid gap-x-4 gap-y-1 border-line border-t py-3 sm:grid-cols-[8rem_1fr]">
+        <p className={`font-[650] ${className}`}>{cityName(city)}</p>
+        <ul className="grid gap-1.5">
+          {ways.map((way) => (
+            <Way key={way.mode} way={way} />
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
 )
 
 function Way({ way }: { way: DestinationWay }) {

@@ -2,6 +2,7 @@ import type { Destination, DestinationPermit } from '@saathi/shared/destinations
 import { Info, TriangleAlert } from 'lucide-react'
 import * as text from '../../messages/en/destinations.ts'
 import { cautionSentence } from './destination-words.ts'
+import { Fold } from './fold.tsx'
 import { Section } from './section.tsx'
 
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
@@ -9,26 +10,33 @@ const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slic
 /** Permits, cautions and what we are not sure of, with the month in which the facts were checked. */
 export function GoodToKnow({ place }: { place: Destination }) {
   const [year = 0, month = 0] = place.asOf.split('-').map(Number)
+  const warnings = place.cautions.filter(({ kind }) => kind !== 'note')
+  const notes = place.cautions.filter(({ kind }) => kind === 'note')
   return (
     <Section id="good-to-know" title={text.goodToKnow}>
-      {place.cautions.length > 0 && (
-        <ul aria-label={text.cautions} className="grid gap-3">
-          {place.cautions.map((caution) => {
-            const isNote = caution.kind === 'note'
-            const Icon = isNote ? Info : TriangleAlert
-            return (
-              <li
-                key={caution.what}
-                className={`flex gap-3 ${isNote ? 'px-1' : 'rounded-xl border-terra border-l-4 bg-sunk px-4 py-3'}`}
-              >
-                <Icon aria-hidden className={`mt-1 size-4.5 shrink-0 ${isNote ? 'text-teal' : 'text-terra'}`} />
-                <p>{cautionSentence(caution)}</p>
-              </li>
-            )
-          })}
+      {warnings.length > 0 && (
+        <ul aria-label={text.cautions} className="grid gap-2 pb-1">
+          {warnings.map((caution) => (
+            <li key={caution.what} className="flex gap-3 rounded-xl border-terra border-l-4 bg-sunk px-4 py-3">
+              <TriangleAlert aria-hidden className="mt-1 size-4.5 shrink-0 text-terra" />
+              <p>{cautionSentence(caution)}</p>
+            </li>
+          ))}
         </ul>
       )}
-      <h3 className="mt-8 text-xl">{text.permits}</h3>
+      {notes.length > 0 && (
+        <Fold label={text.notes(notes.length)}>
+          <ul className="grid gap-3">
+            {notes.map((caution) => (
+              <li key={caution.what} className="flex gap-3 px-1">
+                <Info aria-hidden className="mt-1 size-4.5 shrink-0 text-teal" />
+                <p>{cautionSentence(caution)}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <h3 className="mt-4 text-xl md:mt-6">{text.permits}</h3>
       {place.permits.length === 0 ? (
         <p className="mt-2">{text.noPermits}</p>
       ) : (
@@ -38,10 +46,10 @@ export function GoodToKnow({ place }: { place: Destination }) {
           ))}
         </ul>
       )}
-      <h3 className="mt-8 text-xl">{text.gettingAround}</h3>
+      <h3 className="mt-4 text-xl md:mt-6">{text.gettingAround}</h3>
       <p className="mt-2">{place.localTransport}</p>
       {place.lastStretch && <p className="mt-2">{place.lastStretch}</p>}
-      <p className="mt-6 text-muted text-sm">
+      <p className="mt-4 text-muted text-sm">
         {place.uncertain.length > 0 && `${text.checkBeforeBooking(place.uncertain.join(', '))} `}
         {text.checkedIn(month, year)}
       </p>

@@ -13,7 +13,10 @@ const SECTIONS = [
 
 /** Links to the sections of the page; on a phone they scroll sideways. */
 export const PageNav = () => (
-  <nav aria-label={text.onThisPage} className="-mx-4.5 mt-8 overflow-x-auto px-4.5 md:mx-0 md:px-0 print:hidden">
+  <nav
+    aria-label={text.onThisPage}
+    className="-mx-4.5 mt-4 overflow-x-auto md:mt-8 px-4.5 md:mx-0 md:px-0 print:hidden"
+  >
     <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
       {SECTIONS.map(([id, title]) => (
         <li key={id}>

@@ -4,11 +4,11 @@ type Props = { id: string; title: string; note?: string; children: ReactNode }
 
 /** A section of a destination's page. */
 export const Section = ({ id, title, note, children }: Props) => (
-  <section aria-labelledby={id} className="pt-14 md:pt-18">
+  <section aria-labelledby={id} className="pt-8 md:pt-18">
     <h2 id={id} tabIndex={-1} className="text-3xl">
       {title}
     </h2>
     {note && <p className="mt-2 text-muted">{note}</p>}
-    <div className="mt-6">{children}</div>
+    <div className="mt-4 md:mt-6">{children}</div>
   </section>
 )

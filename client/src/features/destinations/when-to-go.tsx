@@ -7,15 +7,15 @@ type Props = { place: Destination /** The strip of the twelve months with its ke
 
 export const WhenToGo = ({ place, strip }: Props) => (
   <Section id="when-to-go" title={text.whenToGo}>
-    <div className="rounded-3xl border border-line bg-card p-5 md:p-7">
+    <div className="rounded-3xl border border-line bg-card p-4 md:p-7">
       {strip}
       <p className="mt-3 text-muted text-sm">{text.yourMonth(place.month)}</p>
-      <dl className="mt-5 grid gap-3 border-line border-t-2 border-dashed pt-5 sm:grid-cols-[7rem_1fr]">
-        <dt className="font-[650] max-sm:-mb-3">{text.weather}</dt>
+      <dl className="mt-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-3 border-line border-t-2 border-dashed pt-4 sm:grid-cols-[7rem_1fr]">
+        <dt className="font-[650]">{text.weather}</dt>
         <dd>{place.weather}</dd>
-        <dt className="font-[650] max-sm:-mb-3">{text.busiest}</dt>
+        <dt className="font-[650]">{text.busiest}</dt>
         <dd>{place.peakSeason}</dd>
-        <dt className="font-[650] max-sm:-mb-3">{text.quietest}</dt>
+        <dt className="font-[650]">{text.quietest}</dt>
         <dd>{place.offPeakSeason}</dd>
       </dl>
     </div>

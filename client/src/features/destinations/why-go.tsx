@@ -1,35 +1,48 @@
-import type { Destination } from '@saathi/shared/destinations'
+import type { Destination, DestinationHighlight } from '@saathi/shared/destinations'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import * as text from '../../messages/en/destinations.ts'
 import { highlightFacts } from './destination-words.ts'
+import { Fold } from './fold.tsx'
 import { Section } from './section.tsx'
+
+/** How many highlights a phone shows at first. */
+const SHOWN = 3
 
 /** Why to go there for each type of trip, and what there is to see. */
 export const WhyGo = ({ place }: { place: Destination }) => (
   <>
     <Section id="why-go" title={text.whyGo}>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {place.pitches.map(({ type, text: pitch }) => (
-          <li key={type} className="rounded-2xl border-marigold border-l-4 bg-sunk px-5 py-4">
+          <li key={type} className="rounded-2xl border-marigold border-l-4 bg-sunk px-4 py-2.5 md:px-5 md:py-4">
             <h3 className="text-lg">{tourTypeLabel(type)}</h3>
-            <p className="mt-1">{pitch}</p>
+            <p className="md:mt-1">{pitch}</p>
           </li>
         ))}
       </ul>
     </Section>
     <Section id="highlights" title={text.highlights}>
-      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-        {place.highlights.map((highlight) => (
-          <li key={highlight.name} className="border-line border-t-2 pt-3">
-            <h3 className="text-lg">{highlight.name}</h3>
-            <ul className="dotted mt-1 text-muted text-sm">
-              {highlightFacts(highlight).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <Highlights highlights={place.highlights.slice(0, SHOWN)} />
+      {place.highlights.length > SHOWN && (
+        <Fold label={text.moreHighlights(place.highlights.length - SHOWN)}>
+          <Highlights highlights={place.highlights.slice(SHOWN)} />
+        </Fold>
+      )}
     </Section>
   </>
+)
+
+const Highlights = ({ highlights }: { highlights: DestinationHighlight[] }) => (
+  <ul className="grid gap-x-8 gap-y-5 pb-2 md:grid-cols-2 md:pb-5 lg:grid-cols-3">
+    {highlights.map((highlight) => (
+      <li key={highlight.name} className="border-line border-t-2 pt-3">
+        <h3 className="text-lg">{highlight.name}</h3>
+        <ul className="dotted mt-1 text-muted text-sm">
+          {highlightFacts(highlight).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
 )

@@ -4,7 +4,7 @@ import { LEGAL_LINKS, type NavUser, navLinks } from './nav-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 export const Footer = ({ user }: { user: NavUser | null }) => (
-  <footer className="mt-24 bg-night text-on-night">
+  <footer className="mt-12 bg-night md:mt-24 text-on-night">
     <div aria-hidden className="pattern-strip bg-marigold!" />
     <div className="wrap flex flex-col gap-8 pt-10 pb-26 md:pb-12 lg:flex-row lg:items-end lg:justify-between">
       <div>

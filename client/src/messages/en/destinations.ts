@@ -38,6 +38,7 @@ export const tripCard = 'The trip in short'
 // Why to go there.
 export const whyGo = 'Why go'
 export const highlights = 'What to see and do'
+export const moreHighlights = (n: number) => (n === 1 ? '1 more to see and do' : `${n} more to see and do`)
 export const openAlways = 'Always open'
 export const openInDaylight = 'Open from sunrise to sunset'
 export const openBetween = (spells: string) => `Open ${spells}`
@@ -80,6 +81,7 @@ export const permitWhere = (where: string) => `From: ${where}`
 export const permitLead = (days: number) =>
   days === 0 ? 'On the spot' : days === 1 ? 'Get it a day ahead' : `Get it ${days} days ahead`
 export const cautions = 'Before you book'
+export const notes = (n: number) => (n === 1 ? '1 note' : `${n} notes`)
 export const cautionBetween = (what: string, from: string, to: string) => `${what} Usually ${from} to ${to}.`
 export const cautionInMonths = (what: string, spells: string) => `${what} In ${spells}.`
 export const maybe = (what: string) => `Perhaps: ${what}`
@@ -106,6 +108,7 @@ const ways = {
 }
 /** How one goes, and where the long leg ends; a taxi goes all the way. */
 export const wayTo = (mode: keyof typeof ways, to: string) => ways[mode](to)
+export const otherCities = (n: number) => (n === 1 ? 'From 1 other city' : `From ${n} other cities`)
 export const costs = 'What it costs'
 export const costsNote = (month: number) =>
   `Two people in ${monthName(month)}, with travel there and back, rooms, meals, getting around and entry fees.`
@@ -131,6 +134,7 @@ export const estimates =
 export const whereToStay = 'Where to stay'
 export const priceRange = (low: number, high: number) =>
   low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
+export const otherStays = (n: number) => (n === 1 ? '1 other kind of stay' : `${n} other kinds of stay`)
 export const perRoom = 'a room a night'
 export const perBed = 'a bed a night'
 export const dailyEach = (amount: number) => `${rupees(amount)} a day each for meals, getting around and entry fees`
@@ -139,10 +143,14 @@ export const areas = (areas: string) => `Areas: ${areas}`
 // Company.
 export const company = 'Find company'
 export const companyIntro = 'Join a group tour that goes there, or host one and choose who comes along.'
+export const moreTours = (n: number) => (n === 1 ? '1 more tour' : `${n} more tours`)
 export const seeTours = 'See group tours'
 export const hostTour = 'Host a tour here'
 export const packages = 'Packages through here'
+export const packageFacts = (nights: number, price: string) =>
+  nights === 1 ? `1 night · ${price}` : `${nights} nights · ${price}`
 export const nearby = 'Nearby'
+export const moreNearby = (n: number) => (n === 1 ? '1 more nearby' : `${n} more nearby`)
 export const allDestinations = 'All destinations'
 
 // Tours to a destination.

@@ -16,7 +16,7 @@ type Props = {
 export function AuthPage({ title, intro, picture, children, foot }: Props) {
   useTitle(title)
   return (
-    <div className="-mb-24 lg:grid lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="-mb-12 md:-mb-24 lg:grid lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div
         aria-hidden
         className="h-28 overflow-hidden md:h-52 lg:relative lg:h-auto lg:[clip-path:polygon(0_0,100%_0,calc(100%-4vw)_100%,0_100%)]"

@@ -1,0 +1,53 @@
+import { expect, isPhone, type Page, test } from './fixtures.ts'
+
+const HIGHLIGHTS = 9
+const CITIES = 11
+
+async function openVaranasi(page: Page) {
+  await page.goto('/destinations/varanasi')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Find company' }).getByRole('article').first()).toBeVisible()
+  return {
+    highlights: page.getByRole('region', { name: 'What to see and do' }).getByRole('heading', { level: 3 }),
+    costs: page.getByRole('region', { name: 'What it costs' }),
+  }
+}
+
+test('a destination: a phone folds long lists, which a wide screen shows', { tag: '@wide' }, async ({ page }) => {
+  const { highlights, costs } = await openVaranasi(page)
+  const plans = costs.getByRole('link', { name: /^Plan from/ })
+  await expect(highlights).toHaveCount(isPhone(page) ? 3 : HIGHLIGHTS)
+  await expect(plans).toHaveCount(isPhone(page) ? 1 : CITIES)
+  // Folded parts are on the page, for searches in it and for search engines.
+  await expect(page.locator('#costs ~ * a[href*="starting_location"]')).toHaveCount(CITIES)
+  if (!isPhone(page)) {
+    await expect(page.locator('main summary:visible')).toHaveCount(0)
+    return
+  }
+  await page.getByText('6 more to see and do').click()
+  await expect(highlights).toHaveCount(HIGHLIGHTS)
+  await costs.getByText('From 10 other cities').click()
+  await expect(plans).toHaveCount(CITIES)
+})
+
+test('a destination on a phone: the city that is chosen is shown, whichever it is', async ({ page }) => {
+  const { costs } = await openVaranasi(page)
+  await page.getByLabel('Starting from').selectOption('kochi')
+  await expect(costs.getByRole('link')).toHaveText(['Plan from Kochi'])
+  await expect(page.getByRole('region', { name: 'Getting there' }).getByText('Kochi', { exact: true })).toHaveCount(2)
+})
+
+test('a destination on a phone: takes at most 6,000 px', async ({ page }) => {
+  await page.goto('/destinations/hampi')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
+})
+
+test('a printed destination: has what a phone folds', async ({ page }) => {
+  const { highlights, costs } = await openVaranasi(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(highlights).toHaveCount(HIGHLIGHTS)
+  await expect(costs.getByText('Kochi', { exact: true })).toBeVisible()
+  await expect(page.locator('main summary:visible')).toHaveCount(0)
+})
