@@ -43,3 +43,11 @@ test.describe('with moving pictures', () => {
     await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible()
   })
 })
+
+test('the tours on a phone: the first card starts on the first screen', async ({ page, request }) => {
+  await restoreSession(page, await createUser(request, 'Asha Rao'))
+  await page.goto('/tours')
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card).toBeVisible()
+  expect((await card.boundingBox())?.y).toBeLessThan(640)
+})

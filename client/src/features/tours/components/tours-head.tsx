@@ -6,7 +6,7 @@ import train from './hill-train.svg?no-inline'
  * The header of the tour list. The image is aligned to its lower right corner. `creating` is for the Create Tour page.
  */
 export const ToursHead = ({ creating = false }: { creating?: boolean }) => (
-  <header className="relative min-h-96 overflow-hidden bg-night text-on-night lg:min-h-104">
+  <header className="relative min-h-80 overflow-hidden md:min-h-96 bg-night text-on-night lg:min-h-104">
     <img
       src={train}
       alt=""
