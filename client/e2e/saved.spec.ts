@@ -65,3 +65,25 @@ test('a visitor who taps a heart: logs in and comes back to the package', async 
   await heart.click()
   await expect(heart).toHaveText('Saved')
 })
+
+test('a heart that is tapped before the session is known: saves the place, without the log-in', async ({
+  page,
+  request,
+}) => {
+  await restoreSession(page, await createAccount(request))
+  let load = () => {}
+  const loading = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/assets/firebase-*.js', async (route) => {
+    await loading
+    await route.continue()
+  })
+  await page.goto('/destinations/hampi')
+  const heart = page.getByRole('button', { name: /^Save: / })
+  await heart.click()
+  load()
+  await expect(page.getByText('Added to your saved list.')).toBeVisible()
+  await expect(page).toHaveURL('/destinations/hampi')
+  await expect(heart).toHaveText('Saved')
+})

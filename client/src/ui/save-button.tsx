@@ -1,7 +1,8 @@
 import type { SavedItem, SavedKind, SavedRef } from '@saathi/shared/saved'
 import { useNavigate } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { useAuth } from '../lib/auth-context.tsx'
+import { hasSessionHint } from '../lib/auth.ts'
+import { useAuth, useAuthActions } from '../lib/auth-context.tsx'
 import { errorMessage } from '../lib/errors.ts'
 import { useSessionEndSentence } from '../lib/session-end.ts'
 import { trpc } from '../lib/trpc.ts'
@@ -27,7 +28,8 @@ const LOOKS = {
 
 /** Saves a package or a destination, or removes it. All buttons share one list, which is fetched once. */
 export default function SaveButton({ kind, id, name, variant = 'round', className = '' }: Props) {
-  const { user, providerUser } = useAuth()
+  const { user } = useAuth()
+  const auth = useAuthActions()
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const list = trpc.saved.list.useQuery(undefined, { enabled: user?.consented === true })
@@ -40,8 +42,9 @@ export default function SaveButton({ kind, id, name, variant = 'round', classNam
 
   async function press() {
     if (busy) return
-    // A visitor logs in first and comes back to this page.
-    if (!providerUser) return navigate({ to: '/login', search: { from: location.pathname + location.search } })
+    // A visitor logs in first and comes back to this page; a returning user waits for the session.
+    const isSignedIn = hasSessionHint() && (await auth.isSignedIn().catch(() => false))
+    if (!isSignedIn) return navigate({ to: '/login', search: { from: location.pathname + location.search } })
     const ref = { kind, id } as SavedRef
     try {
       if (saved) {
