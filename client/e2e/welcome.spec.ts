@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, planner, test } from './fixtures.ts'
-import { expectSignedIn, fetchCode, newPerson, type Person } from './people.ts'
+import { expectSignedIn, fetchCode, logOut, newPerson, type Person } from './people.ts'
 import { createUser, hosted } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
@@ -120,4 +120,25 @@ test('the first questions: lead to no other site, whatever the address says', as
   await page.goto('/welcome?from=https%3A%2F%2Felsewhere.example%2F')
   await button(page, 'Skip all questions').click()
   await expect(page).toHaveURL('/')
+})
+
+test('a new user of Google on the log-in page: is asked the first questions, at the first log-in only', async ({
+  page,
+}) => {
+  const zoya = newPerson('Zoya Khan')
+  const chooser = page.getByRole('dialog', { name: 'Choose an account' })
+  await page.goto('/login?from=/edit-profile')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await chooser.getByLabel('Name').fill(zoya.name)
+  await chooser.getByLabel('Google address').fill(zoya.email)
+  await chooser.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip all questions' }).click()
+  await expect(page).toHaveURL('/edit-profile')
+  await logOut(page, zoya)
+
+  await page.goto('/login?from=/edit-profile')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await chooser.getByRole('button', { name: zoya.email }).click()
+  await expect(page).toHaveURL('/edit-profile')
 })

@@ -19,6 +19,8 @@ export type AuthState = {
   error: string | null
   /** Whether `user` is null because the account is suspended. */
   suspended: boolean
+  /** Whether the last log-in with Google made the account. */
+  isNew: boolean
   /** The identity provider's settings, once it is loaded. */
   settings: SignInSettings | null
 }
@@ -52,6 +54,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     loading: true,
     error: null,
     suspended: false,
+    isNew: false,
     settings: null,
   }
   const listeners = new Set<() => void>()
@@ -79,7 +82,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     set({ providerUser, user: null, loading: true, error: null, suspended: false })
     if (!providerUser) {
       removeStorage('local', USER_ID)
-      set({ loading: false })
+      set({ loading: false, isNew: false })
       return current.done
     }
     current.done = sync().then(
@@ -202,7 +205,11 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
       }),
     /** Logs in with Google's pop-up, or with an account of the embedded provider's own chooser. */
     loginWithGoogle: (account?: GoogleAccount) =>
-      signIn((provider) => (account ? provider.signInAs(account) : provider.signInWithGoogle())),
+      signIn(async (provider) => {
+        const { user, isNew } = await (account ? provider.signInAs(account) : provider.signInWithGoogle())
+        set({ isNew })
+        return user
+      }),
     logout: signOut,
     /**
      * Logs the current user in again, for actions that need a recent log-in: with a password, Google's pop-up (null) or

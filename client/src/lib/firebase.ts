@@ -7,6 +7,7 @@ import {
   connectAuthEmulator,
   EmailAuthProvider,
   GoogleAuthProvider,
+  getAdditionalUserInfo,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
@@ -19,6 +20,7 @@ import {
   signInWithPopup,
   signOut,
   type User,
+  type UserCredential,
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { GoogleAccount } from './identity.ts'
@@ -26,6 +28,12 @@ import type { GoogleAccount } from './identity.ts'
 /** The credential of an account of the embedded provider's own chooser. */
 const embeddedCredential = (account: GoogleAccount) =>
   GoogleAuthProvider.credential(JSON.stringify({ ...account, sub: account.email.toLowerCase(), email_verified: true }))
+
+/** The user of a log-in with Google, and whether it has just made their account. */
+const withIsNew = (credential: UserCredential) => ({
+  user: credential.user,
+  isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false,
+})
 
 /**
  * Initialises the identity provider. Sign-ins resolve with the user and reject with an error whose `code` begins with
@@ -49,9 +57,10 @@ export function openFirebase({ mode, firebase, emulatorUrl }: SignInSettings) {
     signIn: async (email: string, password: string) => (await signInWithEmailAndPassword(auth, email, password)).user,
     signInWithToken: async (customToken: string) => (await signInWithCustomToken(auth, customToken)).user,
     /** Opens Google's pop-up. Call it directly in a click handler, or the browser blocks it. */
-    signInWithGoogle: async () => (await signInWithPopup(auth, new GoogleAuthProvider())).user,
+    signInWithGoogle: async () => withIsNew(await signInWithPopup(auth, new GoogleAuthProvider())),
     /** Signs in with an account of the embedded chooser. Real Firebase refuses it. */
-    signInAs: async (account: GoogleAccount) => (await signInWithCredential(auth, embeddedCredential(account))).user,
+    signInAs: async (account: GoogleAccount) =>
+      withIsNew(await signInWithCredential(auth, embeddedCredential(account))),
     /** Logs the current user in again, with the same three methods; another account is refused. */
     confirm: (user: User, password: string) =>
       reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),

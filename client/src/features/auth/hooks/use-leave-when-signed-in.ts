@@ -11,14 +11,15 @@ const isFirstLogin = ({ metadata: { creationTime = '', lastSignInTime = '' } }: 
   Date.parse(lastSignInTime) - Date.parse(creationTime) < FIRST_LOGIN_MS
 
 /**
- * Redirects signed-in users away from the log-in pages, to the requested page or home. With `welcome`, new users answer
- * the first questions on the way.
+ * Redirects signed-in users away from the log-in pages, to the requested page or home. New users answer the first
+ * questions on the way: those whose account the log-in with Google has just made, and with `welcome` those of the
+ * registration.
  */
 export function useLeaveWhenSignedIn(wanted: string | undefined, { welcome = false } = {}) {
-  const { providerUser, user, loading } = useAuth()
+  const { providerUser, user, loading, isNew: isNewByGoogle } = useAuth()
   const navigate = useNavigate()
   const leaves = providerUser !== null && !loading
-  const isNew = welcome && user !== null && providerUser !== null && isFirstLogin(providerUser)
+  const isNew = user !== null && (isNewByGoogle || (welcome && providerUser !== null && isFirstLogin(providerUser)))
   useEffect(() => {
     if (!leaves) return
     if (isNew) navigate({ to: '/welcome', search: { from: wanted } as object, replace: true })
