@@ -55,8 +55,9 @@ const columns = [
  * @param {string[]} argv
  */
 export async function measurePages(argv) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: argv,
+    allowPositionals: true,
     options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, report: { type: 'string' } },
   })
   const runs = Number(values.runs)
@@ -67,14 +68,7 @@ export async function measurePages(argv) {
   const { stop, address, login } = await startSite()
   const browser = await (await tool('puppeteer-core')).launch({ executablePath: browserPath, args: CHROMIUM })
   try {
-    const [first] = /** @type {{ _id: string }[]} */ (await (await fetch(`${address}/api/packages`)).json())
-    /** @type {Page[]} */
-    const pages = [
-      { path: '/', signedIn: false },
-      { path: `/packages/${first?._id}`, signedIn: false },
-      { path: '/tours', signedIn: true },
-      { path: '/matching', signedIn: true },
-    ]
+    const pages = positionals.length > 0 ? positionals.map(publicPage) : await usualPages(address)
     // `--only /packages` selects the package page, whose id is not known in advance.
     const chosen = pages.filter(
       ({ path }) => !values.only || path === values.only || (values.only !== '/' && path.startsWith(values.only)),
@@ -91,6 +85,22 @@ export async function measurePages(argv) {
     await browser.close()
     await stop()
   }
+}
+
+const publicPage = (/** @type {string} */ path) => ({ path, signedIn: false })
+
+/** One page of each kind. @param {string} address @returns {Promise<Page[]>} */
+async function usualPages(address) {
+  /** @param {string} path @returns {Promise<string | undefined>} */
+  const firstId = async (path) => /** @type {{ _id: string }[]} */ (await (await fetch(address + path)).json())[0]?._id
+  const [packageId, tourId] = await Promise.all([firstId('/api/packages'), firstId('/api/destinations/hampi/tours')])
+  return [
+    ...['/', `/packages/${packageId}`, '/destinations', '/destinations/hampi', `/tours/${tourId}`, '/privacy'].map(
+      publicPage,
+    ),
+    { path: '/tours', signedIn: true },
+    { path: '/matching', signedIn: true },
+  ]
 }
 
 /** @param {string} name */

@@ -1,4 +1,5 @@
-// npm run lighthouse [-- --runs 5 --only /tours]: Lighthouse scores of the pages on a phone.
+// npm run lighthouse [-- --runs 5 --only /tours /privacy /terms]: Lighthouse scores of the pages on a phone, or of the
+// public pages with these paths.
 import { command } from './command.mjs'
 
 command(async () => {
