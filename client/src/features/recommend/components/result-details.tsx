@@ -23,6 +23,8 @@ type Props = {
 /** The content of `View Full Details`: costs, months, match, journey, reasons, cautions and the stay. */
 export function ResultDetails({ item, totalLabel, budget, month, city }: Props) {
   const { accommodation, travel_logistics: way, best_time_to_visit: time, months, legs, notes = [] } = item
+  // The first entry of a day trip says that it needs no room.
+  const stays = item.nights === 0 ? accommodation.slice(0, 1) : accommodation
   const { name, description, highlights } = item.recommended_destinations
   const areas = areasOf(name)
   const quality = month === null ? undefined : months?.[month - 1]
@@ -96,7 +98,7 @@ export function ResultDetails({ item, totalLabel, budget, month, city }: Props) 
       )}
       <Part title={text.accommodation} whole>
         <ul className="detail-stays">
-          {accommodation.map(({ type, price_range, suggested_options }) => (
+          {stays.map(({ type, price_range, suggested_options }) => (
             <li key={type}>
               <p>
                 {type} <span>{price_range}</span>

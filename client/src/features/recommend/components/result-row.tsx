@@ -73,6 +73,7 @@ export function ResultRow(props: Props) {
                 <RichText text={text.journeyHours(item.mode, toHalves(item.doorToDoorHours))} tags={SCREEN_READER} />
               </span>
             )}
+            {item.nights === 0 && <span className="is-narrow">{text.nightsInWords(0)}</span>}
             <span>
               <Star aria-hidden className="result-star" />
               {text.match(rating.toFixed(1))}
