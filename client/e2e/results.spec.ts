@@ -150,35 +150,6 @@ test('a shared link: opens at the results, and Back returns to the same place', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('a place that is not for me: is left out at once, with undo, for the session', async ({ page }) => {
-  await page.goto(EIGHT)
-  const { places } = planner(page)
-  await expect(places).toHaveCount(8)
-  const [first = ''] = await names(page).allTextContents()
-  const place = places.filter({ has: page.getByRole('heading', { name: first, exact: true }) })
-  await place.getByRole('button', { name: `Not for me: ${first}` }).click()
-  const reasons = place.getByRole('group', { name: `Why not ${first}?` })
-  await expect(reasons.getByRole('button', { name: 'Too far' })).toBeFocused()
-  await expectAccessible(page, '#recommendations li:first-child')
-  await page.keyboard.press('Escape')
-  await expect(place.getByRole('button', { name: `Not for me: ${first}` })).toBeFocused()
-  await place.getByRole('button', { name: `Not for me: ${first}` }).click()
-  const asked = page.waitForRequest((request) => request.url().includes(encodeURIComponent('"exclude":[{"id":')))
-  await reasons.getByRole('button', { name: 'Too far' }).click()
-  await asked
-  await expect(place).toHaveCount(0)
-  const undo = page.getByRole('button', { name: `Undo: ${first}` })
-  await expect(undo).toBeFocused()
-  await expect(undo).toContainText('Too far')
-
-  await page.reload()
-  await expect(places.first()).toBeVisible()
-  await expect(place).toHaveCount(0)
-  await undo.click()
-  await expect(place).toBeVisible()
-  await expect(undo).toHaveCount(0)
-})
-
 test('large text at 320 px: no row of the results scrolls sideways or overlaps', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(EIGHT)
@@ -239,49 +210,6 @@ test('the heart of a result: saves the place for a signed-in user, and leads a v
   await expect(page.getByRole('region', { name: 'Destinations' })).toContainText(name)
 })
 
-test('places that are not for me, remembered on the profile: are left out on every device, until removed there', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const asha = await createAccount(request)
-  await restoreSession(page, asha)
-  await page.goto(EIGHT)
-  const { places } = planner(page)
-  await expect(places).toHaveCount(8)
-  const [first = ''] = await names(page).allTextContents()
-  await places
-    .first()
-    .getByRole('button', { name: `Not for me: ${first}` })
-    .click()
-  await page.getByRole('button', { name: 'Not my kind' }).click()
-  const remember = page.getByLabel('Remember on my profile')
-  await expect(remember).not.toBeChecked()
-  const saved = page.waitForResponse((response) => response.url().includes('exclusions.remember'))
-  await remember.check()
-  expect((await saved).ok()).toBe(true)
-  await expectAccessible(page, '#recommendations')
-
-  const phone = await browser.newContext({ viewport: page.viewportSize() })
-  const other = await phone.newPage()
-  await restoreSession(other, asha)
-  await other.goto(EIGHT)
-  await expect(other.getByRole('button', { name: `Undo: ${first}` })).toBeVisible()
-  await expect(names(other).getByText(first, { exact: true })).toHaveCount(0)
-  await other.goto('/edit-profile')
-  const list = other.getByRole('region', { name: 'Places that are not for me' })
-  await expect(list.getByLabel('Remember on my profile')).toBeChecked()
-  await expectAccessible(other, 'section[aria-labelledby=excluded-places]')
-  const removed = other.waitForResponse((response) => response.url().includes('exclusions.remove'))
-  await list.getByRole('button', { name: `Remove: ${first}` }).click()
-  await removed
-  await expect(list).toContainText('None.')
-  await phone.close()
-
-  await page.reload()
-  await expect(names(page).getByText(first, { exact: true })).toBeVisible()
-})
-
 test.describe('without a network', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
@@ -307,4 +235,16 @@ test('printing the results: rows have no shadow and no controls', async ({ page 
   await page.emulateMedia({ media: 'print' })
   await expect(place).toHaveCSS('box-shadow', 'none')
   await expect(place.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('a day trip: says so in its row, and names no price of a room', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/?budget=10000&starting_location=mumbai&group_size=2&preference_type=beaches&days=1')
+  const trip = planner(page).places.first()
+  await expect(trip.getByText('day trip').filter({ visible: true })).toHaveCount(1)
+  await trip.getByRole('button', { name: 'View Full Details' }).click()
+  await expect(trip.getByText('Day trip, no room needed')).toBeVisible()
+  await expect(trip.getByText(/a (room|bed) a night/)).toHaveCount(0)
+  await expect(trip.getByText(/^Leave by \d/)).toBeVisible()
+  await expectAccessible(page, '#recommendations li:first-child')
+  await expectNoSidewaysScroll(page)
 })
