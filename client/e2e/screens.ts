@@ -19,15 +19,16 @@ export async function openScreen(page: Page, { path }: Screen, address = '') {
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }
 
-/** Waits until a change of styles has taken effect: even without motion, values change in short transitions. */
+/**
+ * Waits until a change of styles has taken effect: even without motion, values change in short transitions. It waits by
+ * time, since a headless page that does not change may get no further frames.
+ */
 export const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
-    let running: Animation[]
-    do {
-      for (const _ of ['styles', 'layout']) await new Promise(requestAnimationFrame)
-      running = document.getAnimations()
-      await Promise.allSettled(running.map((animation) => animation.finished))
-    } while (running.length > 0)
+    for (let round = 0; round < 40; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      if (document.getAnimations().length === 0) return
+    }
   })
 
 const press = (name: string) => (page: Page) =>
