@@ -206,6 +206,19 @@ describe('recommend.find', () => {
     )
   })
 
+  test('a place whose package covers all days: the reasons name no price of a day', () => {
+    const asked = {
+      budget: '2000',
+      starting_location: 'kolkata',
+      group_size: '1',
+      preference_type: 'wildlife',
+      month: 4,
+    } as const
+    const answer = recommend(dataset, asked, new Date('2026-01-01'))
+    expect(answer.items.map(({ id }) => id)).toContain('sundarbans')
+    expect(faultsIn(answer, asked)).toEqual([])
+  })
+
   test('no place leads more than 8 % of the answers that fit', () => {
     const leads = new Map<string, number>()
     for (const request of forms.filter((_, at) => at % 4 === 1)) {

@@ -63,19 +63,25 @@ export type Stay = {
 /** The cost lines at the place: stay, daily expenses and extras. */
 export function stayLinesFor(stay: Stay): Line[] {
   const extras = extrasFor(stay)
-  const left = (all: number, covered: 'covers_days' | 'covers_nights') =>
-    extras.reduce((rest, extra) => Math.max(0, rest - (extra[covered] ?? 0)), all)
   const lines = [
-    ...stayLines(stay, left(stay.nights, 'covers_nights')),
-    dailyLine(stay, left(stay.days, 'covers_days')),
+    ...stayLines(stay, notCovered(stay.nights, extras, 'covers_nights')),
+    dailyLine(stay, notCovered(stay.days, extras, 'covers_days')),
     ...extras.map((extra) => extraLine(stay, extra)),
   ]
   return lines.filter(({ high }) => high > 0)
 }
 
+/** The part of a stay that no package of the extras covers. */
+const notCovered = (all: number, extras: ReturnType<typeof extrasFor>, covered: 'covers_days' | 'covers_nights') =>
+  extras.reduce((rest, extra) => Math.max(0, rest - (extra[covered] ?? 0)), all)
+
 /** Nights that a bed is paid for: those that no package of the extras covers. */
 export const nightsBilled = (stay: Pick<Stay, 'nights'> & Parameters<typeof extrasFor>[0]): number =>
-  extrasFor(stay).reduce((rest, { covers_nights = 0 }) => Math.max(0, rest - covers_nights), stay.nights)
+  notCovered(stay.nights, extrasFor(stay), 'covers_nights')
+
+/** Days with daily expenses: those that no package of the extras covers. */
+export const daysBilled = (stay: Pick<Stay, 'days'> & Parameters<typeof extrasFor>[0]): number =>
+  notCovered(stay.days, extrasFor(stay), 'covers_days')
 
 /** All cost lines, in the order of the three figures. */
 export const costLinesFor = (stay: Stay, journey: Journey): Line[] =>

@@ -1,6 +1,6 @@
 import { monthName } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
-import { dailyPrice, extrasFor, nightsBilled } from '../cost/cost.ts'
+import { dailyPrice, daysBilled, extrasFor, nightsBilled } from '../cost/cost.ts'
 import { LODGINGS } from '../cost/lodging.ts'
 import {
   closedShare,
@@ -43,7 +43,7 @@ export function reasonsFor(trip: Trip, offer: Offer, among: Offer[] = []): strin
     companyReason(trip, offer),
     permitReason(trip, offer),
     extrasReason(trip, offer),
-    onceThere(offer),
+    onceThere(trip, offer),
     rooms(offer),
   ].filter((reason) => reason !== null)
   return [...strong, ...plain.slice(0, Math.max(0, ENOUGH - strong.length))].slice(0, MOST)
@@ -143,8 +143,11 @@ function extrasReason(trip: Trip, { place, option }: Offer): string | null {
   return paid.length > 0 ? `The total already counts what most visitors pay for: ${listed(paid)}.` : null
 }
 
-function onceThere({ place, option }: Offer): string {
-  return `Once there, a day costs about ${rupees(dailyPrice(place, option.lodging))} a head for meals, getting around and entry fees.`
+/** What a day costs, unless a package covers all of them. */
+function onceThere({ type, when: { month } }: Trip, { place, option }: Offer): string | null {
+  const { lodging, days, journey } = option
+  if (daysBilled({ place, type, month, lodging, days, keepsCar: journey.keepsCar }) === 0) return null
+  return `Once there, a day costs about ${rupees(dailyPrice(place, lodging))} a head for meals, getting around and entry fees.`
 }
 
 function rooms({ place, option }: Offer): string {
