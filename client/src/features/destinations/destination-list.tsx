@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
 import type { ListSearch } from './destination-search.ts'
 import { monthSpells } from './destination-words.ts'
 import { destinationsByState } from './destinations-by-state.ts'
@@ -23,6 +24,7 @@ type Props = {
 export function DestinationList({ places, search, onSearch }: Props) {
   useTitle(text.listTitle)
   const states = useMemo(() => destinationsByState(places, search), [places, search])
+  const rendered = useIncrementalRender(states.length)
   const count = states.reduce((sum, [, found]) => sum + found.length, 0)
   return (
     <div className="wrap pt-10 md:pt-14">
@@ -57,7 +59,7 @@ export function DestinationList({ places, search, onSearch }: Props) {
           </EmptyState>
         </div>
       ) : (
-        states.map(([state, found]) => (
+        states.slice(0, rendered).map(([state, found]) => (
           <section key={state} aria-label={state} className="pt-10">
             <h2 className="text-2xl">{state}</h2>
             <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
