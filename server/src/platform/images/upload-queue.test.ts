@@ -36,12 +36,22 @@ describe('createUploadQueue', () => {
   })
 
   test('too many waiting uploads: 429 beyond the limit of one user, 503 beyond the total limit', async () => {
-    const { start } = useQueue({ concurrent: 1, concurrentPerUser: 1, waiting: 2, waitingPerUser: 1 })
-    start('asha')
-    start('asha')
+    const { start, running, endFirst } = useQueue({
+      concurrent: 1,
+      concurrentPerUser: 1,
+      waiting: 2,
+      waitingPerUser: 1,
+    })
+    const accepted = [start('asha'), start('asha')]
     await expect(start('asha')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    start('ravi')
+    accepted.push(start('ravi'))
     await expect(start('mina')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    for (const _ of accepted) {
+      endFirst()
+      await nextTick()
+    }
+    await Promise.all(accepted)
+    expect(running).toEqual([])
   })
 
   test('an upload that waits too long, or whose client disconnects: leaves the queue', async () => {
