@@ -1,4 +1,4 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { AnyRouter, HistoryLocation } from '@tanstack/react-router'
 import { readStorageJson, writeStorage } from './storage.ts'
 
 /** How long content may take to arrive, ms. */
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000
 const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 const KEY = 'scroll-position'
 
-const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
+const keyOf = ({ state, href }: Pick<HistoryLocation, 'state' | 'href'>) => state.__TSR_key ?? href
 
 /**
  * Keeps the scroll position of a page that is shown again. The router scrolls once, when the route has rendered; lists
@@ -17,22 +17,21 @@ export function keepScrollPosition(router: AnyRouter) {
   const positions = new Map<string, number>()
   let stop = () => {}
   let isReturn = true
+  let current = keyOf(router.history.location)
   const restore = () => {
     stop()
     const top = positions.get(keyOf(router.state.location)) ?? 0
     if (isReturn && top > 0) stop = holdAt(top)
   }
-  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-    if (fromLocation) positions.set(keyOf(fromLocation), scrollY)
-  })
-  router.history.subscribe(({ action }: { action: { type: string } }) => {
+  // At this moment the page of the former entry is still shown. The router's own location may be behind the history's.
+  router.history.subscribe(({ location, action }: { location: HistoryLocation; action: { type: string } }) => {
+    positions.set(current, scrollY)
+    current = keyOf(location)
     isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE'
     stop()
   })
   router.subscribe('onRendered', restore)
-  addEventListener('pagehide', () =>
-    writeStorage('session', KEY, JSON.stringify([keyOf(router.state.location), scrollY])),
-  )
+  addEventListener('pagehide', () => writeStorage('session', KEY, JSON.stringify([current, scrollY])))
 
   const reloaded = readStorageJson('session', KEY)
   if (Array.isArray(reloaded)) positions.set(String(reloaded[0]), Number(reloaded[1]))
