@@ -44,7 +44,9 @@ function Pin({ place: { id, name, number, label, href }, small, open, onOpen }: 
   }
   const inside = (
     <>
-      <span className="m-disc">{small ? null : number}</span>
+      <span className="m-disc" aria-hidden>
+        {small ? null : number}
+      </span>
       <span className="m-pin-name">{name}</span>
     </>
   )
