@@ -1,20 +1,34 @@
--- Deletes the rows of a deleted account in the tables without foreign keys, both its own and those of others about it.
--- May be repeated. Nothing is deleted if the account is not queued for it.
-CREATE OR REPLACE FUNCTION forget_account(the_user uuid) RETURNS void LANGUAGE plpgsql AS $$
+-- Deletes the rows of a deleted account in the tables without foreign keys, both its own and those of others about it: at
+-- most `most` rows of each kind, all if it is null. True when none is left; else it is to be called again.
+-- Nothing is deleted if the account is not queued for it.
+DROP FUNCTION IF EXISTS forget_account(uuid);
+CREATE OR REPLACE FUNCTION forget_account(the_user uuid, most integer) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  place record;
+  deleted integer;
+  is_done boolean := true;
 BEGIN
   PERFORM FROM removed_accounts WHERE user_id = the_user FOR UPDATE;
-  IF NOT FOUND THEN RETURN; END IF;
-  DELETE FROM swipes WHERE user_id = the_user;
-  DELETE FROM swipes WHERE swiped_id = the_user;
-  DELETE FROM matches WHERE user_id = the_user;
-  DELETE FROM matches WHERE other_id = the_user;
-  DELETE FROM deck_places WHERE user_id = the_user;
-  DELETE FROM inboxes WHERE user_id = the_user;
-  DELETE FROM live_events WHERE user_id = the_user;
-  DELETE FROM live_events WHERE other_id = the_user;
-  DELETE FROM threads WHERE user_id = the_user;
-  DELETE FROM threads WHERE other_id = the_user;
-  DELETE FROM messages WHERE from_id = the_user;
-  DELETE FROM messages WHERE to_id = the_user;
-  DELETE FROM removed_accounts WHERE user_id = the_user;
+  IF NOT FOUND THEN RETURN true; END IF;
+  FOR place IN SELECT * FROM (VALUES
+    ('swipes', 'user_id', 'user_id, swiped_id'),
+    ('swipes', 'swiped_id', 'user_id, swiped_id'),
+    ('matches', 'user_id', 'user_id, other_id'),
+    ('matches', 'other_id', 'user_id, other_id'),
+    ('deck_places', 'user_id', 'user_id'),
+    ('inboxes', 'user_id', 'user_id'),
+    ('live_events', 'user_id', 'user_id, number'),
+    ('live_events', 'other_id', 'user_id, number'),
+    ('threads', 'user_id', 'user_id, other_id'),
+    ('threads', 'other_id', 'user_id, other_id'),
+    ('messages', 'from_id', 'from_id, id'),
+    ('messages', 'to_id', 'from_id, id')) places("table", "column", key)
+  LOOP
+    EXECUTE format('DELETE FROM %1$I WHERE %2$I = $1 AND (%3$s) IN (SELECT %3$s FROM %1$I WHERE %2$I = $1 LIMIT $2)',
+      place."table", place."column", place.key) USING the_user, most;
+    GET DIAGNOSTICS deleted = ROW_COUNT;
+    IF deleted >= most THEN is_done := false; END IF;
+  END LOOP;
+  IF is_done THEN DELETE FROM removed_accounts WHERE user_id = the_user; END IF;
+  RETURN is_done;
 END $$;

@@ -20,7 +20,7 @@ BEGIN
   DELETE FROM departed_accounts d WHERE d.user_id = (
     SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = the_address_hash ORDER BY x.left_at DESC LIMIT 1)
     RETURNING d.* INTO departed;
-  PERFORM forget_account(departed.user_id);
+  PERFORM forget_account(departed.user_id, NULL);
   id := coalesce(departed.user_id, uuidv7());
   suspended_at := departed.suspended_at;
   INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at)

@@ -218,10 +218,65 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
     expect((await other.api.messages.list({ userId: third._id })).items).toHaveLength(2)
   })
 
+  test('are deleted some at a time, those of other deleted accounts meanwhile, and the next run goes on', async () => {
+    const [large, small, other] = [
+      await makePerson(testApp, db, 'Large'),
+      await makePerson(testApp, db, 'Small'),
+      await makePerson(testApp, db, 'Other'),
+    ]
+    for (const gone of [large, small]) await match(gone, other)
+    for (let n = 0; n < 4; n += 1) {
+      await large.api.messages.send({ userId: other._id, text: `Message ${n}` })
+      await other.api.messages.send({ userId: large._id, text: `Answer ${n}` })
+    }
+    await db.sql`delete from users where id = ${large._id}`
+    await db.sql`delete from users where id = ${small._id}`
+    const queued = async () => (await db.sql`select user_id from removed_accounts`).map(({ user_id }) => user_id)
+    const messagesLeft = async () => {
+      const sent = await db.sql`select from messages where from_id = ${large._id}`
+      const received = await db.sql`select from messages where to_id = ${large._id}`
+      return [sent.length, received.length]
+    }
+    expect(await messagesLeft()).toEqual([5, 5])
+    await forgetRemovedAccounts(db.db, { rowsAtOnce: 4, rounds: 1 })
+    expect(await queued()).toEqual([large._id])
+    expect(await messagesLeft()).toEqual([1, 1])
+    await forgetRemovedAccounts(db.db, { rowsAtOnce: 4, rounds: 10 })
+    expect(await queued()).toEqual([])
+    for (const [table, column] of COLUMNS) {
+      expect(await ids(table, column), `${table}.${column}`).not.toContain(large._id)
+      expect(await ids(table, column), `${table}.${column}`).not.toContain(small._id)
+    }
+  })
+
+  test('of an account whose deletion fails: are kept for the next run, and those of others are deleted', async () => {
+    const [stuck, gone, other] = [
+      await makePerson(testApp, db, 'Stuck'),
+      await makePerson(testApp, db, 'Gone'),
+      await makePerson(testApp, db, 'Other'),
+    ]
+    await match(gone, other)
+    await db.sql`delete from users where id = ${stuck._id}`
+    await db.sql`delete from users where id = ${gone._id}`
+    const blocked = await db.sql.reserve()
+    try {
+      await blocked`begin`
+      await blocked`select from removed_accounts where user_id = ${stuck._id} for update`
+      await expect(forgetRemovedAccounts(db.db)).rejects.toMatchObject({ cause: { cause: { code: '55P03' } } })
+    } finally {
+      await blocked`rollback`
+      blocked.release()
+    }
+    const queued = await db.sql`select user_id from removed_accounts`
+    expect(queued.map(({ user_id }) => user_id)).toEqual([stuck._id])
+    await forgetRemovedAccounts(db.db)
+    expect(await db.sql`select from removed_accounts`).toHaveLength(0)
+  })
+
   test('an account that exists: forget_account deletes nothing', async () => {
     const [one, other] = [await makePerson(testApp, db, 'One'), await makePerson(testApp, db, 'Other')]
     await match(one, other)
-    await db.sql`select forget_account(${one._id})`
+    await db.sql`select forget_account(${one._id}, null)`
     expect((await one.api.matching.matches({})).items).toHaveLength(1)
     expect((await one.api.messages.list({ userId: other._id })).items).toHaveLength(2)
   })
