@@ -11,6 +11,7 @@ import { freePort } from '../src/embedded/postgres/server.ts'
 export type Pooler = { port: number; url: (database: string) => string; stop: () => Promise<void> }
 
 const START_MS = 10_000
+const START_ATTEMPTS = 3
 
 const connects = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -21,12 +22,25 @@ const connects = (port: number) =>
     socket.unref()
   })
 
-/** PgBouncer in front of the server of `target`, with the settings of docs/settings.md. @throws when it does not start */
+/**
+ * PgBouncer in front of the server of `target`, with the settings of docs/settings.md, on the port `wanted` or a free one.
+ * A free port may be taken by another process in the meantime, so a failed start is tried again. @throws when it does not
+ * start
+ */
 export async function startPgBouncer(target: string, wanted?: number): Promise<Pooler> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await tryStart(target, wanted ?? (await freePort()))
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error
+      await sleep(500)
+    }
+}
+
+async function tryStart(target: string, listenPort: number): Promise<Pooler> {
   const { hostname, port, username, password } = new URL(target)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-pgbouncer-'))
   fs.chmodSync(folder, 0o755)
-  const listenPort = wanted ?? (await freePort())
   const { statement_timeout, lock_timeout } = timeoutsFor()
   const file = path.join(folder, 'pgbouncer.ini')
   fs.writeFileSync(
