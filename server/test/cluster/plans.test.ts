@@ -47,7 +47,7 @@ const TIMES = 7
 test.each<[string, number, () => Promise<unknown>]>([
   ['the list of conversations', 1, () => listConversations(db, me, { limit, today })],
   // One for each of the two, who may be on different nodes.
-  ['a page of a conversation', 2, () => findConversation(db, me, other, { limit, today })],
+  ['a page of a conversation', 4, () => findConversation(db, me, other, { limit, today })],
   ['the number of unread messages', 1, () => countUnread(db, me, today)],
   // The position, and who of the page window is swiped.
   ['the deck', 2, () => findCandidates(db, me, { wanted: 20, shown: 0, today })],

@@ -49,7 +49,22 @@ const isOpen = and(
   sql`(${users._id} = any(${placeholder('matched')}::uuid[]) or ${mayWriteAboutTour(me, users._id, placeholder('today'))})`,
 )
 
-/** The query of `findConversation`. */
+/**
+ * A page of the conversation of `params` as one row: its messages, newest first, as the text of a JSON array, and the last
+ * of them if there are older ones. The function returns a page and one message more of each user.
+ */
+const conversationPage = sql`(
+  select coalesce(json_agg(message), '[]')::text as items,
+    case when max(newest.found) > params.most then min(newest.id::text) end as next_cursor
+  from (
+    select *, count(*) over () as found
+    from read_conversation(params.me, params.other, params.before, params.most + 1)
+    order by id desc limit params.most) newest
+  cross join lateral (
+    select newest.id as "_id", newest.from_id as "from", newest.to_id as "to", newest.text,
+      to_char(newest.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, newest.key) message) page`
+
+/** The query of `findConversation`. Functions ask, once each, for what may be in other databases than `users`. */
 export function conversationQuery(db: Db) {
   // Each placeholder occurs once: one that occurs six times is sent six times.
   const params = sql`(values (${me}::uuid, ${placeholder('other')}::uuid, ${placeholder('before')}::uuid, ${placeholder('limit')}::int, ${placeholder('today')}::date)) params(me, other, before, most, today)`
@@ -57,16 +72,18 @@ export function conversationQuery(db: Db) {
   return db
     .select({
       person: personColumns(reader),
-      matched: sql<boolean>`page.matched`,
-      readUpTo: sql<string | null>`page.read_up_to`,
+      matched: sql<boolean>`pair.matched`,
+      readUpTo: sql<string | null>`mark.read_up_to`,
       items: sql<string>`page.items`,
       nextCursor: sql<string | null>`page.next_cursor`,
     })
     .from(params)
     .innerJoin(users, sql`${users._id} = params.other`)
-    .crossJoinLateral(sql`read_conversation(params.me, params.other, params.before, params.most) page`)
+    .crossJoinLateral(sql`are_matched(params.me, params.other) pair(matched)`)
+    .crossJoinLateral(sql`read_mark(params.other, params.me) mark(read_up_to)`)
+    .crossJoinLateral(conversationPage)
     .where(
-      and(isNull(users.suspendedAt), sql`(page.matched or ${mayWriteAboutTour(reader, users._id, sql`params.today`)})`),
+      and(isNull(users.suspendedAt), sql`(pair.matched or ${mayWriteAboutTour(reader, users._id, sql`params.today`)})`),
     )
 }
 
