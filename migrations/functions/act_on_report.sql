@@ -20,7 +20,8 @@ BEGIN
       SELECT t.id, t.creator_id FROM tours t
       WHERE t.end_date >= today AND t.cancelled_at IS NULL AND (t.creator_id = about
         OR t.id IN (SELECT tour_id FROM tour_participants WHERE user_id = about
-                    UNION ALL SELECT tour_id FROM tour_waitlist WHERE user_id = about))
+                    UNION ALL SELECT tour_id FROM tour_waitlist WHERE user_id = about
+                    UNION ALL SELECT tour_id FROM tour_requests WHERE user_id = about))
       ORDER BY t.id FOR UPDATE
     LOOP
       IF tour.creator_id = about THEN

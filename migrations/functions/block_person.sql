@@ -18,6 +18,7 @@ BEGIN
     SELECT id, creator_id, CASE creator_id WHEN me THEN other ELSE me END AS guest FROM tours
     WHERE creator_id IN (me, other) AND end_date >= today AND cancelled_at IS NULL ORDER BY id FOR UPDATE
   LOOP
+    DELETE FROM tour_requests WHERE tour_id = tour.id AND user_id = tour.guest;
     DELETE FROM tour_waitlist WHERE tour_id = tour.id AND user_id = tour.guest;
     DELETE FROM tour_participants WHERE tour_id = tour.id AND user_id = tour.guest;
     IF FOUND THEN

@@ -1,4 +1,4 @@
--- Cancels the coming tours of a host whose account is deleted. Participants and waiting users get a notification and,
+-- Cancels the coming tours of a host whose account is deleted. Participants, waiting users and those who asked to join get a notification and,
 -- if they want such mails, a mail; `{tour}` in the mail's text is the tour's name. Returns the cancelled tours.
 CREATE OR REPLACE FUNCTION cancel_hosted_tours(the_host uuid, at timestamptz, today date, mail_subject text, mail_text text)
 RETURNS uuid[] LANGUAGE plpgsql AS $$
@@ -15,7 +15,8 @@ BEGIN
     FROM users u
     WHERE u.suspended_at IS NULL AND u.tour_mails AND u.id IN (
       SELECT user_id FROM tour_participants WHERE tour_id = tour.id
-      UNION ALL SELECT user_id FROM tour_waitlist WHERE tour_id = tour.id);
+      UNION ALL SELECT user_id FROM tour_waitlist WHERE tour_id = tour.id
+      UNION ALL SELECT user_id FROM tour_requests WHERE tour_id = tour.id);
     PERFORM cancel_tour(tour.id, the_host, at, false);
     cancelled := cancelled || tour.id;
   END LOOP;

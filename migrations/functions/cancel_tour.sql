@@ -1,5 +1,6 @@
 -- Outcome 'done' (also if it was cancelled before), or 'missing' (also if the user is not the host). Empties the
--- waitlist. Participants and waiting users are notified, and mailed unless the caller does that.
+-- waitlist and the requests. Participants, waiting users and those who asked are notified, and mailed unless the caller
+-- does that.
 DROP FUNCTION IF EXISTS cancel_tour(uuid, uuid, timestamptz);
 CREATE OR REPLACE FUNCTION cancel_tour(the_tour uuid, the_host uuid, at timestamptz, is_mailed boolean DEFAULT true,
   OUT outcome text) LANGUAGE plpgsql AS $$
@@ -12,9 +13,11 @@ BEGIN
   outcome := 'done';
   IF t.cancelled_at IS NOT NULL THEN RETURN; END IF;
   UPDATE tours SET cancelled_at = at WHERE id = the_tour;
-  WITH waited AS (DELETE FROM tour_waitlist WHERE tour_id = the_tour RETURNING user_id)
+  WITH waited AS (DELETE FROM tour_waitlist WHERE tour_id = the_tour RETURNING user_id),
+    asked AS (DELETE FROM tour_requests WHERE tour_id = the_tour RETURNING user_id)
   SELECT array_agg(user_id) INTO concerned FROM (
-    SELECT user_id FROM tour_participants WHERE tour_id = the_tour UNION ALL SELECT user_id FROM waited) people;
+    SELECT user_id FROM tour_participants WHERE tour_id = the_tour UNION ALL SELECT user_id FROM waited
+    UNION ALL SELECT user_id FROM asked) people;
   INSERT INTO notices (id, user_id, kind, tour_id) SELECT uuidv7(), u, 'cancelled', the_tour FROM unnest(concerned) u;
   IF is_mailed THEN PERFORM mail_about_tour(concerned, 'cancelled', the_tour); END IF;
 END $$;

@@ -1,5 +1,5 @@
--- Outcome 'left' (also if the user was not in it), or the reason why not: 'missing' (also if a block or a suspension
--- hides the tour), 'own', 'cancelled', 'ended'.
+-- Outcome 'left' (also if the user was not in it), 'withdrawn' (an open request to join), or the reason why not: 'missing'
+-- (also if a block or a suspension hides the tour), 'own', 'cancelled', 'ended'.
 CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
@@ -9,6 +9,11 @@ BEGIN
   IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
   IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;
+  DELETE FROM tour_requests WHERE tour_id = the_tour AND user_id = the_user;
+  IF FOUND THEN
+    DELETE FROM notices WHERE user_id = t.creator_id AND tour_id = the_tour AND actor_id = the_user AND kind = 'requested';
+    outcome := 'withdrawn'; RETURN;
+  END IF;
   DELETE FROM tour_waitlist WHERE tour_id = the_tour AND user_id = the_user;
   DELETE FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user;
   IF FOUND THEN

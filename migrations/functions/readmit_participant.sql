@@ -1,4 +1,4 @@
--- Outcome 'done', or 'missing' (also if the caller is not the host, or the user was not removed). The user is notified,
+-- Outcome 'done', or 'missing' (also if the caller is not the host, or the user was neither removed nor declined). The user is notified,
 -- but gets no seat.
 CREATE OR REPLACE FUNCTION readmit_participant(the_tour uuid, the_host uuid, the_user uuid, OUT outcome text)
 LANGUAGE plpgsql AS $$

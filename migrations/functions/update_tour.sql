@@ -1,6 +1,6 @@
 -- Outcome 'updated', or the reason why not: 'missing' (also if the user is not the host), 'cancelled', 'too small'
 -- (fewer seats than participants, whose number is `taken`). `facts` has the tour's columns; missing ones stay
--- unchanged.
+-- unchanged. Open requests stay open whatever becomes of `needs_approval`: the host decides about each.
 CREATE OR REPLACE FUNCTION update_tour(the_tour uuid, the_host uuid, facts jsonb, OUT outcome text, OUT taken integer) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
@@ -15,13 +15,14 @@ BEGIN
     place_id = n.place_id,
     start_date = n.start_date, end_date = n.end_date, price = n.price, capacity = n.capacity, images = n.images,
     search = n.search, is_public = n.is_public, shows_host = n.shows_host,
-    cancellation_terms = n.cancellation_terms
+    cancellation_terms = n.cancellation_terms, needs_approval = n.needs_approval, questions = n.questions
     WHERE id = the_tour;
   IF (n.start_date, n.end_date, n.price, n.destination) IS DISTINCT FROM (t.start_date, t.end_date, t.price, t.destination) THEN
     INSERT INTO notices (id, user_id, kind, tour_id)
     SELECT uuidv7(), user_id, 'changed', the_tour FROM (
       SELECT user_id FROM tour_participants WHERE tour_id = the_tour
-      UNION ALL SELECT user_id FROM tour_waitlist WHERE tour_id = the_tour) concerned;
+      UNION ALL SELECT user_id FROM tour_waitlist WHERE tour_id = the_tour
+      UNION ALL SELECT user_id FROM tour_requests WHERE tour_id = the_tour) concerned;
   END IF;
   PERFORM promote_waiting(the_tour);
   outcome := 'updated';

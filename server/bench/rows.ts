@@ -63,12 +63,15 @@ const tourOf = (participants: number) => `select t.id as "_id", t.name, t.descri
       t.capacity - hidden.count as capacity, t.is_public as "isPublic", t.shows_host as "showsHost",
       t.cancelled_at is not null as cancelled,
       t.end_date < $2::date as ended, t.joining_closed_at is not null as "joiningClosed",
+      t.needs_approval as "needsApproval", t.questions,
       json_build_object('host', t.creator_id = $1::uuid,
         'joined', exists (select from tour_participants where tour_id = t.id and user_id = $1::uuid),
         'place', (select (select count(*)::int from tour_waitlist b where b.tour_id = w.tour_id and b.turn <= w.turn)
           from tour_waitlist w where w.tour_id = t.id and w.user_id = $1::uuid),
         'favorite', exists (select from favorites where tour_id = t.id and user_id = $1::uuid),
+        'requested', exists (select from tour_requests where tour_id = t.id and user_id = $1::uuid),
         'removed', exists (select from tour_removals where tour_id = t.id and user_id = $1::uuid),
+        'declined', exists (select from tour_removals where tour_id = t.id and user_id = $1::uuid and declined),
         'withBlocked', exists (select from tour_participants own where own.tour_id = t.id and own.user_id = $1::uuid)
           and exists (select from tour_participants s join blocks b on b.blocked_id = s.user_id
             where s.tour_id = t.id and b.blocker_id = $1::uuid)) as mine`

@@ -22,6 +22,7 @@ const FEATURE = /^server\/src\/features\//
 const STORES = new Set([
   'server/src/features/tours/audience.ts',
   'server/src/features/tours/list.ts',
+  'server/src/features/tours/requests.ts',
   'server/src/features/tours/shared.ts',
   'server/src/features/account/export.ts',
   'server/src/features/matching/deck.ts',

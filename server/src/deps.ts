@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { indianDay } from '@saathi/shared/days'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { ResponseCache } from './cache/response-cache.ts'
 import { type Config, EMBEDDED_PROJECT } from './config.ts'
@@ -13,6 +14,7 @@ import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { recipientsOf } from './features/tours/audience.ts'
+import { deleteExpiredRequests } from './features/tours/requests.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
@@ -103,6 +105,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     removedAccounts: () => forgetRemovedAccounts(db),
     departures: () => deleteExpiredDepartures(db, now()),
     evidence: () => deleteExpiredEvidence(db, now(), retention.evidenceDays),
+    seatRequests: () => deleteExpiredRequests(db, indianDay(now())),
     enquiries: () => deleteExpiredEnquiries(db, now(), retention.enquiryDays),
     // Only Firebase needs polling: the embedded provider reports deletions itself.
     ...(config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),

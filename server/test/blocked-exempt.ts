@@ -38,6 +38,10 @@ export const exemptProcedures: Record<string, string> = {
   'tours.count': 'a count of tours.list, which list.test.ts compares',
   'tours.create': 'the caller’s own tour, like tours.get',
   'tours.update': 'the caller’s own tour, like tours.get',
+  'tours.accept':
+    'the caller’s own tour, like tours.get; the other’s request is gone after a block, see requests.test.ts',
+  'tours.decline':
+    'the caller’s own tour, like tours.get; the other’s request is gone after a block, see requests.test.ts',
   'tours.cancel': 'the caller’s own tour, like tours.get',
   'tours.remove': 'the caller’s own tour, like tours.get',
   'tours.readmit': 'the caller’s own tour, like tours.get',

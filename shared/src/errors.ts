@@ -99,6 +99,7 @@ export type ErrorParams = {
   'service.unexpected': None
   'tours.cancelled': None
   'tours.closed': None
+  'tours.declined': None
   'tours.ended': None
   'tours.endsInPast': None
   'tours.notFound': None
@@ -106,9 +107,13 @@ export type ErrorParams = {
   'tours.packageUnknown': None
   'tours.packageWithdrawn': None
   'tours.pictureNotYours': None
+  'tours.questionUnanswered': None
   'tours.removed': None
+  'tours.requestGone': None
+  'tours.requestsFull': { most: number }
   'tours.tooFarOff': None
   'tours.tooFewSeats': { taken: number }
+  'tours.tooManyRequests': { most: number }
 }
 
 /** An error about invalid input that has no message of its own, by what is wrong with it. */

@@ -23,10 +23,11 @@ export const STORED_DATA = {
   },
   tours: {
     tours:
-      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at created_at',
+      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at needs_approval questions created_at',
     tour_participants: 'tour_id user_id turn joined_at',
     tour_waitlist: 'tour_id user_id turn since',
-    tour_removals: 'tour_id user_id reason created_at',
+    tour_requests: 'tour_id user_id answers created_at',
+    tour_removals: 'tour_id user_id reason declined created_at',
     favorites: 'user_id tour_id created_at',
   },
   saved: { saved_items: 'user_id kind item_id saved_at' },

@@ -9,8 +9,15 @@ export const SEATS_MAX = 500
 /** Whole rupees per person. */
 export const PRICE_MAX = 10_000_000
 export const TOUR_IMAGES_MAX = 8
-/** The maximum length of the reason for removing a participant. */
+/** The maximum length of the host's words to someone whom they remove or decline. */
 export const REASON_MAX = 300
+/** How many questions a host may ask, and how long they and their answers may be. */
+export const QUESTIONS_MAX = 3
+export const QUESTION_MAX = 200
+export const ANSWER_MAX = 500
+/** How many requests to join one tour can be open at once, and how many one person can have. */
+export const TOUR_REQUESTS_MAX = 200
+export const OWN_REQUESTS_MAX = 20
 
 /** Whether a tour may show this picture: an upload or one of our own, but none of another site. */
 export const isTourImage = (image: string): boolean =>

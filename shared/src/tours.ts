@@ -4,10 +4,13 @@ import { DestinationId } from './destinations.ts'
 import * as inputText from './messages/en/input.ts'
 import { TourType } from './packages.ts'
 import {
+  ANSWER_MAX,
   CANCELLATION_MAX,
   DESTINATION_MAX,
   isTourImage,
   PRICE_MAX,
+  QUESTION_MAX,
+  QUESTIONS_MAX,
   REASON_MAX,
   SEATS_MAX,
   TOUR_IMAGES_MAX,
@@ -54,17 +57,22 @@ export const Tour = z.object({
   ended: z.boolean(),
   /** The host has closed the tour to new participants. */
   joiningClosed: z.boolean(),
+  /** The host decides about each request to join; `questions` are what the host then asks. */
+  needsApproval: z.boolean(),
+  questions: z.array(z.string()),
   /**
-   * The reader's relation to the tour. `place`: the queue position from 1, null if not on the waitlist; `removed`: the
-   * host has removed the reader, who cannot join; `withBlocked`: the reader and a user whom they have blocked are both
-   * in it.
+   * The reader's relation to the tour. `place`: the queue position from 1, null if not on the waitlist; `requested`: the
+   * reader has an open request to join; `removed`: the host has removed or declined the reader, who cannot join;
+   * `declined`: the latter of the two; `withBlocked`: the reader and a user whom they have blocked are both in it.
    */
   mine: z.object({
     host: z.boolean(),
     joined: z.boolean(),
     place: z.nullable(z.int()),
     favorite: z.boolean(),
+    requested: z.boolean(),
     removed: z.boolean(),
+    declined: z.boolean(),
     withBlocked: z.boolean(),
   }),
 })
@@ -89,6 +97,10 @@ export const TourFacts = z.object({
   isPublic: z._default(z.boolean(), false),
   /** Unchanged in an update that omits it; false in a new tour. */
   showsHost: z.optional(z.boolean()),
+  /** Unchanged in an update that omits it; false in a new tour. Open requests stay when it is turned off. */
+  needsApproval: z.optional(z.boolean()),
+  /** Unchanged in an update that omits it; none in a new tour. */
+  questions: z.optional(z.array(text(QUESTION_MAX)).check(z.maxLength(QUESTIONS_MAX))),
 })
 export type TourFacts = z.infer<typeof TourFacts>
 
@@ -109,6 +121,7 @@ export const SharedTour = z.object({
     packageId: true,
     ended: true,
     joiningClosed: true,
+    needsApproval: true,
   }).shape,
   seatsLeft: z.nullable(z.int()),
   host: z.nullable(z.object({ firstName: z.string(), picture: z.nullable(z.string()) })),
@@ -138,7 +151,7 @@ export const TourFilters = z.object({
   joinedBy: z.optional(Id),
   /** Only the reader's favorites. */
   favorite: z.optional(z.boolean()),
-  /** Only tours on whose waitlist the reader is. */
+  /** Only tours on whose waitlist the reader is, or that the reader has asked to join. */
   waiting: z.optional(z.boolean()),
 })
 export type TourFilters = z.infer<typeof TourFilters>
@@ -161,12 +174,24 @@ export const TourRef = z.object({ tourId: Id })
 /** `userId` is optional; it must be the caller's own. */
 export const Seat = z.object({ tourId: Id, userId: z.optional(Id) })
 
+/** A question of the host, as the tour has it, and the answer to it. */
+export const Answer = z.object({
+  question: z.string().check(z.maxLength(QUESTION_MAX), storable()),
+  answer: text(ANSWER_MAX),
+})
+export type Answer = z.infer<typeof Answer>
+
+/** `answers` are needed where the host decides and asks. */
+export const JoinRequest = z.extend(Seat, {
+  answers: z._default(z.array(Answer).check(z.maxLength(QUESTIONS_MAX)), []),
+})
+
 /** Whether a user whom the caller has blocked is on a tour that the caller can join. */
 export const JoinCheck = z.object({ withBlocked: z.boolean() })
 
-/** The tour after joining: with a seat, or on the waitlist at `place` (from 1). */
+/** The tour after joining: with a seat, on the waitlist at `place` (from 1), or with a request that the host decides. */
 export const JoinedTour = z.object({
-  status: z.enum(['joined', 'waiting']),
+  status: z.enum(['joined', 'waiting', 'requested']),
   place: z.nullable(z.int()),
   message: z.string(),
   tour: Tour,
@@ -174,16 +199,24 @@ export const JoinedTour = z.object({
 export const LeftTour = z.object({ message: z.string(), tour: Tour })
 export const FavoriteAnswer = z.object({ message: z.string(), favoriteTours: z.array(Id) })
 
-/** Participants, waitlist and removed users, for the host. */
+/** Participants, waitlist, open requests (oldest first) and removed or declined users, for the host. */
 export const TourPeople = z.object({
   participants: z.array(Traveller),
   waiting: z.array(Traveller),
-  removed: z.array(z.extend(Traveller, { reason: z.string(), at: z.string() })),
+  requests: z.array(z.extend(Traveller, { answers: z.array(Answer), at: z.string() })),
+  removed: z.array(z.extend(Traveller, { reason: z.string(), at: z.string(), declined: z.boolean() })),
 })
 export type TourPeople = z.infer<typeof TourPeople>
 
 /** A user in one of the caller's tours. */
 export const TourPerson = z.object({ tourId: Id, userId: Id })
+/** What became of an accepted request: a seat, or a place on the waitlist of a full tour. */
+export const AcceptedRequest = z.object({
+  status: z.enum(['joined', 'waiting']),
+  place: z.nullable(z.int()),
+  tour: Tour,
+})
+/** `reason` is the host's words to the removed or declined user. */
 export const Removal = z.extend(TourPerson, { reason: text(REASON_MAX) })
 export type Removal = z.infer<typeof Removal>
 export const JoiningChange = z.object({ tourId: Id, open: z.boolean() })

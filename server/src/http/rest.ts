@@ -81,6 +81,10 @@ export const restRoutes: RestRoute[] = [
   list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first', {
     defaultInput: { limit: 100, participants: 100 },
   }),
-  post('/tours/:tourId/join', 'tours.join', 'Join a tour, or the queue of a full one', { errors: [404, 409] }),
-  post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue', { errors: [404, 409] }),
+  post('/tours/:tourId/join', 'tours.join', 'Join a tour, or the queue of a full one, or ask its host', {
+    errors: [404, 409],
+  }),
+  post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue, or take back a request', {
+    errors: [404, 409],
+  }),
 ]

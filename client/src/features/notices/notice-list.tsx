@@ -29,6 +29,10 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   blockedJoined: { Icon: ShieldAlert, colour: 'text-terra' },
   left: { Icon: UserMinus, colour: 'text-muted' },
   removed: { Icon: UserX, colour: 'text-terra' },
+  requested: { Icon: UserPlus, colour: 'text-teal' },
+  accepted: { Icon: Ticket, colour: 'text-leaf' },
+  acceptedToWait: { Icon: UserCheck, colour: 'text-teal' },
+  declined: { Icon: UserX, colour: 'text-terra' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
 }
 

@@ -2,5 +2,8 @@ import type { Notice } from '@saathi/shared/notices'
 import * as text from '../../messages/en/notices.ts'
 
 /** The text of a notification, with tags for the tour, the person and the note. */
-export const noticeText = ({ kind, note }: Pick<Notice, 'kind' | 'note'>): string =>
-  kind === 'removed' && note ? text.removedWithReason : text.byKind[kind]
+export function noticeText({ kind, note }: Pick<Notice, 'kind' | 'note'>): string {
+  if (note && kind === 'removed') return text.removedWithReason
+  if (note && kind === 'declined') return text.declinedWithReason
+  return text.byKind[kind]
+}

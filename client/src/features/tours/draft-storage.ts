@@ -1,4 +1,4 @@
-import { isTourImage } from '@saathi/shared/tour-rules'
+import { isTourImage, QUESTIONS_MAX } from '@saathi/shared/tour-rules'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 
@@ -29,6 +29,8 @@ export function parseDraft(stored: string | null, now: number): TourDraft | null
       capacity: toText(draft.capacity),
       isPublic: draft.isPublic === true,
       showsHost: draft.showsHost === true,
+      needsApproval: draft.needsApproval === true,
+      questions: Array.isArray(draft.questions) ? draft.questions.map(toText).slice(0, QUESTIONS_MAX) : [],
       images: uploadsExist ? images : images.filter((image) => !image.startsWith('media/')),
     }
     return isEmpty(parsed) ? null : parsed

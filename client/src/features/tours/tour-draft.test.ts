@@ -34,6 +34,8 @@ const anyDraft: fc.Arbitrary<TourDraft> = fc.record({
   }),
   isPublic: fc.boolean(),
   showsHost: fc.boolean(),
+  needsApproval: fc.boolean(),
+  questions: fc.array(fc.constantFrom('Can you swim?', ' ', '\u200b', 'x'.repeat(201)), { maxLength: 3 }),
 })
 const hampi = {
   _id: '0198c0de-0000-7000-8000-000000000001',

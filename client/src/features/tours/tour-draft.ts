@@ -7,6 +7,7 @@ import {
   DESTINATION_MAX,
   isTourImage,
   PRICE_MAX,
+  QUESTION_MAX,
   SEATS_MAX,
   TOUR_IMAGES_MAX,
   TOUR_NAME_MAX,
@@ -29,6 +30,9 @@ export type TourDraft = {
   images: string[]
   isPublic: boolean
   showsHost: boolean
+  needsApproval: boolean
+  /** The questions to those who ask to join; empty ones are not asked. */
+  questions: string[]
 }
 export type Field = keyof TourDraft
 export type FieldErrors = Partial<Record<Field | 'form', string>>
@@ -46,7 +50,13 @@ export const EMPTY: TourDraft = {
   images: [],
   isPublic: false,
   showsHost: false,
+  needsApproval: false,
+  questions: [],
 }
+
+/** The questions of a draft that are asked. */
+export const questionsOf = ({ needsApproval, questions }: TourDraft): string[] =>
+  needsApproval ? questions.map((question) => question.trim()).filter(Boolean) : []
 
 export const isEmpty = (draft: TourDraft) =>
   (Object.keys(EMPTY) as Field[]).every((field) => String(draft[field]) === String(EMPTY[field]))
@@ -65,6 +75,8 @@ export const toDraft = (tour: Tour): TourDraft => ({
   images: tour.images,
   isPublic: tour.isPublic,
   showsHost: tour.showsHost,
+  needsApproval: tour.needsApproval,
+  questions: tour.questions,
 })
 
 /** Parses a whole number as people type it (`11,900`, `₹ 11900`); NaN for anything else. */
@@ -72,6 +84,10 @@ export function parseWhole(typed: string): number {
   const digits = typed.replace(/[₹,\s]/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
+
+/** Why a question cannot be asked; null if it can. */
+const errorOfQuestion = (question: string): string | null =>
+  question.length > QUESTION_MAX ? text.tooLong(QUESTION_MAX) : titleError(question)
 
 /** Validates a draft; the server validates again. `today` is a day in India. */
 export function validateDraft(draft: TourDraft, today: string): FieldErrors {
@@ -96,6 +112,8 @@ export function validateDraft(draft: TourDraft, today: string): FieldErrors {
   if (Number.isNaN(price)) errors.price = text.priceNotWhole
   else if (price > PRICE_MAX) errors.price = text.priceTooHigh(rupees(PRICE_MAX))
   if (draft.capacity.trim() && !(capacity >= 1 && capacity <= SEATS_MAX)) errors.capacity = text.seatsInvalid(SEATS_MAX)
+  const questionError = questionsOf(draft).map(errorOfQuestion).find(Boolean)
+  if (questionError) errors.questions = questionError
   if (draft.images.length > TOUR_IMAGES_MAX) errors.images = text.tooManyPictures(TOUR_IMAGES_MAX)
   return errors
 }
@@ -113,6 +131,8 @@ export const toTourInput = (draft: TourDraft): TourFacts => ({
   images: draft.images,
   isPublic: draft.isPublic,
   showsHost: draft.isPublic && draft.showsHost,
+  needsApproval: draft.needsApproval,
+  questions: questionsOf(draft),
 })
 
 const FIELDS = new Map<string, Field>([
@@ -186,7 +206,18 @@ export function previewOf(draft: TourDraft, host: Traveller, item: Tour['package
     cancelled: false,
     ended: false,
     joiningClosed: false,
-    mine: { host: false, joined: false, place: null, favorite: false, removed: false, withBlocked: false },
+    needsApproval: draft.needsApproval,
+    questions: questionsOf(draft),
+    mine: {
+      host: false,
+      joined: false,
+      place: null,
+      favorite: false,
+      requested: false,
+      removed: false,
+      declined: false,
+      withBlocked: false,
+    },
   }
 }
 

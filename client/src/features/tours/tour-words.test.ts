@@ -24,7 +24,18 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
   cancelled: false,
   ended: false,
   joiningClosed: false,
-  mine: { host: false, joined: false, place: null, favorite: false, removed: false, withBlocked: false },
+  needsApproval: false,
+  questions: [],
+  mine: {
+    host: false,
+    joined: false,
+    place: null,
+    favorite: false,
+    requested: false,
+    removed: false,
+    declined: false,
+    withBlocked: false,
+  },
   ...change,
 })
 const mine = (change: Partial<Tour['mine']>) => ({ ...tour().mine, ...change })
@@ -58,6 +69,16 @@ test('tourStatus: seats left, full, or the position on the waitlist', () => {
   expect(tourStatus(tour({ ...full, ended: true, cancelled: true }))?.words).toBe('Cancelled')
 })
 
+test('tourStatus: a tour whose host decides, an open request, and a declined one', () => {
+  const full = { capacity: 4, participantCount: 4, needsApproval: true }
+  expect(tourStatus(tour({ ...full, participantCount: 1 }))?.words).toBe('3 seats left')
+  expect(tourStatus(tour(full))?.words).toBe('Full: ask for the waitlist')
+  expect(tourStatus(tour({ ...full, mine: mine({ requested: true }) }))?.words).toBe('Requested: the host decides')
+  const declined = mine({ removed: true, declined: true })
+  expect(tourStatus(tour({ ...full, mine: declined }))?.words).toBe('The host declined your request')
+  expect(seatAction(tour({ ...full, mine: declined }))).toBeNull()
+})
+
 test('tourStatus and seatAction: the status and the possible action agree for any tour', () => {
   const anyTour = fc.record({
     capacity: fc.option(fc.integer({ min: 1, max: 500 })),
@@ -70,7 +91,9 @@ test('tourStatus and seatAction: the status and the possible action agree for an
       joined: fc.boolean(),
       place: fc.option(fc.integer({ min: 1, max: 500 })),
       favorite: fc.boolean(),
+      requested: fc.boolean(),
       removed: fc.boolean(),
+      declined: fc.boolean(),
       withBlocked: fc.boolean(),
     }),
   })
@@ -80,7 +103,7 @@ test('tourStatus and seatAction: the status and the possible action agree for an
       const status = tourStatus(one)
       const act = seatAction(one)
       if (one.mine.host || one.cancelled || one.ended) expect(act).toBeNull()
-      else if (one.mine.joined || one.mine.place !== null) expect(act).toBe('leave')
+      else if (one.mine.joined || one.mine.place !== null || one.mine.requested) expect(act).toBe('leave')
       else expect(act).toBe(one.joiningClosed || one.mine.removed ? null : 'join')
       if (status?.words === 'Full: join the waitlist') expect([isFull(one), act]).toEqual([true, 'join'])
       if (status?.words.endsWith('left')) expect(isFull(one)).toBe(false)

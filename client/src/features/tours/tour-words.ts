@@ -3,36 +3,40 @@ import * as text from '../../messages/en/tours.ts'
 
 export type TourStatus = { words: string; kind: 'open' | 'full' | 'queue' | 'over' }
 
-const seatsStatus = (left: number): TourStatus | null =>
-  left > 0 ? { words: text.seatsLeft(left), kind: 'open' } : { words: text.fullWithWaitlist, kind: 'full' }
+const seatsStatus = (left: number, needsApproval: boolean): TourStatus | null =>
+  left > 0
+    ? { words: text.seatsLeft(left), kind: 'open' }
+    : { words: needsApproval ? text.fullAskForWaitlist : text.fullWithWaitlist, kind: 'full' }
 
 /** The status of a tour for its viewer; null when it is open and has no limit of seats. */
 export function tourStatus(tour: Tour): TourStatus | null {
-  const { cancelled, ended, capacity, participantCount, joiningClosed, mine } = tour
+  const { cancelled, ended, capacity, participantCount, joiningClosed, needsApproval, mine } = tour
   if (cancelled) return { words: text.cancelled, kind: 'over' }
   if (ended) return { words: text.ended, kind: 'over' }
   if (mine.place !== null) return { words: text.placeInQueue(mine.place), kind: 'queue' }
+  if (mine.requested) return { words: text.requested, kind: 'queue' }
+  if (mine.declined) return { words: text.declinedByHost, kind: 'over' }
   if (mine.removed) return { words: text.removedByHost, kind: 'over' }
   if (joiningClosed) return { words: text.joiningClosed, kind: 'full' }
   if (capacity === null) return null
   const left = capacity - participantCount
-  return left <= 0 && (mine.joined || mine.host) ? { words: text.full, kind: 'full' } : seatsStatus(left)
+  return left <= 0 && (mine.joined || mine.host) ? { words: text.full, kind: 'full' } : seatsStatus(left, needsApproval)
 }
 
 /** The status of a shared tour for people who are not signed in. */
-export function sharedTourStatus({ ended, joiningClosed, seatsLeft }: SharedTour): TourStatus | null {
+export function sharedTourStatus({ ended, joiningClosed, needsApproval, seatsLeft }: SharedTour): TourStatus | null {
   if (ended) return { words: text.ended, kind: 'over' }
   if (joiningClosed) return { words: text.joiningClosed, kind: 'full' }
-  return seatsLeft === null ? null : seatsStatus(seatsLeft)
+  return seatsLeft === null ? null : seatsStatus(seatsLeft, needsApproval)
 }
 
 /** Whether a new participant would be put on the waitlist. */
 export const isFull = ({ capacity, participantCount }: Tour) => capacity !== null && participantCount >= capacity
 
-/** The viewer's possible action: join (or wait), leave, or none. */
+/** The viewer's possible action: join (or wait, or ask), leave (or take back a request), or none. */
 export function seatAction({ cancelled, ended, joiningClosed, mine }: Tour): 'join' | 'leave' | null {
   if (cancelled || ended || mine.host) return null
-  if (mine.joined || mine.place !== null) return 'leave'
+  if (mine.joined || mine.place !== null || mine.requested) return 'leave'
   return joiningClosed || mine.removed ? null : 'join'
 }
 

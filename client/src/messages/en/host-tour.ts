@@ -37,6 +37,14 @@ export const seats = 'Seats (optional)'
 export const seatsHint = 'Not counting you. Leave blank for no limit.'
 export const terms = 'If somebody cancels (optional)'
 export const termsExample = 'Full refund until a week before, half after that.'
+export const needsApproval = 'I approve each request to join'
+export const needsApprovalHint =
+  'People ask, and you accept or decline each one. Whoever has a seat or waits already keeps it. If you turn this off, requests that are open stay until you decide.'
+export const questionsTitle = 'Ask them something (optional)'
+export const question = (number: number) => `Question ${number}`
+export const questionExample = 'Have you walked in snow before?'
+export const addQuestion = 'Add a question'
+export const removeQuestion = (number: number) => `Remove question ${number}`
 export const isPublic = 'Anyone with the link may see this tour'
 export const isPublicHint =
   'They see its name, text, pictures, dates, price and free seats without logging in, but nobody who joined. Link previews and our help chat may show it, too.'

@@ -18,6 +18,12 @@ export const byKind = {
   blockedJoined: 'Someone you have blocked joined <tour>the tour</tour>. They are not told that you are on it.',
   left: '<actor>Someone</actor> left <tour>the tour</tour>.',
   removed: 'The host removed you from <tour>the tour</tour>.',
+  requested: '<actor>Someone</actor> asks to join <tour>the tour</tour>.',
+  accepted: 'The host accepted your request: you have a seat in <tour>the tour</tour>.',
+  acceptedToWait: 'The host accepted your request. <tour>The tour</tour> is full, and you are on its waitlist.',
+  declined: 'The host declined your request to join <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
 }
 export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'
+export const declinedWithReason =
+  'The host declined your request to join <tour>the tour</tour>. Their words: <note>none</note>'

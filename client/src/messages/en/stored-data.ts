@@ -43,9 +43,10 @@ export const storedData = {
   },
   tours: {
     title: 'Tours',
-    what: 'Tours that you host, tours that you join, wait for or mark as a favourite, with the times, and removals from a tour with the reason that the host gave.',
-    use: 'To run the tours. Logged-in travellers see tours and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host.',
-    keptFor: () => WITH_ACCOUNT,
+    what: 'Tours that you host, tours that you join, wait for, ask to join or mark as a favourite, with the times, your answers to the questions of a host whom you ask, and removals from a tour or declined requests with the words of the host.',
+    use: 'To run the tours. Logged-in travellers see tours and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host. The host alone sees your answers.',
+    keptFor: () =>
+      `A request to join and its answers: until the host decides, you take it back or the tour is over. The rest: ${WITH_ACCOUNT.charAt(0).toLowerCase()}${WITH_ACCOUNT.slice(1)}`,
   },
   saved: {
     title: 'Saved packages and destinations',

@@ -20,10 +20,14 @@ export const cancelled = 'Cancelled'
 export const ended = 'Ended'
 export const placeInQueue = (place: number) => `You are ${ordinal(place)} in the queue`
 export const removedByHost = 'The host removed you'
+export const requested = 'Requested: the host decides'
+export const declinedByHost = 'The host declined your request'
 export const joiningClosed = 'Closed to new people'
 export const seatsLeft = (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`)
 export const full = 'Full'
 export const fullWithWaitlist = 'Full: join the waitlist'
+export const fullAskForWaitlist = 'Full: ask for the waitlist'
+export const hostApproves = 'The host approves each request'
 
 export const searchTours = 'Search tours'
 export const searchExample = 'Spiti, train'
@@ -93,6 +97,8 @@ export const addToCalendar = 'Add to calendar'
 export const calendarFailed = 'We could not make the calendar file just now. Please try again.'
 
 export const joinTour = 'Join Tour'
+export const askToJoin = 'Ask to join'
+export const takeBack = 'Take back the request'
 export const joinWaitlist = 'Join waitlist'
 export const leaveTour = 'Leave Tour'
 export const leaveWaitlist = 'Leave waitlist'

@@ -1,6 +1,19 @@
-import { CANCELLATION_MAX, REASON_MAX } from '@saathi/shared/tour-rules'
+import { CANCELLATION_MAX, QUESTIONS_MAX, REASON_MAX } from '@saathi/shared/tour-rules'
+import type { Answer } from '@saathi/shared/tours'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { packages } from './packages.ts'
 import { users } from './social.ts'
@@ -39,6 +52,10 @@ export const tours = pgTable(
     isPublic: boolean().notNull().default(false),
     /** The host's choice: whether a public tour shows their first name and picture to people who are not signed in. */
     showsHost: boolean().notNull().default(false),
+    /** The host's choice: whether the host accepts each new participant. */
+    needsApproval: boolean().notNull().default(false),
+    /** What the host asks those who ask to join, while `needsApproval` is true. */
+    questions: text().array().notNull().default(sql`'{}'`),
     cancelledAt: instant(),
     /** Set while the host has closed the tour to new participants, from the waitlist too. */
     joiningClosedAt: instant(),
@@ -51,6 +68,7 @@ export const tours = pgTable(
       'tours_cancellation_terms_length',
       sql`length(${table.cancellationTerms}) <= ${sql.raw(String(CANCELLATION_MAX))}`,
     ),
+    check('tours_questions', sql`cardinality(${table.questions}) <= ${sql.raw(String(QUESTIONS_MAX))}`),
     check('tours_capacity', sql`${table.capacity} is null or ${table.capacity} >= 1`),
     check(
       'tours_never_oversold',
@@ -108,13 +126,37 @@ export const tourWaitlist = pgTable(
   ],
 )
 
-/** Participants whom the host has removed, with the reason. They cannot join again until the host readmits them. */
+/**
+ * Open requests to join a tour whose host decides, with the answers to the host's questions. A request is deleted when the
+ * host decides, when it is taken back and when the tour is cancelled or over.
+ */
+export const tourRequests = pgTable(
+  'tour_requests',
+  {
+    tourId: tour(),
+    userId: user(),
+    answers: jsonb().$type<Answer[]>().notNull().default([]),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tourId, table.userId] }),
+    check('tour_requests_answers', sql`jsonb_typeof(${table.answers}) = 'array'`),
+    index('tour_requests_by_user').on(table.userId, table.tourId),
+  ],
+)
+
+/**
+ * People whom the host has removed from the tour, or whose request the host has declined, with the host's words. They
+ * cannot join or ask again until the host lets them.
+ */
 export const tourRemovals = pgTable(
   'tour_removals',
   {
     tourId: tour(),
     userId: user(),
     reason: text().notNull(),
+    /** The host has declined a request; otherwise removed a participant. */
+    declined: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [

@@ -9,7 +9,7 @@ import { notices } from '../../db/schema/notices.ts'
 import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { savedItems } from '../../db/schema/saved.ts'
 import { follows, users } from '../../db/schema/social.ts'
-import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
@@ -35,6 +35,7 @@ export async function exportPersonalData(
     hostedTours: rows(tours, eq(tours.creatorId, userId)),
     joinedTours: rows(tourParticipants, eq(tourParticipants.userId, userId)),
     waitingFor: rows(tourWaitlist, eq(tourWaitlist.userId, userId)),
+    requests: rows(tourRequests, eq(tourRequests.userId, userId)),
     removals: rows(tourRemovals, eq(tourRemovals.userId, userId)),
     favoriteTours: rows(favorites, eq(favorites.userId, userId)),
     savedItems: rows(savedItems, eq(savedItems.userId, userId)),

@@ -24,7 +24,18 @@ const TOUR: Tour = {
   cancelled: false,
   ended: false,
   joiningClosed: false,
-  mine: { host: false, joined: true, place: null, favorite: false, removed: false, withBlocked: false },
+  needsApproval: false,
+  questions: [],
+  mine: {
+    host: false,
+    joined: true,
+    place: null,
+    favorite: false,
+    requested: false,
+    removed: false,
+    declined: false,
+    withBlocked: false,
+  },
 }
 const read = (tour: Tour) => {
   const calendar = new ICAL.Component(ICAL.parse(calendarOf(tour, 'https://saathi.test/tours?tour=1')))

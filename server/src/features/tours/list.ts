@@ -13,7 +13,7 @@ import {
 import { containsAllWords, containsText } from '../../db/queries/text-search.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { users } from '../../db/schema/social.ts'
-import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import type { TourCursor } from './cursor.ts'
 
 /** The reader of a tour and the day in India: `mine` and `ended` depend on them. */
@@ -36,6 +36,11 @@ const isJoined = (userId: UserRef) =>
 
 /** The tours from which the user was removed; evaluated once per statement. */
 const removedFrom = (userId: unknown) => sql`array(select tour_id from ${tourRemovals} where user_id = ${userId})`
+
+/** The tours whose host has declined the user, and those that the user has asked to join. */
+const declinedFrom = (userId: unknown) =>
+  sql`array(select tour_id from ${tourRemovals} where user_id = ${userId} and declined)`
+const requestedBy = (userId: unknown) => sql`array(select tour_id from ${tourRequests} where user_id = ${userId})`
 
 /**
  * The number of participants whom a block hides from the reader, to be subtracted from count and seats. Every tour
@@ -86,13 +91,17 @@ const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
     cancelled: sql`${own('cancelled_at')} is not null`,
     ended: sql`${own('end_date')} < ${today}::date`,
     joiningClosed: sql`${own('joining_closed_at')} is not null`,
+    needsApproval: own('needs_approval'),
+    questions: own('questions'),
     mine: sql`json_build_object(
       'host', ${isHost(userId)},
       'joined', ${isJoined(userId)},
       'place', (select (select count(*)::int from ${tourWaitlist} b where b.tour_id = w.tour_id and b.turn <= w.turn)
                 from ${tourWaitlist} w where w.tour_id = ${own('id')} and w.user_id = ${userId}),
       'favorite', exists (select from ${favorites} where tour_id = ${own('id')} and user_id = ${userId}),
+      'requested', ${own('id')} = any(${requestedBy(userId)}),
       'removed', ${own('id')} = any(${removedFrom(userId)}),
+      'declined', ${own('id')} = any(${declinedFrom(userId)}),
       'withBlocked', ${isJoined(userId)} and ${hasBlockedParticipant(own('id'), userId)})`,
   })
 
@@ -137,7 +146,8 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
       ? sql`exists (select from ${favorites} where tour_id = ${t._id} and user_id = ${userId})`
       : undefined,
     filters.waiting
-      ? sql`exists (select from ${tourWaitlist} where tour_id = ${t._id} and user_id = ${userId})`
+      ? sql`(exists (select from ${tourWaitlist} where tour_id = ${t._id} and user_id = ${userId})
+          or exists (select from ${tourRequests} where tour_id = ${t._id} and user_id = ${userId}))`
       : undefined,
     filters.hasSeats
       ? sql`${t.cancelledAt} is null and ${t.joiningClosedAt} is null and ${t.endDate} >= ${today}

@@ -29,7 +29,16 @@ async function planOf(listing: Partial<Parameters<typeof tourListing>[1]>) {
 }
 
 // Small tables, for which a sequential scan is the right plan.
-const SMALL = ['packages', 'blocks', 'tour_waitlist', 'favorites', 'tour_removals', 'follows', 'matches']
+const SMALL = [
+  'packages',
+  'blocks',
+  'tour_waitlist',
+  'favorites',
+  'tour_removals',
+  'tour_requests',
+  'follows',
+  'matches',
+]
 
 test.each([
   ['the first page', {}, ['tours_by_start', 'tour_participants_in_turn']],

@@ -1,9 +1,11 @@
 import { indianDay, LAST_DAY } from '@saathi/shared/days'
 import {
+  AcceptedRequest,
   FavoriteAnswer,
   JoinCheck,
   JoinedTour,
   JoiningChange,
+  JoinRequest,
   LeftTour,
   Removal,
   Seat,
@@ -31,6 +33,8 @@ import { findForeignUpload } from '../media/store.ts'
 import { calendarOf } from './calendar.ts'
 import { tourCursor } from './cursor.ts'
 import { countTours, findTour, listTours } from './list.ts'
+import { unwrapOutcome } from './outcomes.ts'
+import { acceptRequest, declineRequest } from './requests.ts'
 import { findSharedTour } from './shared.ts'
 import {
   cancelTour,
@@ -57,22 +61,6 @@ function publishChange(call: Call, tourId: string) {
   call.ctx.realtime.publishTourChange(tourId)
   call.ctx.mailer.wake()
   return getTour(call, tourId)
-}
-
-const CONFLICTS = {
-  own: 'tours.own',
-  cancelled: 'tours.cancelled',
-  ended: 'tours.ended',
-  closed: 'tours.closed',
-  removed: 'tours.removed',
-} as const
-
-/** The result of a SQL function, if its outcome is no rejection. @throws TRPCError NOT_FOUND, CONFLICT */
-function unwrapOutcome<T extends { outcome: string }>(result: T): T {
-  if (result.outcome === 'missing') throw appError('NOT_FOUND', 'tours.notFound')
-  const conflict = CONFLICTS[result.outcome as keyof typeof CONFLICTS]
-  if (conflict) throw appError('CONFLICT', conflict)
-  return result
 }
 
 /** Rejects a tour that ended before today. @throws TRPCError BAD_REQUEST */
@@ -171,13 +159,16 @@ export const toursRouter = router({
     }),
 
   join: limitedProcedure('seats')
-    .input(Seat)
+    .input(JoinRequest)
     .output(JoinedTour)
     .mutation(async (call) => {
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
-      const { place } = unwrapOutcome(await joinTour(call.ctx.db, call.input.tourId, userId, today))
+      const { tourId, answers } = call.input
+      const { outcome, place, unanswered } = unwrapOutcome(await joinTour(call.ctx.db, tourId, userId, today, answers))
+      if (outcome === 'unanswered') throw badInput(`answers.${unanswered}`, 'tours.questionUnanswered')
       const tour = await publishChange(call, call.input.tourId)
+      if (outcome === 'requested') return { status: 'requested', place: null, message: text.requested, tour }
       if (place === null) return { status: 'joined', place: null, message: text.joined, tour }
       return { status: 'waiting', place, message: text.queued(place), tour }
     }),
@@ -199,8 +190,9 @@ export const toursRouter = router({
     .mutation(async (call) => {
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
-      unwrapOutcome(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
-      return { message: text.left, tour: await publishChange(call, call.input.tourId) }
+      const { outcome } = unwrapOutcome(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
+      const message = outcome === 'withdrawn' ? text.withdrawn : text.left
+      return { message, tour: await publishChange(call, call.input.tourId) }
     }),
 
   /** For the host: removes a user from the tour or its waitlist. The notification of the user has the reason. */
@@ -213,7 +205,28 @@ export const toursRouter = router({
       return publishChange(call, call.input.tourId)
     }),
 
-  /** For the host: lets a removed user join again. */
+  /** For the host: accepts a request to join, with a seat or, in a full tour, a place on the waitlist. */
+  accept: limitedProcedure('tourChanges')
+    .input(TourPerson)
+    .output(AcceptedRequest)
+    .mutation(async (call) => {
+      const { today, userId: hostId } = readerOf(call)
+      const { place } = unwrapOutcome(await acceptRequest(call.ctx.db, { ...call.input, hostId, today }))
+      const tour = await publishChange(call, call.input.tourId)
+      return { status: place === null ? 'joined' : 'waiting', place, tour }
+    }),
+
+  /** For the host: declines a request to join. The notification and mail of the user have the reason. */
+  decline: limitedProcedure('tourChanges')
+    .input(Removal)
+    .output(Tour)
+    .mutation(async (call) => {
+      const { today, userId: hostId } = readerOf(call)
+      unwrapOutcome(await declineRequest(call.ctx.db, { ...call.input, hostId, today }))
+      return publishChange(call, call.input.tourId)
+    }),
+
+  /** For the host: lets a removed user join again, or a declined one ask again. */
   readmit: limitedProcedure('tourChanges')
     .input(TourPerson)
     .output(Tour)

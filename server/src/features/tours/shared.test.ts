@@ -35,6 +35,7 @@ describe('tours.shared, without a log-in', () => {
       packageId: null,
       ended: false,
       joiningClosed: false,
+      needsApproval: false,
       seatsLeft: 3,
       host: null,
     })

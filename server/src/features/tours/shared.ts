@@ -52,6 +52,7 @@ export async function findSharedTour(
     packageId,
     ended,
     joiningClosed: tour.joiningClosedAt !== null,
+    needsApproval: tour.needsApproval,
     seatsLeft: tour.capacity === null ? null : tour.capacity - tour.joined,
     host: tour.showsHost ? { firstName: firstWord(host.name), picture: host.picture } : null,
   }

@@ -1,10 +1,13 @@
-import type { Removal, TourFacts } from '@saathi/shared/tours'
+import { OWN_REQUESTS_MAX, TOUR_REQUESTS_MAX } from '@saathi/shared/tour-rules'
+import type { Answer, Removal, TourFacts } from '@saathi/shared/tours'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { hasBlockedParticipant, notBlocked } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { isSeen, type Reader } from './list.ts'
+import { outcomeOf } from './outcomes.ts'
+import { openRequests, traveller } from './requests.ts'
 
 const searchable = ({ name, destination, description }: TourFacts) =>
   [name, destination, description].join('\n').toLowerCase()
@@ -24,6 +27,8 @@ const toRow = (facts: TourFacts, placeId: string | null) => ({
   images: facts.images,
   isPublic: facts.isPublic,
   showsHost: facts.showsHost,
+  needsApproval: facts.needsApproval,
+  questions: facts.questions,
   search: searchable(facts),
 })
 
@@ -41,25 +46,33 @@ export async function createTour(
   return (created as { _id: string })._id
 }
 
-type Rejection = 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed'
-const outcomeOf = async <T>(rows: Promise<unknown>) => ((await rows) as T[])[0] as T
+type Rejection = 'missing' | 'own' | 'cancelled' | 'ended' | 'closed' | 'removed' | 'declined'
+type RequestRejection = 'unanswered' | 'requests full' | 'too many requests'
 
-/** Takes a seat or a place on the waitlist. The SQL function locks the tour, so concurrent joins keep its capacity. */
-export const joinTour = (db: Db, tourId: string, userId: string, today: string) =>
-  outcomeOf<{ outcome: Rejection | 'joined' | 'waiting'; place: number | null }>(
-    db.execute(sql`select * from join_tour(${tourId}, ${userId}, ${today})`),
+/**
+ * Takes a seat or a place on the waitlist, or asks the host for it where the host decides. The SQL function locks the tour,
+ * so concurrent joins keep its capacity. `unanswered` is the index of a question of the host that `answers` lack.
+ */
+export const joinTour = (db: Db, tourId: string, userId: string, today: string, answers: Answer[] = []) =>
+  outcomeOf<{
+    outcome: Rejection | RequestRejection | 'joined' | 'waiting' | 'requested'
+    place: number | null
+    unanswered: number | null
+  }>(
+    db.execute(sql`select * from join_tour(
+      ${tourId}, ${userId}, ${today}, ${JSON.stringify(answers)}::jsonb, ${TOUR_REQUESTS_MAX}, ${OWN_REQUESTS_MAX})`),
   )
 
-/** Gives up a seat or a place on the waitlist. The first on the waitlist gets the seat. */
+/** Gives up a seat, a place on the waitlist or a request. The first on the waitlist gets the seat. */
 export const leaveTour = (db: Db, tourId: string, userId: string, today: string) =>
-  outcomeOf<{ outcome: Rejection | 'left' }>(db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today})`))
+  outcomeOf<{ outcome: Rejection | 'left' | 'withdrawn' }>(
+    db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today})`),
+  )
 
 /** Updates a tour of the host. New seats go to the waitlist. */
 export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFacts, place: string | null = null) {
-  const { packageId, placeId, startDate, endDate, isPublic, showsHost, cancellationTerms, ...same } = toRow(
-    facts,
-    place,
-  )
+  const { packageId, placeId, startDate, endDate, isPublic, showsHost, needsApproval, cancellationTerms, ...same } =
+    toRow(facts, place)
   const renamed = {
     package_id: packageId,
     place_id: placeId,
@@ -67,6 +80,7 @@ export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFa
     end_date: endDate,
     is_public: isPublic,
     shows_host: showsHost,
+    needs_approval: needsApproval,
     cancellation_terms: cancellationTerms,
   }
   const columns = JSON.stringify({ ...same, ...renamed })
@@ -87,7 +101,7 @@ export const removePerson = (db: Db, removal: Removal & { hostId: string; today:
       ${removal.tourId}, ${removal.hostId}, ${removal.userId}, ${removal.reason}, ${removal.today})`),
   )
 
-/** Lets a removed user join a tour of the host again. */
+/** Lets a removed or declined user join a tour of the host again, or ask to. */
 export const readmitPerson = (db: Db, tourId: string, hostId: string, userId: string) =>
   outcomeOf<{ outcome: 'missing' | 'done' }>(
     db.execute(sql`select * from readmit_participant(${tourId}, ${hostId}, ${userId})`),
@@ -142,11 +156,9 @@ export async function isWithBlocked(db: Db, tourId: string, { userId, today }: R
   return tour?.withBlocked ?? null
 }
 
-const traveller = { _id: users._id, name: users.name, firebaseUid: users.firebaseUid }
-
 /**
- * Participants, waitlist and removed users of a tour, in order and without blocked users; null if the user is not its
- * host.
+ * Participants, waitlist, requests, and removed or declined users of a tour, in order and without blocked users; null if
+ * the user is not its host.
  */
 export async function tourPeople(db: Db, tourId: string, hostId: string) {
   const [tour] = await db
@@ -167,11 +179,21 @@ export async function tourPeople(db: Db, tourId: string, hostId: string) {
     .where(and(eq(tourWaitlist.tourId, tourId), isNull(users.suspendedAt), notBlocked(hostId, users._id)))
     .orderBy(asc(tourWaitlist.turn))
   const removed = db
-    .select({ ...traveller, reason: tourRemovals.reason, at: tourRemovals.createdAt })
+    .select({
+      ...traveller,
+      reason: tourRemovals.reason,
+      at: tourRemovals.createdAt,
+      declined: tourRemovals.declined,
+    })
     .from(tourRemovals)
     .innerJoin(users, eq(users._id, tourRemovals.userId))
     .where(and(eq(tourRemovals.tourId, tourId), notBlocked(hostId, users._id)))
     .orderBy(asc(tourRemovals.createdAt))
-  const [participantRows, waitingRows, removedRows] = await Promise.all([participants, waiting, removed])
-  return { participants: participantRows, waiting: waitingRows, removed: removedRows }
+  const [participantRows, waitingRows, requestRows, removedRows] = await Promise.all([
+    participants,
+    waiting,
+    openRequests(db, tourId, hostId),
+    removed,
+  ])
+  return { participants: participantRows, waiting: waitingRows, requests: requestRows, removed: removedRows }
 }

@@ -103,7 +103,16 @@ describe('tours.join and tours.leave', () => {
     const after = await kabir.api.tours.get({ tourId })
     expect([names(after.participants), after.mine]).toEqual([
       ['Mina', 'Kabir'],
-      { host: false, joined: true, place: null, favorite: false, removed: false, withBlocked: false },
+      {
+        host: false,
+        joined: true,
+        place: null,
+        favorite: false,
+        requested: false,
+        removed: false,
+        declined: false,
+        withBlocked: false,
+      },
     ])
     expect(await notices(kabir)).toEqual([['seat', 'Two seats', null]])
     expect(await notices(asha)).toEqual([

@@ -81,7 +81,18 @@ const tour = {
   cancelled: false,
   ended: false,
   joiningClosed: false,
-  mine: { host: false, joined: false, place: null, favorite: true, removed: false, withBlocked: false },
+  needsApproval: false,
+  questions: [],
+  mine: {
+    host: false,
+    joined: false,
+    place: null,
+    favorite: true,
+    requested: false,
+    removed: false,
+    declined: false,
+    withBlocked: false,
+  },
 }
 const match = { ...ravi, matchedAt: '2026-11-20T06:30:00.000Z' }
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }

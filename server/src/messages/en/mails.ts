@@ -28,6 +28,33 @@ export const cancelledMail = ({ name, destination, start, end }: TourInMail) => 
   text: `The tour "${name}" (${destination}, ${days(start, end)}) has been cancelled. It does not take place.`,
 })
 
+/** To the host, about the first of the requests that wait. */
+export const requestedMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `Somebody asks to join: ${name}`,
+  text: `Somebody asks to join your tour "${name}" (${destination}, ${days(start, end)}).
+
+You find the request in your tour, where you accept or decline it. Until you have decided about it, we mail you of no others.`,
+})
+
+export const acceptedMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `You have a seat: ${name}`,
+  text: `The host has accepted your request: you have a seat in "${name}" (${destination}, ${days(start, end)}).
+
+If you cannot come, please leave the tour, so that somebody else gets the seat.`,
+})
+
+export const acceptedToWaitMail = ({ name, destination, start, end }: TourInMail) => ({
+  subject: `You are on the waitlist: ${name}`,
+  text: `The host has accepted your request to join "${name}" (${destination}, ${days(start, end)}), but the tour is full. You are on its waitlist, and get a seat when one comes free.`,
+})
+
+export const declinedMail = ({ name, destination, start, end }: TourInMail, reason: string) => ({
+  subject: `Your request was declined: ${name}`,
+  text: `The host has declined your request to join "${name}" (${destination}, ${days(start, end)}). Their words:
+
+${reason}`,
+})
+
 /** To the operator. `reason` is the value of the form, and `report` the id of the report. */
 export const reportMail = (reason: string, report: string) => ({
   subject: 'A report waits to be looked at',
@@ -37,12 +64,13 @@ To read it: npm run moderate -- show ${report}`,
 })
 
 /** Above the link that unsubscribes. */
-export const tourMailFooter = 'You get this mail because you are in this tour, or wait for it. Stop such mails:'
+export const tourMailFooter =
+  'You get this mail because you host this tour, are in it, or asked to join it. Stop such mails:'
 
 // The page behind the unsubscribe link, as HTML.
 export const unsubscribeTitle = 'Stop mails about your tours?'
 export const unsubscribeQuestion =
-  'Saathi will no longer mail you when a seat comes free for you or a tour of yours is cancelled. You still see it on the site, under the bell.'
+  'Saathi will no longer mail you about seats, requests to join and cancelled tours. You still see it on the site, under the bell.'
 export const unsubscribeButton = 'Stop these mails'
 export const unsubscribedTitle = 'Mails stopped'
 export const unsubscribed = 'You get no more mails about your tours. On your profile you can turn them on again.'

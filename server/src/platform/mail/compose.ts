@@ -32,6 +32,14 @@ function inWords({ subject, text, kind, params }: Content): { subject: string; t
       return words.seatMail(tour)
     case 'cancelled':
       return words.cancelledMail(tour)
+    case 'requested':
+      return words.requestedMail(tour)
+    case 'accepted':
+      return words.acceptedMail(tour)
+    case 'acceptedToWait':
+      return words.acceptedToWaitMail(tour)
+    case 'declined':
+      return words.declinedMail(tour, reason)
     case 'report':
       return words.reportMail(reason, report)
     default:

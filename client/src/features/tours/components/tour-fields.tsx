@@ -8,6 +8,7 @@ import { Field, TextArea } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { packageChoices } from '../hooks/use-packages.ts'
 import type { FieldErrors, TourDraft } from '../tour-draft.ts'
+import { ApprovalFields } from './approval-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
 
 type Props = {
@@ -33,7 +34,9 @@ export function TourFields({
   onImages,
   onSending,
 }: Props) {
-  const typed = (field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic' | 'showsHost'>) => ({
+  const typed = (
+    field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic' | 'showsHost' | 'needsApproval' | 'questions'>,
+  ) => ({
     name: field,
     value: draft[field],
     error: errors[field],
@@ -72,6 +75,7 @@ export function TourFields({
         <Field label={text.seats} inputMode="numeric" autoComplete="off" hint={text.seatsHint} {...typed('capacity')} />
       </div>
       <TextArea label={text.terms} placeholder={text.termsExample} {...typed('cancellationTerms')} />
+      <ApprovalFields draft={draft} error={errors.questions} onChange={onChange} />
       <Checkbox
         label={text.isPublic}
         hint={text.isPublicHint}

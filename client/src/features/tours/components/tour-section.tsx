@@ -32,7 +32,7 @@ type Props = {
 function isStillListed({ mine }: Tour, whose: Props['whose']): boolean {
   if ('joinedBy' in whose) return mine.joined
   if ('favorite' in whose) return mine.favorite
-  return !('waiting' in whose) || mine.place !== null
+  return !('waiting' in whose) || mine.place !== null || mine.requested
 }
 
 /** A list of tours on a profile. */
