@@ -6,11 +6,17 @@ CREATE OR REPLACE FUNCTION forget_account(the_user uuid, most integer) RETURNS b
 DECLARE
   place record;
   deleted integer;
-  is_done boolean := true;
+  is_done boolean;
 BEGIN
   PERFORM FROM removed_accounts WHERE user_id = the_user FOR UPDATE;
   IF NOT FOUND THEN RETURN true; END IF;
+  is_done := forget_in_groups(the_user, most);
   FOR place IN SELECT * FROM (VALUES
+    ('group_reactions', 'user_id', 'tour_id, number, user_id, reaction'),
+    ('group_votes', 'user_id', 'tour_id, number, user_id, slot'),
+    ('group_members', 'user_id', 'tour_id, user_id'),
+    ('group_arrivals', 'user_id', 'tour_id, number, user_id'),
+    ('group_summaries', 'user_id', 'user_id, tour_id'),
     ('swipes', 'user_id', 'user_id, swiped_id'),
     ('swipes', 'swiped_id', 'user_id, swiped_id'),
     ('matches', 'user_id', 'user_id, other_id'),

@@ -11,6 +11,7 @@ import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features
 import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts } from './features/account/store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
+import { deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { recipientsOf } from './features/tours/audience.ts'
@@ -110,6 +111,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     // Only Firebase needs polling: the embedded provider reports deletions itself.
     ...(config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
     events: () => deleteExpiredEvents(db, now()),
+    groups: () => deleteExpiredGroups(db, now()),
     media: () => deleteExpiredMedia(db, now()),
   }
 }

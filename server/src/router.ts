@@ -5,6 +5,7 @@ import { chatRouter } from './features/chat/router.ts'
 import { contactRouter } from './features/contact/router.ts'
 import { destinationsRouter } from './features/destinations/router.ts'
 import { exclusionsRouter } from './features/exclusions/router.ts'
+import { groupsRouter } from './features/groups/router.ts'
 import { legalRouter } from './features/legal/router.ts'
 import { matchingRouter } from './features/matching/router.ts'
 import { messagesRouter } from './features/messages/router.ts'
@@ -22,6 +23,7 @@ export const appRouter = router({
   contact: contactRouter,
   destinations: destinationsRouter,
   exclusions: exclusionsRouter,
+  groups: groupsRouter,
   legal: legalRouter,
   matching: matchingRouter,
   messages: messagesRouter,

@@ -24,8 +24,15 @@ let tours: { minas: string; past: Record<string, string>; coming: Record<string,
 type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 const past = (whose: TestPerson) => tours.past[whose._id] as string
 const coming = (whose: TestPerson) => tours.coming[whose._id] as string
-/** Texts that identify a user: ids and names of the user and of the tours that they host. */
-const namesOf = (one: TestPerson) => [one._id, one.firebaseUid, past(one), coming(one), `Coming of ${one.name}`]
+/** Texts that identify a user: ids and names of the user and of the tours that they host, and their words in groups. */
+const namesOf = (one: TestPerson) => [
+  one._id,
+  one.firebaseUid,
+  past(one),
+  coming(one),
+  `Coming of ${one.name}`,
+  `Written by ${one.name}`,
+]
 const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 
 /** Calls that show users: the other one before the block, and not after it. */
@@ -41,6 +48,8 @@ const shows: Record<string, Sight> = {
   'destinations.tours': ({ api }) => api.destinations.tours({ destinationId: 'tarkarli-malvan' }),
   'tours.get': ({ api }) => api.tours.get({ tourId: tours.minas }),
   'tours.join': ({ api }) => api.tours.join({ tourId: tours.minas }),
+  'groups.get': ({ api }) => api.groups.get({ tourId: tours.minas }),
+  'groups.entries': ({ api }) => api.groups.entries({ tourId: tours.minas, limit: 100 }),
   'tours.people': (reader) => reader.api.tours.people({ tourId: past(reader) }),
   'tours.leave': ({ api }) => api.tours.leave({ tourId: tours.minas }),
   'chat.reply': async ({ api }) => {
@@ -63,6 +72,9 @@ const asks: Record<string, Sight> = {
   'messages.list': ({ api }, other) => api.messages.list({ userId: other._id }),
   'messages.send': ({ api }, other) => api.messages.send({ userId: other._id, text: 'Hello?' }),
   'messages.markRead': ({ api }, other) => api.messages.markRead({ userId: other._id, upTo: FAR }),
+  'groups.get': ({ api }, other) => api.groups.get({ tourId: past(other) }),
+  'groups.entries': ({ api }, other) => api.groups.entries({ tourId: past(other) }),
+  'groups.send': ({ api }, other) => api.groups.send({ tourId: past(other), text: 'Hello?' }),
   'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
   'tours.get': ({ api }, other) => api.tours.get({ tourId: coming(other) }),
   'tours.shared': ({ api }, other) => api.tours.shared({ tourId: coming(other) }),
@@ -121,14 +133,16 @@ async function makeTours() {
   }
   const minas = await host(mina, '2026-12-12', null)
   for (const one of [asha, ravi]) await one.api.tours.join({ tourId: minas })
+  for (const one of [asha, ravi]) await one.api.groups.send({ tourId: minas, text: `Written by ${one.name}` })
   tours = { minas, past: {}, coming: {} }
   clock = new Date('2026-10-01T06:30:00Z')
   for (const [one, other] of [
     [asha, ravi],
     [ravi, asha],
   ] as const) {
-    tours.past[one._id] = await host(one, '2026-10-02', null)
+    tours.past[one._id] = await host(one, '2026-10-25', null)
     await other.api.tours.join({ tourId: past(one) })
+    await one.api.groups.send({ tourId: past(one), text: `Written by ${one.name}` })
     tours.coming[one._id] = await host(one, '2026-12-20', 1)
   }
   clock = NOON

@@ -50,6 +50,8 @@ export type ErrorParams = {
   'auth.providerUnavailable': None
   'destinations.notFound': None
   'exclusions.notRemembered': None
+  'groups.notFound': None
+  'groups.replyUnknown': None
   'limits.messages': { seconds: number }
   'limits.reports': { seconds: number }
   'limits.swipes': { seconds: number }

@@ -4,6 +4,8 @@ export const RETENTION = {
   eventHours: 24,
   /** A picture that is used nowhere, after its last upload. */
   unusedPictureHours: 24,
+  /** The group conversation of a tour, after its last day. */
+  groupDays: 365,
   /** Mails, sent or given up. */
   mailDays: 30,
   /** A session, and the browsers that an account has logged in from, after their last use. */

@@ -45,6 +45,16 @@ export const STORED_DATA = {
     inboxes: 'user_id told',
     live_events: 'user_id number kind other_id message_id message created_at',
   },
+  groups: {
+    group_counters: 'tour_id last',
+    group_entries: 'tour_id number version kind from_id text picture reply_to key data pinned_at created_at',
+    group_reactions: 'tour_id number user_id reaction',
+    group_votes: 'tour_id number user_id slot choice',
+    group_members: 'tour_id user_id read_up_to',
+    group_arrivals: 'tour_id number user_id at',
+    group_summaries: 'user_id tour_id unread muted last_from last_text last_at',
+    group_pictures: 'tour_id number user_id path',
+  },
   mails: {
     outbox:
       'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
@@ -70,5 +80,6 @@ export type StoredDataKind = keyof typeof STORED_DATA
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   packages: 'the catalogue',
   catalogue_version: 'a number',
+  group_ends: 'the last days of tours',
   identity_keys: 'the key that signs tokens',
 }

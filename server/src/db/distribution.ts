@@ -1,10 +1,17 @@
 /**
- * The tables that a Citus cluster spreads over its nodes, by the column of the user to whom a row belongs. All are
- * co-located: the rows of one user are on one node. Every other table is a plain one on the coordinator. They have no
+ * The tables that a Citus cluster spreads over its nodes, by the column of the user or the group to whom a row belongs. All
+ * are co-located: the rows of one user are on one node, and so are those of one group. Every other table is a plain one on the coordinator. They have no
  * foreign keys, and no statement joins them to others (docs/growth.md). The order is that in which the SQL functions
  * write them, so that whoever locks them in this order causes no deadlock.
  */
 export const DISTRIBUTION: { table: string; column: string }[] = [
+  { table: 'group_counters', column: 'tour_id' },
+  { table: 'group_entries', column: 'tour_id' },
+  { table: 'group_reactions', column: 'tour_id' },
+  { table: 'group_votes', column: 'tour_id' },
+  { table: 'group_members', column: 'tour_id' },
+  { table: 'group_arrivals', column: 'tour_id' },
+  { table: 'group_summaries', column: 'user_id' },
   { table: 'swipes', column: 'user_id' },
   { table: 'messages', column: 'from_id' },
   { table: 'matches', column: 'user_id' },

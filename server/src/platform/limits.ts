@@ -65,6 +65,8 @@ export const LIMITS = {
   follows: perPerson('LIMIT_FOLLOWS', '200/hour'),
   swipes: perPerson('LIMIT_SWIPES', '200/day'),
   messages: perPerson('LIMIT_MESSAGES', '60/minute'),
+  groupMessages: perPerson('LIMIT_GROUP_MESSAGES', '60/minute'),
+  groupChanges: perPerson('LIMIT_GROUP_CHANGES', '120/minute'),
   blocks: perPerson('LIMIT_BLOCKS', '100/hour'),
   reports: perPerson('LIMIT_REPORTS', '20/day'),
   /** Mails to the operator. Reports beyond the limit still appear in the list of reports. */
@@ -90,6 +92,7 @@ export type LimitName = keyof typeof LIMITS
 const MESSAGE_IDS: Partial<Record<LimitName, 'limits.swipes' | 'limits.messages' | 'limits.reports'>> = {
   swipes: 'limits.swipes',
   messages: 'limits.messages',
+  groupMessages: 'limits.messages',
   reports: 'limits.reports',
 }
 

@@ -1,3 +1,4 @@
+import { GROUP_DAYS } from '@saathi/shared/group-rules'
 import { type OperatorRetention, RETENTION } from '@saathi/shared/retention'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import type { StoredDataKind } from '@saathi/shared/stored-data'
@@ -37,7 +38,7 @@ export const storedData = {
   pictures: {
     title: 'Pictures you upload',
     what: 'The picture in several sizes, without its camera and location data, and who uploaded it.',
-    use: 'To show it on your profile and tours. Whoever has the link of a picture can open it.',
+    use: 'To show it on your profile, on your tours and in their groups. Whoever has the link of a picture can open it.',
     keptFor: () =>
       `Until you remove it or delete your account; a picture that is used nowhere, ${RETENTION.unusedPictureHours} hours.`,
   },
@@ -78,6 +79,13 @@ export const storedData = {
     use: 'To deliver them. Only the two of you see them, and moderators when one of you reports the other.',
     keptFor: () =>
       `Until one of the two accounts is deleted. The log that lets an interrupted connection resume: ${RETENTION.eventHours} hours.`,
+  },
+  groups: {
+    title: 'Groups of tours',
+    what: 'What you write in the group of a tour, with pictures, reactions, votes, meeting points and "I am here", when you joined and left, and how far you have read.',
+    use: 'To show it to the host and everybody with a seat. A person whom a block separates from you does not see it.',
+    keptFor: () =>
+      `Until ${RETENTION.groupDays} days after the tour, or until the tour is deleted. The group is open until ${GROUP_DAYS} days after the tour; from then on its members have it in their export only. "I am here" is deleted after a day. If your account is deleted, your words, pictures and votes leave the group.`,
   },
   mails: {
     title: 'Mails that we send you',

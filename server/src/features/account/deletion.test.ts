@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { shareGroup } from '../../../test/groups.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
-import { DISTRIBUTION } from '../../db/distribution.ts'
+import { USER_COLUMNS } from '../../../test/user-columns.ts'
 import { removeDueAccounts } from './deletion.ts'
 import { forgetRemovedAccounts } from './store.ts'
 
@@ -179,17 +180,6 @@ describe('a suspended user', () => {
 describe('the rows of a deleted account in tables without foreign keys', () => {
   const ids = async (table: string, column: string) =>
     (await db.sql.unsafe(`select distinct ${column} as id from ${table}`)).map(({ id }) => id as string)
-  /** Every column of these tables that names a user. */
-  const COLUMNS = DISTRIBUTION.flatMap(({ table, column }) => {
-    const other = {
-      swipes: 'swiped_id',
-      messages: 'to_id',
-      matches: 'other_id',
-      live_events: 'other_id',
-      threads: 'other_id',
-    }
-    return [[table, column] as const, ...(table in other ? [[table, other[table as keyof typeof other]] as const] : [])]
-  })
   const match = async (one: TestPerson, other: TestPerson) => {
     await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
     await other.api.matching.swipe({ swipedUserId: one._id, action: 'right' })
@@ -205,12 +195,15 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
     ]
     await match(gone, other)
     await match(other, third)
+    await shareGroup(db, gone, other)
+    await shareGroup(db, other, third)
     for (const { _id } of [gone, other, third])
       await db.sql`insert into deck_places (user_id, position) values (${_id}, 0.5) on conflict do nothing`
-    for (const [table, column] of COLUMNS) expect(await ids(table, column), `${table}.${column}`).toContain(gone._id)
+    for (const [table, column] of USER_COLUMNS)
+      expect(await ids(table, column), `${table}.${column}`).toContain(gone._id)
     await db.sql`delete from users where id = ${gone._id}`
     await forgetRemovedAccounts(db.db)
-    for (const [table, column] of COLUMNS) {
+    for (const [table, column] of USER_COLUMNS) {
       expect(await ids(table, column), `${table}.${column}`).not.toContain(gone._id)
       expect(await ids(table, column), `${table}.${column}`).toContain(other._id)
     }
@@ -243,7 +236,7 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
     expect(await messagesLeft()).toEqual([1, 1])
     await forgetRemovedAccounts(db.db, { rowsAtOnce: 4, rounds: 10 })
     expect(await queued()).toEqual([])
-    for (const [table, column] of COLUMNS) {
+    for (const [table, column] of USER_COLUMNS) {
       expect(await ids(table, column), `${table}.${column}`).not.toContain(large._id)
       expect(await ids(table, column), `${table}.${column}`).not.toContain(small._id)
     }
@@ -293,7 +286,7 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
       code: 'NOT_FOUND',
     })
     await forgetRemovedAccounts(db.db)
-    for (const [table, column] of COLUMNS)
+    for (const [table, column] of USER_COLUMNS)
       expect(await ids(table, column), `${table}.${column}`).not.toContain(gone._id)
   })
 })

@@ -10,6 +10,7 @@ import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { savedItems } from '../../db/schema/saved.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { exportGroups } from '../groups/export.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
@@ -55,5 +56,6 @@ export async function exportPersonalData(
     const [row] = await db.execute<{ data: unknown }>(list)
     return [name, row?.data]
   }
-  return Object.fromEntries(await Promise.all(Object.entries(lists).map(read)))
+  const [own, groups] = await Promise.all([Promise.all(Object.entries(lists).map(read)), exportGroups(db, userId)])
+  return { ...Object.fromEntries(own), ...groups }
 }

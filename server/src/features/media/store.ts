@@ -2,6 +2,7 @@ import { RETENTION } from '@saathi/shared/retention'
 import { and, DrizzleQueryError, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
+import { groupPictures } from '../../db/schema/groups.ts'
 import { media, mediaOwners, mediaVariants } from '../../db/schema/media.ts'
 import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
@@ -21,6 +22,8 @@ const isOwner = (userId: SQLWrapper) =>
 const REFERENCES = [
   (path: SQL) => sql`select from ${users} where ${users.profilePicture} = ${path} and ${isOwner(users._id)}`,
   (path: SQL) => sql`select from ${tours} where ${tours.images} @> array[${path}] and ${isOwner(tours.creatorId)}`,
+  (path: SQL) =>
+    sql`select from ${groupPictures} where ${groupPictures.path} = ${path} and ${isOwner(groupPictures.userId)}`,
 ]
 
 /** The first of `paths` that is an upload of another user, or null. */

@@ -46,7 +46,7 @@ const requestedBy = (userId: unknown) => sql`array(select tour_id from ${tourReq
  * The number of participants whom a block hides from the reader, to be subtracted from count and seats. Every tour
  * keeps at least one seat; a resulting difference looks like a participant who hides their joined tours.
  */
-const hiddenSeats = (userId: UserRef) =>
+export const hiddenSeats = (userId: UserRef) =>
   sql`(select least(count(*)::int, coalesce(${own('capacity')}, 1000000) - 1) as count from ${tourParticipants}
     where tour_id = ${own('id')} and user_id = any(${hiddenFrom(userId)})) hidden`
 

@@ -1,0 +1,19 @@
+import { indianDay } from '@saathi/shared/days'
+import { RETENTION } from '@saathi/shared/retention'
+import { asc, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { groupEnds } from '../../db/schema/groups.ts'
+
+const BATCH_SIZE = 100
+
+/** Deletes the groups of deleted tours, and those whose tour ended a year ago, of at most 100 tours. */
+export async function deleteExpiredGroups(db: Db, now: Date): Promise<void> {
+  const before = indianDay(new Date(now.getTime() - RETENTION.groupDays * 86_400_000))
+  const due = await db
+    .select({ tourId: groupEnds.tourId })
+    .from(groupEnds)
+    .where(lt(groupEnds.lastDay, before))
+    .orderBy(asc(groupEnds.lastDay))
+    .limit(BATCH_SIZE)
+  for (const { tourId } of due) await db.execute(sql`select forget_group(${tourId})`)
+}
