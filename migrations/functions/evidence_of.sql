@@ -1,9 +1,10 @@
--- The evidence of a report, as it is now: the reported user's profile and newest tours, and the last 200 messages
+-- The evidence of a report, as it is now: the reported user's profile, newest tours and travel plans, and the last 200 messages
 -- between the two. Messages have roles instead of names, since names can be changed.
 CREATE OR REPLACE FUNCTION evidence_of(reporter uuid, reported uuid) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   sent jsonb[];
   received jsonb[];
+  plans jsonb;
 BEGIN
   -- A statement for each side, since the two may be in different databases.
   SELECT array_agg(message) INTO sent FROM (
@@ -12,7 +13,11 @@ BEGIN
   SELECT array_agg(message) INTO received FROM (
     SELECT jsonb_build_object('by', 'reported', 'text', text, 'at', created_at, 'id', id) AS message FROM messages
     WHERE from_id = reported AND to_id = reporter ORDER BY id DESC LIMIT 200) side;
+  SELECT coalesce(jsonb_agg(p.plan ORDER BY p.id DESC), '[]') INTO plans FROM (
+    SELECT s.id, jsonb_build_object('goesTo', s.goes_to, 'startDate', s.start_date, 'endDate', s.end_date, 'note', s.note) AS plan
+    FROM plan_summaries s WHERE s.user_id = reported ORDER BY s.id DESC LIMIT 10) p;
   RETURN jsonb_build_object(
+    'plans', plans,
     'profile', (SELECT jsonb_build_object('name', u.name, 'bio', u.bio, 'profilePicture', u.profile_picture,
       'homeCity', u.home_city, 'languages', u.languages) FROM users u WHERE u.id = reported),
     'tours', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'description', t.description,

@@ -11,6 +11,7 @@ BEGIN
   PERFORM FROM removed_accounts WHERE user_id = the_user FOR UPDATE;
   IF NOT FOUND THEN RETURN true; END IF;
   is_done := forget_in_groups(the_user, most);
+  PERFORM forget_plans(the_user);
   FOR place IN SELECT * FROM (VALUES
     ('group_reactions', 'user_id', 'tour_id, number, user_id, reaction'),
     ('group_votes', 'user_id', 'tour_id, number, user_id, slot'),

@@ -15,7 +15,7 @@ const WHO = ['newcomer', 'regular', 'veteran', 'scattered'] as const
 const nobody = { publicUrl: () => '', sendMail: async () => {}, now: () => new Date() }
 
 /** Creates an account for a generated user and signs in as a browser does. */
-async function signIn(databaseUrl: string, site: Running, userId: string): Promise<string> {
+export async function signIn(databaseUrl: string, site: Running, userId: string): Promise<string> {
   const { db, close } = connectDb(databaseUrl, { max: 1 })
   try {
     const { identity } = embeddedIdentity({

@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
-// cost on this machine. See rows.ts, memory.ts, decks.ts, fairness.ts, cluster.ts and size.ts (--only memory, decks,
-// fairness, cluster or size); --profile
+// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, cluster.ts and size.ts (--only memory,
+// decks, plans, fairness, cluster or size); --profile
 // writes a CPU profile of our server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
@@ -28,6 +28,7 @@ import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
 import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
+import { benchPlans, PLANS_HEAD } from './plans.ts'
 import { startOurs, startReference } from './processes.ts'
 import { type Request, rows } from './rows.ts'
 import { runBuilt } from './run-built.ts'
@@ -107,6 +108,14 @@ try {
     console.log(`\n${decks.filled}; by turns, one at a time.\n`)
     console.log(textTable([DECK_HEAD, ...decks.lines], [1, 2, 3, 4, 5, 6]))
     if (decks.slow.length > 0) throw new Error(`More than five times a look-up: ${decks.slow.join(', ')}.`)
+  }
+  if ('plans'.includes(options.only)) {
+    const planned = await freshDatabase()
+    const startUnlimited = () => startOurs(planned, dataDir, profiler, { LIMIT_PLAN_SEARCHES: '999999/second' })
+    const { filled, lines, slow } = await benchPlans(planned, startUnlimited, options.quick ? 300 : 2_000)
+    console.log(`\n${filled}; one search at a time.\n`)
+    console.log(textTable([PLANS_HEAD, ...lines], [1, 2, 3]))
+    if (slow.length > 0) throw new Error(`Slower than 20 ms at the 99th percentile: ${slow.join(', ')}.`)
   }
   if ('fairness'.includes(options.only)) {
     const searched = await freshDatabase()

@@ -36,6 +36,9 @@ const STORES = new Set([
   'server/src/features/matching/deck.ts',
   'server/src/features/matching/deck-statements.ts',
   'server/src/features/messages/event-log.ts',
+  'server/src/features/plans/search.ts',
+  'server/src/features/plans/statements.ts',
+  'server/src/features/plans/tours.ts',
 ])
 
 /** Modules of a feature that are neither router, store nor pure, and why. */

@@ -14,6 +14,7 @@ import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
+import { deleteEndedPlans } from './features/plans/store.ts'
 import { recipientsOf } from './features/tours/audience.ts'
 import { deleteExpiredRequests } from './features/tours/requests.ts'
 import { createAddressHash } from './platform/address-hash.ts'
@@ -110,6 +111,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     enquiries: () => deleteExpiredEnquiries(db, now(), retention.enquiryDays),
     // Only Firebase needs polling: the embedded provider reports deletions itself.
     ...(config.firebase ? { goneAccounts: searchGoneAccounts(deps) } : {}),
+    plans: () => deleteEndedPlans(db, indianDay(now())),
     events: () => deleteExpiredEvents(db, now()),
     groups: () => deleteExpiredGroups(db, now()),
     media: () => deleteExpiredMedia(db, now()),

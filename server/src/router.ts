@@ -11,6 +11,7 @@ import { matchingRouter } from './features/matching/router.ts'
 import { messagesRouter } from './features/messages/router.ts'
 import { noticesRouter } from './features/notices/router.ts'
 import { packagesRouter } from './features/packages/router.ts'
+import { plansRouter } from './features/plans/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
 import { savedRouter } from './features/saved/router.ts'
 import { socialRouter } from './features/social/router.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   messages: messagesRouter,
   notices: noticesRouter,
   packages: packagesRouter,
+  plans: plansRouter,
   recommend: recommendRouter,
   saved: savedRouter,
   social: socialRouter,

@@ -3,8 +3,9 @@ import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
 import { exemptProcedures } from './blocked-exempt.ts'
+import { type Ask, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
 import { useDatabase } from './db.ts'
-import { aTour } from './make.ts'
+import { aPlan, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 // Two users with every relation that two users can have, before and after one blocks the other, and after both have.
@@ -20,6 +21,11 @@ let mina: TestPerson
  * Mina's tour, which both have joined; a past tour of each; and a coming tour of each, on whose waitlist the other is.
  */
 let tours: { minas: string; past: Record<string, string>; coming: Record<string, string> }
+
+const SPAN = { start: '2026-12-18', end: '2026-12-22' }
+/** A travel plan of each, and a tour in its days. */
+const plans: Record<string, string> = {}
+const inviting: Record<string, string> = {}
 
 type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 const past = (whose: TestPerson) => tours.past[whose._id] as string
@@ -46,6 +52,7 @@ const shows: Record<string, Sight> = {
   'social.following': ({ api }) => api.social.following({ userId: mina._id }),
   'tours.list': ({ api }) => api.tours.list({ limit: 100 }),
   'destinations.tours': ({ api }) => api.destinations.tours({ destinationId: 'tarkarli-malvan' }),
+  'plans.search': ({ api }) => api.plans.search({ placeId: PLAN_PLACE }),
   'tours.get': ({ api }) => api.tours.get({ tourId: tours.minas }),
   'tours.join': ({ api }) => api.tours.join({ tourId: tours.minas }),
   'groups.get': ({ api }) => api.groups.get({ tourId: tours.minas }),
@@ -76,6 +83,12 @@ const asks: Record<string, Sight> = {
   'groups.entries': ({ api }, other) => api.groups.entries({ tourId: past(other) }),
   'groups.send': ({ api }, other) => api.groups.send({ tourId: past(other), text: 'Hello?' }),
   'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
+  'plans.invite': (reader, other) =>
+    reader.api.plans.invite({
+      planId: plans[other._id] as string,
+      placeId: PLAN_PLACE,
+      tourId: inviting[reader._id] as string,
+    }),
   'tours.get': ({ api }, other) => api.tours.get({ tourId: coming(other) }),
   'tours.shared': ({ api }, other) => api.tours.shared({ tourId: coming(other) }),
   'tours.calendar': ({ api }, other) => api.tours.calendar({ tourId: coming(other) }),
@@ -89,34 +102,11 @@ const asksOnce: Record<string, Sight> = {
   'matching.unmatch': ({ api }, other) => api.matching.unmatch({ userId: other._id }),
 }
 
-/** The documented paths: after the block, those about the other user respond 404, and the others omit the user. */
-type Ask = { url: string; payload?: object; about: 'the other' | 'people' }
-const paths: Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> = {
-  'POST /auth/send-verification-code': () => null,
-  'POST /auth/verify-code-and-register': () => null,
-  'POST /users/profile': () => people('users/profile', {}),
-  'GET /users/profile': () => people('users/profile'),
-  'GET /users/users/:userId': (_, other) => named(`users/users/${other._id}`),
-  'POST /users/favorite-tours': (_, other) => named('users/favorite-tours', { tourId: coming(other) }),
-  'GET /users': (reader) => people(`users?userId=${reader._id}`),
-  'POST /users/swipe': (_, other) => named('users/swipe', { swipedUserId: other._id, action: 'right' }),
-  'GET /users/matches': (reader) => people(`users/matches?userId=${reader._id}`),
-  'GET /users/:followedId/follow-status': (_, other) => named(`users/${other._id}/follow-status`),
-  'POST /users/:followedId/follow': (_, other) => named(`users/${other._id}/follow`, {}),
-  'POST /users/:followedId/unfollow': (_, other) => named(`users/${other._id}/unfollow`, {}),
-  'POST /recommend_travel': () => null,
-  'POST /contact': () => null,
-  'GET /destinations': () => null,
-  'GET /destinations/:destinationId': () => null,
-  'GET /destinations/:destinationId/tours': () => people('destinations/tarkarli-malvan/tours'),
-  'GET /packages': () => null,
-  'GET /packages/:packageId': () => null,
-  'GET /tours': () => people('tours'),
-  'POST /tours/:tourId/join': (_, other) => named(`tours/${coming(other)}/join`, {}),
-  'POST /tours/:tourId/leave': (_, other) => named(`tours/${coming(other)}/leave`, {}),
-}
-const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
-const named = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'the other' })
+const paths = pathsOf({
+  coming: (whose) => coming(whose),
+  inviting: (whose) => inviting[whose._id] as string,
+  plan: (whose) => plans[whose._id] as string,
+})
 const ask = (name: string, { url, payload }: Ask, { token }: TestPerson) =>
   testApp.app.inject({
     method: name.startsWith('GET') ? 'GET' : 'POST',
@@ -151,6 +141,10 @@ async function makeTours() {
     [ravi, asha],
   ] as const)
     await other.api.tours.join({ tourId: coming(one) })
+  for (const one of [asha, ravi]) {
+    inviting[one._id] = await host(one, '2026-12-19', null)
+    plans[one._id] = (await one.api.plans.create(aPlan({ placeId: PLAN_PLACE, travelDates: SPAN })))._id
+  }
 }
 
 beforeAll(async () => {

@@ -8,6 +8,10 @@ export type Scene = {
   ravi: TestPerson
   tourId: string
   packageId: string
+  /** A plan of Ravi's, and a plan and a tour of Asha's, to the same place in the same days. */
+  planId: string
+  ownPlanId: string
+  ownTourId: string
   /** The hash of an uploaded picture. */
   hash: string
   photo: Buffer
@@ -36,6 +40,7 @@ export const json = (payload: object): Payload => ({ payload })
 export const file = (name: string, photo: Buffer) => ({ name, filename: 'me.jpg', type: 'image/jpeg', body: photo })
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
 const enquiry = { name: 'Meera', email: 'meera@example.in', phone: '+91 98 7654 3210', message: 'Do you go to Ladakh?' }
+const plan = { placeId: 'hampi', travelDates: { start: '2026-12-12', end: '2026-12-15' }, company: 'alone' }
 const recommended = {
   send: () => json(wish),
   says: () => ({ recommendation: expect.stringMatching(/^\[\{"recommended_destinations"/) }),
@@ -161,6 +166,12 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     url: () => '/api/destinations/hampi/tours',
     bad: { url: '/api/destinations/Hampi_1/tours', field: 'destinationId' },
   },
+  'GET /api/destinations/{destinationId}/going': {
+    url: () => '/api/destinations/hampi/going',
+    says: () => ({ count: null }),
+    missing: { url: '/api/destinations/atlantis/going', message: 'No such destination.' },
+    bad: { url: '/api/destinations/Hampi_1/going', field: 'destinationId' },
+  },
   'GET /api/packages': {
     url: () => '/api/packages',
     says: () => [expect.objectContaining({ _id: at.packageId })],
@@ -174,7 +185,10 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
   },
   'GET /api/tours': {
     url: () => '/api/tours',
-    says: () => [expect.objectContaining({ _id: at.tourId, creatorId: expect.objectContaining({ name: 'Ravi' }) })],
+    says: () => [
+      expect.objectContaining({ _id: at.tourId, creatorId: expect.objectContaining({ name: 'Ravi' }) }),
+      expect.anything(),
+    ],
     bad: { url: '/api/tours?hasSeats=perhaps', field: 'hasSeats' },
   },
   'POST /api/tours/{tourId}/join': {
@@ -192,6 +206,48 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     own: 'body',
     missing: { url: `/api/tours/${NOBODY}/leave`, payload: {}, message: 'No such tour.' },
     bad: { url: '/api/tours/konkan/leave', payload: {}, field: 'tourId' },
+  },
+  'GET /api/plans': { url: () => '/api/plans' },
+  'POST /api/plans': {
+    url: () => '/api/plans',
+    send: () => json(plan),
+    says: () => ({ place: { id: 'hampi', name: 'Hampi', state: 'Karnataka' }, visibleTo: 'everyone', ended: false }),
+    bad: { payload: { ...plan, placeId: 'atlantis' }, field: 'placeId' },
+  },
+  'GET /api/plans/search': {
+    url: () => '/api/plans/search?placeId=hampi&from=2026-12-01&to=2026-12-31',
+    says: () => ({ items: [{ _id: at.planId, months: ['2026-12'], person: { name: 'Ravi' } }] }),
+    bad: { url: '/api/plans/search?placeId=hampi&from=2026-12-02&to=2026-12-01', field: 'to' },
+  },
+  'POST /api/plans/{planId}/update': {
+    url: () => `/api/plans/${at.ownPlanId}/update`,
+    send: () => json({ plan: { ...plan, note: 'Boulders.' } }),
+    says: () => ({ note: 'Boulders.' }),
+    missing: { url: `/api/plans/${NOBODY}/update`, payload: { plan }, message: 'No such plan.' },
+    bad: { payload: { plan: { ...plan, company: 'crowd' } }, field: 'plan.company' },
+  },
+  'GET /api/plans/{planId}/overlaps': {
+    url: () => `/api/plans/${at.ownPlanId}/overlaps`,
+    says: () => ({ plans: 1, tours: 0 }),
+    missing: { url: `/api/plans/${NOBODY}/overlaps`, message: 'No such plan.' },
+    bad: { url: '/api/plans/hampi/overlaps', field: 'planId' },
+  },
+  'POST /api/plans/{planId}/invite': {
+    url: () => `/api/plans/${at.planId}/invite`,
+    send: () => json({ placeId: 'hampi', tourId: at.ownTourId }),
+    says: () => ({ message: 'Invitation sent.', plan: { invited: true } }),
+    missing: {
+      url: `/api/plans/${NOBODY}/invite`,
+      payload: { placeId: 'hampi', tourId: NOBODY },
+      message: 'No such plan.',
+    },
+    bad: { payload: { placeId: 'hampi', tourId: 'x' }, field: 'tourId' },
+  },
+  'POST /api/plans/{planId}/withdraw': {
+    url: () => `/api/plans/${at.ownPlanId}/withdraw`,
+    says: () => ({ withdrawn: true }),
+    missing: { url: `/api/plans/${NOBODY}/withdraw`, payload: {}, message: 'No such plan.' },
+    bad: { url: '/api/plans/hampi/withdraw', payload: {}, field: 'planId' },
   },
   'POST /api/media': {
     url: () => '/api/media',

@@ -4,7 +4,7 @@ import { useApp } from './app.ts'
 import { type Call, callsOf, file, json, type Payload, type Scene } from './contract-calls.ts'
 import { useDatabase } from './db.ts'
 import { type Documented, operations, schemaError } from './documented.ts'
-import { aPackage, aTour } from './make.ts'
+import { aPackage, aPlan, aTour } from './make.ts'
 import { makePerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
 
@@ -49,6 +49,10 @@ beforeAll(async () => {
   await importPackages(db.url, [aPackage()])
   at.packageId = (await at.asha.api.packages.list({})).items[0]?._id as string
   at.tourId = (await at.ravi.api.tours.create(aTour({ packageId: at.packageId })))._id
+  at.planId = (await at.ravi.api.plans.create(aPlan()))._id
+  at.ownPlanId = (await at.asha.api.plans.create(aPlan()))._id
+
+  at.ownTourId = (await at.asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' })))._id
   await at.ravi.api.matching.swipe({ swipedUserId: at.asha._id, action: 'right' })
   const upload = await ask(
     { method: 'POST' } as Documented,

@@ -1,4 +1,5 @@
 import type { PackageFacts } from '@saathi/shared/packages'
+import type { PlanDraft } from '@saathi/shared/plans'
 import type { TourFacts } from '@saathi/shared/tours'
 import type * as z from 'zod/mini'
 
@@ -30,5 +31,13 @@ export const aTour = (overrides: Partial<z.input<typeof TourFacts>> = {}): z.inp
   destination: 'Malvan, Maharashtra',
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   price: 15_200,
+  ...overrides,
+})
+
+/** A valid travel plan in the winter after NOON, with these fields changed. */
+export const aPlan = (overrides: Partial<z.input<typeof PlanDraft>> = {}): z.input<typeof PlanDraft> => ({
+  placeId: 'hampi',
+  travelDates: { start: '2026-12-12', end: '2026-12-15' },
+  company: 'alone',
   ...overrides,
 })

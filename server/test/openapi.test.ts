@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import type { PackageFacts } from '@saathi/shared/packages'
+import type { PlanDraft } from '@saathi/shared/plans'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { placeIdOf } from '../src/features/destinations/place-ids.ts'
 import { CAST, EXAMPLES } from '../src/http/openapi/examples.ts'
@@ -12,7 +14,7 @@ import { customRoutes, restRoutes } from '../src/http/rest.ts'
 import { callerWith, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { operations, schemaError, theDocument } from './documented.ts'
-import { aTour } from './make.ts'
+import { aPlan, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const db = useDatabase()
@@ -155,7 +157,23 @@ describe('the examples of the document', () => {
     )
     await db.sql`update tours set id = ${CAST.tour} where id = ${made._id}`
     await ravi.api.matching.swipe({ swipedUserId: CAST.asha, action: 'right' })
+    await makePlans()
   })
+
+  /** A plan of each, with the ids of the examples, and a tour of Asha's that the list of tours with seats leaves out. */
+  async function makePlans() {
+    const { asha, ravi } = people
+    const mine = EXAMPLES['POST /api/plans']?.body as z.input<typeof PlanDraft>
+    const renamed = async (plan: { _id: string }, id: string) => {
+      for (const table of ['plan_summaries', 'plans'])
+        await db.sql`update ${db.sql(table)} set id = ${id} where id = ${plan._id}`
+    }
+    await renamed(await asha.api.plans.create(mine), CAST.plan)
+    await renamed(await ravi.api.plans.create(aPlan({ company: 'friends' })), CAST.ravisPlan)
+    const { _id: tourId } = await asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' }))
+    await asha.api.tours.setJoining({ tourId, open: false })
+    await db.sql`update tours set id = ${CAST.ashasTour} where id = ${tourId}`
+  }
 
   /** The response without values that differ each time. */
   const steady = (answer: unknown) =>

@@ -9,6 +9,7 @@ export const USER_COLUMNS = DISTRIBUTION.flatMap(({ table, column }) => {
     live_events: ['user_id', 'other_id'],
     threads: ['user_id', 'other_id'],
     group_counters: [],
+    plans: ['user_id'],
     group_entries: ['from_id'],
     group_summaries: ['user_id', 'last_from'],
   }

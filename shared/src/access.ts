@@ -14,6 +14,7 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'packages.count',
   'packages.get',
   'packages.list',
+  'plans.going',
   'recommend.parse',
   'recommend.travel',
 ])

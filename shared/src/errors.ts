@@ -92,6 +92,15 @@ export type ErrorParams = {
   'people.cannotUnfollowYourself': None
   'people.notFound': None
   'people.pictureNotYours': None
+  'plans.alreadyInTour': None
+  'plans.ended': None
+  'plans.full': { max: number }
+  'plans.inPast': None
+  'plans.keyUsed': None
+  'plans.notFound': None
+  'plans.placeUnknown': None
+  'plans.tooFarAhead': None
+  'plans.tourElsewhere': None
   'recommend.pastDay': None
   'request.bodyNotObject': None
   'request.cursorInvalid': None

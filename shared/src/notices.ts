@@ -5,7 +5,8 @@ import { Cursor, Id, pageOf } from './common.ts'
  * The kind of a notification. `seat`: a seat came free and the user got it; `cancelled` and `changed`: a tour that the
  * user is in or waits for; `joined`, `left`: the user's own tour; `removed`, `readmitted`: by the host of the tour;
  * `requested`: someone asks to join the user's own tour; `accepted`, `acceptedToWait`, `declined`: the host has decided
- * about the user's request, with a seat or a place on the waitlist of a full tour; `blockedJoined`: a user whom they have blocked is on a tour that they are in.
+ * about the user's request, with a seat or a place on the waitlist of a full tour;
+ * `blockedJoined`: a user whom they have blocked is on a tour that they are in; `invited`: to a tour, for a travel plan.
  */
 export const NoticeKind = z.enum([
   'seat',
@@ -20,6 +21,7 @@ export const NoticeKind = z.enum([
   'accepted',
   'acceptedToWait',
   'declined',
+  'invited',
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 

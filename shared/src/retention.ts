@@ -6,6 +6,8 @@ export const RETENTION = {
   unusedPictureHours: 24,
   /** The group conversation of a tour, after its last day. */
   groupDays: 365,
+  /** A travel plan, after its last day. */
+  endedPlanDays: 30,
   /** Mails, sent or given up. */
   mailDays: 30,
   /** A session, and the browsers that an account has logged in from, after their last use. */

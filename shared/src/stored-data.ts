@@ -31,6 +31,13 @@ export const STORED_DATA = {
     favorites: 'user_id tour_id created_at',
   },
   saved: { saved_items: 'user_id kind item_id saved_at' },
+  plans: {
+    plan_summaries:
+      'user_id id goes_to region_id start_date end_date flexible_days company note visible_to ends_on key created_at',
+    plans:
+      'place_id id user_id goes_to start_date end_date flexible_days company note visible_to first_week last_week ends_on',
+    plan_invitations: 'tour_id user_id plan_id created_at',
+  },
   exclusions: { exclusion_lists: 'user_id places' },
   notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at' },
   people: {

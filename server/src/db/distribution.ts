@@ -1,10 +1,11 @@
 /**
- * The tables that a Citus cluster spreads over its nodes, by the column of the user or the group to whom a row belongs. All
- * are co-located: the rows of one user are on one node, and so are those of one group. Every other table is a plain one on the coordinator. They have no
- * foreign keys, and no statement joins them to others (docs/growth.md). The order is that in which the SQL functions
- * write them, so that whoever locks them in this order causes no deadlock.
+ * The tables that a Citus cluster spreads over its nodes, by the column of the user or the group to whom a row belongs:
+ * the rows of one user are on one node, and so are those of one group. Travel plans are spread by the place where they
+ * are searched for. The tables of one `group`, most of them, are co-located. Every other table is a plain one on the
+ * coordinator. They have no foreign keys, and no statement joins them to others (docs/growth.md). The order is that in
+ * which the SQL functions write them, so that whoever locks them in this order causes no deadlock.
  */
-export const DISTRIBUTION: { table: string; column: string }[] = [
+export const DISTRIBUTION: { table: string; column: string; group?: string }[] = [
   { table: 'group_counters', column: 'tour_id' },
   { table: 'group_entries', column: 'tour_id' },
   { table: 'group_reactions', column: 'tour_id' },
@@ -19,4 +20,6 @@ export const DISTRIBUTION: { table: string; column: string }[] = [
   { table: 'deck_places', column: 'user_id' },
   { table: 'inboxes', column: 'user_id' },
   { table: 'live_events', column: 'user_id' },
+  { table: 'plan_summaries', column: 'user_id' },
+  { table: 'plans', column: 'place_id', group: 'places' },
 ]

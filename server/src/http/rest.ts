@@ -1,4 +1,5 @@
 import { DeckCard } from '@saathi/shared/matching'
+import { OwnPlan, PlanSearch } from '@saathi/shared/plans'
 import { TravelAnswer } from '@saathi/shared/recommend'
 import * as z from 'zod/mini'
 import { toDocumentedResponse } from '../features/recommend/engine.ts'
@@ -76,6 +77,10 @@ export const restRoutes: RestRoute[] = [
     cached: true,
     errors: [404],
   }),
+  get('/destinations/:destinationId/going', 'plans.going', 'How many people plan to go to a destination', {
+    cached: true,
+    errors: [404],
+  }),
   get('/destinations/:destinationId/tours', 'destinations.tours', 'The next tours to a destination'),
 
   list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first', {
@@ -87,4 +92,19 @@ export const restRoutes: RestRoute[] = [
   post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue, or take back a request', {
     errors: [404, 409],
   }),
+
+  get('/plans', 'plans.list', 'Your travel plans, the next first', {
+    as: { schema: z.array(OwnPlan), from: ({ items }: { items: OwnPlan[] }) => items },
+  }),
+  post('/plans', 'plans.create', 'Make a travel plan that others can find', { errors: [404, 409] }),
+  get('/plans/search', 'plans.search', 'Who goes to a place: people with plans, and tours with their people', {
+    as: {
+      schema: z.omit(PlanSearch, { nextCursor: true }),
+      from: ({ nextCursor, ...found }: z.infer<typeof PlanSearch>) => found,
+    },
+  }),
+  post('/plans/:planId/update', 'plans.update', 'Change a travel plan', { errors: [404, 409] }),
+  get('/plans/:planId/overlaps', 'plans.overlaps', 'How many plans and tours your plan overlaps', { errors: [404] }),
+  post('/plans/:planId/invite', 'plans.invite', 'Invite the owner of a plan to your tour', { errors: [404, 409] }),
+  post('/plans/:planId/withdraw', 'plans.withdraw', 'Withdraw a travel plan', { errors: [404] }),
 ]

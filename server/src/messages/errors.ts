@@ -8,6 +8,7 @@ import * as media from './en/media.ts'
 import * as messages from './en/messages.ts'
 import * as packages from './en/packages.ts'
 import * as people from './en/people.ts'
+import * as plans from './en/plans.ts'
 import * as recommend from './en/recommend.ts'
 import * as request from './en/request.ts'
 import * as saved from './en/saved.ts'
@@ -30,6 +31,7 @@ export const errorTexts: ErrorTexts = {
   ...messages.errors,
   ...packages.errors,
   ...people.errors,
+  ...plans.errors,
   ...recommend.errors,
   ...request.errors,
   ...saved.errors,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import {
   CalendarX2,
   type LucideIcon,
+  MailOpen,
   PencilLine,
   ShieldAlert,
   Ticket,
@@ -33,6 +34,7 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   accepted: { Icon: Ticket, colour: 'text-leaf' },
   acceptedToWait: { Icon: UserCheck, colour: 'text-teal' },
   declined: { Icon: UserX, colour: 'text-terra' },
+  invited: { Icon: MailOpen, colour: 'text-teal' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
 }
 

@@ -22,6 +22,7 @@ export const byKind = {
   accepted: 'The host accepted your request: you have a seat in <tour>the tour</tour>.',
   acceptedToWait: 'The host accepted your request. <tour>The tour</tour> is full, and you are on its waitlist.',
   declined: 'The host declined your request to join <tour>the tour</tour>.',
+  invited: 'The host invited you to <tour>the tour</tour>, because of a travel plan of yours.',
   readmitted: 'You can join <tour>the tour</tour> again.',
 }
 export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'

@@ -55,6 +55,13 @@ export const storedData = {
     use: 'To show you your list. Only you see it.',
     keptFor: () => WITH_ACCOUNT,
   },
+  plans: {
+    title: 'Travel plans',
+    what: 'Where you plan to go, from when to when, how flexible you are, with whom, your note, who may find the plan, and the tours to which a host has invited you because of it.',
+    use: 'So that travellers to the same place find each other. Whom you allow sees the place, the months, with whom you go and your note; the days only people you are matched with, and hosts who invite you to their tour. A search compares weeks. The page of a destination says how many people plan to go, without names to visitors.',
+    keptFor: () =>
+      `${RETENTION.endedPlanDays} days after the plan’s last day, or until you withdraw it or delete your account. An invitation as long as the tour and your account.`,
+  },
   exclusions: {
     title: 'Places that are not for you',
     what: 'Only if you ask us to remember them: destinations that you marked as not for you, each with your reason.',
@@ -114,7 +121,7 @@ export const storedData = {
   },
   reports: {
     title: 'Reports and evidence, kept sealed',
-    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and the last messages of the two people. Also what moderators decided.',
+    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, and the last messages of the two people. Also what moderators decided.',
     use: 'To decide on the report, and because the law asks for it. Nobody can change or delete the copy early, not even the two accounts. Only moderators see it; nobody is told who reported.',
     keptFor: ({ evidenceDays }) =>
       `The copy ${evidenceDays} days, also when an account is deleted; the report at least as long, and until it is closed.`,

@@ -39,11 +39,12 @@ async function refuseUnless(sql: postgres.Sql): Promise<void> {
 
 async function moveTables(sql: postgres.Sql, say: (line: string) => void): Promise<number> {
   const before = await tableStates(sql)
-  let together = before.find(({ distributed }) => distributed)?.table ?? 'none'
-  for (const { table, column, distributed } of before) {
+  const moved = new Map(before.flatMap(({ table, group, distributed }) => (distributed ? [[group, table]] : [])))
+  for (const { table, column, group, distributed } of before) {
     if (distributed) continue
+    const together = moved.get(group) ?? 'none'
     await whenFree(table, () => sql`select create_distributed_table(${table}, ${column}, colocate_with => ${together})`)
-    if (together === 'none') together = table
+    moved.set(group, table)
     await sql.unsafe(`analyze "${table}"`)
     say(`${table}: distributed by ${column}`)
   }

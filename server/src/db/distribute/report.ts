@@ -24,13 +24,14 @@ async function shardsOf(sql: postgres.Sql, tables: string[]): Promise<Shard[]> {
 /** What is not where it belongs. */
 async function misplaced(sql: postgres.Sql, tables: TableState[]): Promise<string[]> {
   const problems: string[] = []
-  const group = tables.find(({ distributed }) => distributed)?.distributed?.colocation
-  for (const { table, column, distributed, localBytes } of tables) {
+  const colocations = new Map<string, number>()
+  for (const { table, column, group, distributed, localBytes } of tables) {
     if (!distributed) problems.push(`${table} is not distributed`)
     else {
       if (distributed.column !== column)
         problems.push(`${table} is distributed by ${distributed.column}, not by ${column}`)
-      if (distributed.colocation !== group) problems.push(`${table} is not co-located with the others`)
+      if (!colocations.has(group)) colocations.set(group, distributed.colocation)
+      if (distributed.colocation !== colocations.get(group)) problems.push(`${table} is not co-located with the others`)
       if (localBytes > 0) problems.push(`${table} has old rows on the coordinator`)
     }
   }

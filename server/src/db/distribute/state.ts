@@ -8,6 +8,8 @@ export type ClusterNode = { name: string; group: number; isActive: boolean; hasS
 export type TableState = {
   table: string
   column: string
+  /** The tables with the same group are co-located. */
+  group: string
   /** The column and the group by which it is distributed; null for a plain table. */
   distributed: { column: string; colocation: number; shards: number } | null
   /** Bytes of the table with its indexes, on all nodes. */
@@ -42,7 +44,7 @@ export async function hasWorkers(url: string): Promise<boolean> {
 export async function tableStates(sql: postgres.Sql): Promise<TableState[]> {
   const tables = DISTRIBUTION.map(({ table }) => table)
   const rows = await sql<
-    (Omit<TableState, 'distributed' | 'column'> & { by: string; colocation: number; shards: number })[]
+    (Omit<TableState, 'distributed' | 'column' | 'group'> & { by: string; colocation: number; shards: number })[]
   >`
     select c.relname as table, greatest(c.reltuples, 0)::float8 as rows, pg_relation_size(c.oid)::float8 as "localBytes",
       column_to_column_name(p.logicalrelid, p.partkey) as by, p.colocationid as colocation,
@@ -50,13 +52,14 @@ export async function tableStates(sql: postgres.Sql): Promise<TableState[]> {
       (case when p.partmethod = 'h' then citus_total_relation_size(c.oid) else pg_total_relation_size(c.oid) end)::float8 as bytes
     from pg_class c left join pg_dist_partition p on p.logicalrelid = c.oid and p.partmethod = 'h'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname in ${sql(tables)}`
-  return DISTRIBUTION.flatMap(({ table, column }) => {
+  return DISTRIBUTION.flatMap(({ table, column, group = 'users' }) => {
     const found = rows.find((row) => row.table === table)
     if (!found) return []
     const { by, colocation, shards, bytes, rows: count, localBytes } = found
     return {
       table,
       column,
+      group,
       distributed: by ? { column: by, colocation, shards } : null,
       bytes,
       rows: count,

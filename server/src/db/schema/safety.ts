@@ -56,6 +56,8 @@ export type Evidence = {
   profile: { name: string; bio: string; profilePicture: string | null; homeCity: string | null; languages: string[] }
   /** The newest tours that the reported person hosts. */
   tours: { name: string; description: string; destination: string; startDate: string; endDate: string; price: number }[]
+  /** The newest travel plans of the reported person; missing in older evidence. */
+  plans?: { goesTo: string; startDate: string; endDate: string; note: string }[]
   /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { shareGroup } from '../../../test/groups.ts'
-import { aTour } from '../../../test/make.ts'
+import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
 import { USER_COLUMNS } from '../../../test/user-columns.ts'
 import { removeDueAccounts } from './deletion.ts'
@@ -184,7 +184,7 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
     await one.api.matching.swipe({ swipedUserId: other._id, action: 'right' })
     await other.api.matching.swipe({ swipedUserId: one._id, action: 'right' })
     await one.api.messages.send({ userId: other._id, text: 'Which train do you take?' })
-    await other.api.messages.send({ userId: one._id, text: 'The one at six.' })
+    await Promise.all([one.api.plans.create(aPlan()), other.api.messages.send({ userId: one._id, text: 'At six.' })])
   }
 
   test('are all deleted by the next cleanup, and those of others are not', async () => {

@@ -6,6 +6,7 @@ import { deckPlaces, matches, swipes } from '../../db/schema/matching.ts'
 import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
+import { planInvitations, planSummaries } from '../../db/schema/plans.ts'
 import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { savedItems } from '../../db/schema/saved.ts'
 import { follows, users } from '../../db/schema/social.ts'
@@ -41,6 +42,12 @@ export async function exportPersonalData(
     favoriteTours: rows(favorites, eq(favorites.userId, userId)),
     savedItems: rows(savedItems, eq(savedItems.userId, userId)),
     excludedPlaces: rows(exclusionLists, eq(exclusionLists.userId, userId)),
+    plans: rows(planSummaries, eq(planSummaries.userId, userId)),
+    planInvitations: rows(
+      planInvitations,
+      sql`${planInvitations.userId} = ${userId}
+        or tour_id in (select id from ${tours} where creator_id = ${userId})`,
+    ),
     notices: rows(notices, eq(notices.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
     swipes: rows(swipes, and(eq(swipes.userId, userId), isNotNull(swipes.action))),

@@ -38,7 +38,7 @@ const pictureLine = (picture: string | null) => (picture ? `Picture: ${singleLin
 /** The evidence of a report. Messages name their authors by role, so that a user name cannot be mistaken for a role. */
 function evidenceLines(evidence: Report['evidence']): string[] {
   if (!evidence) return ['The retention period of what it was about is over, and it is deleted.']
-  const { profile, tours, messages } = evidence
+  const { profile, tours, plans = [], messages } = evidence
   return [
     `Their profile then: ${singleLine(profile.name)}${profile.homeCity ? `, ${singleLine(profile.homeCity)}` : ''}`,
     pictureLine(profile.profilePicture),
@@ -46,6 +46,10 @@ function evidenceLines(evidence: Report['evidence']): string[] {
     ...tours.map(
       ({ name, destination, startDate, endDate, price, description }) =>
         `Tour ${startDate} to ${endDate}, ${price} rupees:\n${quoted(`${name}\n${destination}\n${description}`)}`,
+    ),
+    ...plans.map(
+      ({ goesTo, startDate, endDate, note }) =>
+        `Plan ${startDate} to ${endDate}, ${singleLine(goesTo)}${note ? `:\n${quoted(note)}` : ''}`,
     ),
     messages.length > 0
       ? `Their last messages, at most 200:\n${messages.map(({ at, by, text }) => `${minute(at)} ${by}:\n${quoted(text)}`).join('\n')}`

@@ -131,9 +131,12 @@ test('social.export and account deletion: every table with personal data is cove
     tour_participants: 'joinedTours',
     tour_waitlist: 'waitingFor',
     tour_removals: 'removals',
+    tour_requests: 'requests',
     favorites: 'favoriteTours',
     saved_items: 'savedItems',
     exclusion_lists: 'excludedPlaces',
+    plan_summaries: 'plans',
+    plan_invitations: 'planInvitations',
     notices: 'notices',
     media_owners: 'pictures',
     swipes: 'swipes',
@@ -154,6 +157,7 @@ test('social.export and account deletion: every table with personal data is cove
   const left: Record<string, string> = {
     inboxes: 'the number of events',
     live_events: 'events of one day, about messages and matches that are exported themselves',
+    plans: 'a copy of plan_summaries, by the place',
     media_usage: 'a sum over the pictures',
   }
   /** Tables without a foreign key to users, whose rows `forget_account` deletes. */
@@ -194,6 +198,8 @@ test('social.export and account deletion: every table with personal data is cove
     ['live_events', ['other_id', 'user_id']],
     ['matches', ['other_id', 'user_id']],
     ['messages', ['from_id', 'to_id']],
+    ['plan_summaries', ['user_id']],
+    ['plans', ['user_id']],
     ['removed_accounts', ['user_id']],
     ['reports', ['reported_id']],
     ['swipes', ['swiped_id', 'user_id']],

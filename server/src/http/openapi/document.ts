@@ -19,6 +19,7 @@ const TAG_OF: Record<string, string> = {
   destinations: 'Trips',
   auth: 'Account',
   tours: 'Tours',
+  plans: 'Tours',
   matching: 'People',
   social: 'People',
   contact: 'Desk',

@@ -14,8 +14,22 @@ const RAVI = '019aa1c0-4a00-7a5a-8b01-0242ac120002'
 const HAMPI = '019aa1c0-4a00-7a5a-8b01-0242ac120003'
 const TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120004'
 
+const PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120005'
+const RAVIS_PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120006'
+const ASHAS_TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120007'
+const KEY = '8d7f0f0c-5a3e-4a49-9f57-3c1a0f0a7b11'
+
 /** The ids in the scenario. */
-export const CAST = { asha: ASHA, ravi: RAVI, package: HAMPI, tour: TOUR }
+export const CAST = {
+  asha: ASHA,
+  ravi: RAVI,
+  package: HAMPI,
+  tour: TOUR,
+  plan: PLAN,
+  ravisPlan: RAVIS_PLAN,
+  ashasTour: ASHAS_TOUR,
+  key: KEY,
+}
 
 const ravi = {
   _id: RAVI,
@@ -94,6 +108,36 @@ const tour = {
     withBlocked: false,
   },
 }
+const plan = {
+  _id: PLAN,
+  place: { id: 'hampi', name: 'Hampi', state: 'Karnataka' },
+  travelDates: { start: '2026-12-10', end: '2026-12-16' },
+  flexibleDays: 2,
+  company: 'alone',
+  note: 'Ruins at sunrise, a slow boat at noon.',
+  visibleTo: 'everyone',
+  ended: false,
+}
+const { travelDates, flexibleDays, company, note } = plan
+const planFacts = { placeId: 'hampi', travelDates, flexibleDays, company, note }
+const found = {
+  _id: RAVIS_PLAN,
+  place: plan.place,
+  months: ['2026-12'],
+  days: { start: '2026-12-12', end: '2026-12-15', flexibleDays: 0 },
+  company: 'friends',
+  note: '',
+  person: {
+    _id: RAVI,
+    name: 'Ravi Menon',
+    profilePicture: null,
+    homeCity: 'Kochi',
+    languages: ['Malayalam', 'English'],
+    travelType: null,
+  },
+  matched: true,
+  invited: false,
+}
 const match = { ...ravi, matchedAt: '2026-11-20T06:30:00.000Z' }
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
 
@@ -165,6 +209,7 @@ export const EXAMPLES: Record<string, Example> = {
     params: { destinationId: 'tarkarli-malvan' },
     answer: [],
   },
+  'GET /api/destinations/{destinationId}/going': { params: { destinationId: 'hampi' }, answer: { count: null } },
   'GET /api/packages': { query: { tourType: 'historical', maxPrice: '20000' }, answer: [card] },
   'GET /api/packages/{packageId}': {
     params: { packageId: HAMPI },
@@ -197,4 +242,27 @@ export const EXAMPLES: Record<string, Example> = {
     body: { userId: ASHA },
     answer: { message: 'Successfully left the tour!', tour },
   },
+  'GET /api/plans': { answer: [plan] },
+  'POST /api/plans': { body: { ...planFacts, key: KEY }, answer: plan },
+  'GET /api/plans/search': {
+    query: { placeId: 'hampi', from: '2026-12-10', to: '2026-12-16' },
+    answer: {
+      place: plan.place,
+      items: [found],
+      tours: [{ _id: TOUR, name: tour.name, travelDates: tour.travelDates, price: tour.price, image: null }],
+      people: [{ _id: RAVI, name: 'Ravi Menon', profilePicture: null, tourId: TOUR }],
+    },
+  },
+  'POST /api/plans/{planId}/update': {
+    params: { planId: PLAN },
+    body: { plan: { ...planFacts, flexibleDays: 3 } },
+    answer: { ...plan, flexibleDays: 3 },
+  },
+  'GET /api/plans/{planId}/overlaps': { params: { planId: PLAN }, answer: { plans: 1, tours: 1 } },
+  'POST /api/plans/{planId}/invite': {
+    params: { planId: RAVIS_PLAN },
+    body: { placeId: 'hampi', tourId: ASHAS_TOUR },
+    answer: { message: 'Invitation sent.', plan: { ...found, invited: true } },
+  },
+  'POST /api/plans/{planId}/withdraw': { params: { planId: PLAN }, answer: { withdrawn: true } },
 }

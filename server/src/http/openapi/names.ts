@@ -3,6 +3,7 @@ import { ErrorResponse } from '@saathi/shared/errors'
 import { DeckCard, Match } from '@saathi/shared/matching'
 import { StoredPicture } from '@saathi/shared/media'
 import { NamedText, Package, PackageCard, TourType } from '@saathi/shared/packages'
+import { FoundPlan, OwnPlan } from '@saathi/shared/plans'
 import { DreamTrip, Recommendation } from '@saathi/shared/recommend'
 import { Me, Person, TravelType } from '@saathi/shared/social'
 import { FavoriteAnswer, JoinedTour, LeftTour, Tour, Traveller } from '@saathi/shared/tours'
@@ -44,6 +45,12 @@ const NAMED: [string, z.core.$ZodType, string][] = [
   ['Tour', Tour, 'A group tour, as you see it: `mine` is what you have to do with it. `capacity` null is open to all.'],
   ['JoinedTour', JoinedTour, 'The tour after joining. `waiting`: it is full, and you are number `place` in its queue.'],
   ['LeftTour', LeftTour, 'The tour after leaving.'],
+  ['OwnPlan', OwnPlan, 'Your travel plan. `ended`: nobody finds it any more, and it will be deleted.'],
+  [
+    'FoundPlan',
+    FoundPlan,
+    'A travel plan of somebody else. `days` is null until you are matched, or have invited them to a tour: until then the months.',
+  ],
   ['FavoriteAnswer', FavoriteAnswer, 'Your favorite tours after the change, the latest first.'],
   ['StoredPicture', StoredPicture, 'An uploaded picture: `path` resolves under /api; size in pixels.'],
 ]

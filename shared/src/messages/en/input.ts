@@ -20,6 +20,8 @@ export const enquiryPhoneInvalid = 'A phone number has digits, spaces and bracke
 export const messageMissing = 'Please write something first.'
 export const questionMissing = (max: number) => `must end with a question of at most ${max} characters`
 
+export const planEndsBeforeStart = 'The plan cannot end before it starts.'
+export const planTooLong = 'A plan has at most 90 days.'
 export const tourEndsBeforeStart = 'The tour cannot end before it starts.'
 export const pictureNotUploaded = 'Please upload this picture.'
 

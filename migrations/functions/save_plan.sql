@@ -1,0 +1,50 @@
+-- Creates a plan, or changes the plan `the_id` if `is_new` is false. Outcome 'saved' with the plan's id (also for a
+-- repetition with the same key), or the reason why not: 'missing' (no such user or plan), 'ended', 'key' (the key belongs
+-- to a plan with other facts), 'full' (the user has `most` plans that have not ended). The lock on the user makes
+-- concurrent calls count each other's plans. `facts` has columns of both tables.
+CREATE OR REPLACE FUNCTION save_plan(the_user uuid, the_id uuid, is_new boolean, the_key uuid, facts jsonb, most integer,
+  today date, OUT outcome text, OUT plan_id uuid) LANGUAGE plpgsql AS $$
+DECLARE
+  p plan_summaries%ROWTYPE;
+  earlier plan_summaries%ROWTYPE;
+  place text;
+BEGIN
+  p := jsonb_populate_record(NULL::plan_summaries, facts);
+  plan_id := the_id;
+  PERFORM FROM users WHERE id = the_user FOR NO KEY UPDATE;
+  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF is_new THEN
+    SELECT * INTO earlier FROM plan_summaries WHERE user_id = the_user AND key = the_key;
+    IF FOUND THEN
+      plan_id := earlier.id;
+      outcome := CASE WHEN (earlier.goes_to, earlier.start_date, earlier.end_date, earlier.flexible_days, earlier.company, earlier.note, earlier.visible_to)
+        = (p.goes_to, p.start_date, p.end_date, p.flexible_days, p.company, p.note, p.visible_to)
+        THEN 'saved' ELSE 'key' END;
+      RETURN;
+    END IF;
+    IF (SELECT count(*) FROM plan_summaries WHERE user_id = the_user AND ends_on >= today) >= most THEN
+      outcome := 'full'; RETURN;
+    END IF;
+    INSERT INTO plan_summaries (user_id, id, key, goes_to, region_id, start_date, end_date, flexible_days, company, note,
+      visible_to, ends_on)
+    VALUES (the_user, the_id, the_key, p.goes_to, p.region_id, p.start_date, p.end_date, p.flexible_days,
+      p.company, p.note, p.visible_to, p.ends_on);
+  ELSE
+    SELECT * INTO earlier FROM plan_summaries WHERE user_id = the_user AND id = the_id;
+    IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+    IF earlier.ends_on < today THEN outcome := 'ended'; RETURN; END IF;
+    UPDATE plan_summaries SET goes_to = p.goes_to, region_id = p.region_id, start_date = p.start_date,
+      end_date = p.end_date, flexible_days = p.flexible_days, company = p.company, note = p.note,
+      visible_to = p.visible_to, ends_on = p.ends_on
+    WHERE user_id = the_user AND id = the_id;
+    DELETE FROM plans WHERE place_id = earlier.goes_to AND id = the_id;
+    DELETE FROM plans WHERE place_id = earlier.region_id AND id = the_id;
+  END IF;
+  FOREACH place IN ARRAY CASE WHEN p.goes_to = p.region_id THEN ARRAY[p.goes_to] ELSE ARRAY[p.goes_to, p.region_id] END LOOP
+    INSERT INTO plans (place_id, id, user_id, goes_to, start_date, end_date, flexible_days, company, note, visible_to,
+      ends_on, first_week, last_week)
+    VALUES (place, the_id, the_user, p.goes_to, p.start_date, p.end_date, p.flexible_days, p.company, p.note,
+      p.visible_to, p.ends_on, (facts->>'first_week')::date, (facts->>'last_week')::date);
+  END LOOP;
+  outcome := 'saved';
+END $$;

@@ -1,0 +1,157 @@
+import { indianDay } from '@saathi/shared/days'
+import { DestinationRef } from '@saathi/shared/destinations'
+import { PLAN_AHEAD_MAX, PLANS_MAX } from '@saathi/shared/plan-rules'
+import {
+  GoingCount,
+  Invited,
+  OwnPlan,
+  OwnPlans,
+  PlanChange,
+  PlanDraft,
+  type PlanFacts,
+  PlanInvitation,
+  PlanOverlaps,
+  PlanQuery,
+  PlanRef,
+  PlanSearch,
+} from '@saathi/shared/plans'
+import * as z from 'zod/mini'
+import { type Context, reading, type User } from '../../context.ts'
+import { decodeCursor, encodeCursor } from '../../db/queries/pagination.ts'
+import { appError, badInput, orNotFound } from '../../errors.ts'
+import * as text from '../../messages/en/plans.ts'
+import { authedProcedure, cachedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { findTour } from '../tours/list.ts'
+import { planCursor } from './cursor.ts'
+import { addDays, weekOf } from './days.ts'
+import { findPlanPlace, type KnownPlace } from './places.ts'
+import { countOverlaps, daysOf, searchPlans, showPlans } from './search.ts'
+import { readPlan } from './statements.ts'
+import { countGoing, goingCache, invite, listPlans, savePlan, withdrawPlan } from './store.ts'
+import { overlappingTours, tourCompanions } from './tours.ts'
+
+type Call = { ctx: Context & { user: User } }
+const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
+
+/** @throws TRPCError BAD_REQUEST for an unknown place */
+function placeOf(id: string, field: string): KnownPlace {
+  const place = findPlanPlace(id)
+  if (!place) throw badInput(field, 'plans.placeUnknown')
+  return place
+}
+
+/** Saves a plan and returns it. @throws TRPCError BAD_REQUEST, NOT_FOUND, CONFLICT */
+async function save(call: Call, facts: PlanFacts, at: string, target: { key?: string | undefined; planId?: string }) {
+  const { userId, today } = readerOf(call)
+  const { regionId } = placeOf(facts.placeId, `${at}placeId`)
+  const { start, end } = facts.travelDates
+  if (start > addDays(today, PLAN_AHEAD_MAX)) throw badInput(`${at}travelDates.start`, 'plans.tooFarAhead')
+  // A plan that has begun may be changed.
+  if ((target.planId === undefined ? start : end) < today) throw badInput(`${at}travelDates.start`, 'plans.inPast')
+  const { outcome, plan_id } = await savePlan(call.ctx.db, facts, { userId, regionId, today, ...target })
+  if (outcome === 'full') throw appError('CONFLICT', 'plans.full', { params: { max: PLANS_MAX } })
+  if (outcome === 'key') throw appError('CONFLICT', 'plans.keyUsed')
+  if (outcome === 'ended') throw appError('CONFLICT', 'plans.ended')
+  if (outcome === 'missing') throw appError('NOT_FOUND', 'plans.notFound')
+  const own = await listPlans(call.ctx.db, userId, today)
+  return orNotFound(own.find(({ _id }) => _id === plan_id) ?? null, 'plans.notFound')
+}
+
+const REJECTIONS = {
+  cancelled: 'tours.cancelled',
+  ended: 'tours.ended',
+  joined: 'plans.alreadyInTour',
+  removed: 'plans.notFound',
+} as const
+
+export const plansRouter = router({
+  /** The caller's own plans, the next first. */
+  list: authedProcedure
+    .output(OwnPlans)
+    .query(async (call) => ({ items: await listPlans(call.ctx.db, readerOf(call).userId, readerOf(call).today) })),
+
+  create: limitedProcedure('plans')
+    .input(PlanDraft)
+    .output(OwnPlan)
+    .mutation((call) => {
+      const { key, ...facts } = call.input
+      return save(call, facts, '', { key })
+    }),
+
+  update: limitedProcedure('plans')
+    .input(PlanChange)
+    .output(OwnPlan)
+    .mutation((call) => save(call, call.input.plan, 'plan.', { planId: call.input.planId })),
+
+  withdraw: limitedProcedure('plans')
+    .input(PlanRef)
+    .output(z.object({ withdrawn: z.boolean() }))
+    .mutation(async ({ ctx, input }) => ({
+      withdrawn: orNotFound((await withdrawPlan(ctx.db, ctx.user._id, input.planId)) || null, 'plans.notFound'),
+    })),
+
+  /** People with plans to a place, and tours there with their people. */
+  search: limitedProcedure('planSearches')
+    .input(PlanQuery)
+    .output(PlanSearch)
+    .query(async (call) => {
+      const { cursor, ...query } = call.input
+      const { userId: reader, today } = readerOf(call)
+      const place = placeOf(query.placeId, 'placeId')
+      const after = decodeCursor(cursor, planCursor)
+      const days = { placeIds: place.destinationIds, ...daysOf(query, today), reader }
+      const [{ items, next }, tours] = await Promise.all([
+        searchPlans(call.ctx.db, { userId: reader, today }, { ...query, after }),
+        after ? [] : overlappingTours(call.ctx.db, days),
+      ])
+      const people = await tourCompanions(
+        call.ctx.db,
+        reader,
+        tours.map(({ _id }) => _id),
+      )
+      const { id, name, state } = place
+      return { items, nextCursor: next && encodeCursor(next), place: { id, name, state }, tours, people }
+    }),
+
+  /** How many plans and tours an own plan overlaps. */
+  overlaps: authedProcedure
+    .input(PlanRef)
+    .output(PlanOverlaps)
+    .query(async (call) =>
+      orNotFound(await countOverlaps(call.ctx.db, readerOf(call), call.input.planId), 'plans.notFound'),
+    ),
+
+  /** How many people plan to go to a destination, for everybody. */
+  going: cachedProcedure(({ readDb }) => goingCache(readDb))
+    .input(DestinationRef)
+    .output(GoingCount)
+    .query(async ({ ctx, input: { destinationId } }) => {
+      orNotFound(findPlanPlace(destinationId), 'destinations.notFound')
+      return { count: await reading(ctx, (db) => countGoing(db, destinationId, indianDay(ctx.now()))) }
+    }),
+
+  /** For the host of a tour: invites the owner of a plan whom the host can find, and who is told once. */
+  invite: limitedProcedure('planInvitations')
+    .input(PlanInvitation)
+    .output(Invited)
+    .mutation(async (call) => {
+      const { planId, placeId, tourId } = call.input
+      const { userId: hostId, today } = readerOf(call)
+      const row = await readPlan(call.ctx.db, placeId, planId)
+      const isOver = !row || row.userId === hostId || row.endsOn < today
+      const [shown] = isOver ? [] : await showPlans(call.ctx.db, hostId, [row])
+      if (!row || !shown) throw appError('NOT_FOUND', 'plans.notFound')
+      const tour = orNotFound(await findTour(call.ctx.db, tourId, { userId: hostId, today }), 'tours.notFound')
+      if (!tour.mine.host) throw appError('NOT_FOUND', 'tours.notFound')
+      const isThere = tour.placeId !== null && placeOf(row.goesTo, 'placeId').destinationIds.includes(tour.placeId)
+      const { start, end } = tour.travelDates
+      if (!isThere || weekOf(start) > row.lastWeek || weekOf(end) < row.firstWeek)
+        throw badInput('tourId', 'plans.tourElsewhere')
+      const outcome = await invite(call.ctx.db, { hostId, tourId, ownerId: row.userId, planId, today })
+      if (outcome === 'missing') throw appError('NOT_FOUND', 'plans.notFound')
+      if (outcome !== 'invited') throw appError('CONFLICT', REJECTIONS[outcome])
+      call.ctx.realtime.publishTourChange(tourId)
+      const [plan] = await showPlans(call.ctx.db, hostId, [row])
+      return { message: text.invited, plan: plan ?? null }
+    }),
+})

@@ -1,0 +1,132 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { perDb } from '../../db/per-db.ts'
+import { idArray, notBlocked } from '../../db/queries/relationships.ts'
+import { matches } from '../../db/schema/matching.ts'
+import { planInvitations, plans } from '../../db/schema/plans.ts'
+import { follows, users } from '../../db/schema/social.ts'
+import { tours } from '../../db/schema/tours.ts'
+
+// A search takes a statement of the plans of one place, which one node answers, and then those of the tables that may be
+// elsewhere: who the owners are, which of them are matched with the reader, and whom the reader has invited.
+
+const { placeholder } = sql
+const columns = {
+  _id: plans._id,
+  userId: plans.userId,
+  goesTo: plans.goesTo,
+  startDate: plans.startDate,
+  endDate: plans.endDate,
+  flexibleDays: plans.flexibleDays,
+  company: plans.company,
+  note: plans.note,
+  visibleTo: plans.visibleTo,
+  endsOn: plans.endsOn,
+  firstWeek: plans.firstWeek,
+  lastWeek: plans.lastWeek,
+}
+
+/** The lengths of the pages of plans that are read. They are part of the SQL text, since the query plan depends on them. */
+export const PAGE_SIZES = [51, 200] as const
+
+/** Plans of a place in these weeks, by their last week, after a cursor. */
+export const planQuery = (db: Db, size: number) =>
+  db
+    .select(columns)
+    .from(plans)
+    .where(
+      sql`${plans.placeId} = ${placeholder('placeId')}
+        and ${plans.lastWeek} >= ${placeholder('first')}::date and ${plans.lastWeek} <= ${placeholder('latest')}::date
+        and ${plans.firstWeek} <= ${placeholder('last')}::date
+        and (${plans.lastWeek}, ${plans._id}) > (${placeholder('afterWeek')}::date, ${placeholder('afterId')}::uuid)
+        and ${plans.endsOn} >= ${placeholder('today')}::date and ${plans.userId} <> ${placeholder('me')}::uuid and ${plans.visibleTo} <> 'nobody'
+        and ${plans.company} = any(${placeholder('company')}::text[])`,
+    )
+    .orderBy(plans.lastWeek, plans._id)
+    .limit(sql.raw(String(size)) as never)
+
+export type PlanRow = Awaited<ReturnType<typeof planQuery>>[number]
+
+const me = placeholder('me')
+const ids = sql`${placeholder('ids')}::uuid[]`
+
+const owner = {
+  _id: users._id,
+  name: users.name,
+  profilePicture: users.profilePicture,
+  homeCity: users.homeCity,
+  languages: users.languages,
+  travelType: users.travelType,
+  /** Whether the owner follows the reader, who may then see plans for connections. */
+  followsMe: sql<boolean>`exists (select from ${follows} f where f.follower_id = ${users._id} and f.followed_id = ${me})`,
+}
+
+const prepared = perDb((db) => ({
+  pages: new Map(PAGE_SIZES.map((size) => [size as number, planQuery(db, size).prepare(`find_plans_${size}`)])),
+  one: db
+    .select(columns)
+    .from(plans)
+    .where(and(eq(plans.placeId, placeholder('placeId')), eq(plans._id, placeholder('planId'))))
+    .prepare('find_plan'),
+  owners: db
+    .select(owner)
+    .from(users)
+    .where(
+      sql`${users._id} = any(${ids}) and ${users.suspendedAt} is null and ${users.deletionAskedAt} is null
+        and ${notBlocked(me, users._id)}
+        and (${placeholder('travelType')}::text is null or ${users.travelType} = ${placeholder('travelType')}::text)
+        and (${placeholder('language')}::text is null or exists (
+          select from unnest(${users.languages}) spoken where lower(spoken) = lower(${placeholder('language')}::text)))`,
+    )
+    .prepare('plan_owners'),
+  matched: db
+    .select({ _id: matches.otherId })
+    .from(matches)
+    .where(sql`${matches.userId} = ${me} and ${matches.otherId} = any(${ids})`)
+    .prepare('matched_owners'),
+}))
+
+type Page = {
+  me: string
+  today: string
+  placeId: string
+  first: string
+  last: string
+  latest: string
+  afterWeek: string
+  afterId: string
+  company: string
+}
+
+export const readPlans = (db: Db, page: Page, size: (typeof PAGE_SIZES)[number]): Promise<PlanRow[]> =>
+  prepared(db).pages.get(size)?.execute(page) ?? Promise.resolve([])
+
+export async function readPlan(db: Db, placeId: string, planId: string): Promise<PlanRow | null> {
+  const [row] = await prepared(db).one.execute({ placeId, planId })
+  return row ?? null
+}
+
+export type OwnerFilter = { travelType?: string | undefined; language?: string | undefined }
+
+/** The owners whom the reader may see, by id. */
+export async function readOwners(db: Db, reader: string, userIds: string[], filter: OwnerFilter = {}) {
+  const { travelType = null, language = null } = filter
+  const rows = await prepared(db).owners.execute({ me: reader, ids: idArray(userIds), travelType, language })
+  return new Map(rows.map((row) => [row._id, row]))
+}
+
+/** Which of these users are matched with the reader: a statement keyed by the reader. */
+export async function readMatched(db: Db, reader: string, userIds: string[]): Promise<Set<string>> {
+  const rows = await prepared(db).matched.execute({ me: reader, ids: idArray(userIds) })
+  return new Set(rows.map(({ _id }) => _id))
+}
+
+/** Which of these plans the reader has invited to a tour that is not cancelled. */
+export async function readInvited(db: Db, hostId: string, planIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ planId: planInvitations.planId })
+    .from(planInvitations)
+    .innerJoin(tours, eq(tours._id, planInvitations.tourId))
+    .where(and(inArray(planInvitations.planId, planIds), eq(tours.creatorId, hostId), isNull(tours.cancelledAt)))
+  return new Set(rows.map(({ planId }) => planId))
+}

@@ -1,0 +1,15 @@
+import type { Errors } from '../errors.ts'
+
+export const errors = {
+  'plans.alreadyInTour': 'They are in this tour already.',
+  'plans.ended': 'This plan is over.',
+  'plans.full': ({ max }) => `You have ${max} plans. Please withdraw one first.`,
+  'plans.inPast': 'A plan cannot begin before today.',
+  'plans.keyUsed': 'This key belongs to another plan.',
+  'plans.notFound': 'No such plan.',
+  'plans.placeUnknown': 'Please choose a place or a state that we know.',
+  'plans.tooFarAhead': 'Please choose a day within the next year.',
+  'plans.tourElsewhere': 'This tour and this plan have no place or week in common.',
+} satisfies Errors
+
+export const invited = 'Invitation sent.'

@@ -1,0 +1,50 @@
+import type { TestPerson } from './people.ts'
+
+/** The place of everybody's travel plan. */
+export const PLAN_PLACE = 'tarkarli-malvan'
+
+/** The ids of a user's tours and plan. */
+type Named = Record<'coming' | 'inviting' | 'plan', (whose: TestPerson) => string>
+
+const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
+const named = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'the other' })
+
+/** The documented paths: after the block, those about the other user respond 404, and the others omit the user. */
+export type Ask = { url: string; payload?: object; about: 'the other' | 'people' }
+export const pathsOf = ({
+  coming,
+  inviting,
+  plan,
+}: Named): Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> => ({
+  'POST /auth/send-verification-code': () => null,
+  'POST /auth/verify-code-and-register': () => null,
+  'POST /users/profile': () => people('users/profile', {}),
+  'GET /users/profile': () => people('users/profile'),
+  'GET /users/users/:userId': (_, other) => named(`users/users/${other._id}`),
+  'POST /users/favorite-tours': (_, other) => named('users/favorite-tours', { tourId: coming(other) }),
+  'GET /users': (reader) => people(`users?userId=${reader._id}`),
+  'POST /users/swipe': (_, other) => named('users/swipe', { swipedUserId: other._id, action: 'right' }),
+  'GET /users/matches': (reader) => people(`users/matches?userId=${reader._id}`),
+  'GET /users/:followedId/follow-status': (_, other) => named(`users/${other._id}/follow-status`),
+  'POST /users/:followedId/follow': (_, other) => named(`users/${other._id}/follow`, {}),
+  'POST /users/:followedId/unfollow': (_, other) => named(`users/${other._id}/unfollow`, {}),
+  'POST /recommend_travel': () => null,
+  'POST /contact': () => null,
+  'GET /destinations': () => null,
+  'GET /destinations/:destinationId': () => null,
+  'GET /destinations/:destinationId/tours': () => people('destinations/tarkarli-malvan/tours'),
+  'GET /destinations/:destinationId/going': () => null,
+  'GET /packages': () => null,
+  'GET /packages/:packageId': () => null,
+  'GET /tours': () => people('tours'),
+  'POST /tours/:tourId/join': (_, other) => named(`tours/${coming(other)}/join`, {}),
+  'POST /tours/:tourId/leave': (_, other) => named(`tours/${coming(other)}/leave`, {}),
+  'GET /plans': () => null,
+  'POST /plans': () => null,
+  'GET /plans/search': () => people(`plans/search?placeId=${PLAN_PLACE}`),
+  'POST /plans/:planId/update': () => null,
+  'POST /plans/:planId/withdraw': () => null,
+  'GET /plans/:planId/overlaps': () => null,
+  'POST /plans/:planId/invite': (reader, other) =>
+    named(`plans/${plan(other)}/invite`, { placeId: PLAN_PLACE, tourId: inviting(reader) }),
+})
