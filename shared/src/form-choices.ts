@@ -2,8 +2,11 @@
 // in the catalogues of client and server.
 import type { DreamTrip } from './recommend.ts'
 
+/** The highest budget, which means no limit. */
+export const OPEN_BUDGET = '100000'
+
 /** The choices of the dream-trip form, in the order shown. */
-export const BUDGETS = ['10000', '20000', '30000', '50000', '75000', '100000'] as const
+export const BUDGETS = ['10000', '20000', '30000', '50000', '75000', OPEN_BUDGET] as const
 export const STARTING_LOCATIONS = ['mumbai', 'delhi', 'bangalore', 'hyderabad', 'chennai', 'kolkata'] as const
 /** Further starting cities, beyond those of the main form. */
 export const MORE_STARTING_LOCATIONS = ['pune', 'ahmedabad', 'jaipur', 'lucknow', 'kochi'] as const

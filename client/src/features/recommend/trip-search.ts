@@ -1,5 +1,5 @@
 import { indianDay } from '@saathi/shared/days'
-import { BUDGETS, DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import { BUDGETS, DREAM_TRIP_DEFAULTS, OPEN_BUDGET } from '@saathi/shared/form-choices'
 import { rupees } from '@saathi/shared/money'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { CITIES, GROUPS, labelled, MAIN_CITIES, TRIP_TYPES } from '../../lib/choices.ts'
@@ -9,7 +9,7 @@ import { budgets } from '../../messages/en/choices.ts'
 const BUDGET_IS = [['group'], ['person']] as const
 const USUAL_BUDGETS: readonly (readonly [string, string])[] = labelled(BUDGETS, budgets)
 const LEAST_BUDGET = 2000
-const MOST_BUDGET = 100_000
+const MOST_BUDGET = Number(OPEN_BUDGET)
 
 const budgetIn = (value: unknown): string | undefined => integerWithin(LEAST_BUDGET, MOST_BUDGET, value)?.toString()
 

@@ -1,3 +1,4 @@
+import { OPEN_BUDGET } from '@saathi/shared/form-choices'
 import { months, spanOfDays } from '@saathi/shared/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { tourTypeLabel } from '../../lib/choices.ts'
@@ -33,7 +34,7 @@ const factsOf = ({ preference_type, second_type, group_size, starting_location, 
 export const tripInWords = (trip: DreamTrip): string =>
   text.tripSummary({
     ...factsOf(trip),
-    budget: trip.budget === '100000' ? null : Number(trip.budget),
+    budget: trip.budget === OPEN_BUDGET ? null : Number(trip.budget),
     perPerson: trip.budgetIs === 'person',
     time: timeWords(trip),
   })
@@ -68,4 +69,4 @@ export const withMonth = (trip: DreamTrip, month: string): DreamTrip => ({
 
 /** The group's budget in rupees; null for `1,00,000+`, which has no upper bound. */
 export const groupBudget = ({ budget, budgetIs, group_size }: DreamTrip): number | null =>
-  budget === '100000' ? null : Number(budget) * (budgetIs === 'person' ? Number(group_size) : 1)
+  budget === OPEN_BUDGET ? null : Number(budget) * (budgetIs === 'person' ? Number(group_size) : 1)

@@ -1,3 +1,4 @@
+import { OPEN_BUDGET } from '@saathi/shared/form-choices'
 import { monthName, spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceEach, rupees } from '@saathi/shared/money'
 import type { PackageCard } from '@saathi/shared/packages'
@@ -9,7 +10,6 @@ import { monthRuns } from '../recommend/facts/season.ts'
 import { quoted } from './quoted.ts'
 import type { SearchResults } from './search.ts'
 import type { PublicTour } from './store.ts'
-import { OPEN_BUDGET } from './trip-request.ts'
 
 type Trip = NonNullable<SearchResults['trip']>
 

@@ -1,4 +1,5 @@
 import { indianDay } from '@saathi/shared/days'
+import { OPEN_BUDGET } from '@saathi/shared/form-choices'
 import type { PackageCard } from '@saathi/shared/packages'
 import { DREAM_TRIP_DEFAULTS, type DreamTrip, type Recommendations } from '@saathi/shared/recommend'
 import type { WishFields } from '@saathi/shared/wishes'
@@ -11,7 +12,7 @@ import { type ArticleMatch, findArticles } from './help-search.ts'
 import { keywordsOf } from './keywords.ts'
 import { placesIn } from './places.ts'
 import { type PublicTour, upcomingTours } from './store.ts'
-import { findTripRequest, OPEN_BUDGET, readQuestion, type TripRequest } from './trip-request.ts'
+import { findTripRequest, readQuestion, type TripRequest } from './trip-request.ts'
 
 /** The site's own data that is relevant to a question. */
 export type SearchResults = {

@@ -4,9 +4,6 @@ import { type Reading, readWish } from '../recommend/parse-wish/parse-wish.ts'
 /** The trip that a visitor asks for, as far as their questions say it. */
 export type TripRequest = Pick<Reading, 'fields' | 'people' | 'nearest'>
 
-/** The highest budget of the form, which means no limit. */
-export const OPEN_BUDGET = '100000'
-
 const TRIP_WORDS =
   /\b(trips?|travel|holidays?|vacations?|getaways?|go|suggest\w*|recommend\w*|where|plan|visit|destinations?|weekend|honeymoon|places?|escape|somewhere)\b/i
 const HOW_QUESTION =

@@ -1,3 +1,4 @@
+import { OPEN_BUDGET } from '@saathi/shared/form-choices'
 import { monthName, spanOfDays } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
 import { type DreamTrip, PREFERENCE_TYPES, type Recommendations } from '@saathi/shared/recommend'
@@ -19,7 +20,7 @@ const LARGE_RAISE = 1
 const MONTHS_AHEAD = 6
 /** Another month saves at most about this share of the total; when every offer is further over, none is tried. */
 const MONTH_SAVES = 0.4
-const OPEN_BUDGET = 100_000
+const HIGHEST_BUDGET = Number(OPEN_BUDGET)
 /** A place in season may cost up to this many times the cheapest one. */
 const SEASON_WORTH = 1.15
 /** Budgets are raised in steps of this share of the need, rounded down to 100, 500 or 1,000 rupees. */
@@ -60,11 +61,11 @@ function raisedTo(dataset: Dataset, request: DreamTrip, now: Date, need: number)
   const { people, perHead } = tripOf(request, now)
   const each = perHead ? need / people : need
   const step = STEPS.find((size) => size <= STEP_SHARE * each) ?? 100
-  const budget = Math.min(OPEN_BUDGET, Math.ceil(each / step) * step)
+  const budget = Math.min(HIGHEST_BUDGET, Math.ceil(each / step) * step)
   const changed = { ...request, budget: String(budget) }
   const offer = bestFitting(dataset, tripOf(changed, now))
   if (!offer) return null
-  const label = budget === OPEN_BUDGET ? `${rupees(budget)}+` : rupees(budget)
+  const label = budget === HIGHEST_BUDGET ? `${rupees(budget)}+` : rupees(budget)
   return { text: `Raise the budget to ${label}${perHead ? ' a head' : ''}: ${comesTo(offer)}.`, wish: changed }
 }
 

@@ -1,3 +1,4 @@
+import { OPEN_BUDGET } from '@saathi/shared/form-choices'
 import { daysBetween } from '@saathi/shared/holidays'
 import type { DreamTrip, Exclusion } from '@saathi/shared/recommend'
 import type { City } from './facts/dataset.ts'
@@ -26,7 +27,6 @@ export type Trip = {
   exclude: readonly Exclusion[]
 }
 
-const OPEN_BUDGET = '100000'
 /** Days of the longest trip. */
 const LONGEST = 14
 
