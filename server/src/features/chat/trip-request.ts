@@ -18,10 +18,14 @@ export const readQuestion = (question: string, now: Date): Reading => readWish(q
 /**
  * The trip request in the last question, or null when it has none. A short question completes the request before it:
  * `a beach trip from Mumbai`, then `and for six people?`.
+ * @param request what the last question says, for a caller that has read it already
  */
-export function findTripRequest(questions: string[], now: Date): TripRequest | null {
+export function findTripRequest(
+  questions: string[],
+  now: Date,
+  request: TripRequest = readQuestion(questions.at(-1) ?? '', now),
+): TripRequest | null {
   const question = questions.at(-1) ?? ''
-  const request = readQuestion(question, now)
   if (asksForTrip(question, request.fields)) return request
   const isShort = question.trim().split(/\s+/).length <= SHORT_WORDS
   if (!isShort || facetsOf(request.fields) === 0 || HOW_QUESTION.test(question)) return null
