@@ -40,6 +40,7 @@ const FIRST_PAGE = [
   'client/src/features/tours/components/tours-head.',
   'client/src/features/tours/components/tours-page-skeleton.',
   'shared/src/form-choices.',
+  'shared/src/messages/en/choices.',
   'shared/src/money.',
   'shared/src/tour-rules.',
   'lucide-react/dist/esm/Icon.',

@@ -1,10 +1,9 @@
 import { type BlogSlug, BLOG_POSTS as CARDS } from '@saathi/shared/blog-posts'
+import { posts } from '@saathi/shared/messages/en/blog'
 import * as text from '../../messages/en/blog.ts'
 
 type Card = (typeof CARDS)[number]
 type PostText = {
-  title: string
-  opening: string
   author: string
   /** The author's home city, the destination and the month of the trip. */
   byline: string
@@ -13,7 +12,7 @@ type PostText = {
   colour: string
   paragraphs: string[]
 }
-export type BlogPost = Card & PostText
+export type BlogPost = Card & (typeof posts)[BlogSlug] & PostText
 
 const TEXTS: Record<BlogSlug, PostText> = {
   'the-wind-came-on-the-third-morning': { ...text.windOnTheThirdMorning, colour: '#e49385' },
@@ -22,7 +21,7 @@ const TEXTS: Record<BlogSlug, PostText> = {
 }
 
 /** The blog posts: slug and picture, which the server knows too, and the text. */
-export const POSTS: BlogPost[] = CARDS.map((card) => ({ ...card, ...TEXTS[card.slug] }))
+export const POSTS: BlogPost[] = CARDS.map((card) => ({ ...card, ...posts[card.slug], ...TEXTS[card.slug] }))
 
 /** Finds the post with this slug; null when there is none. */
 export const findPost = (slug: unknown): BlogPost | null => POSTS.find((post) => post.slug === slug) ?? null

@@ -1,8 +1,8 @@
+import { cities } from '@saathi/shared/messages/en/choices'
 import type { TourType } from '@saathi/shared/packages'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { TRIP_TYPES } from '../../lib/choices.ts'
 import { oneOf } from '../../lib/search-params.ts'
-import { cities } from '../../messages/en/choices.ts'
 
 export type City = DreamTrip['starting_location']
 

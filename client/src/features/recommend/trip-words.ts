@@ -1,9 +1,9 @@
 import { OPEN_BUDGET } from '@saathi/shared/form-choices'
+import { cities } from '@saathi/shared/messages/en/choices'
 import { months, spanOfDays } from '@saathi/shared/messages/en/days'
 import type { DreamTrip } from '@saathi/shared/recommend'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
-import { cities } from '../../messages/en/choices.ts'
 import * as text from '../../messages/en/recommend.ts'
 import { withAllKeys } from './trip-search.ts'
 

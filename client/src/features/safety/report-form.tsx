@@ -1,3 +1,4 @@
+import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
 import type { Person, ReportReason } from '@saathi/shared/social'
 import { NOTE_MAX, REPORT_REASONS } from '@saathi/shared/social-rules'
 import { type FormEvent, useState } from 'react'
@@ -15,7 +16,7 @@ import { useInvalidatePeople } from './use-invalidate-people.ts'
 
 type Props = { person: Pick<Person, '_id' | 'name'>; onBlocked: () => void; onDone: () => void }
 
-const REASONS = [['', text.chooseReason], ...labelled(REPORT_REASONS, text.reasons)] as const
+const REASONS = [['', text.chooseReason], ...labelled(REPORT_REASONS, reportReasons)] as const
 
 /** Reports a user, optionally with a block; or only blocks them. */
 export function ReportForm({ person, onBlocked, onDone }: Props) {

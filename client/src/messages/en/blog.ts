@@ -1,4 +1,4 @@
-// Texts of the blog page and its posts.
+// Texts of the blog page and its posts, whose titles and openings the server shows too.
 
 export const documentTitle = 'Blog'
 export const title = 'They came back and told us'
@@ -10,8 +10,6 @@ export const story = 'The story'
 export const shareStory = 'Share this story'
 
 export const windOnTheThirdMorning = {
-  title: 'The wind came on the third morning',
-  opening: 'I had four days of leave, a fear of heights, and a sister who had stopped believing that I would go.',
   author: 'Imran Qureshi',
   byline: 'Hyderabad · Bir, in November',
   alt: 'A paraglider leaving the meadow at Billing at sunrise',
@@ -24,8 +22,6 @@ export const windOnTheThirdMorning = {
 }
 
 export const lunchTakesAnAfternoon = {
-  title: 'Lunch takes an afternoon',
-  opening: 'I host tours now. The first one had two people in it, and one of them was my cousin.',
   author: 'Nandini Deshpande',
   byline: 'Pune · Malvan and Devbag, in January',
   alt: 'A river landing in the Konkan, with a tiled house under the palms',
@@ -38,8 +34,6 @@ export const lunchTakesAnAfternoon = {
 }
 
 export const motherAndSteps = {
-  title: 'My mother and forty-eight steps',
-  opening: 'My mother is seventy-one. She had wanted to see Kashi since before I was born.',
   author: 'Arindam Banerjee',
   byline: 'Kolkata · Varanasi and Bodh Gaya, in February',
   alt: 'Priests raising lamps at the evening aarti in Varanasi',

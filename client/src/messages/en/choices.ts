@@ -1,11 +1,5 @@
-// The labels of the choices that forms, cards and filters share, by the value on the wire.
-import type {
-  BUDGETS,
-  GROUP_SIZES,
-  MORE_STARTING_LOCATIONS,
-  PREFERENCE_TYPES,
-  STARTING_LOCATIONS,
-} from '@saathi/shared/form-choices'
+// The labels of the choices that only the client shows, by the value on the wire.
+import type { BUDGETS, GROUP_SIZES } from '@saathi/shared/form-choices'
 
 type Values<Choices extends readonly string[]> = Record<Choices[number], string>
 
@@ -17,19 +11,6 @@ export const budgets = {
   '75000': '₹75,000',
   '100000': '₹1,00,000+',
 } satisfies Values<typeof BUDGETS>
-export const cities = {
-  mumbai: 'Mumbai',
-  delhi: 'Delhi',
-  bangalore: 'Bengaluru',
-  hyderabad: 'Hyderabad',
-  chennai: 'Chennai',
-  kolkata: 'Kolkata',
-  pune: 'Pune',
-  ahmedabad: 'Ahmedabad',
-  jaipur: 'Jaipur',
-  lucknow: 'Lucknow',
-  kochi: 'Kochi',
-} satisfies Values<typeof STARTING_LOCATIONS> & Values<typeof MORE_STARTING_LOCATIONS>
 export const groupSizes = {
   '1': 'Solo',
   '2': 'Couple',
@@ -37,12 +18,3 @@ export const groupSizes = {
   '6': 'Group (6)',
   '10': 'Large Group (10+)',
 } satisfies Values<typeof GROUP_SIZES>
-export const tripTypes = {
-  beaches: 'Beaches',
-  mountains: 'Mountains',
-  historical: 'Historical',
-  adventure: 'Adventure',
-  wildlife: 'Wildlife',
-  spiritual: 'Spiritual',
-  culinary: 'Food & Culture',
-} satisfies Values<typeof PREFERENCE_TYPES>

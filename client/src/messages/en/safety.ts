@@ -1,5 +1,3 @@
-import type { REPORT_REASONS } from '@saathi/shared/social-rules'
-
 export const reportOrBlock = 'Report or block'
 export const reportOrBlockName = (name: string) => `Report or block ${name}`
 export const report = 'Report'
@@ -20,14 +18,3 @@ export const blockedPeople = 'People you have blocked'
 export const unblock = 'Unblock'
 export const unblockName = (name: string) => `Unblock ${name}`
 export const unblockFailed = 'That did not work. Please try again.'
-
-/** By the value on the wire. */
-export const reasons = {
-  harassment: 'Harassment or threats',
-  unsafe: 'Felt unsafe on a tour or in a conversation',
-  inappropriate: 'Inappropriate words or pictures',
-  fake: 'Pretends to be someone else',
-  scam: 'Asks for money, or sells something',
-  underage: 'Seems to be under 18',
-  other: 'Something else',
-} satisfies Record<(typeof REPORT_REASONS)[number], string>

@@ -1,7 +1,7 @@
+import { cities } from '@saathi/shared/messages/en/choices'
 import { DREAM_TRIP_DEFAULTS, DreamTrip } from '@saathi/shared/recommend'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cities } from '../../messages/en/choices.ts'
 import { findTripRequest } from './trip-request.ts'
 
 const NOVEMBER = new Date('2026-11-20T06:30:00Z')

@@ -1,5 +1,5 @@
+import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
 import type { ReportReason } from '@saathi/shared/social'
-import { reportReasons } from '../../messages/en/choices.ts'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
 import type { findReport, openReports } from './store.ts'

@@ -1,4 +1,5 @@
 import { BLOG_POSTS } from '@saathi/shared/blog-posts'
+import { posts } from '@saathi/shared/messages/en/blog'
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceEach } from '@saathi/shared/money'
 import { isTourImage } from '@saathi/shared/tour-rules'
@@ -10,7 +11,6 @@ import { tours } from '../../db/schema/tours.ts'
 import { findPlace } from '../../features/destinations/destination-card.ts'
 import { findPackage } from '../../features/packages/store.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
-import { posts } from '../../messages/en/blog.ts'
 import { openPages } from './open-pages.ts'
 
 /**

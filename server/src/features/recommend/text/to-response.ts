@@ -1,7 +1,7 @@
+import { cities } from '@saathi/shared/messages/en/choices'
 import { monthName } from '@saathi/shared/messages/en/days'
 import { rupees } from '@saathi/shared/money'
 import type { Recommendation } from '@saathi/shared/recommend'
-import { cities } from '../../../messages/en/choices.ts'
 import { costLinesFor } from '../cost/cost.ts'
 import { sumOf, toCostLine } from '../cost/cost-lines.ts'
 import { tierOf } from '../cost/lodging.ts'

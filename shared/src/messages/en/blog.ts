@@ -1,6 +1,6 @@
-import type { BlogSlug } from '@saathi/shared/blog-posts'
+import type { BlogSlug } from '../../blog-posts.ts'
 
-/** For link previews; the client's catalogue has the same title and opening. */
+/** What cards and link previews show of a post. */
 export const posts = {
   'the-wind-came-on-the-third-morning': {
     title: 'The wind came on the third morning',
