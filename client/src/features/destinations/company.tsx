@@ -6,8 +6,8 @@ import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/destinations.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Fold } from './fold.tsx'
 import { LinkedRow, ROW_LINK } from './linked-row.tsx'
 import { Section } from './section.tsx'
 
@@ -32,9 +32,9 @@ export function Company({ place }: { place: Destination }) {
         <>
           <TourRows tours={tours.data.items.slice(0, SHOWN)} />
           {tours.data.items.length > SHOWN && (
-            <Fold label={text.moreTours(tours.data.items.length - SHOWN)}>
+            <Disclosure phoneOnly label={text.moreTours(tours.data.items.length - SHOWN)}>
               <TourRows tours={tours.data.items.slice(SHOWN)} />
-            </Fold>
+            </Disclosure>
           )}
         </>
       )}

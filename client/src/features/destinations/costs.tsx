@@ -2,8 +2,8 @@ import type { Destination, DestinationFrom } from '@saathi/shared/destinations'
 import { rupees } from '@saathi/shared/money'
 import type { ReactNode } from 'react'
 import * as text from '../../messages/en/destinations.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { cityName } from './destination-search.ts'
-import { Fold } from './fold.tsx'
 import { PlanLink } from './plan-link.tsx'
 import { Section } from './section.tsx'
 
@@ -39,7 +39,9 @@ export function Costs({ place, trip, bar }: Props) {
         ))}
       </ul>
       {trip && list([trip])}
-      <Fold label={text.otherCities(others.length)}>{list(others)}</Fold>
+      <Disclosure phoneOnly label={text.otherCities(others.length)}>
+        {list(others)}
+      </Disclosure>
       <p className="mt-2 text-muted text-sm md:mt-4">{text.estimates}</p>
     </Section>
   )

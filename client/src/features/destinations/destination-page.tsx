@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/destinations.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { PictureHead } from '../../ui/picture-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import SaveButton from '../../ui/save-button.tsx'
@@ -12,7 +13,6 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { Company } from './company.tsx'
 import { Costs } from './costs.tsx'
 import type { City } from './destination-search.ts'
-import { Fold } from './fold.tsx'
 import { GettingThere } from './getting-there.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { Packages } from './packages.tsx'
@@ -79,9 +79,9 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
         <Section id="nearby" title={text.nearby}>
           <Nearby places={place.nearby.slice(0, NEARBY_SHOWN)} />
           {place.nearby.length > NEARBY_SHOWN && (
-            <Fold label={text.moreNearby(place.nearby.length - NEARBY_SHOWN)}>
+            <Disclosure phoneOnly label={text.moreNearby(place.nearby.length - NEARBY_SHOWN)}>
               <Nearby places={place.nearby.slice(NEARBY_SHOWN)} />
-            </Fold>
+            </Disclosure>
           )}
           <p className="mt-1">
             <Link to="/destinations" className="font-[600] text-teal underline underline-offset-4">

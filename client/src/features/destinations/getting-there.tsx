@@ -3,10 +3,10 @@ import { rupees } from '@saathi/shared/money'
 import { BusFront, Car, type LucideIcon, Plane, TrainFront } from 'lucide-react'
 import { useMemo } from 'react'
 import * as text from '../../messages/en/destinations.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { TravelMap } from '../../ui/travel-map.tsx'
 import { cityName } from './destination-search.ts'
 import { wayFacts, wayName } from './destination-words.ts'
-import { Fold } from './fold.tsx'
 import { Section } from './section.tsx'
 
 const ICONS: Record<DestinationWay['mode'], LucideIcon> = { road: Car, bus: BusFront, rail: TrainFront, air: Plane }
@@ -22,9 +22,9 @@ export const GettingThere = ({ place, trip }: Props) => (
       <PlaceMap place={place} trip={trip} />
       <div>
         {trip && <Ways from={[trip]} className="text-teal" />}
-        <Fold label={text.otherCities(othersOf(place, trip).length)}>
+        <Disclosure phoneOnly label={text.otherCities(othersOf(place, trip).length)}>
           <Ways from={othersOf(place, trip)} />
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   </Section>

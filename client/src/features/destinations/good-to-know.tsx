@@ -1,8 +1,8 @@
 import type { Destination, DestinationPermit } from '@saathi/shared/destinations'
 import { Info, TriangleAlert } from 'lucide-react'
 import * as text from '../../messages/en/destinations.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { cautionSentence } from './destination-words.ts'
-import { Fold } from './fold.tsx'
 import { Section } from './section.tsx'
 
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
@@ -25,7 +25,7 @@ export function GoodToKnow({ place }: { place: Destination }) {
         </ul>
       )}
       {notes.length > 0 && (
-        <Fold label={text.notes(notes.length)}>
+        <Disclosure phoneOnly label={text.notes(notes.length)}>
           <ul className="grid gap-3">
             {notes.map((caution) => (
               <li key={caution.what} className="flex gap-3 px-1">
@@ -34,7 +34,7 @@ export function GoodToKnow({ place }: { place: Destination }) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
       <h3 className="mt-4 text-xl md:mt-6">{text.permits}</h3>
       {place.permits.length === 0 ? (

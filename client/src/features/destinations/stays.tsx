@@ -1,6 +1,6 @@
 import type { Destination } from '@saathi/shared/destinations'
 import * as text from '../../messages/en/destinations.ts'
-import { Fold } from './fold.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Section } from './section.tsx'
 
 type Stay = Destination['stays'][number]
@@ -19,9 +19,9 @@ export function Stays({ place, tier }: Props) {
     <Section id="stays" title={text.whereToStay}>
       <StayList stays={shown} />
       {others.length > 0 && (
-        <Fold label={text.otherStays(others.length)}>
+        <Disclosure phoneOnly label={text.otherStays(others.length)}>
           <StayList stays={others} />
-        </Fold>
+        </Disclosure>
       )}
       <p className="mt-1 text-muted text-sm">{text.areas(place.stayAreas.join(', '))}</p>
     </Section>

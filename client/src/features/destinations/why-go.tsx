@@ -1,8 +1,8 @@
 import type { Destination, DestinationHighlight } from '@saathi/shared/destinations'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import * as text from '../../messages/en/destinations.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { highlightFacts } from './destination-words.ts'
-import { Fold } from './fold.tsx'
 import { Section } from './section.tsx'
 
 /** How many highlights a phone shows at first. */
@@ -24,9 +24,9 @@ export const WhyGo = ({ place }: { place: Destination }) => (
     <Section id="highlights" title={text.highlights}>
       <Highlights highlights={place.highlights.slice(0, SHOWN)} />
       {place.highlights.length > SHOWN && (
-        <Fold label={text.moreHighlights(place.highlights.length - SHOWN)}>
+        <Disclosure phoneOnly label={text.moreHighlights(place.highlights.length - SHOWN)}>
           <Highlights highlights={place.highlights.slice(SHOWN)} />
-        </Fold>
+        </Disclosure>
       )}
     </Section>
   </>

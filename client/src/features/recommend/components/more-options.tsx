@@ -4,10 +4,10 @@ import { useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import * as text from '../../../messages/en/recommend.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { readTripSearch, sameTrip } from '../trip-search.ts'
 import { useProfileStart } from '../use-profile-start.ts'
-import { Disclosure } from './disclosure.tsx'
 
 const MoreChoices = lazyComponent(() => import('./more-choices.tsx'), {
   failed: (retry) => <LoadFailed retry={retry} />,

@@ -6,10 +6,10 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/recommend.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { withoutField, withWish } from '../wish.ts'
-import { Disclosure } from './disclosure.tsx'
 
 const LONGEST = 200
 
