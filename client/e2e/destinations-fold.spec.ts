@@ -38,10 +38,29 @@ test('a destination on a phone: the city that is chosen is shown, whichever it i
 })
 
 test('a destination on a phone: takes at most 6,000 px', async ({ page }) => {
-  await page.goto('/destinations/hampi')
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  await expect(page.locator('.skeleton:visible')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
+  for (const id of ['hampi', 'varanasi', 'tawang']) {
+    await page.goto(`/destinations/${id}`)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(6000)
+  }
+})
+
+test('a destination on a phone: permits and further warnings fold into a line that names fees and months', async ({
+  page,
+}) => {
+  await page.goto('/destinations/tawang')
+  const section = page.getByRole('region', { name: 'Good to know' })
+  const warnings = section.getByRole('list', { name: 'Before you book' }).getByRole('listitem')
+  // Those of the whole year and of the month shown come first.
+  await expect(warnings.first()).toHaveText(/4,170 m/)
+  await expect(warnings).toHaveCount(2)
+  await section.getByText(/^2 more warnings: \w+ to \w+$/).click()
+  await expect(warnings).toHaveCount(4)
+  const form = section.getByText('An Inner Line Permit (eILP)')
+  await expect(form).toBeHidden()
+  await section.getByText('2 permits: at most ₹300, 4 days ahead').click()
+  await expect(form).toBeVisible()
 })
 
 test('a printed destination: has what a phone folds', async ({ page }) => {

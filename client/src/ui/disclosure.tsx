@@ -18,7 +18,7 @@ export const Disclosure = ({ label, phoneOnly, open, onToggle, children }: Props
     open={open}
     onToggle={(event) => onToggle?.(event.currentTarget.open)}
   >
-    <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-md font-[600] text-sm text-teal [&::-webkit-details-marker]:hidden">
+    <summary className="inline-flex min-h-10 list-none items-center gap-1 rounded-md font-[600] text-sm text-teal [&::-webkit-details-marker]:hidden">
       {label}
       <ChevronDown aria-hidden className="size-4 transition-transform duration-200 group-open:rotate-180" />
     </summary>

@@ -1,4 +1,9 @@
-import type { DestinationCaution, DestinationHighlight, DestinationWay } from '@saathi/shared/destinations'
+import type {
+  DestinationCaution,
+  DestinationHighlight,
+  DestinationPermit,
+  DestinationWay,
+} from '@saathi/shared/destinations'
 import * as text from '../../messages/en/destinations.ts'
 
 /** Months as runs of consecutive ones, across the new year: `November to February, April`. */
@@ -50,6 +55,25 @@ export function cautionSentence({ what, from, to, months, isSure }: DestinationC
         ? text.cautionInMonths(what, monthSpells(months))
         : what
   return isSure ? dated : text.maybe(dated)
+}
+
+const YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const monthIn = (monthDay: string) => Number(monthDay.slice(0, 2))
+
+/** The months in which a caution holds. */
+export function cautionMonths({ from, to, months }: DestinationCaution): readonly number[] {
+  if (months !== null) return months
+  if (from === null || to === null) return YEAR
+  return from <= to
+    ? YEAR.filter((month) => month >= monthIn(from) && month <= monthIn(to))
+    : YEAR.filter((month) => month >= monthIn(from) || month <= monthIn(to))
+}
+
+/** How many permits there are, what they cost and how early to get them. */
+export function permitsInShort(permits: readonly DestinationPermit[]): string {
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const fee = { low: sum(permits.map(({ fee }) => fee.low)), high: sum(permits.map(({ fee }) => fee.high)) }
+  return text.permitsInShort(permits.length, fee, Math.max(...permits.map(({ leadDays }) => leadDays)))
 }
 
 /** How one goes: `By train to Jhansi`, and whether one changes. */

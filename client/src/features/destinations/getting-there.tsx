@@ -93,6 +93,7 @@ function PlaceMap({ place, trip }: Props) {
       {...(trip && { from: { name: cityName(trip.city), lat: trip.lat, lon: trip.lon } })}
       journeys={journeys}
       openId={place.id}
+      ratio={1}
       name={text.mapName(place.name, trip ? cityName(trip.city) : place.state)}
     />
   )

@@ -1,28 +1,31 @@
-import type { Destination, DestinationPermit } from '@saathi/shared/destinations'
+import type { Destination, DestinationCaution, DestinationPermit } from '@saathi/shared/destinations'
 import { Info, TriangleAlert } from 'lucide-react'
 import * as text from '../../messages/en/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { cautionSentence } from './destination-words.ts'
+import { cautionMonths, cautionSentence, monthSpells, permitsInShort } from './destination-words.ts'
 import { Section } from './section.tsx'
+
+/** How many warnings a phone shows at first. */
+const SHOWN = 2
 
 const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 /** Permits, cautions and what we are not sure of, with the month in which the facts were checked. */
 export function GoodToKnow({ place }: { place: Destination }) {
   const [year = 0, month = 0] = place.asOf.split('-').map(Number)
-  const warnings = place.cautions.filter(({ kind }) => kind !== 'note')
+  const isNow = (caution: DestinationCaution) => cautionMonths(caution).includes(place.month)
+  const warnings = place.cautions
+    .filter(({ kind }) => kind !== 'note')
+    .sort((a, b) => Number(isNow(b)) - Number(isNow(a)))
+  const [shown, more] = [warnings.slice(0, SHOWN), warnings.slice(SHOWN)]
   const notes = place.cautions.filter(({ kind }) => kind === 'note')
   return (
     <Section id="good-to-know" title={text.goodToKnow}>
-      {warnings.length > 0 && (
-        <ul aria-label={text.cautions} className="grid gap-2 pb-1">
-          {warnings.map((caution) => (
-            <li key={caution.what} className="flex gap-3 rounded-xl border-terra border-l-4 bg-sunk px-4 py-3">
-              <TriangleAlert aria-hidden className="mt-1 size-4.5 shrink-0 text-terra" />
-              <p>{cautionSentence(caution)}</p>
-            </li>
-          ))}
-        </ul>
+      {shown.length > 0 && <Warnings cautions={shown} />}
+      {more.length > 0 && (
+        <Disclosure phoneOnly label={text.moreWarnings(more.length, monthSpells(more.flatMap(cautionMonths)))}>
+          <Warnings cautions={more} />
+        </Disclosure>
       )}
       {notes.length > 0 && (
         <Disclosure phoneOnly label={text.notes(notes.length)}>
@@ -40,11 +43,13 @@ export function GoodToKnow({ place }: { place: Destination }) {
       {place.permits.length === 0 ? (
         <p className="mt-2">{text.noPermits}</p>
       ) : (
-        <ul className="mt-3 grid gap-4">
-          {place.permits.map((permit) => (
-            <Permit key={permit.name + permit.who} permit={permit} />
-          ))}
-        </ul>
+        <Disclosure phoneOnly label={permitsInShort(place.permits)}>
+          <ul className="mt-1 grid gap-4 md:mt-3">
+            {place.permits.map((permit) => (
+              <Permit key={permit.name + permit.who} permit={permit} />
+            ))}
+          </ul>
+        </Disclosure>
       )}
       <h3 className="mt-4 text-xl md:mt-6">{text.gettingAround}</h3>
       <p className="mt-2">{place.localTransport}</p>
@@ -56,6 +61,17 @@ export function GoodToKnow({ place }: { place: Destination }) {
     </Section>
   )
 }
+
+const Warnings = ({ cautions }: { cautions: DestinationCaution[] }) => (
+  <ul aria-label={text.cautions} className="grid gap-2 pb-1">
+    {cautions.map((caution) => (
+      <li key={caution.what} className="flex gap-3 rounded-xl border-terra border-l-4 bg-sunk px-4 py-2.5">
+        <TriangleAlert aria-hidden className="mt-1 size-4.5 shrink-0 text-terra" />
+        <p>{cautionSentence(caution)}</p>
+      </li>
+    ))}
+  </ul>
+)
 
 const Permit = ({ permit: { name, who, fee, where, leadDays } }: { permit: DestinationPermit }) => (
   <li className="rounded-2xl border border-line bg-card px-5 py-4">

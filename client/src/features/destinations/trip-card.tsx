@@ -41,22 +41,25 @@ export function TripCard({ place, trip, onCity }: Props) {
         </Fact>
       </dl>
       {trip && (
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-line border-t-2 border-dashed p-5 md:p-7 lg:grid-cols-1 lg:border-t-0 lg:border-l-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-line border-t-2 border-dashed p-5 md:p-7 lg:flex-col lg:items-stretch lg:justify-normal lg:border-t-0 lg:border-l-2">
           <Select
+            className="min-w-32 flex-1 lg:flex-none"
             label={text.startingFrom}
             name="from"
             value={trip.city}
             choices={place.from.map(({ city }) => [city, cityName(city)] as const)}
             onChange={onCity}
           />
-          <div className="max-lg:text-right">
+          <div className="max-lg:w-min max-lg:text-right">
             <p className="text-muted text-sm">{text.totalForTwo(place.month)}</p>
-            <p className="font-[700] text-2xl tabular-nums">{rupees(trip.estimated_costs.total_cost)}</p>
+            <p className="whitespace-nowrap font-[700] text-2xl tabular-nums">
+              {rupees(trip.estimated_costs.total_cost)}
+            </p>
           </div>
-          <p className="text-muted text-sm tabular-nums max-lg:col-span-2">
+          <p className="w-full text-muted text-sm tabular-nums">
             {text.totalRange(trip.totalRange.low, trip.totalRange.high)}
           </p>
-          <div className="grid max-lg:col-span-2">
+          <div className="grid w-full">
             <PlanLink place={place} city={trip.city} variant="main" />
           </div>
         </div>

@@ -78,12 +78,22 @@ export const permitFor = (who: string) => `For: ${who}`
 export const permitFee = (low: number, high: number) =>
   high === 0 ? 'No fee' : low === high ? `Fee: ${rupees(high)}` : `Fee: ${rupees(low)} to ${rupees(high)}`
 export const permitWhere = (where: string) => `From: ${where}`
+const feeInShort = ({ low, high }: { low: number; high: number }) =>
+  high === 0 ? 'no fee' : low === high ? rupees(high) : `${rupees(low)} to ${rupees(high)}`
+const leadInShort = (days: number) => (days === 0 ? 'on the spot' : days === 1 ? 'a day ahead' : `${days} days ahead`)
+export const permitsInShort = (n: number, fee: { low: number; high: number }, leadDays: number) =>
+  n === 1
+    ? `1 permit: ${feeInShort(fee)}, ${leadInShort(leadDays)}`
+    : `${n} permits: ${fee.high === 0 ? 'no fee' : `at most ${rupees(fee.high)}`}, ${leadInShort(leadDays)}`
 export const permitLead = (days: number) =>
   days === 0 ? 'On the spot' : days === 1 ? 'Get it a day ahead' : `Get it ${days} days ahead`
 export const cautions = 'Before you book'
+export const moreWarnings = (n: number, spells: string) =>
+  n === 1 ? `1 more warning: ${spells}` : `${n} more warnings: ${spells}`
 export const notes = (n: number) => (n === 1 ? '1 note' : `${n} notes`)
 export const cautionBetween = (what: string, from: string, to: string) => `${what} Usually ${from} to ${to}.`
-export const cautionInMonths = (what: string, spells: string) => `${what} In ${spells}.`
+/** With months as they start a sentence: `June to August`. */
+export const cautionInMonths = (what: string, spells: string) => `${what} ${spells}.`
 export const maybe = (what: string) => `Perhaps: ${what}`
 export const dayOfYear = (day: number, month: number) => `${day} ${shortMonths[month - 1]}`
 export const gettingAround = 'Getting around'
@@ -92,7 +102,7 @@ export const checkedIn = (month: number, year: number) => `Facts checked in ${mo
 
 // The way there and the costs.
 export const gettingThere = 'Getting there'
-export const gettingThereNote = 'Hours are one way, from door to door. Travel costs are for two people, there and back.'
+export const gettingThereNote = 'One way, from door to door. Costs are for two, there and back.'
 export const mapName = (name: string, city: string) => `Map: the way from ${city} to ${name}, and places nearby`
 export const here = 'this destination'
 export const kmAway = (km: number) => `${km} km away`
@@ -111,7 +121,7 @@ export const wayTo = (mode: keyof typeof ways, to: string) => ways[mode](to)
 export const otherCities = (n: number) => (n === 1 ? 'From 1 other city' : `From ${n} other cities`)
 export const costs = 'What it costs'
 export const costsNote = (month: number) =>
-  `Two people in ${monthName(month)}, with travel there and back, rooms, meals, getting around and entry fees.`
+  `Two people in ${monthName(month)}: travel, rooms, meals, getting around and entry fees.`
 const stays = { dorm: 'hostel dorm', budget: 'guest house', mid: 'mid-range hotel', premium: 'premium hotel' }
 /** `2 nights, guest house`. */
 export const nightsIn = (nights: number, stay: keyof typeof stays) =>
@@ -128,7 +138,7 @@ export const parts = {
   daily_expenses: 'Daily expenses',
 }
 export const estimates =
-  'Our own estimates, not quotes: trains within 12 %, buses within 15 %, stays and days within 30 %, flights within 35 %.'
+  'Our own estimates, not quotes: trains within 12\u00a0%, buses 15\u00a0%, stays and days 30\u00a0%, flights 35\u00a0%.'
 
 // Stays.
 export const whereToStay = 'Where to stay'
