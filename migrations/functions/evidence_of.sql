@@ -1,4 +1,5 @@
--- The evidence of a report, as it is now: the reported user's profile, newest tours and travel plans, and the last 200 messages
+-- The evidence of a report, as it is now: the reported user's profile, newest tours with their questions, travel plans, open
+-- answers to the reporter's questions, words to the reporter whom they removed or declined, and the last 200 messages
 -- between the two. Messages have roles instead of names, since names can be changed.
 CREATE OR REPLACE FUNCTION evidence_of(reporter uuid, reported uuid) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -21,8 +22,15 @@ BEGIN
     'profile', (SELECT jsonb_build_object('name', u.name, 'bio', u.bio, 'profilePicture', u.profile_picture,
       'homeCity', u.home_city, 'languages', u.languages) FROM users u WHERE u.id = reported),
     'tours', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'description', t.description,
-      'destination', t.destination, 'startDate', t.start_date, 'endDate', t.end_date, 'price', t.price) ORDER BY t.id DESC), '[]')
+      'destination', t.destination, 'startDate', t.start_date, 'endDate', t.end_date, 'price', t.price, 'questions', to_jsonb(t.questions)) ORDER BY t.id DESC), '[]')
       FROM (SELECT * FROM tours WHERE creator_id = reported ORDER BY id DESC LIMIT 10) t),
+    'answers', (SELECT coalesce(jsonb_agg(r.answers ORDER BY r.created_at), '[]')
+      FROM tour_requests r JOIN tours t ON t.id = r.tour_id
+      WHERE r.user_id = reported AND t.creator_id = reporter AND r.answers <> '[]'),
+    'refusals', (SELECT coalesce(jsonb_agg(refusal ORDER BY refusal->>'at'), '[]') FROM (
+      SELECT jsonb_build_object('text', r.reason, 'at', r.created_at) AS refusal
+      FROM tour_removals r JOIN tours t ON t.id = r.tour_id
+      WHERE r.user_id = reporter AND t.creator_id = reported ORDER BY r.created_at DESC LIMIT 50) newest),
     'messages', (SELECT coalesce(jsonb_agg(message - 'id' ORDER BY message->>'id'), '[]') FROM (
       SELECT message FROM unnest(sent || received) message ORDER BY message->>'id' DESC LIMIT 200) newest));
 END $$;

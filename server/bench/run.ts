@@ -1,7 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
-// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, cluster.ts and size.ts (--only memory,
-// decks, plans, fairness, cluster or size); --profile
-// writes a CPU profile of our server.
+// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, cluster.ts and size.ts (--only
+// memory, decks, plans, fairness, live, cluster or size); --profile writes a CPU profile of our server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
 import { randomUUID } from 'node:crypto'
@@ -26,6 +25,7 @@ import { openBenchDatabases } from './cluster-databases.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
+import { benchLive, LIVE_HEAD } from './live.ts'
 import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
 import { benchPlans, PLANS_HEAD } from './plans.ts'
@@ -124,6 +124,16 @@ try {
     console.log(`\nThe flood was answered: ${fairness.answered}.\n`)
     console.log(textTable([FAIRNESS_HEAD, ...fairness.lines], [1, 2, 3, 4, 5]))
     if (!fairness.isFair) throw new Error('A flood starves others.')
+  }
+  if ('live'.includes(options.only)) {
+    const watched = await freshDatabase()
+    const startReplica = () => startOurs(watched, dataDir, profiler, { LIMIT_SEATS: '999999/second' })
+    const live = await benchLive(watched, startReplica, options.quick ? 40 : 200)
+    console.log(
+      `\nTwenty streams of a tour that one person joins and leaves; browsers wait up to ${live.waits} ms more.\n`,
+    )
+    console.log(textTable([LIVE_HEAD, ...live.lines], [1, 2, 3, 4]))
+    if (!live.isInTime) throw new Error('Open cards change too late.')
   }
   if ('cluster'.includes(options.only)) {
     const databases = await openBenchDatabases()

@@ -9,6 +9,7 @@ export type ServerEvent = { id: string; event: RealtimeEvent }
 export class Browser {
   readonly #address: string
   readonly #token: string
+  readonly #onEvent: ((event: ServerEvent) => void) | undefined
   readonly events: ServerEvent[] = []
   /** The error with which the server ended the stream, if any. */
   error: { message: string; code: string } | null = null
@@ -16,9 +17,10 @@ export class Browser {
   ended: Promise<void> = Promise.resolve()
   #connection = new AbortController()
 
-  constructor(address: string, token: string) {
+  constructor(address: string, token: string, onEvent?: (event: ServerEvent) => void) {
     this.#address = address
     this.#token = token
+    this.#onEvent = onEvent
   }
 
   get lastEventId(): string | undefined {
@@ -67,7 +69,9 @@ export class Browser {
     const [event, id, data] = [field('event'), field('id'), field('data')]
     if (event === 'serialized-error') this.error = errorOf(JSON.parse(data ?? '{}'))
     if (event || !data || !id) return false
-    this.events.push({ id, event: JSON.parse(data) })
+    const received = { id, event: JSON.parse(data) }
+    this.events.push(received)
+    this.#onEvent?.(received)
     return true
   }
 

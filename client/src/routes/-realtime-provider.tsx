@@ -1,12 +1,14 @@
 import { MatchCard } from '../features/matching/components/match-card.tsx'
 import { announceMatch, dismissMatch } from '../features/matching/match-announcements.ts'
 import { RealtimeEvents } from '../features/messages/components/realtime.tsx'
+import { useLiveTours } from '../features/tours/hooks/use-live-tours.ts'
 
-/** Receives realtime events on every page and announces matches. */
+/** Receives realtime events on every page, announces matches and keeps the tours on screen current. */
 export default function RealtimeProvider({ userId }: { userId: string }) {
+  const onTour = useLiveTours()
   return (
     <>
-      <RealtimeEvents userId={userId} onMatch={announceMatch} onClosed={dismissMatch} />
+      <RealtimeEvents userId={userId} onMatch={announceMatch} onClosed={dismissMatch} onTour={onTour} />
       <MatchCard />
     </>
   )

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { trpc } from '../../lib/trpc.ts'
@@ -5,6 +6,10 @@ import * as text from '../../messages/en/notices.ts'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 import { NoticeList } from './notice-list.tsx'
 import { useNotices } from './use-notices.ts'
+
+/** Whether a list of tours is by its reader's relation to them, such as those of a profile. */
+const hasOwnTours = ({ queryKey: [, options] }: { queryKey: QueryKey }) =>
+  /"(joinedBy|waiting)":/.test(JSON.stringify(options ?? null))
 
 /** The bell in the navigation bar: the number of unread notifications, and a menu that lists them. */
 export default function Bell() {
@@ -14,11 +19,15 @@ export default function Bell() {
   const unread = list.data?.pages[0]?.unread ?? 0
   const newest = list.data?.pages[0]?.items[0]?._id
 
-  // A new notification means that a tour has changed, so cached tours are stale.
+  // A new notification means that a tour has changed. Those on screen are refetched by its own event; the viewer's own lists
+  // may have other members.
   const lastSeen = useRef(newest)
   useEffect(() => {
     if (newest === lastSeen.current) return
-    if (lastSeen.current !== undefined) utils.tours.invalidate()
+    if (lastSeen.current !== undefined) {
+      utils.tours.invalidate(undefined, { refetchType: 'none' })
+      utils.tours.list.invalidate(undefined, { predicate: hasOwnTours })
+    }
     lastSeen.current = newest
   }, [newest, utils])
 

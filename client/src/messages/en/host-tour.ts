@@ -105,6 +105,30 @@ export const noParticipants = 'No participants yet'
 export const waitlist = 'Waitlist'
 export const waitlistEmpty = 'Empty'
 export const placeOnWaitlist = (place: string) => `${place} on the waitlist`
+export const requests = 'Requests to join'
+export const noRequests = 'Nobody waits for your answer'
+export const accept = 'Accept'
+export const acceptPerson = (name: string) => `Accept ${name}`
+export const accepted = (name: string) => `${name} has a seat in your tour.`
+export const acceptedToWait = (name: string) => `Your tour is full: ${name} is on its waitlist now.`
+export const acceptFailed = 'Failed to accept them. Please try again.'
+export const decline = 'Decline'
+export const declinePerson = (name: string) => `Decline ${name}`
+export const askDecline = (name: string) => `Decline ${name}?`
+export const askDeclineSomebody = 'Decline somebody?'
+export const declineEffect = (name: string) =>
+  `They cannot ask to join "${name}" again, unless you let them. Their answers are deleted: to report what they wrote, do that first.`
+export const words = 'Your words to them'
+export const wordsHint = 'They read them in their notifications, and by mail.'
+export const wordsMissing = 'Please give them a reason.'
+export const yesDecline = 'Yes, decline'
+export const declined = (name: string) => `You have declined the request of ${name}.`
+export const declineFailed = 'Failed to decline them. Please try again.'
+export const declinedByYou = 'Declined by you'
+export const wordsGiven = (words: string) => `Your words: ${words}`
+export const letAsk = 'Let ask again'
+export const letPersonAsk = (name: string) => `Let ${name} ask again`
+export const mayAskAgain = (name: string) => `${name} may ask to join this tour again.`
 export const removedByYou = 'Removed by you'
 export const counted = (title: string, count: number) => `${title} <count>(${count})</count>`
 export const reasonGiven = (reason: string) => `Reason: ${reason}`

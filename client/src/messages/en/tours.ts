@@ -110,6 +110,17 @@ export const yesJoin = 'Yes, Join'
 export const yesLeave = 'Yes, Leave'
 export const cancel = 'Cancel'
 export const busy = 'Loading...'
+export const confirmAsk = 'Ask to join'
+export const askHost = (name: string, tour: string) =>
+  `${name} decides who comes along on "${tour}", and reads your profile and what you write here.`
+export const sendRequest = 'Send request'
+export const yourAnswerMissing = 'Please answer this question.'
+export const waitlistIfAccepted =
+  'This tour is full. If the host accepts you, you join the waitlist and get the next free seat.'
+export const confirmTakeBack = 'Take back your request?'
+export const askTakeBack = (name: string) => `The host of "${name}" no longer sees your request or your answers.`
+export const yesTakeBack = 'Yes, take it back'
+export const joiningFact = 'Joining'
 export const waitlistJoined = 'This tour is full. You join the waitlist and get the next free seat.'
 export const waitlistLeft = 'You give up your place on the waitlist.'
 export const loginToJoin = 'Please login to join tours'

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@saathi/shared/social'
+import type { Answer } from '@saathi/shared/tours'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
@@ -55,7 +56,20 @@ export const reports = pgTable(
 export type Evidence = {
   profile: { name: string; bio: string; profilePicture: string | null; homeCity: string | null; languages: string[] }
   /** The newest tours that the reported person hosts. */
-  tours: { name: string; description: string; destination: string; startDate: string; endDate: string; price: number }[]
+  tours: {
+    name: string
+    description: string
+    destination: string
+    startDate: string
+    endDate: string
+    price: number
+    /** Missing in evidence of an earlier version, like the next two. */
+    questions?: string[]
+  }[]
+  /** What they answered to the reporter, whose tours they have asked to join. */
+  answers?: Answer[][]
+  /** Their words to the reporter, whom they have removed from a tour or declined. */
+  refusals?: { text: string; at: string }[]
   /** The newest travel plans of the reported person; missing in older evidence. */
   plans?: { goesTo: string; startDate: string; endDate: string; note: string }[]
   /** The last messages of the two users, oldest first. */

@@ -89,6 +89,26 @@ describe('report evidence', () => {
     expect(await show(id)).toMatch(/Cheap boats[\s\S]*Pay to 98xxxx by UPI/)
   })
 
+  test('answers to the reporter’s questions, and words to a declined reporter, are stored as they were', async () => {
+    const { asha, ravi } = await matched()
+    const questions = ['Who are you?']
+    const { _id: hers } = await asha.api.tours.create(aTour({ needsApproval: true, questions }))
+    await ravi.api.tours.join({
+      tourId: hers,
+      answers: [{ question: 'Who are you?', answer: 'I know where you live' }],
+    })
+    const byHost = await report(asha, ravi)
+    await asha.api.tours.decline({ tourId: hers, userId: ravi._id, reason: 'No.' })
+    expect(await show(byHost)).toMatch(/\| Who are you\?\nTheir answer:\n {2}\| I know where you live/)
+
+    const { _id: his } = await ravi.api.tours.create(aTour({ needsApproval: true, questions: ['Are you alone?'] }))
+    await asha.api.tours.join({ tourId: his, answers: [{ question: 'Are you alone?', answer: 'No' }] })
+    await ravi.api.tours.decline({ tourId: his, userId: asha._id, reason: 'Ugly people stay at home' })
+    const byGuest = await show(await report(asha, ravi))
+    expect(byGuest).toMatch(/\| Are you alone\?/)
+    expect(byGuest).toMatch(/their words to the reporter[^|]*\| Ugly people stay at home/)
+  })
+
   test('report and evidence are stored for 180 days after both accounts are deleted', async () => {
     const { asha, ravi, say } = await matched()
     await say(ravi, asha, 'I know where you live')

@@ -38,19 +38,23 @@ const pictureLine = (picture: string | null) => (picture ? `Picture: ${singleLin
 /** The evidence of a report. Messages name their authors by role, so that a user name cannot be mistaken for a role. */
 function evidenceLines(evidence: Report['evidence']): string[] {
   if (!evidence) return ['The retention period of what it was about is over, and it is deleted.']
-  const { profile, tours, plans = [], messages } = evidence
+  const { profile, tours, plans = [], answers = [], refusals = [], messages } = evidence
   return [
     `Their profile then: ${singleLine(profile.name)}${profile.homeCity ? `, ${singleLine(profile.homeCity)}` : ''}`,
     pictureLine(profile.profilePicture),
     profile.bio ? `Bio:\n${quoted(profile.bio)}` : 'No bio.',
     ...tours.map(
-      ({ name, destination, startDate, endDate, price, description }) =>
-        `Tour ${startDate} to ${endDate}, ${price} rupees:\n${quoted(`${name}\n${destination}\n${description}`)}`,
+      ({ name, destination, startDate, endDate, price, description, questions = [] }) =>
+        `Tour ${startDate} to ${endDate}, ${price} rupees:\n${quoted([name, destination, description, ...questions].join('\n'))}`,
     ),
     ...plans.map(
       ({ goesTo, startDate, endDate, note }) =>
         `Plan ${startDate} to ${endDate}, ${singleLine(goesTo)}${note ? `:\n${quoted(note)}` : ''}`,
     ),
+    ...answers
+      .flat()
+      .map(({ question, answer }) => `Asked by the reporter:\n${quoted(question)}\nTheir answer:\n${quoted(answer)}`),
+    ...refusals.map(({ text, at }) => `${minute(at)} their words to the reporter, whom they refused:\n${quoted(text)}`),
     messages.length > 0
       ? `Their last messages, at most 200:\n${messages.map(({ at, by, text }) => `${minute(at)} ${by}:\n${quoted(text)}`).join('\n')}`
       : 'The two have not written to each other.',

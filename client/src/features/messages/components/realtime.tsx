@@ -6,7 +6,12 @@ import { openRealtime } from '../../../lib/realtime.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { withMessage, withRead } from '../conversation-cache.ts'
 
-type Props = { userId: string; onMatch: (match: Match) => void; onClosed: (userId: string) => void }
+type Props = {
+  userId: string
+  onMatch: (match: Match) => void
+  onClosed: (userId: string) => void
+  onTour: (tourId: string) => void
+}
 type StreamEvent = { id: string; event: RealtimeEvent }
 /** When the stream starts, queries younger than this are fresh enough. */
 const FRESH_MS = 5_000
@@ -17,7 +22,7 @@ const JOINED = 'joined'
  * Applies the server's events to the query cache. One tab of a browser holds the event stream and broadcasts to the
  * others; when it closes, the next tab resumes from the last event.
  */
-export function RealtimeEvents({ userId, onMatch, onClosed }: Props) {
+export function RealtimeEvents({ userId, onMatch, onClosed, onTour }: Props) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
   useEffect(() => {
@@ -79,9 +84,7 @@ export function RealtimeEvents({ userId, onMatch, onClosed }: Props) {
         case 'notice':
           return utils.notices.invalidate()
         case 'tour':
-          if (event.tourId) utils.tours.get.invalidate({ tourId: event.tourId })
-          else utils.tours.get.invalidate()
-          return utils.tours.list.invalidate()
+          return event.tourId ? onTour(event.tourId) : utils.tours.invalidate()
         case 'refresh':
           refresh()
           return utils.tours.invalidate()
@@ -110,6 +113,6 @@ export function RealtimeEvents({ userId, onMatch, onClosed }: Props) {
       close?.()
       tabs.close()
     }
-  }, [userId, auth, utils, onMatch, onClosed])
+  }, [userId, auth, utils, onMatch, onClosed, onTour])
   return null
 }

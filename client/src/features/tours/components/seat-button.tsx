@@ -8,23 +8,28 @@ import { type SeatAction, useSeat } from '../hooks/use-seat.ts'
 import { isFull, seatAction } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { JoinFacts } from './join-facts.tsx'
+import { QuestionFields } from './question-fields.tsx'
 
 const TEXTS = {
-  join: {
-    button: text.joinTour,
-    waiting: text.joinWaitlist,
-    title: text.confirmJoin,
-    ask: text.askJoin,
-    yes: text.yesJoin,
-  },
-  leave: {
-    button: text.leaveTour,
-    waiting: text.leaveWaitlist,
-    title: text.confirmLeave,
-    ask: text.askLeave,
-    yes: text.yesLeave,
-  },
+  join: { button: text.joinTour, waiting: text.joinWaitlist, title: text.confirmJoin, yes: text.yesJoin },
+  ask: { button: text.askToJoin, waiting: text.askToJoin, title: text.confirmAsk, yes: text.sendRequest },
+  leave: { button: text.leaveTour, waiting: text.leaveWaitlist, title: text.confirmLeave, yes: text.yesLeave },
+  takeBack: { button: text.takeBack, waiting: text.takeBack, title: text.confirmTakeBack, yes: text.yesTakeBack },
 }
+type DialogKind = keyof typeof TEXTS
+
+/** What the action means for this tour: joining may be a request, and leaving its withdrawal. */
+const kindOf = (action: SeatAction, { needsApproval, mine }: Tour): DialogKind =>
+  action === 'join' ? (needsApproval ? 'ask' : 'join') : mine.requested ? 'takeBack' : 'leave'
+
+const sentenceOf = (kind: DialogKind, { name, creatorId }: Tour) =>
+  kind === 'join'
+    ? text.askJoin(name)
+    : kind === 'ask'
+      ? text.askHost(creatorId.name, name)
+      : kind === 'leave'
+        ? text.askLeave(name)
+        : text.askTakeBack(name)
 
 type Props = {
   tour: Tour
@@ -48,25 +53,35 @@ function JoinCheck({ tourId }: { tourId: string }) {
   )
 }
 
-/** Join Tour or Leave Tour, with confirmation; nothing when neither is possible. */
+/** Join Tour or Leave Tour, or a request to the host, with confirmation; nothing when none is possible. */
 export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Props) {
   const [confirming, setConfirming] = useState<SeatAction | null>(null)
+  const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [checked, setChecked] = useState(false)
   const seat = useSeat(tour, confirming, signedOut)
   // The dialog keeps its text while it closes.
-  const [dialogAction, setDialogAction] = useState<SeatAction>('join')
+  const [openedKind, setOpenedKind] = useState<DialogKind>('join')
   const action = seatAction(tour)
+  // The host may have changed who approves since the dialog was opened.
+  const kind = confirming === 'join' ? kindOf('join', tour) : openedKind
+  const questions = kind === 'ask' ? tour.questions : []
   const isWaitlist = action === 'join' ? isFull(tour) : tour.mine.place !== null
   // An open confirmation stays, even if the tour has changed meanwhile.
   if (action === null && confirming === null) return null
 
   function openDialog(wanted: SeatAction) {
     if (!seat.mayAct(wanted)) return
-    setDialogAction(wanted)
+    setOpenedKind(kindOf(wanted, tour))
+    setChecked(false)
     setConfirming(wanted)
   }
 
   async function confirm() {
-    const hasSeat = confirming !== null && (await seat.act(confirming))
+    setChecked(true)
+    const given = questions.map((question) => ({ question, answer: (answers[question] ?? '').trim() }))
+    if (given.some(({ answer }) => answer === '')) return
+    setOpenedKind(kind)
+    const hasSeat = confirming !== null && (await seat.act(confirming, given))
     setConfirming(null)
     if (hasSeat) onJoined?.()
   }
@@ -80,18 +95,20 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
           onClick={() => openDialog(action)}
           className={className}
         >
-          {isWaitlist ? TEXTS[action].waiting : TEXTS[action].button}
+          {TEXTS[kindOf(action, tour)][isWaitlist ? 'waiting' : 'button']}
         </Button>
       )}
-      <Dialog title={TEXTS[dialogAction].title} open={confirming !== null} onClose={() => setConfirming(null)}>
-        <p className="mt-3 [overflow-wrap:anywhere]">{TEXTS[dialogAction].ask(tour.name)}</p>
-        {dialogAction === 'join' && <JoinFacts tour={tour} />}
+      <Dialog title={TEXTS[kind].title} open={confirming !== null} onClose={() => setConfirming(null)}>
+        <p className="mt-3 [overflow-wrap:anywhere]">{sentenceOf(kind, tour)}</p>
+        <QuestionFields questions={questions} answers={answers} checked={checked} onChange={setAnswers} />
+        {(kind === 'join' || kind === 'ask') && <JoinFacts tour={tour} />}
         {confirming === 'join' && <JoinCheck tourId={tour._id} />}
-        {dialogAction === 'join' && isFull(tour) && <p className="mt-2 text-muted">{text.waitlistJoined}</p>}
-        {dialogAction === 'leave' && tour.mine.place !== null && <p className="mt-2 text-muted">{text.waitlistLeft}</p>}
+        {kind === 'join' && isFull(tour) && <p className="mt-2 text-muted">{text.waitlistJoined}</p>}
+        {kind === 'ask' && isFull(tour) && <p className="mt-2 text-muted">{text.waitlistIfAccepted}</p>}
+        {kind === 'leave' && tour.mine.place !== null && <p className="mt-2 text-muted">{text.waitlistLeft}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button disabled={seat.busy} onClick={confirm}>
-            {seat.busy ? text.busy : TEXTS[dialogAction].yes}
+            {seat.busy ? text.busy : TEXTS[kind].yes}
           </Button>
           <Button variant="quiet" onClick={() => setConfirming(null)}>
             {text.cancel}

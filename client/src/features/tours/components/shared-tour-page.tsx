@@ -54,7 +54,7 @@ export function HiddenTourPage({ tourId }: { tourId: string }) {
 
 /** A public tour for people who are not logged in, with the log-in in a bar at the bottom. */
 export function SharedTourPage({ tour }: { tour: SharedTour }) {
-  const { _id: tourId, name, images, travelDates, price, ended, joiningClosed } = tour
+  const { _id: tourId, name, images, travelDates, price, ended, joiningClosed, needsApproval } = tour
   useTitle(name)
   const dates = spanOfDays(travelDates.start, travelDates.end)
   return (
@@ -96,7 +96,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-line border-t bg-card px-4.5 py-2.5 md:bottom-0 md:mx-0 md:rounded-t-3xl md:border-x md:px-6 print:hidden">
         <Price price={price} />
         <AccountLink to="/login" tourId={tourId} className={`${buttonClass('main')} shrink-0`}>
-          {ended || joiningClosed ? text.logIn : text.logInToJoin}
+          {ended || joiningClosed ? text.logIn : needsApproval ? text.logInToAsk : text.logInToJoin}
         </AccountLink>
       </div>
     </article>
@@ -104,7 +104,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
 }
 
 function Facts({ tour, dates }: { tour: SharedTour; dates: string }) {
-  const { _id, price, destination, seatsLeft, host } = tour
+  const { _id, price, destination, seatsLeft, needsApproval, host } = tour
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y-2 border-dashed py-5 md:grid-cols-4">
       <Fact name={text.dates}>{dates}</Fact>
@@ -113,6 +113,11 @@ function Facts({ tour, dates }: { tour: SharedTour; dates: string }) {
         {destination}
       </Fact>
       {seatsLeft === null && <Fact name={text.seats}>{text.seatsOpen}</Fact>}
+      {needsApproval && (
+        <Fact name={text.joiningFact} wide>
+          {text.hostApproves}
+        </Fact>
+      )}
       {host && (
         <Fact name={text.host} wide>
           <span className="flex items-center gap-2.5">

@@ -112,6 +112,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           <Fact name={text.host}>
             <PersonLink person={creatorId} />
           </Fact>
+          {tour.needsApproval && <Fact name={text.joiningFact}>{text.hostApproves}</Fact>}
         </dl>
         <p className="whitespace-pre-line">{tour.description || text.noDescription}</p>
         <CancellationTerms tour={tour} />

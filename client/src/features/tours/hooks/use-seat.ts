@@ -1,4 +1,4 @@
-import type { Tour } from '@saathi/shared/tours'
+import type { Answer, Tour } from '@saathi/shared/tours'
 import type { AuthState } from '../../../lib/auth.ts'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
@@ -44,8 +44,8 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
   const seat = { tourId: tour._id }
 
   /** Returns whether the user has got a seat. */
-  async function takeSeat() {
-    const { status, message, tour: updated } = await join.mutateAsync(seat)
+  async function takeSeat(answers: Answer[]) {
+    const { status, message, tour: updated } = await join.mutateAsync({ ...seat, answers })
     cache.moved(updated)
     if (status === 'joined') toast.success(message)
     else toast.info(message)
@@ -62,11 +62,11 @@ export function useSeat(tour: Tour, confirming: SeatAction | null, signedOut?: s
   return {
     mayAct,
     busy,
-    /** Joins or leaves; returns whether the user has got a seat. */
-    act: async (act: SeatAction): Promise<boolean> => {
+    /** Joins, with the answers to the host's questions, or leaves; returns whether the user has got a seat. */
+    act: async (act: SeatAction, answers: Answer[] = []): Promise<boolean> => {
       if (!mayAct(act)) return false
       try {
-        return await (act === 'join' ? takeSeat() : leaveTour())
+        return await (act === 'join' ? takeSeat(answers) : leaveTour())
       } catch (error) {
         // The end of a session shows its own message.
         if (auth.state().providerUser) toast.error(errorMessage(error) ?? FAILED[act])

@@ -1,0 +1,93 @@
+import type { Tour, TourPeople, Traveller } from '@saathi/shared/tours'
+import { useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/host-tour.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { useTourCache } from '../tour-cache.ts'
+import { People, SmallButton } from './people-list.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+type Props = {
+  tour: Tour
+  requests: TourPeople['requests']
+  /** Called after the host has decided about a request, or found it gone. */
+  onChange: () => void
+}
+
+/** The open requests to join a host's tour, with the answers, which the host accepts or declines. */
+export function HostRequests({ tour, requests, onChange }: Props) {
+  const cache = useTourCache()
+  const accept = trpc.tours.accept.useMutation()
+  const decline = trpc.tours.decline.useMutation()
+  const [declining, setDeclining] = useState<Traveller | null>(null)
+
+  async function acceptPerson({ _id: userId, name }: Traveller) {
+    try {
+      const accepted = await accept.mutateAsync({ tourId: tour._id, userId })
+      cache.moved(accepted.tour)
+      toast.success(accepted.status === 'joined' ? text.accepted(name) : text.acceptedToWait(name))
+    } catch (error) {
+      toast.error(errorMessage(error) ?? text.acceptFailed)
+    }
+    onChange()
+  }
+
+  return (
+    <>
+      <People
+        title={text.requests}
+        people={requests}
+        none={text.noRequests}
+        className="rounded-2xl bg-sunk p-4 md:col-span-2 md:p-5"
+        action={(person) => (
+          <span className="ml-auto flex shrink-0 gap-2">
+            <SmallButton
+              variant="main"
+              about={text.acceptPerson(person.name)}
+              disabled={accept.isPending}
+              onClick={() => acceptPerson(person)}
+            >
+              {text.accept}
+            </SmallButton>
+            <SmallButton about={text.declinePerson(person.name)} onClick={() => setDeclining(person)}>
+              {text.decline}
+            </SmallButton>
+          </span>
+        )}
+        below={({ answers }) =>
+          answers.length > 0 && (
+            <dl className="grid w-full gap-2 border-line border-l-2 pl-3 text-sm">
+              {answers.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt className="text-muted [overflow-wrap:anywhere]">{question}</dt>
+                  <dd className="whitespace-pre-line font-[550] [overflow-wrap:anywhere]">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }
+      />
+      <ReasonDialog
+        person={declining}
+        texts={{
+          title: text.askDecline,
+          noTitle: text.askDeclineSomebody,
+          effect: text.declineEffect(tour.name),
+          label: text.words,
+          hint: text.wordsHint,
+          missing: text.wordsMissing,
+          yes: text.yesDecline,
+          done: text.declined,
+          failed: text.declineFailed,
+        }}
+        busy={decline.isPending}
+        send={async (userId, reason) => {
+          cache.moved(await decline.mutateAsync({ tourId: tour._id, userId, reason }))
+          onChange()
+        }}
+        onClose={() => setDeclining(null)}
+      />
+    </>
+  )
+}
