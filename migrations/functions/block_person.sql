@@ -23,6 +23,7 @@ BEGIN
     DELETE FROM tour_participants WHERE tour_id = tour.id AND user_id = tour.guest;
     IF FOUND THEN
       UPDATE tours SET joined = joined - 1 WHERE id = tour.id;
+      PERFORM leave_group(tour.id, tour.guest);
       PERFORM promote_waiting(tour.id);
       IF tour.creator_id = me THEN freed := freed || tour.id; ELSE vacated := vacated || tour.id; END IF;
     END IF;

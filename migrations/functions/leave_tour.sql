@@ -19,6 +19,7 @@ BEGIN
   IF FOUND THEN
     UPDATE tours SET joined = joined - 1 WHERE id = the_tour;
     INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'left', the_tour, the_user);
+    PERFORM leave_group(the_tour, the_user);
     PERFORM promote_waiting(the_tour);
   END IF;
   outcome := 'left';

@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION promote_waiting(the_tour uuid) RETURNS void LANGUAGE 
 DECLARE
   free integer;
   promoted uuid[];
+  the_user uuid;
 BEGIN
   SELECT CASE WHEN joining_closed_at IS NOT NULL THEN 0 WHEN capacity IS NULL THEN 1000000 ELSE capacity - joined END
     INTO free FROM tours WHERE id = the_tour;
@@ -13,13 +14,14 @@ BEGIN
       SELECT user_id FROM tour_waitlist WHERE tour_id = the_tour ORDER BY turn LIMIT greatest(free, 0))
     RETURNING user_id, turn
   ), seated AS (
-    INSERT INTO tour_participants (tour_id, user_id) SELECT the_tour, user_id FROM next ORDER BY turn RETURNING user_id
+    INSERT INTO tour_participants (tour_id, user_id) SELECT the_tour, user_id FROM next ORDER BY turn RETURNING user_id, turn
   ), told AS (
     INSERT INTO notices (id, user_id, kind, tour_id) SELECT uuidv7(), user_id, 'seat', the_tour FROM seated
   ), counted AS (
     UPDATE tours SET joined = joined + (SELECT count(*) FROM seated) WHERE id = the_tour
   )
-  SELECT array_agg(user_id) INTO promoted FROM seated;
+  SELECT array_agg(user_id ORDER BY turn) INTO promoted FROM seated;
+  FOREACH the_user IN ARRAY coalesce(promoted, '{}') LOOP PERFORM enter_group(the_tour, the_user, 'promoted'); END LOOP;
   PERFORM mail_about_tour(promoted, 'seat', the_tour);
   PERFORM notify_blockers(the_tour, coalesce(promoted, '{}'));
 END $$;

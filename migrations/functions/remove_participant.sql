@@ -25,6 +25,7 @@ BEGIN
   INSERT INTO notices (id, user_id, kind, tour_id, note) VALUES (uuidv7(), the_user, 'removed', the_tour, the_reason);
   IF seated THEN
     UPDATE tours SET joined = joined - 1 WHERE id = the_tour;
+    PERFORM leave_group(the_tour, the_user);
     PERFORM promote_waiting(the_tour);
   END IF;
   outcome := 'done';

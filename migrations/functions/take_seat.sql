@@ -6,6 +6,7 @@ BEGIN
     INSERT INTO tour_participants (tour_id, user_id) VALUES (t.id, the_user);
     UPDATE tours SET joined = joined + 1 WHERE id = t.id;
     PERFORM notify_blockers(t.id, ARRAY[the_user]);
+    PERFORM enter_group(t.id, the_user, 'joined');
     outcome := 'joined'; RETURN;
   END IF;
   INSERT INTO tour_waitlist (tour_id, user_id) VALUES (t.id, the_user) ON CONFLICT DO NOTHING;

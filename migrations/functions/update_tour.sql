@@ -24,6 +24,9 @@ BEGIN
       UNION ALL SELECT user_id FROM tour_waitlist WHERE tour_id = the_tour
       UNION ALL SELECT user_id FROM tour_requests WHERE tour_id = the_tour) concerned;
   END IF;
+  IF (n.start_date, n.end_date) IS DISTINCT FROM (t.start_date, t.end_date) THEN
+    PERFORM add_group_line(the_tour, 'dates', the_host, jsonb_build_object('start', n.start_date, 'end', n.end_date));
+  END IF;
   PERFORM promote_waiting(the_tour);
   outcome := 'updated';
 END $$;

@@ -11,6 +11,7 @@ import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features
 import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts } from './features/account/store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
+import { groupsOf } from './features/groups/audience.ts'
 import { deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
@@ -68,6 +69,7 @@ export async function createServices(options: Options): Promise<Services> {
   let onError = (_error: unknown) => {}
   const realtime = createRealtime({
     recipientsOf: (changes, people) => recipientsOf(db, changes, people),
+    groupsOf: (changes, people) => groupsOf(db, changes, people),
     url: databaseUrl,
     onError: (error) => onError(error),
   })

@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
+import { groupsOf } from '../src/features/groups/audience.ts'
 import { recipientsOf } from '../src/features/tours/audience.ts'
 import { createAddressHash } from '../src/platform/address-hash.ts'
 import { createEncoder } from '../src/platform/images/encode.ts'
@@ -40,6 +41,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
   const mailer = { wake: () => {} }
   const realtime = createRealtime({
     recipientsOf: (changes, people) => recipientsOf(test.db, changes, people),
+    groupsOf: (changes, people) => groupsOf(test.db, changes, people),
     url: test.url,
     onError: () => {},
   })

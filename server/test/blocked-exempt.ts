@@ -15,6 +15,7 @@ export const exemptProcedures: Record<string, string> = {
   'exclusions.add': 'the caller’s own places',
   'exclusions.remove': 'the caller’s own places',
   'exclusions.clear': 'the caller’s own places',
+  'groups.pin': 'a message of the host’s own group, like groups.entries',
   'legal.settings': 'no user',
   'matching.undo': 'a card of the deck',
   'messages.live': 'see block-silence.test.ts',

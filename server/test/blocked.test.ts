@@ -3,6 +3,7 @@ import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
 import { exemptProcedures } from './blocked-exempt.ts'
+import { groupCalls } from './blocked-groups.ts'
 import { type Ask, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
 import { useDatabase } from './db.ts'
 import { aPlan, aTour } from './make.ts'
@@ -27,6 +28,9 @@ const SPAN = { start: '2026-12-18', end: '2026-12-22' }
 const plans: Record<string, string> = {}
 const inviting: Record<string, string> = {}
 
+/** The number of the message of each in the group of Mina's tour. */
+const written: Record<string, number> = {}
+
 type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 const past = (whose: TestPerson) => tours.past[whose._id] as string
 const coming = (whose: TestPerson) => tours.coming[whose._id] as string
@@ -41,8 +45,15 @@ const namesOf = (one: TestPerson) => [
 ]
 const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 
+const groups = groupCalls({
+  shared: () => tours.minas,
+  hostedBy: past,
+  writtenBy: ({ _id }) => written[_id] ?? 0,
+})
+
 /** Calls that show users: the other one before the block, and not after it. */
 const shows: Record<string, Sight> = {
+  ...groups.shows,
   'matching.deck': async ({ api }) => (await api.matching.deck({ limit: 100 })).items,
   'matching.matches': ({ api }) => api.matching.matches({}),
   'messages.threads': ({ api }) => api.messages.threads({}),
@@ -55,8 +66,6 @@ const shows: Record<string, Sight> = {
   'plans.search': ({ api }) => api.plans.search({ placeId: PLAN_PLACE }),
   'tours.get': ({ api }) => api.tours.get({ tourId: tours.minas }),
   'tours.join': ({ api }) => api.tours.join({ tourId: tours.minas }),
-  'groups.get': ({ api }) => api.groups.get({ tourId: tours.minas }),
-  'groups.entries': ({ api }) => api.groups.entries({ tourId: tours.minas, limit: 100 }),
   'tours.people': (reader) => reader.api.tours.people({ tourId: past(reader) }),
   'tours.leave': ({ api }) => api.tours.leave({ tourId: tours.minas }),
   'chat.reply': async ({ api }) => {
@@ -69,6 +78,7 @@ const shows: Record<string, Sight> = {
 
 /** Calls about the other user by id: NOT_FOUND after the block. */
 const asks: Record<string, Sight> = {
+  ...groups.asks,
   'social.get': ({ api }, other) => api.social.get({ userId: other._id }),
   'social.profile': ({ api }, other) => api.social.profile({ userId: other._id }),
   'social.followStatus': ({ api }, other) => api.social.followStatus({ followedId: other._id }),
@@ -79,9 +89,6 @@ const asks: Record<string, Sight> = {
   'messages.list': ({ api }, other) => api.messages.list({ userId: other._id }),
   'messages.send': ({ api }, other) => api.messages.send({ userId: other._id, text: 'Hello?' }),
   'messages.markRead': ({ api }, other) => api.messages.markRead({ userId: other._id, upTo: FAR }),
-  'groups.get': ({ api }, other) => api.groups.get({ tourId: past(other) }),
-  'groups.entries': ({ api }, other) => api.groups.entries({ tourId: past(other) }),
-  'groups.send': ({ api }, other) => api.groups.send({ tourId: past(other), text: 'Hello?' }),
   'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
   'plans.invite': (reader, other) =>
     reader.api.plans.invite({
@@ -123,7 +130,8 @@ async function makeTours() {
   }
   const minas = await host(mina, '2026-12-12', null)
   for (const one of [asha, ravi]) await one.api.tours.join({ tourId: minas })
-  for (const one of [asha, ravi]) await one.api.groups.send({ tourId: minas, text: `Written by ${one.name}` })
+  for (const one of [asha, ravi])
+    written[one._id] = (await one.api.groups.send({ tourId: minas, text: `Written by ${one.name}` })).number
   tours = { minas, past: {}, coming: {} }
   clock = new Date('2026-10-01T06:30:00Z')
   for (const [one, other] of [

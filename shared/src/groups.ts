@@ -203,6 +203,7 @@ export const ReactionChange = z.object({ ...entryRef, reaction: Reaction, on: z.
 export const PinChange = z.object({ ...entryRef, pinned: z.boolean() })
 /** Marks everything up to this entry as read; marks only move forward. */
 export const GroupMark = z.object({ tourId: Id, upTo: z.int().check(z.gte(0)) })
+/** How many entries of the group are unread after that. */
 export const GroupUnread = z.object({ unread: z.int() })
 export const MuteChange = z.object({ tourId: Id, muted: z.boolean() })
 export const Muted = z.object({ muted: z.boolean() })

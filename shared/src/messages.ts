@@ -62,8 +62,8 @@ export const Unread = z.object({ unread: z.int() })
 export const StreamQuery = z.object({ lastEventId: z.nullish(z.string().check(z.maxLength(40))) })
 
 /**
- * An event of the stream. `message`, `read`, `match` and `closed` arrive exactly once, also across reconnects; `notice`
- * and `tour` mean that a list may have changed.
+ * An event of the stream. `message`, `read`, `match` and `closed` arrive exactly once, also across reconnects; `notice`,
+ * `tour` and `group` mean that a list may have changed.
  */
 export const RealtimeEvent = z.discriminatedUnion('kind', [
   /** Sent to or by the reader, from any browser. */
@@ -77,6 +77,8 @@ export const RealtimeEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notice') }),
   /** A tour or its people have changed; null: any tour. */
   z.object({ kind: z.literal('tour'), tourId: z.nullable(Id) }),
+  /** Something has changed in the group of a tour, or in the reader's summary of it; null: in any group. */
+  z.object({ kind: z.literal('group'), tourId: z.nullable(Id) }),
   /** The first event of a new stream: data that was fetched before may be stale. */
   z.object({ kind: z.literal('refresh') }),
 ])

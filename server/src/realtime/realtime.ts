@@ -8,6 +8,8 @@ export type PendingChanges = {
   notices: boolean
   /** Ids of changed tours; null: any tour may have changed. */
   tours: Set<string> | null
+  /** Ids of tours whose groups have changed; null: any group may have changed. */
+  groups: Set<string> | null
 }
 
 export type Subscription = {
@@ -18,6 +20,9 @@ export type Subscription = {
 
 /** A tour that has changed; `exceptHost`: its host is not notified. */
 export type TourChange = { tourId: string; exceptHost: boolean }
+
+/** A change in the group of a tour by one of its members. */
+export type GroupChange = { tourId: string; by: string }
 
 /** The changed tours that a user may see, and whether one of them created a notification for the user. */
 export type VisibleChanges = (userId: string) => { tours: string[]; notices: boolean }
@@ -31,6 +36,11 @@ export type Realtime = {
    * them but its host. Call it after the write.
    */
   publishTourChange: (tourId: string, options?: { exceptHost: boolean }) => void
+  /**
+   * Announces a change that a user has made in the group of a tour to its members, or only to the user's own browsers.
+   * Call it after the write.
+   */
+  publishGroupChange: (tourId: string, by: string, to?: 'members' | 'self') => void
   /** Adds a stream of a user; null when the user has the maximum number of streams in this process. */
   subscribe: (userId: string) => Subscription | null
   /** Open subscriptions in this process. */
@@ -50,22 +60,27 @@ const BATCH_MS = 20
 const RETRY_MS = 500
 /** Streams of one user. A browser shares one among its tabs. */
 const MAX_STREAMS_PER_USER = 10
-/** Messages in one notification, whose payload Postgres limits to 8,000 bytes. */
-const MAX_MESSAGES_PER_NOTIFICATION = 200
+/** Bytes of one notification, which Postgres limits to 8,000. */
+const MAX_PAYLOAD = 7_900
 /** Queued messages while Postgres is unreachable. Further ones are dropped, which polling makes up for. */
 const MAX_QUEUED = 20_000
+/** Characters of an id. */
+const ID_LENGTH = 36
 
 type Options = {
   /** The changes that each of these users may see. */
   recipientsOf: (changes: TourChange[], userIds: string[]) => Promise<VisibleChanges>
+  /** The changed groups of each of these users. */
+  groupsOf: (changes: GroupChange[], userIds: string[]) => Promise<(userId: string) => string[]>
   url: string
   /** Called for each failed notification or LISTEN; both are retried. */
   onError: (error: unknown) => void
   pollMs?: number
 }
 
-const noChanges = (): PendingChanges => ({ eventLog: false, notices: false, tours: new Set() })
-const isEmpty = ({ eventLog, notices, tours }: PendingChanges) => !eventLog && !notices && tours?.size === 0
+const noChanges = (): PendingChanges => ({ eventLog: false, notices: false, tours: new Set(), groups: new Set() })
+const isEmpty = ({ eventLog, notices, tours, groups }: PendingChanges) =>
+  !eventLog && !notices && tours?.size === 0 && groups?.size === 0
 
 type OpenSubscription = Subscription & { userId: string; update: (change: (pending: PendingChanges) => void) => void }
 
@@ -102,7 +117,7 @@ function createSubscription(userId: string, close: (subscription: OpenSubscripti
  * Connects to the channel. Messages are batched and sent by NOTIFY on a connection of their own, so that no write waits
  * for them. A second connection listens; it is opened with the first subscription.
  */
-export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
+export function createRealtime({ recipientsOf, groupsOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
   const connect = () =>
     postgres(url, {
       max: 1,
@@ -135,7 +150,13 @@ export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }:
 
   /** Messages leave the queue before they are sent: one that is published meanwhile is sent again, for its later write. */
   async function flush() {
-    const messages = [...queue].slice(0, MAX_MESSAGES_PER_NOTIFICATION)
+    const messages: string[] = []
+    let bytes = 0
+    for (const message of queue) {
+      bytes += message.length + 1
+      if (bytes > MAX_PAYLOAD) break
+      messages.push(message)
+    }
     for (const message of messages) queue.delete(message)
     try {
       await publisher.notify(CHANNEL, messages.join(' '))
@@ -161,6 +182,20 @@ export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }:
     }
   }
 
+  /** Passes changes of groups to their subscribed members. */
+  async function notifyMembers(changes: GroupChange[]) {
+    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
+    const groupsFor = await groupsOf(changes, userIds)
+    for (const subscription of subscriptions) addGroups(subscription, groupsFor(subscription.userId))
+  }
+
+  function addGroups(subscription: OpenSubscription, tourIds: string[]) {
+    if (tourIds.length === 0) return
+    subscription.update((pending) => {
+      for (const tourId of tourIds) pending.groups?.add(tourId)
+    })
+  }
+
   function onMessage(payload: string) {
     const messages = payload.split(' ')
     const ids = (kind: string) => messages.flatMap((message) => (message.startsWith(kind) ? [message.slice(1)] : []))
@@ -170,22 +205,34 @@ export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }:
         subscription.update((pending) => {
           pending.eventLog = true
         })
+    const changesOf = (kind: string) =>
+      ids(kind).map((text) => ({ tourId: text.slice(0, ID_LENGTH), by: text.slice(ID_LENGTH) }))
+    const ownGroups = changesOf('o')
+    for (const subscription of ownGroups.length > 0 ? subscriptions : [])
+      addGroups(
+        subscription,
+        ownGroups.flatMap(({ tourId, by }) => (by === subscription.userId ? [tourId] : [])),
+      )
+    const groupChanges = changesOf('c')
     const changes = [
       ...[...toAll].map((tourId) => ({ tourId, exceptHost: false })),
       ...exceptHost.filter((tourId) => !toAll.has(tourId)).map((tourId) => ({ tourId, exceptHost: true })),
     ]
-    if (changes.length === 0 || subscriptions.size === 0) return
-    forServer(() => notify(changes)).catch((error) => {
-      onError(error)
-      onListening()
-    })
+    if (subscriptions.size === 0) return
+    const run = (work: () => Promise<void>) =>
+      forServer(work).catch((error) => {
+        onError(error)
+        onListening()
+      })
+    if (changes.length > 0) run(() => notify(changes))
+    if (groupChanges.length > 0) run(() => notifyMembers(groupChanges))
   }
 
   /** Notifications sent before (or between) connections are lost, so everything may have changed. */
   function onListening() {
     for (const subscription of subscriptions)
       subscription.update((pending) => {
-        Object.assign(pending, { eventLog: true, notices: true, tours: null } satisfies PendingChanges)
+        Object.assign(pending, { eventLog: true, notices: true, tours: null, groups: null } satisfies PendingChanges)
       })
   }
 
@@ -207,6 +254,7 @@ export function createRealtime({ recipientsOf, url, onError, pollMs = POLL_MS }:
       for (const id of userIds) enqueue(`u${id}`)
     },
     publishTourChange: (tourId, options) => enqueue(`${options?.exceptHost ? 'g' : 't'}${tourId}`),
+    publishGroupChange: (tourId, by, to = 'members') => enqueue(`${to === 'self' ? 'o' : 'c'}${tourId}${by}`),
     subscriptionCount: () => subscriptions.size,
     subscribe(userId) {
       const count = countByUser.get(userId) ?? 0

@@ -1,12 +1,22 @@
 import { indianDay } from '@saathi/shared/days'
+import { GROUP_DAYS } from '@saathi/shared/group-rules'
 import {
   Group,
+  GroupChanges,
+  GroupChangesQuery,
   GroupDraft,
   GroupEntriesQuery,
   type GroupEntry,
   GroupEntryPage,
+  GroupList,
+  GroupMark,
   GroupMessage,
   GroupRef,
+  GroupUnread,
+  MuteChange,
+  Muted,
+  PinChange,
+  ReactionChange,
 } from '@saathi/shared/groups'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
@@ -14,9 +24,10 @@ import { appError, badInput, orNotFound } from '../../errors.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findForeignUpload } from '../media/store.ts'
 import { openGroup } from './access.ts'
-import { findEntry, listEntries } from './entries.ts'
+import { findEntry, listChanges, listEntries } from './entries.ts'
 import { findGroup } from './group.ts'
-import { sendToGroup } from './store.ts'
+import { markGroupRead, muteGroup, pinInGroup, reactInGroup, sendToGroup } from './store.ts'
+import { listGroups } from './summaries.ts'
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
@@ -40,7 +51,25 @@ function unwrapSent(outcome: number | 'missing' | 'reply' | 'key'): number {
   return outcome
 }
 
+/** @throws TRPCError NOT_FOUND when a SQL function found that the caller may not do it */
+function assertDone(isDone: boolean) {
+  if (!isDone) throw appError('NOT_FOUND', 'groups.notFound')
+}
+
+/** Announces the caller's change of a group: to its members, or to the caller's own browsers. */
+const publish = ({ ctx }: Call, tourId: string, to?: 'self') =>
+  ctx.realtime.publishGroupChange(tourId, ctx.user._id, to)
+
+/** Changes that one call of `changes` returns. */
+const CHANGES_MAX = 100
+
 export const groupsRouter = router({
+  list: authedProcedure.output(GroupList).query((call) => {
+    const { userId } = readerOf(call)
+    const firstDay = indianDay(new Date(call.ctx.now().getTime() - GROUP_DAYS * 86_400_000))
+    return listGroups(call.ctx.db, { userId, firstDay })
+  }),
+
   get: authedProcedure
     .input(GroupRef)
     .output(Group)
@@ -58,6 +87,15 @@ export const groupsRouter = router({
       return toPage(rows, limit, ({ number }) => number)
     }),
 
+  /** What has changed since a version, for a client that shows the group. */
+  changes: authedProcedure
+    .input(GroupChangesQuery)
+    .output(GroupChanges)
+    .query(async (call) => {
+      const { tourId, after } = call.input
+      return listChanges(call.ctx.db, await open(call, tourId), { after, limit: CHANGES_MAX })
+    }),
+
   send: limitedProcedure('groupMessages')
     .input(GroupDraft)
     .output(GroupMessage)
@@ -66,6 +104,46 @@ export const groupsRouter = router({
       if (picture && (await findForeignUpload(call.ctx.db, call.ctx.user._id, [picture])) !== null)
         throw badInput('picture', 'tours.pictureNotYours')
       const number = unwrapSent(await sendToGroup(call.ctx.db, readerOf(call), call.input))
+      publish(call, tourId)
       return changed(call, tourId, number, 'message')
+    }),
+
+  react: limitedProcedure('groupChanges')
+    .input(ReactionChange)
+    .output(GroupMessage)
+    .mutation(async (call) => {
+      const { tourId, number } = call.input
+      assertDone(await reactInGroup(call.ctx.db, readerOf(call), call.input))
+      publish(call, tourId)
+      return changed(call, tourId, number, 'message')
+    }),
+
+  /** For the host. */
+  pin: limitedProcedure('groupChanges')
+    .input(PinChange)
+    .output(GroupMessage)
+    .mutation(async (call) => {
+      const { tourId, number } = call.input
+      assertDone(await pinInGroup(call.ctx.db, readerOf(call), call.input))
+      publish(call, tourId)
+      return changed(call, tourId, number, 'message')
+    }),
+
+  markRead: authedProcedure
+    .input(GroupMark)
+    .output(GroupUnread)
+    .mutation(async (call) => {
+      const unread = orNotFound(await markGroupRead(call.ctx.db, readerOf(call), call.input), 'groups.notFound')
+      publish(call, call.input.tourId, 'self')
+      return { unread }
+    }),
+
+  mute: limitedProcedure('groupChanges')
+    .input(MuteChange)
+    .output(Muted)
+    .mutation(async (call) => {
+      assertDone(await muteGroup(call.ctx.db, readerOf(call), call.input))
+      publish(call, call.input.tourId, 'self')
+      return { muted: call.input.muted }
     }),
 })

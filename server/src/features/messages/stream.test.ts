@@ -9,6 +9,7 @@ import { Browser } from '../../../test/stream.ts'
 import { buildApp } from '../../app.ts'
 import type { Database } from '../../db/client.ts'
 import { createRealtime } from '../../realtime/realtime.ts'
+import { groupsOf } from '../groups/audience.ts'
 import { recipientsOf } from '../tours/audience.ts'
 
 const db = useDatabase()
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const database = db.connect()
   const realtime = createRealtime({
     recipientsOf: (changes, people) => recipientsOf(database.db, changes, people),
+    groupsOf: (changes, people) => groupsOf(database.db, changes, people),
     url: db.url,
     onError: () => {},
     pollMs: POLL_MS,

@@ -28,6 +28,7 @@ async function reportRecipient({ config, limits }: Context): Promise<string | nu
  */
 function publishBlock(ctx: AuthedContext, { freed, vacated }: Outcome): void {
   ctx.realtime.publish([ctx.user._id])
+  for (const tourId of [...freed, ...vacated]) ctx.realtime.publishGroupChange(tourId, ctx.user._id)
   for (const tourId of freed) ctx.realtime.publishTourChange(tourId)
   for (const tourId of vacated) ctx.realtime.publishTourChange(tourId, { exceptHost: true })
 }

@@ -56,9 +56,10 @@ const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ct
 const getTour = async (call: Call, tourId: string) =>
   orNotFound(await findTour(call.ctx.db, tourId, readerOf(call)), 'tours.notFound')
 
-/** Publishes a change of a tour, starts its mails, and returns the tour. */
+/** Publishes a change of a tour and its group, starts its mails, and returns the tour. */
 function publishChange(call: Call, tourId: string) {
   call.ctx.realtime.publishTourChange(tourId)
+  call.ctx.realtime.publishGroupChange(tourId, call.ctx.user._id)
   call.ctx.mailer.wake()
   return getTour(call, tourId)
 }
