@@ -4,7 +4,11 @@ import type { TestPerson } from './people.ts'
 export const PLAN_PLACE = 'tarkarli-malvan'
 
 /** The ids of a user's tours and plan. */
-type Named = Record<'coming' | 'inviting' | 'plan', (whose: TestPerson) => string>
+type Named = Record<'coming' | 'past' | 'inviting' | 'plan', (whose: TestPerson) => string> & {
+  /** A tour that both have joined, and the number of each one's message in its group. */
+  shared: () => string
+  writtenBy: (author: TestPerson) => number
+}
 
 const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
 const named = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'the other' })
@@ -13,6 +17,9 @@ const named = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, p
 export type Ask = { url: string; payload?: object; about: 'the other' | 'people' }
 export const pathsOf = ({
   coming,
+  past,
+  shared,
+  writtenBy,
   inviting,
   plan,
 }: Named): Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> => ({
@@ -38,6 +45,16 @@ export const pathsOf = ({
   'GET /packages/:packageId': () => null,
   'GET /tours': () => people('tours'),
   'POST /tours/:tourId/join': (_, other) => named(`tours/${coming(other)}/join`, {}),
+  'GET /groups': () => people('groups'),
+  'GET /tours/:tourId/group': (_, other) => named(`tours/${past(other)}/group`),
+  'POST /tours/:tourId/group/entries': (_, other) => named(`tours/${past(other)}/group/entries`, { text: 'Hello?' }),
+  'GET /tours/:tourId/group/entries': (_, other) => named(`tours/${past(other)}/group/entries`),
+  'GET /tours/:tourId/group/changes': () => people(`tours/${shared()}/group/changes?after=0`),
+  'POST /tours/:tourId/group/entries/:number/reaction': (_, other) =>
+    named(`tours/${shared()}/group/entries/${writtenBy(other)}/reaction`, { reaction: 'heart', on: true }),
+  'POST /tours/:tourId/group/entries/:number/pin': () => null,
+  'POST /tours/:tourId/group/read': (_, other) => named(`tours/${past(other)}/group/read`, { upTo: 1 }),
+  'POST /tours/:tourId/group/mute': (_, other) => named(`tours/${past(other)}/group/mute`, { muted: false }),
   'POST /tours/:tourId/leave': (_, other) => named(`tours/${coming(other)}/leave`, {}),
   'GET /plans': () => null,
   'POST /plans': () => null,

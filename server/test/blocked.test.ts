@@ -45,11 +45,8 @@ const namesOf = (one: TestPerson) => [
 ]
 const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 
-const groups = groupCalls({
-  shared: () => tours.minas,
-  hostedBy: past,
-  writtenBy: ({ _id }) => written[_id] ?? 0,
-})
+const inGroups = { shared: () => tours.minas, past, writtenBy: ({ _id }: TestPerson) => written[_id] ?? 0 }
+const groups = groupCalls(inGroups)
 
 /** Calls that show users: the other one before the block, and not after it. */
 const shows: Record<string, Sight> = {
@@ -110,7 +107,8 @@ const asksOnce: Record<string, Sight> = {
 }
 
 const paths = pathsOf({
-  coming: (whose) => coming(whose),
+  ...inGroups,
+  coming,
   inviting: (whose) => inviting[whose._id] as string,
   plan: (whose) => plans[whose._id] as string,
 })

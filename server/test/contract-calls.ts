@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { groupCallsOf } from './contract-groups.ts'
 import type { TestPerson } from './people.ts'
 import { formOf } from './pictures.ts'
 
@@ -199,6 +200,7 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     missing: { url: `/api/tours/${NOBODY}/join`, payload: {}, message: 'No such tour.' },
     bad: { url: '/api/tours/konkan/join', payload: {}, field: 'tourId' },
   },
+  ...groupCallsOf(at),
   'POST /api/tours/{tourId}/leave': {
     url: () => `/api/tours/${at.tourId}/leave`,
     send: () => json({ userId: at.asha._id }),

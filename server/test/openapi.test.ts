@@ -173,6 +173,7 @@ describe('the examples of the document', () => {
     const { _id: tourId } = await asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' }))
     await asha.api.tours.setJoining({ tourId, open: false })
     await db.sql`update tours set id = ${CAST.ashasTour} where id = ${tourId}`
+    await asha.api.groups.send({ tourId: CAST.ashasTour, text: 'The ferry leaves at six.' })
   }
 
   /** The response without values that differ each time. */

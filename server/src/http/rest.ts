@@ -89,6 +89,25 @@ export const restRoutes: RestRoute[] = [
   post('/tours/:tourId/join', 'tours.join', 'Join a tour, or the queue of a full one, or ask its host', {
     errors: [404, 409],
   }),
+  get('/groups', 'groups.list', 'The groups of your tours, those with the newest messages first'),
+  get('/tours/:tourId/group', 'groups.get', 'The group of a tour: its members, and what you have not read', {
+    errors: [404],
+  }),
+  post('/tours/:tourId/group/entries', 'groups.send', 'Write to the group of a tour', { errors: [404] }),
+  list('/tours/:tourId/group/entries', 'groups.entries', 'The conversation of a group, newest first', {
+    errors: [404],
+  }),
+  get('/tours/:tourId/group/changes', 'groups.changes', 'What has changed in a group since a version', {
+    errors: [404],
+  }),
+  post('/tours/:tourId/group/entries/:number/reaction', 'groups.react', 'React to a message, or take that back', {
+    errors: [404],
+  }),
+  post('/tours/:tourId/group/entries/:number/pin', 'groups.pin', 'Pin a message of your group, or take that back', {
+    errors: [404],
+  }),
+  post('/tours/:tourId/group/read', 'groups.markRead', 'Mark a group as read up to an entry', { errors: [404] }),
+  post('/tours/:tourId/group/mute', 'groups.mute', 'Mute a group, or take that back', { errors: [404] }),
   post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue, or take back a request', {
     errors: [404, 409],
   }),

@@ -34,7 +34,11 @@ the same version.`
 export const TAGS = [
   { name: 'Trips', description: 'Recommendations, destinations and packages: open to anybody.' },
   { name: 'Account', description: 'Registration, your profile and pictures.' },
-  { name: 'Tours', description: 'Group tours: list, join, leave, favorite. Travel plans: who goes where, and when.' },
+  {
+    name: 'Tours',
+    description:
+      'Group tours: list, join, leave, favorite, and the conversation of their groups. Travel plans: who goes where, and when.',
+  },
   { name: 'People', description: 'Public profiles, following, swiping and matches.' },
   { name: 'Desk', description: 'Enquiries to Saathi.' },
 ]

@@ -20,6 +20,7 @@ const TAG_OF: Record<string, string> = {
   auth: 'Account',
   tours: 'Tours',
   plans: 'Tours',
+  groups: 'Tours',
   matching: 'People',
   social: 'People',
   contact: 'Desk',

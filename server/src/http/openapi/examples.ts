@@ -1,3 +1,5 @@
+import { groupExamples } from './group-examples.ts'
+
 /**
  * Examples that form one scenario, in the order of the document, from a new registration to a tour that was left again.
  */
@@ -237,6 +239,7 @@ export const EXAMPLES: Record<string, Example> = {
       },
     },
   },
+  ...groupExamples({ tourId: TOUR, ownTourId: ASHAS_TOUR, key: KEY }),
   'POST /api/tours/{tourId}/leave': {
     params: { tourId: TOUR },
     body: { userId: ASHA },

@@ -1,5 +1,6 @@
 import { Destination, DestinationCard } from '@saathi/shared/destinations'
 import { ErrorResponse } from '@saathi/shared/errors'
+import { Group, GroupMessage, Meeting, Member, Poll } from '@saathi/shared/groups'
 import { DeckCard, Match } from '@saathi/shared/matching'
 import { StoredPicture } from '@saathi/shared/media'
 import { NamedText, Package, PackageCard, TourType } from '@saathi/shared/packages'
@@ -45,6 +46,15 @@ const NAMED: [string, z.core.$ZodType, string][] = [
   ['Tour', Tour, 'A group tour, as you see it: `mine` is what you have to do with it. `capacity` null is open to all.'],
   ['JoinedTour', JoinedTour, 'The tour after joining. `waiting`: it is full, and you are number `place` in its queue.'],
   ['LeftTour', LeftTour, 'The tour after leaving.'],
+  ['Member', Member, 'Somebody of a group.'],
+  ['Group', Group, 'The group of a tour, which is open to its host and everybody with a seat until `opensUntil`.'],
+  [
+    'GroupMessage',
+    GroupMessage,
+    'A message of a group. `version` grows with each change. A null `from`: the account was deleted.',
+  ],
+  ['Poll', Poll, 'A poll of a group. `voters` are the first of each choice; the counts are whole.'],
+  ['Meeting', Meeting, 'A meeting point of a group, with those who are there.'],
   ['OwnPlan', OwnPlan, 'Your travel plan. `ended`: nobody finds it any more, and it will be deleted.'],
   [
     'FoundPlan',

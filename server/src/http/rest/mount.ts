@@ -8,7 +8,7 @@ import type { RestRoute } from '../rest.ts'
 import { sendError } from './error-handler.ts'
 import { queryReader } from './query-coercion.ts'
 
-type Input = { params: object; query: Record<string, unknown>; body: unknown }
+type Input = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
 
 /** The fields of a JSON body, which may be absent. @throws TRPCError BAD_REQUEST */
 function fieldsOf(body: unknown): object {
@@ -61,7 +61,9 @@ export const mountRestRoutes = (deps: Deps, routes: RestRoute[]) => async (app: 
     const readQuery = queryReader(procedure)
     const convert = as ? converter(as.from) : (output: object) => output
     const inputOf = ({ query, body, params }: Input) =>
-      method === 'GET' ? { ...defaultInput, ...readQuery(query), ...params } : { ...fieldsOf(body), ...params }
+      method === 'GET'
+        ? { ...defaultInput, ...readQuery(query), ...readQuery(params) }
+        : { ...fieldsOf(body), ...readQuery(params) }
     app.route({
       method,
       url: path,
