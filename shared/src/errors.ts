@@ -92,6 +92,7 @@ export type ErrorParams = {
   'people.cannotUnfollowYourself': None
   'people.notFound': None
   'people.pictureNotYours': None
+  'people.subjectUnknown': None
   'plans.alreadyInTour': None
   'plans.ended': None
   'plans.full': { max: number }

@@ -3,14 +3,7 @@ import { Cursor, checkedBy, Id, pageOf, readable, storable } from './common.ts'
 import * as inputText from './messages/en/input.ts'
 import { nameError } from './name-rules.ts'
 import { TourType } from './packages.ts'
-import {
-  JOINED_TOURS_VISIBLE_TO,
-  LANGUAGES_MAX,
-  NOTE_MAX,
-  REPORT_REASONS,
-  TRAVEL_TYPES,
-  TRIP_TYPES_MAX,
-} from './social-rules.ts'
+import { JOINED_TOURS_VISIBLE_TO, LANGUAGES_MAX, TRAVEL_TYPES, TRIP_TYPES_MAX } from './social-rules.ts'
 import { Tour } from './tours.ts'
 
 export const TravelType = z.enum(TRAVEL_TYPES)
@@ -136,15 +129,3 @@ export const PersonPage = pageOf(Person)
 export const BlockedQuery = z.omit(FollowQuery, { userId: true })
 /** `name` is from the time of the block. */
 export const BlockedPage = pageOf(z.object({ _id: Id, name: z.string() }))
-
-export const ReportReason = z.enum(REPORT_REASONS)
-export type ReportReason = z.infer<typeof ReportReason>
-
-/** A report to the moderators; the reported user does not learn of it. `alsoBlock` blocks the user in the same call. */
-export const Report = z.object({
-  userId: Id,
-  reason: ReportReason,
-  note: z._default(z.string().check(z.trim(), z.maxLength(NOTE_MAX), storable()), ''),
-  alsoBlock: z._default(z.boolean(), false),
-})
-export type Report = z.infer<typeof Report>

@@ -70,7 +70,7 @@ export const STORED_DATA = {
   counts: { rate_limits: 'key points expire' },
   blocks: { blocks: 'blocker_id blocked_id blocker_name blocked_name turn created_at' },
   reports: {
-    reports: 'id reporter_id reported_id reason note created_at closed_at',
+    reports: 'id reporter_id reported_id reason note created_at closed_at subject',
     report_evidence: 'report_id content taken_at',
     moderation_acts: 'id report_id act operator at',
   },

@@ -1,5 +1,6 @@
 import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
-import type { Person, ReportReason } from '@saathi/shared/social'
+import type { ReportReason, ReportSubject } from '@saathi/shared/safety'
+import type { Person } from '@saathi/shared/social'
 import { NOTE_MAX, REPORT_REASONS } from '@saathi/shared/social-rules'
 import { type FormEvent, useState } from 'react'
 import { labelled } from '../../lib/choices.ts'
@@ -14,12 +15,18 @@ import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useInvalidatePeople } from './use-invalidate-people.ts'
 
-type Props = { person: Pick<Person, '_id' | 'name'>; onBlocked: () => void; onDone: () => void }
+type Props = {
+  person: Pick<Person, '_id' | 'name'>
+  /** What of theirs is reported; none: the user as a whole. */
+  subject?: ReportSubject | undefined
+  onBlocked: () => void
+  onDone: () => void
+}
 
 const REASONS = [['', text.chooseReason], ...labelled(REPORT_REASONS, reportReasons)] as const
 
 /** Reports a user, optionally with a block; or only blocks them. */
-export function ReportForm({ person, onBlocked, onDone }: Props) {
+export function ReportForm({ person, subject, onBlocked, onDone }: Props) {
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [note, setNote] = useState('')
   const [alsoBlock, setAlsoBlock] = useState(true)
@@ -46,7 +53,7 @@ export function ReportForm({ person, onBlocked, onDone }: Props) {
     event.preventDefault()
     if (busy) return
     if (reason === '') return setFormError(text.noReason)
-    finish(report.mutateAsync({ userId: person._id, reason, note, alsoBlock }), alsoBlock)
+    finish(report.mutateAsync({ userId: person._id, subject, reason, note, alsoBlock }), alsoBlock)
   }
 
   return (

@@ -121,7 +121,7 @@ export const storedData = {
   },
   reports: {
     title: 'Reports and evidence, kept sealed',
-    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, and the last messages of the two people. Also what moderators decided.',
+    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, the last messages of the two people, and the plan or the entry of a group that was reported, with what the two wrote there before it. Also what moderators decided.',
     use: 'To decide on the report, and because the law asks for it. Nobody can change or delete the copy early, not even the two accounts. Only moderators see it; nobody is told who reported.',
     keptFor: ({ evidenceDays }) =>
       `The copy ${evidenceDays} days, also when an account is deleted; the report at least as long, and until it is closed.`,

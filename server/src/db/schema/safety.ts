@@ -1,4 +1,4 @@
-import type { ReportReason } from '@saathi/shared/social'
+import type { ReportReason, ReportSubject } from '@saathi/shared/safety'
 import type { Answer } from '@saathi/shared/tours'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -41,6 +41,8 @@ export const reports = pgTable(
     reportedId: uuid().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull(),
+    /** Null: the user as a whole. */
+    subject: jsonb().$type<ReportSubject>(),
     createdAt: instant().notNull().default(sql`now()`),
     closedAt: instant(),
   },
@@ -51,6 +53,23 @@ export const reports = pgTable(
     index('reports_by_reported').on(table.reportedId),
   ],
 )
+
+/** An entry of a group, with those of the two users before it. */
+export type EntryEvidence = {
+  kind: 'message' | 'poll' | 'meeting'
+  /** The name of the tour. */
+  tour: string
+  text: string
+  picture: string | null
+  at: string
+  /** Of a poll. */
+  choices: string[] | null
+  /** Of a meeting point, like `mapUrl`. */
+  note: string | null
+  mapUrl: string | null
+  earlier: { by: 'reporter' | 'reported'; text: string; picture: string | null; at: string }[]
+}
+export type PlanEvidence = { kind: 'plan'; goesTo: string; startDate: string; endDate: string; note: string }
 
 /** What a report is about, as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
 export type Evidence = {
@@ -71,7 +90,9 @@ export type Evidence = {
   /** Their words to the reporter, whom they have removed from a tour or declined. */
   refusals?: { text: string; at: string }[]
   /** The newest travel plans of the reported person; missing in older evidence. */
-  plans?: { goesTo: string; startDate: string; endDate: string; note: string }[]
+  plans?: Omit<PlanEvidence, 'kind'>[]
+  /** What the report names; missing if it is about the user as a whole. */
+  subject?: EntryEvidence | PlanEvidence
   /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
 }

@@ -1,5 +1,5 @@
 import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
-import type { ReportReason } from '@saathi/shared/social'
+import type { ReportReason } from '@saathi/shared/safety'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
 import type { findReport, openReports } from './store.ts'
@@ -33,13 +33,34 @@ export function queueTable(reports: OpenReports, total: number): string {
 /** One line of text without control characters. */
 const singleLine = (text: string) => text.replace(/\p{Cc}/gu, ' ')
 
+const SUBJECTS = { message: 'message', poll: 'poll', meeting: 'meeting point' } as const
+
 const pictureLine = (picture: string | null) => (picture ? `Picture: ${singleLine(picture)}` : 'No picture.')
+
+/** What the report names, and what the two users wrote in the group before it. */
+function subjectLines({ subject }: NonNullable<Report['evidence']>): string[] {
+  if (!subject) return []
+  if (subject.kind === 'plan') {
+    const { startDate, endDate, goesTo, note } = subject
+    return [`Reported: their plan ${startDate} to ${endDate}, ${singleLine(goesTo)}:\n${quoted(note || 'No note.')}`]
+  }
+  const { kind, tour, text, picture, at, choices, note, mapUrl, earlier } = subject
+  const parts = [text, ...(choices ?? []), note, mapUrl, picture].filter((part) => part)
+  return [
+    `Reported: their ${SUBJECTS[kind]} in the group of a tour, ${minute(at)}:\n${quoted([tour, ...parts].join('\n'))}`,
+    ...earlier.map(
+      (entry) =>
+        `${minute(entry.at)} ${entry.by}, in the group:\n${quoted([entry.text, entry.picture].filter((part) => part).join('\n'))}`,
+    ),
+  ]
+}
 
 /** The evidence of a report. Messages name their authors by role, so that a user name cannot be mistaken for a role. */
 function evidenceLines(evidence: Report['evidence']): string[] {
   if (!evidence) return ['The retention period of what it was about is over, and it is deleted.']
   const { profile, tours, plans = [], answers = [], refusals = [], messages } = evidence
   return [
+    ...subjectLines(evidence),
     `Their profile then: ${singleLine(profile.name)}${profile.homeCity ? `, ${singleLine(profile.homeCity)}` : ''}`,
     pictureLine(profile.profilePicture),
     profile.bio ? `Bio:\n${quoted(profile.bio)}` : 'No bio.',

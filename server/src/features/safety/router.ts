@@ -1,12 +1,14 @@
 import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
-import { BlockedPage, BlockedQuery, PersonRef, Report } from '@saathi/shared/social'
+import { Report } from '@saathi/shared/safety'
+import { BlockedPage, BlockedQuery, PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
-import { asTRPCError } from '../../errors.ts'
+import { appError, asTRPCError } from '../../errors.ts'
 import * as text from '../../messages/en/people.ts'
 import { authedProcedure, limitedProcedure, mustBeSomeoneElse } from '../../trpc.ts'
 import { block, listBlocked, type Outcome, report, unblock } from './store.ts'
+import { isSubjectVisible } from './subject.ts'
 
 type AuthedContext = Context & { user: User }
 
@@ -61,15 +63,19 @@ export const safetyProcedures = {
       return toSequencePage(await listBlocked(ctx.db, ctx.user._id, page), limit)
     }),
 
-  /** Reports a user to the moderators; `alsoBlock` blocks them as well. */
+  /** Reports a user, or something of theirs that the caller can see, to the moderators; `alsoBlock` blocks them as well. */
   report: authedProcedure
     .input(Report)
     .output(MessageResponse)
     .mutation(async ({ ctx, input }) => {
       mustBeSomeoneElse(ctx.user, input.userId, 'people.cannotReportYourself')
       await ctx.limits.take('reports', ctx.user._id)
-      const mailTo = await reportRecipient(ctx)
-      publishBlock(ctx, await report(ctx.db, ctx.user._id, input, indianDay(ctx.now()), mailTo))
+      const reader = { userId: ctx.user._id, today: indianDay(ctx.now()) }
+      if (input.subject && !(await isSubjectVisible(ctx.db, reader, input.userId, input.subject)))
+        throw appError('NOT_FOUND', 'people.subjectUnknown')
+      const done = await report(ctx.db, ctx.user._id, input, reader.today, await reportRecipient(ctx))
+      if (done.outcome === 'subject') throw appError('NOT_FOUND', 'people.subjectUnknown')
+      publishBlock(ctx, done)
       ctx.mailer.wake()
       return { message: text.reported }
     }),

@@ -1,4 +1,4 @@
-import type { Report } from '@saathi/shared/social'
+import type { Report } from '@saathi/shared/safety'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { blocks } from '../../db/schema/safety.ts'
@@ -28,11 +28,11 @@ export const listBlocked = (db: Db, blockerId: string, { before, limit }: { befo
     .orderBy(desc(blocks.turn))
     .limit(limit)
 
-/** Creates a report, queues a mail to `mailTo`, and blocks the reported user if `alsoBlock`; all in one statement. */
+/** Creates a report with its evidence, queues a mail to `mailTo`, and blocks the reported user if `alsoBlock`; all in one statement. */
 export async function report(db: Db, reporterId: string, input: Report, today: string, mailTo: string | null) {
-  const { userId, reason, note, alsoBlock } = input
-  const [row] = await db.execute<Outcome<'reported'>>(
-    sql`select * from report_person(${reporterId}, ${userId}, ${reason}, ${note}, ${alsoBlock}, ${today}, ${mailTo})`,
-  )
-  return row as Outcome<'reported'>
+  const { userId, reason, note, alsoBlock, subject } = input
+  const named = subject ? JSON.stringify(subject) : null
+  const [row] = await db.execute<Outcome<'reported' | 'subject'>>(sql`
+    select * from report_person(${reporterId}, ${userId}, ${reason}, ${note}, ${alsoBlock}, ${today}, ${mailTo}, ${named}::text::jsonb)`)
+  return row as Outcome<'reported' | 'subject'>
 }

@@ -8,6 +8,7 @@ export const errors = {
   'people.cannotUnfollowYourself': 'You cannot unfollow yourself.',
   'people.notFound': 'No such user.',
   'people.pictureNotYours': 'profilePicture: this is no picture that you have uploaded.',
+  'people.subjectUnknown': 'There is nothing like that of theirs that you can see.',
 } satisfies Errors
 
 export const followed = 'You follow them now.'

@@ -1,0 +1,29 @@
+-- The evidence of what a report is about, as it is now; null if the reported user has no such entry or plan. A group
+-- entry comes with the last 50 of the two users before it, oldest first.
+CREATE OR REPLACE FUNCTION subject_evidence(reporter uuid, reported uuid, subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  the_tour uuid := subject->>'tourId';
+  e group_entries%ROWTYPE;
+  earlier jsonb;
+  tour_name text;
+  plan jsonb;
+BEGIN
+  IF subject->>'kind' = 'plan' THEN
+    SELECT jsonb_build_object('goesTo', goes_to, 'startDate', start_date, 'endDate', end_date, 'note', note) INTO plan
+      FROM plan_summaries WHERE user_id = reported AND id = (subject->>'planId')::uuid;
+    RETURN '{"kind": "plan"}' || plan;
+  END IF;
+  SELECT * INTO e FROM group_entries
+    WHERE tour_id = the_tour AND number = (subject->>'number')::bigint AND from_id = reported
+      AND kind IN ('message', 'poll', 'meeting');
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  SELECT coalesce(jsonb_agg(entry ORDER BY number), '[]') INTO earlier FROM (
+    SELECT number, jsonb_build_object('by', CASE from_id WHEN reported THEN 'reported' ELSE 'reporter' END,
+      'text', text, 'picture', picture, 'at', created_at) AS entry
+    FROM group_entries WHERE tour_id = the_tour AND number < e.number AND from_id IN (reporter, reported)
+      AND kind IN ('message', 'poll', 'meeting')
+    ORDER BY number DESC LIMIT 50) last_ones;
+  SELECT name INTO tour_name FROM tours WHERE id = the_tour;
+  RETURN jsonb_build_object('kind', e.kind, 'tour', tour_name, 'text', e.text, 'picture', e.picture, 'at', e.created_at,
+    'choices', e.data->'choices', 'note', e.data->'note', 'mapUrl', e.data->'mapUrl', 'earlier', earlier);
+END $$;

@@ -1,0 +1,100 @@
+import type { ReportSubject } from '@saathi/shared/safety'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { NOON, useApp } from '../../../test/app.ts'
+import { PLAN_PLACE } from '../../../test/blocked-paths.ts'
+import { runInProcess } from '../../../test/cli.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aPlan, aTour } from '../../../test/make.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { moderate } from '../../cli/moderate.ts'
+
+const db = useDatabase()
+const testApp = useApp(db)
+let asha: TestPerson
+let ravi: TestPerson
+let mina: TestPerson
+let stranger: TestPerson
+let tourId: string
+
+beforeAll(async () => {
+  asha = await makePerson(testApp, db, 'Asha')
+  ravi = await makePerson(testApp, db, 'Ravi')
+  mina = await makePerson(testApp, db, 'Mina')
+  stranger = await makePerson(testApp, db, 'Stranger')
+  tourId = (await mina.api.tours.create(aTour({ name: 'Konkan' })))._id
+  for (const guest of [asha, ravi]) await guest.api.tours.join({ tourId })
+})
+
+const report = (by: TestPerson, about: TestPerson, subject: ReportSubject, more = {}) =>
+  by.api.social.report({ userId: about._id, reason: 'harassment', subject, ...more })
+const entry = (number: number): ReportSubject => ({ kind: 'groupEntry', tourId, number })
+const say = async (who: TestPerson, text: string) => (await who.api.groups.send({ tourId, text })).number
+const count = async () => (await db.sql`select count(*)::int as n from reports`)[0]?.n as number
+async function latest() {
+  const [row] = await db.sql`select id, subject from reports order by id desc limit 1`
+  return {
+    subject: row?.subject,
+    shown: await runInProcess(moderate, ['show', row?.id], { db: db.db, now: () => NOON }),
+  }
+}
+const unknown = { code: 'NOT_FOUND', message: 'There is nothing like that of theirs that you can see.' }
+
+describe('social.report of a group entry', () => {
+  test('a message: it is stored as it was, with the words of the two before it', async () => {
+    await say(asha, 'Please stop')
+    await say(mina, 'Calm, both')
+    const number = await say(ravi, 'I know where you live')
+    await say(ravi, 'Written later')
+    await report(asha, ravi, entry(number))
+    await db.sql`update group_entries set text = '' where tour_id = ${tourId} and number = ${number}`
+    const { subject, shown } = await latest()
+    expect(subject).toEqual(entry(number))
+    expect(shown).toMatch(
+      /Reported: their message in the group of a tour, 20\d\d.*:\n {2}\| Konkan\n {2}\| I know where you live\n/,
+    )
+    expect(shown).toMatch(/reporter, in the group:\n {2}\| Please stop/)
+    for (const other of ['Calm, both', 'Written later', 'Asha']) expect(shown).not.toContain(other)
+  })
+
+  test('somebody else’s message, a system line or no entry: NOT_FOUND, and nothing is stored', async () => {
+    const before = await count()
+    const number = await say(mina, 'From Mina')
+    const [line] = await db.sql`select number from group_entries where tour_id = ${tourId} and kind = 'joined' limit 1`
+    for (const wrong of [number, Number(line?.number), 99_999])
+      await expect(report(asha, ravi, entry(wrong), { alsoBlock: true })).rejects.toMatchObject(unknown)
+    expect(await count()).toBe(before)
+    expect((await asha.api.social.blocked({})).items).toEqual([])
+  })
+
+  test('who is not in the group, or no longer sees the author: NOT_FOUND, also over HTTP', async () => {
+    const number = await say(ravi, 'Hello')
+    await expect(report(stranger, ravi, entry(number))).rejects.toMatchObject(unknown)
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/trpc/social.report',
+      headers: { authorization: `Bearer ${stranger.token}` },
+      payload: { userId: ravi._id, reason: 'other', subject: entry(number) },
+    })
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { data: { code: 'NOT_FOUND' } } }])
+    await report(asha, ravi, entry(number), { alsoBlock: true })
+    await expect(report(asha, ravi, entry(number))).rejects.toMatchObject(unknown)
+    await asha.api.social.unblock({ userId: ravi._id })
+  })
+
+  test('an unknown kind, or an id that is none: BAD_REQUEST', async () => {
+    for (const wrong of [{ kind: 'tour', tourId }, { ...entry(1), tourId: 'x' }, { kind: 'groupEntry' }])
+      await expect(report(asha, ravi, wrong as ReportSubject)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('social.report of a travel plan', () => {
+  test('a plan that the reporter sees: it is stored as it was; after it is hidden: NOT_FOUND', async () => {
+    const { _id: planId } = await ravi.api.plans.create(aPlan({ placeId: PLAN_PLACE, note: 'Pretty girls only' }))
+    const plan: ReportSubject = { kind: 'plan', placeId: PLAN_PLACE, planId }
+    await report(asha, ravi, plan)
+    await expect(report(asha, mina, plan)).rejects.toMatchObject(unknown)
+    await ravi.api.plans.update({ planId, plan: aPlan({ placeId: PLAN_PLACE, note: '', visibleTo: 'nobody' }) })
+    await expect(report(asha, ravi, plan)).rejects.toMatchObject(unknown)
+    expect((await latest()).shown).toMatch(/Reported: their plan 20\d\d.*:\n {2}\| Pretty girls only\n/)
+  })
+})

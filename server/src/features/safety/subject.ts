@@ -1,0 +1,22 @@
+import type { ReportSubject } from '@saathi/shared/safety'
+import type { Db } from '../../db/client.ts'
+import { openGroup } from '../groups/access.ts'
+import { findEntry } from '../groups/entries.ts'
+import { showPlans } from '../plans/search.ts'
+import { readPlan } from '../plans/statements.ts'
+
+type Reader = { userId: string; today: string }
+
+const REPORTABLE = ['message', 'poll', 'meeting']
+
+/** Whether the reader sees this entry or plan of the reported user. */
+export async function isSubjectVisible(db: Db, reader: Reader, reportedId: string, subject: ReportSubject) {
+  if (subject.kind === 'groupEntry') {
+    const group = await openGroup(db, subject.tourId, reader)
+    const entry = group && (await findEntry(db, group, subject.number))
+    return entry != null && 'from' in entry && entry.from?._id === reportedId && REPORTABLE.includes(entry.kind)
+  }
+  const plan = await readPlan(db, subject.placeId, subject.planId)
+  if (plan?.userId !== reportedId || plan.endsOn < reader.today) return false
+  return (await showPlans(db, reader.userId, [plan])).length > 0
+}
