@@ -1,11 +1,9 @@
 import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { PICTURE_TYPES } from '../../lib/upload-picture.ts'
 import * as text from '../../messages/en/account.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-
-/** The accepted types, listed one by one: an iPhone then converts HEIC to one of them. */
-const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** What saving the profile does to the picture. */
 export type PictureChange = { to: 'unchanged' } | { to: 'removed' } | { to: 'file'; file: File }
@@ -62,7 +60,7 @@ export function PictureField({ id, name, current, change, error, onChange, onErr
               ref={input}
               type="file"
               aria-labelledby={`${fieldId}-legend ${fieldId}-choose`}
-              accept={ACCEPTED_TYPES}
+              accept={PICTURE_TYPES}
               aria-invalid={Boolean(error)}
               onChange={choose}
               className="absolute inset-0 size-full cursor-pointer opacity-0"

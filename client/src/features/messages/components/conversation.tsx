@@ -1,7 +1,8 @@
+import { MESSAGE_MAX } from '@saathi/shared/messages'
 import type { Person } from '@saathi/shared/social'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
@@ -9,12 +10,12 @@ import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/messages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Composer } from '../../../ui/composer.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useAutoLoad } from '../../../ui/use-auto-load.ts'
 import { useMarkRead } from '../hooks/use-mark-read.ts'
 import { useOutbox } from '../hooks/use-outbox.ts'
-import { Composer } from './composer.tsx'
 import { History } from './history.tsx'
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 export function Conversation({ userId, actions }: Props) {
   const list = trpc.messages.list.useInfiniteQuery({ userId }, PAGED)
   const { outgoing, send, resend, discard } = useOutbox(userId)
+  const [draft, setDraft] = useState('')
   const start = useRef<HTMLLIElement>(null)
   useAutoLoad(list, start)
   const newest = list.data?.pages[0]
@@ -115,7 +117,18 @@ export function Conversation({ userId, actions }: Props) {
           />
         </div>
       </section>
-      <Composer to={person.name} onSend={send} />
+      <Composer
+        showLength
+        label={text.writeTo(person.name)}
+        placeholder={text.placeholder}
+        max={MESSAGE_MAX}
+        value={draft}
+        onChange={setDraft}
+        onSend={(words) => {
+          send(words)
+          setDraft('')
+        }}
+      />
       <p role="status" className="sr-only">
         {received?.from === userId && text.received(person.name, received.text)}
       </p>

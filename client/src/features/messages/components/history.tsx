@@ -2,8 +2,8 @@ import type { Message } from '@saathi/shared/messages'
 import type { Ref } from 'react'
 import { dayOf } from '../../../lib/day.ts'
 import * as words from '../../../messages/en/messages.ts'
+import { MessageText } from '../../../ui/message-text.tsx'
 import type { Outgoing } from '../hooks/use-outbox.ts'
-import { MessageText } from './message-text.tsx'
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
 

@@ -2,6 +2,7 @@ import { TOUR_IMAGES_MAX } from '@saathi/shared/tour-rules'
 import { ArrowLeft, ArrowRight, ImagePlus, type LucideIcon, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
+import { PICTURE_TYPES } from '../../../lib/upload-picture.ts'
 import * as text from '../../../messages/en/host-tour.ts'
 import { NoImage } from '../../../ui/picture.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
@@ -121,7 +122,7 @@ export function PicturesField({ images, error, onChange, onBusy }: Props) {
                 ref={input}
                 type="file"
                 multiple
-                accept="image/jpeg,image/png,image/webp,image/avif"
+                accept={PICTURE_TYPES}
                 aria-invalid={Boolean(message)}
                 onChange={choose}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"

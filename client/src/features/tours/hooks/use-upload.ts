@@ -1,9 +1,8 @@
 import { TOUR_IMAGES_MAX } from '@saathi/shared/tour-rules'
 import { useRef, useState } from 'react'
-import { apiFetch } from '../../../lib/api-fetch.ts'
 import { useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../lib/errors.ts'
-import { shrinkPicture } from '../../../lib/shrink-picture.ts'
+import { uploadPicture } from '../../../lib/upload-picture.ts'
 import * as text from '../../../messages/en/host-tour.ts'
 
 /** A picture being uploaded. */
@@ -20,10 +19,7 @@ export function useUpload(onUploaded: (path: string) => void) {
   const count = useRef(0)
 
   async function send(file: File) {
-    const form = new FormData()
-    form.set('file', await shrinkPicture(file))
-    const { path } = (await apiFetch(auth, '/media', { method: 'POST', body: form })) as { path: string }
-    onUploaded(path)
+    onUploaded(await uploadPicture(auth, file))
   }
 
   /** `room` is how many more pictures the tour may have. */

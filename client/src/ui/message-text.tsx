@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import * as words from '../../../messages/en/messages.ts'
-import { textParts } from '../text-parts.ts'
+import { textParts } from '../lib/text-parts.ts'
+import * as words from '../messages/en/messages.ts'
 
 /** A message as plain text, with links that must be activated. */
 export const MessageText = ({ text }: { text: string }) =>
