@@ -47,6 +47,7 @@ const FIRST_PAGE = [
   'lucide-react/dist/esm/context.',
   'lucide-react/dist/esm/createLucideIcon.',
   'lucide-react/dist/esm/icons/indian-rupee.',
+  'lucide-react/dist/esm/icons/users.',
   'lucide-react/dist/esm/shared/',
 ]
 

@@ -26,9 +26,22 @@ export function ReportButton({ person, onBlocked }: Props) {
       >
         <Flag aria-hidden className="size-5" />
       </button>
-      <Dialog title={text.reportOrBlockName(person.name)} open={open} onClose={() => setOpen(false)}>
-        <ReportForm person={person} onBlocked={onBlocked} onDone={() => setOpen(false)} />
-      </Dialog>
+      <ReportDialog person={person} open={open} onBlocked={onBlocked} onClose={() => setOpen(false)} />
     </>
   )
 }
+
+type DialogProps = {
+  person: Pick<Person, '_id' | 'name'>
+  onClose: () => void
+  /** Called after the user was blocked. */
+  onBlocked?: () => void
+  open?: boolean
+}
+
+/** The dialog to report or block a user. */
+export const ReportDialog = ({ person, onClose, onBlocked = () => {}, open = true }: DialogProps) => (
+  <Dialog title={text.reportOrBlockName(person.name)} open={open} onClose={onClose}>
+    <ReportForm person={person} onBlocked={onBlocked} onDone={onClose} />
+  </Dialog>
+)

@@ -8,6 +8,7 @@ export function useInvalidatePeople() {
       utils.social.invalidate(),
       utils.matching.invalidate(),
       utils.messages.invalidate(),
+      utils.groups.invalidate(),
       utils.tours.invalidate(),
       utils.notices.invalidate(),
     ])

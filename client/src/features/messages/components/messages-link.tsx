@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
+import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/messages.ts'
 import { useConversations } from '../hooks/use-conversations.ts'
 
 /** The link to the messages in the navigation bar, with the number of unread ones. */
 export default function MessagesLink() {
-  const unread = useConversations().data?.pages[0]?.unread ?? 0
+  const groups = trpc.groups.list.useQuery()
+  const unread = (useConversations().data?.pages[0]?.unread ?? 0) + (groups.data?.unread ?? 0)
   return (
     <Link
       to="/messages"

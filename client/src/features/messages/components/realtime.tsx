@@ -11,6 +11,8 @@ type Props = {
   onMatch: (match: Match) => void
   onClosed: (userId: string) => void
   onTour: (tourId: string) => void
+  /** The group of this tour has changed; null: any group may have. */
+  onGroup: (tourId: string | null) => void
 }
 type StreamEvent = { id: string; event: RealtimeEvent }
 /** When the stream starts, queries younger than this are fresh enough. */
@@ -22,7 +24,7 @@ const JOINED = 'joined'
  * Applies the server's events to the query cache. One tab of a browser holds the event stream and broadcasts to the
  * others; when it closes, the next tab resumes from the last event.
  */
-export function RealtimeEvents({ userId, onMatch, onClosed, onTour }: Props) {
+export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup }: Props) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
   useEffect(() => {
@@ -56,6 +58,12 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour }: Props) {
       utils.messages.invalidate()
       utils.matching.matches.invalidate()
       utils.notices.invalidate()
+      refreshGroups(null)
+    }
+
+    function refreshGroups(tourId: string | null) {
+      utils.groups.list.invalidate()
+      onGroup(tourId)
     }
 
     function apply(event: RealtimeEvent) {
@@ -84,7 +92,10 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour }: Props) {
         case 'notice':
           return utils.notices.invalidate()
         case 'tour':
+          onGroup(event.tourId) // who has left no longer gets events of the group
           return event.tourId ? onTour(event.tourId) : utils.tours.invalidate()
+        case 'group':
+          return refreshGroups(event.tourId)
         case 'refresh':
           refresh()
           return utils.tours.invalidate()
@@ -113,6 +124,6 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour }: Props) {
       close?.()
       tabs.close()
     }
-  }, [userId, auth, utils, onMatch, onClosed, onTour])
+  }, [userId, auth, utils, onMatch, onClosed, onTour, onGroup])
   return null
 }

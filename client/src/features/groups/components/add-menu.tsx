@@ -1,0 +1,76 @@
+import type { Group } from '@saathi/shared/groups'
+import { ImagePlus, type LucideIcon, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { PICTURE_TYPES } from '../../../lib/upload-picture.ts'
+import * as text from '../../../messages/en/groups.ts'
+import { useDropdown } from '../../../ui/use-dropdown.ts'
+
+type Props = { group: Group; onPicture: (file: File) => void }
+
+/** The plus button of the composer: a picture, a poll, and for the host a meeting point. */
+export function AddMenu({ group, onPicture }: Props) {
+  const { open, setOpen, root, button, id } = useDropdown()
+  const file = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (open) panel.current?.querySelector('button')?.focus()
+  }, [open])
+
+  function choose(action: () => void) {
+    setOpen(false)
+    button.current?.focus()
+    action()
+  }
+  return (
+    <div ref={root} className="relative shrink-0">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={group.host ? text.addAsHost : text.add}
+        onClick={() => setOpen(!open)}
+        className="-ml-1.5 grid size-12 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
+      >
+        <Plus aria-hidden className={`size-6 transition-transform duration-200 ${open ? 'rotate-45' : ''}`} />
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={text.addPicture}
+        accept={PICTURE_TYPES}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0]
+          target.value = '' // so that choosing the same file again fires an event
+          if (chosen) onPicture(chosen)
+        }}
+      />
+      {open && (
+        <fieldset
+          ref={panel}
+          id={id}
+          aria-label={group.host ? text.addAsHost : text.add}
+          className="absolute bottom-full left-0 z-10 mb-3 w-56 rounded-2xl border border-line bg-card p-1.5 shadow-lift"
+        >
+          <Choice Icon={ImagePlus} onClick={() => choose(() => file.current?.click())}>
+            {text.addPicture}
+          </Choice>
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = { Icon: LucideIcon; onClick: () => void; children: string }
+
+const Choice = ({ Icon, onClick, children }: ChoiceProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left font-[550] text-sm hover:bg-sunk"
+  >
+    <Icon aria-hidden className="size-5 shrink-0 text-teal" />
+    {children}
+  </button>
+)

@@ -1,0 +1,92 @@
+import type { GroupList } from '@saathi/shared/groups'
+import { Link } from '@tanstack/react-router'
+import { BellOff } from 'lucide-react'
+import { useId } from 'react'
+import { imageSet, imageSrc } from '../../../lib/image-src.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/groups.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NoImage } from '../../../ui/picture.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { listTime } from '../group-times.ts'
+
+/** The groups of the reader's tours with their unread messages, above the conversations; nothing without groups. */
+export function GroupLinks() {
+  const id = useId()
+  const list = trpc.groups.list.useQuery()
+  if (list.isError && !list.data)
+    return (
+      <div className="p-4">
+        <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
+          {text.groupsFailed}
+        </EmptyState>
+      </div>
+    )
+  if (!list.data || list.data.items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="border-line border-b-2">
+      <h2 id={id} className="px-4 pt-1 pb-2 font-[650]! font-sans! text-muted text-xs tracking-wide!">
+        {text.groups}
+      </h2>
+      <ul>
+        {list.data.items.map((item) => (
+          <li key={item.tour._id} className="border-line border-t">
+            <GroupLink {...item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function GroupLink({ tour, unread, muted, last }: GroupList['items'][number]) {
+  const shownCount = unread > 99 ? text.moreThan99 : String(unread)
+  return (
+    <Link
+      to="/tours/$tourId/group"
+      params={{ tourId: tour._id }}
+      className="flex items-center gap-3.5 px-4 py-3 hover:bg-sunk focus-visible:outline-offset-[-4px]"
+    >
+      <span className="size-12 shrink-0 overflow-hidden rounded-2xl bg-sunk">
+        <ScenePicture
+          src={tour.image && imageSrc(tour.image)}
+          srcSet={tour.image ? imageSet(tour.image) : undefined}
+          sizes="3rem"
+          alt=""
+          fallback={<NoImage />}
+          className="size-full object-cover"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="line-clamp-2 min-w-0 font-[650] [overflow-wrap:anywhere]">{tour.name}</span>
+          {last && (
+            <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
+              {listTime(last.at, new Date())}
+            </time>
+          )}
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span className={`truncate text-sm ${unread > 0 && !muted ? 'font-[600]' : 'text-muted'}`}>
+            {last ? text.lastMessage(last.from ?? text.deletedAccount, last.text || text.picture) : text.noMessagesYet}
+          </span>
+          {muted && (
+            <span className="shrink-0 text-muted">
+              <BellOff aria-hidden className="size-4" />
+              <span className="sr-only">{text.mutedGroup}</span>
+            </span>
+          )}
+          {unread > 0 && (
+            <span
+              className={`grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full px-1.5 font-[700] text-xs tabular-nums ${muted ? 'bg-sunk text-ink' : 'bg-marigold text-on-marigold'}`}
+            >
+              <span aria-hidden>{shownCount}</span>
+              <span className="sr-only">{text.unreadCount(shownCount)}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}

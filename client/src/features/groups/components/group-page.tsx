@@ -1,0 +1,93 @@
+import '../group.css'
+import type { GroupMessage } from '@saathi/shared/groups'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useAuth } from '../../../lib/auth-context.tsx'
+import { errorMessage } from '../../../lib/errors.ts'
+import { errorCode } from '../../../lib/trpc.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/groups.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { useGroup } from '../hooks/use-group.ts'
+import { GroupConversation } from './group-conversation.tsx'
+import { GroupSkeleton } from './group-skeleton.tsx'
+import { MembersPanel } from './members-panel.tsx'
+import { TourHead } from './tour-head.tsx'
+import { TourTabs } from './tour-tabs.tsx'
+
+type Props = {
+  tourId: string
+  /** The dialog to report a message, while one is being reported. */
+  report: (message: GroupMessage, onClose: () => void) => ReactNode
+}
+
+/** The group of a tour: its conversation, meeting point and members. */
+export function GroupPage({ tourId, report }: Props) {
+  const { user } = useAuth()
+  const { group, entries } = useGroup(tourId, user?._id ?? '')
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [reported, setReported] = useState<GroupMessage | null>(null)
+  const wide = useMedia('(min-width: 64rem)')
+  useTitle(group.data ? text.title(group.data.tour.name) : text.titleAlone)
+
+  if (group.isPending) return <GroupSkeleton />
+  if (!group.data || errorCode(group.error) === 'NOT_FOUND')
+    return <GroupClosed wasMember={group.data !== undefined} error={group.error} onRetry={() => group.refetch()} />
+  const panel = <MembersPanel group={group.data} />
+  return (
+    <div className="tour-screen low:h-auto flex h-dvh flex-col md:h-auto">
+      <TourHead group={group.data} onMembers={() => setSheetOpen(true)} />
+      <div className="md:wrap low:min-h-96 min-h-0 flex-1 md:py-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
+        <GroupConversation
+          group={group.data}
+          entries={entries}
+          onMeeting={() => setSheetOpen(true)}
+          onReport={setReported}
+        />
+        {wide && (
+          <aside aria-label={text.meetingAndMembers} className="grid gap-4">
+            {panel}
+          </aside>
+        )}
+      </div>
+      <TourTabs tourId={tourId} foot />
+      <Drawer label={text.meetingAndMembers} open={sheetOpen && !wide} onClose={() => setSheetOpen(false)}>
+        <div className="grid gap-4 px-4.5 pb-8">
+          <h2 className="sticky top-2 z-11 -mt-12 w-fit py-1 pr-14 text-xl">{text.meetingAndMembers}</h2>
+          {panel}
+        </div>
+      </Drawer>
+      {reported && report(reported, () => setReported(null))}
+    </div>
+  )
+}
+
+type ClosedProps = { wasMember: boolean; error: unknown; onRetry: () => void }
+
+/** In place of a group that the reader cannot open. */
+function GroupClosed({ wasMember, error, onRetry }: ClosedProps) {
+  const notFound = errorCode(error) === 'NOT_FOUND'
+  return (
+    <div className="wrap py-12 md:py-20">
+      <h1 tabIndex={-1} className="mb-6 text-3xl">
+        {notFound && wasMember ? text.noLongerMember : text.titleAlone}
+      </h1>
+      <EmptyState
+        alert
+        action={
+          <>
+            {!notFound && <Button onClick={onRetry}>{text.tryAgain}</Button>}
+            <Link to="/tours" className={buttonClass(notFound ? 'main' : 'quiet')}>
+              {notFound ? text.findTours : text.allTours}
+            </Link>
+          </>
+        }
+      >
+        {notFound && wasMember ? text.noLongerMemberMeans : (errorMessage(error) ?? text.loadFailed)}
+      </EmptyState>
+    </div>
+  )
+}

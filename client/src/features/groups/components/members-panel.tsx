@@ -1,0 +1,77 @@
+import type { Group } from '@saathi/shared/groups'
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useAuth } from '../../../lib/auth-context.tsx'
+import * as text from '../../../messages/en/groups.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+
+/** Members shown before the rest is asked for. */
+const SHOWN = 6
+
+/** Who is in the group, with links to profiles and conversations, and the seats that are left. */
+export function MembersPanel({ group }: { group: Group }) {
+  const { tour, members, memberCount } = group
+  const { user } = useAuth()
+  const id = useId()
+  const [all, setAll] = useState(false)
+  const shown = all ? members : members.slice(0, SHOWN)
+  const left = tour.capacity === null ? null : Math.max(0, tour.capacity - tour.participantCount)
+  return (
+    <section aria-labelledby={id} className="rounded-3xl border border-line bg-card px-5 pt-5 pb-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id={id} className="text-lg">
+          {text.members(memberCount)}
+        </h3>
+        {members.length > SHOWN && !all && (
+          <button
+            type="button"
+            onClick={() => setAll(true)}
+            className="min-h-11 px-1 font-[650] text-sm text-teal underline-offset-4 hover:underline"
+          >
+            {text.seeAll}
+          </button>
+        )}
+      </div>
+      <ul className="mt-1">
+        {shown.map(({ _id, name, profilePicture, host }) => (
+          <li key={_id} className="flex min-h-14 items-center gap-3 not-first:border-line not-first:border-t py-1.5">
+            <Avatar id={_id} name={name} picture={profilePicture} className="size-10" />
+            <span className="min-w-0 flex-1 leading-tight">
+              <Link
+                to="/profile/$userId"
+                params={{ userId: _id }}
+                className="inline-block py-1 font-[650] underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+              >
+                {name}
+              </Link>
+              <Role host={host} own={_id === user?._id} />
+            </span>
+            {_id !== user?._id && (group.host || host) && (
+              <Link
+                to="/messages/$userId"
+                params={{ userId: _id }}
+                aria-label={text.messagePerson(name)}
+                className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
+              >
+                <MessageCircle aria-hidden className="size-5" />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(left !== null || tour.waiting > 0) && (
+        <ul className="dotted border-line border-t pt-3 text-muted text-xs">
+          {left !== null && <li>{text.seatsLeft(left)}</li>}
+          {tour.waiting > 0 && <li>{text.onWaitlist(tour.waiting)}</li>}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Role({ host, own }: { host: boolean; own: boolean }) {
+  if (!host && !own) return null
+  const words = host && own ? text.hostYourself : own ? text.yourself : text.host
+  return <span className="-mt-0.5 block text-muted text-xs">{words}</span>
+}

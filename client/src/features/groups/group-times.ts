@@ -1,0 +1,31 @@
+import { dayOf } from '../../lib/day.ts'
+import * as text from '../../messages/en/groups.ts'
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
+const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** The time of an instant in the reader's time zone: `6:20 pm`. */
+export const timeOf = (instant: string) => CLOCK.format(new Date(instant))
+
+/** The day of an instant: `Thu 3 Dec`. */
+export const weekdayOf = (instant: string) => WEEKDAY.format(new Date(instant)).replace(',', '')
+
+/** `Thu 3 Dec, 7:40 am` */
+export const dayAndTimeOf = (instant: string) => `${weekdayOf(instant)}, ${timeOf(instant)}`
+
+/** The day above the messages of a day, with `Today` and `Yesterday`. Other years are named. */
+export function dayHeading(instant: string, now: Date): string {
+  const day = dayOf(instant)
+  if (day === dayOf(now.toISOString())) return text.today(weekdayOf(instant))
+  const dayBefore = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (day === dayOf(dayBefore.toISOString())) return text.yesterday(weekdayOf(instant))
+  return new Date(instant).getFullYear() === now.getFullYear() ? weekdayOf(instant) : day
+}
+
+/** When a poll closes: the time alone today, else with its day. */
+export const closingOf = (instant: string, now: Date) =>
+  dayOf(instant) === dayOf(now.toISOString()) ? text.closesToday(timeOf(instant)) : text.closesAt(dayAndTimeOf(instant))
+
+/** When the last message of a group was sent: the time today, else the day. */
+export const listTime = (instant: string, now: Date) =>
+  dayOf(instant) === dayOf(now.toISOString()) ? timeOf(instant) : dayOf(instant).replace(/ \d{4}$/, '')

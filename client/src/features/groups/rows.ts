@@ -1,0 +1,44 @@
+import type { GroupEntry } from '@saathi/shared/groups'
+import { dayOf } from '../../lib/day.ts'
+
+/** Messages of a person within this time follow one another without their name. */
+const TOGETHER_MS = 5 * 60_000
+
+/** An entry as it is shown. */
+export type Row = {
+  entry: GroupEntry
+  /** Whether it is the first of its day, which is shown above it. */
+  startsDay: boolean
+  /** Whether it is the first that the reader had not read on arrival; a line is shown above it. */
+  startsUnread: boolean
+  /** Whether it shows its author; others follow the message above them. */
+  startsGroup: boolean
+}
+
+const authorOf = (entry: GroupEntry) => (entry.kind === 'message' ? entry.from?._id : undefined)
+
+/**
+ * How entries, oldest first, are shown. `readUpTo` is the last number that the reader had read when the group was opened;
+ * what they write themselves does not start the unread part.
+ */
+export function rowsOf(entries: GroupEntry[], readUpTo: number, readerId: string): Row[] {
+  const firstUnread = entries.find((entry) => entry.number > readUpTo && authorOf(entry) !== readerId)?.number
+  return entries.map((entry, index) => {
+    const before = entries[index - 1]
+    const startsDay = !before || dayOf(before.at) !== dayOf(entry.at)
+    const startsUnread = entry.number === firstUnread && index > 0
+    const author = authorOf(entry)
+    const follows =
+      before !== undefined &&
+      author !== undefined &&
+      author === authorOf(before) &&
+      Date.parse(entry.at) - Date.parse(before.at) <= TOGETHER_MS
+    return { entry, startsDay, startsUnread, startsGroup: startsDay || startsUnread || !follows }
+  })
+}
+
+type Reader = { _id: string; readUpTo: number }
+
+/** How many of the other members have read the entry with this number. */
+export const readersOf = (members: Reader[], number: number, readerId: string) =>
+  members.filter(({ _id, readUpTo }) => _id !== readerId && readUpTo >= number).length
