@@ -63,6 +63,17 @@ describe('what ends a request', () => {
     await expect(host.api.tours.accept({ tourId, userId: kabir._id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  test('a suspension by a moderator, and a deleted account: the request and its answers are deleted', async () => {
+    const tourId = await newTour({ questions: QUESTIONS })
+    const [kabir, sana] = [await makePerson(server, db, 'Kabir'), await makePerson(server, db, 'Sana')]
+    for (const one of [kabir, sana]) await one.api.tours.join({ tourId, answers: ANSWERS })
+    await host.api.social.report({ userId: kabir._id, reason: 'other' })
+    const [report] = await db.sql`select id from reports where reported_id = ${kabir._id}`
+    await db.sql`select act_on_report(${report?.id}, 'suspend', 'Meera', '2026-11-20')`
+    await db.sql`delete from users where id = ${sana._id}`
+    expect(await db.sql`select from tour_requests where tour_id = ${tourId}`).toHaveLength(0)
+  })
+
   test('a cancelled tour: the user gets a notification and a mail, and the answers are deleted', async () => {
     const tourId = await newTour({ questions: QUESTIONS })
     await asha.api.tours.join({ tourId, answers: ANSWERS })
