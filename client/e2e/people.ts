@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_LOGIN } from '../../server/src/platform/demo-login.ts'
-import { ageLogins } from './database.ts'
+import { ageLogins, insertAccount } from './database.ts'
 import { expect, isPhone, type Page } from './fixtures.ts'
 
 export type Person = { name: string; email: string; password: string }
@@ -48,16 +48,13 @@ async function post<T>(request: APIRequestContext, path: string, data: object, h
   return answer.json()
 }
 
-/** Creates an account through the documented REST paths. */
+/** Creates an account without the registration, which `auth-register.spec.ts` tests. */
 export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<Account> {
-  const { email } = person
-  await post(request, '/api/auth/send-verification-code', { email })
-  const { customToken: token } = await post<{ customToken: string }>(request, '/api/auth/verify-code-and-register', {
-    ...person,
-    code: await fetchCode(request, email),
-    consent: { adult: true },
-  })
-  return accountWith(request, person, 'signInWithCustomToken', { token })
+  await insertAccount(person)
+  const { email, password } = person
+  const account = await accountWith(request, person, 'signInWithPassword', { email, password })
+  await account.call('auth.consent', { adult: true })
+  return account
 }
 
 /** The demo user, whose screens all have something to see. */
