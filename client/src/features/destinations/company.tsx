@@ -8,6 +8,7 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Going } from './going.tsx'
 import { LinkedRow, ROW_LINK } from './linked-row.tsx'
 import { Section } from './section.tsx'
 
@@ -20,6 +21,7 @@ export function Company({ place }: { place: Destination }) {
   const tours = trpc.destinations.tours.useQuery({ destinationId: place.id })
   return (
     <Section id="company" title={text.company} note={text.companyIntro}>
+      <Going placeId={place.id} name={place.name} />
       {tours.isPending ? (
         <div className="skeleton h-24 rounded-2xl!" />
       ) : tours.isError ? (

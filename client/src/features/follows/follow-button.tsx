@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
 /** Follows or unfollows a user. Updates optimistically and rolls back on an error. */
-export function FollowButton({ person }: { person: Person }) {
+export function FollowButton({ person }: { person: Pick<Person, '_id'> }) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
   const status = trpc.social.followStatus.useQuery({ followedId: person._id })
@@ -17,26 +17,29 @@ export function FollowButton({ person }: { person: Person }) {
   const following = status.data?.isFollowing
   const busy = follow.isPending || unfollow.isPending
 
-  function setFollowing(isFollowing: boolean, followerCount: number) {
+  function setFollowing(isFollowing: boolean, countAfter: (count: number) => number) {
     utils.social.followStatus.setData({ followedId: person._id }, { isFollowing })
-    utils.social.get.setData({ userId: person._id }, (profile) => profile && { ...profile, followerCount })
+    utils.social.get.setData(
+      { userId: person._id },
+      (profile) => profile && { ...profile, followerCount: countAfter(profile.followerCount) },
+    )
   }
 
   async function toggle() {
     if (following === undefined || busy) return
-    const previousCount = person.followerCount
     // A response in flight would overwrite the optimistic value.
     await utils.social.followStatus.cancel({ followedId: person._id })
-    setFollowing(!following, previousCount + (following ? -1 : 1))
+    const step = following ? -1 : 1
+    setFollowing(!following, (count) => count + step)
     try {
       const result = await (following ? unfollow : follow).mutateAsync({ followedId: person._id })
-      setFollowing(result.isFollowing, result.followerCount)
+      setFollowing(result.isFollowing, () => result.followerCount)
       const { user } = auth.state()
       if (user) auth.update({ ...user, followingCount: user.followingCount + (result.isFollowing ? 1 : -1) })
       utils.social.followers.invalidate()
       utils.social.following.invalidate()
     } catch (error) {
-      setFollowing(following, previousCount)
+      setFollowing(following, (count) => count - step)
       toast.error(errorMessage(error) ?? text.followFailed)
     }
   }

@@ -10,7 +10,12 @@ type Props = { user: NavUser | null; close: () => void }
 /** What the sheet of a phone holds: every link of the navigation bar, and the choice of day or night. */
 export default function MobileMenu({ user, close }: Props) {
   const links = user
-    ? [...navLinks(user), { to: '/profile', label: shell.profile }, { to: '/saved', label: text.saved }]
+    ? [
+        ...navLinks(user),
+        { to: '/profile', label: shell.profile },
+        { to: '/saved', label: text.saved },
+        { to: '/plans', label: text.plans },
+      ]
     : navLinks(user)
   return (
     <div className="px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">

@@ -58,8 +58,10 @@ export const EMPTY: TourDraft = {
 export const questionsOf = ({ needsApproval, questions }: TourDraft): string[] =>
   needsApproval ? questions.map((question) => question.trim()).filter(Boolean) : []
 
-export const isEmpty = (draft: TourDraft) =>
-  (Object.keys(EMPTY) as Field[]).every((field) => String(draft[field]) === String(EMPTY[field]))
+export const isUnchanged = (draft: TourDraft, given: TourDraft) =>
+  (Object.keys(EMPTY) as Field[]).every((field) => String(draft[field]) === String(given[field]))
+
+export const isEmpty = (draft: TourDraft) => isUnchanged(draft, EMPTY)
 
 /** The form values of an existing tour. */
 export const toDraft = (tour: Tour): TourDraft => ({

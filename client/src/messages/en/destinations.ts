@@ -153,6 +153,13 @@ export const areas = (areas: string) => `Areas: ${areas}`
 // Company.
 export const company = 'Find company'
 export const companyIntro = 'Join a group tour that goes there, or host one and choose who comes along.'
+export const whoIsGoing = 'Some of those who plan to go'
+export const planToGo = (n: number) => (n >= 500 ? '500 or more people plan to go.' : `${n} people plan to go.`)
+export const somePlanToGo = 'Some people plan to go.'
+export const tellOthers = 'Going there? Tell others, and find company.'
+export const iAmGoing = 'I am going'
+export const goingTo = (name: string) => `I am going to ${name}`
+export const seeWhoGoes = 'See who'
 export const moreTours = (n: number) => (n === 1 ? '1 more tour' : `${n} more tours`)
 export const seeTours = 'See group tours'
 export const hostTour = 'Host a tour here'

@@ -53,3 +53,5 @@ export const unmatchMeans =
   'Your conversation ends for both of you. They are not told why, and they can still follow you.'
 export const confirmUnmatch = 'Yes, unmatch'
 export const signedOut = 'Please log in to view matching features.'
+
+export const peopleWithPlans = 'See who plans to go where you go'

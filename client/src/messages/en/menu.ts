@@ -2,6 +2,7 @@
 
 export const closeMenu = 'Close the menu'
 export const saved = 'Saved'
+export const plans = 'Travel plans'
 export const logout = 'Logout'
 export const colours = 'Colours'
 export const day = 'Day'

@@ -10,7 +10,7 @@ import { type PlanRow, readInvited, readMatched, readOwners, readPlans } from '.
 import { overlappingTours } from './tours.ts'
 
 /** Statements of plans that one search takes at most: the filters of people may leave nobody of a page. */
-const MOST_READS = 5
+const MOST_READS = 3
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 export type Reader = { userId: string; today: string }
@@ -69,7 +69,7 @@ export async function searchPlans(db: Db, { userId, today }: Reader, search: Sea
   const items: FoundPlan[] = []
   let after = search.after
   for (let reads = 1; ; reads += 1) {
-    const size = reads === 1 ? 51 : 200
+    const size = reads > 1 ? 200 : limit < 21 ? 21 : 51
     const page = { ...fixed, afterWeek: after?.week ?? fixed.first, afterId: after?.id ?? FIRST_ID }
     const rows = await readPlans(db, page, size)
     const shown = await showPlans(db, userId, rows, { travelType, language })

@@ -27,7 +27,7 @@ const columns = {
 }
 
 /** The lengths of the pages of plans that are read. They are part of the SQL text, since the query plan depends on them. */
-export const PAGE_SIZES = [51, 200] as const
+export const PAGE_SIZES = [21, 51, 200] as const
 
 /** Plans of a place in these weeks, by their last week, after a cursor. */
 export const planQuery = (db: Db, size: number) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/matching.ts'
 import { title } from '../../../messages/en/matching-head.ts'
+import { AppLink } from '../../../ui/app-link.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { Tab } from '../tab.ts'
 import { MatchingHead } from './matching-head.tsx'
@@ -23,6 +24,14 @@ export function MatchingPage({ tab, onTab, children }: Props) {
         <Tabs label={text.tabsLabel} tabs={LABELS} value={tab} onChange={onTab}>
           {children}
         </Tabs>
+        <p className="mt-6 text-center short:order-2">
+          <AppLink
+            to="/plans"
+            className="inline-flex min-h-11 items-center font-[650] text-teal underline underline-offset-4"
+          >
+            {text.peopleWithPlans}
+          </AppLink>
+        </p>
       </div>
     </div>
   )

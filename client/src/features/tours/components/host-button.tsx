@@ -22,11 +22,13 @@ type Props = {
   label?: string
   /** The destination of the new tour. */
   destination?: string
+  /** The days of the new tour. */
+  dates?: Tour['travelDates']
   onSaved: (tour: Tour) => void
 }
 
 /** Opens the drawer for a new tour. */
-export function HostButton({ variant, label = text.hostTour, destination, onSaved }: Props) {
+export function HostButton({ variant, label = text.hostTour, destination, dates, onSaved }: Props) {
   // The drawer is loaded on first use and stays mounted for its closing animation.
   const [hosting, setHosting] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -40,6 +42,7 @@ export function HostButton({ variant, label = text.hostTour, destination, onSave
           <HostDrawer
             open={hosting === 'open'}
             destination={destination}
+            dates={dates}
             onClose={() => setHosting('closed')}
             onSaved={(tour) => {
               setHosting('closed')

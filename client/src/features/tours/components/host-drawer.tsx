@@ -19,16 +19,18 @@ type Props = {
   tour?: Tour | null
   /** The destination of a new tour. */
   destination?: string
+  /** The days of a new tour. */
+  dates?: Tour['travelDates']
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
 /** The drawer with the tour form and a preview of its card. */
-export default function HostDrawer({ open, tour = null, destination = '', onClose, onSaved }: Props) {
+export default function HostDrawer({ open, tour = null, destination = '', dates, onClose, onSaved }: Props) {
   const { user } = useAuth()
   return (
     <Drawer wide persistent label={tour ? text.editTour : text.hostTour} open={open && user !== null} onClose={onClose}>
-      {user && <TourForm me={user} tour={tour} destination={destination} onClose={onClose} onSaved={onSaved} />}
+      {user && <TourForm me={user} tour={tour} start={{ destination, ...dates }} onClose={onClose} onSaved={onSaved} />}
     </Drawer>
   )
 }
@@ -36,16 +38,17 @@ export default function HostDrawer({ open, tour = null, destination = '', onClos
 type FormProps = {
   me: Me
   tour: Tour | null
-  destination: string
+  /** What a new tour starts with. */
+  start: Partial<TourDraft>
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
-function TourForm({ me, tour, destination, onClose, onSaved }: FormProps) {
+function TourForm({ me, tour, start, onClose, onSaved }: FormProps) {
   const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(
     me,
     tour,
-    destination,
+    start,
     onSaved,
   )
   const packages = usePackages()

@@ -13,7 +13,7 @@ import {
   type Field,
   type FieldErrors,
   fieldFor,
-  isEmpty,
+  isUnchanged,
   type TourDraft,
   toDraft,
   toTourInput,
@@ -21,24 +21,24 @@ import {
 } from '../tour-draft.ts'
 
 /**
- * State of the form for a new tour, which starts with this destination, or for editing `tour`. A new tour survives a
+ * State of the form for a new tour, which starts with these values, or for editing `tour`. A new tour survives a
  * reload.
  */
-export function useTourForm(me: Me, tour: Tour | null, destination: string, onSaved: (tour: Tour) => void) {
+export function useTourForm(me: Me, tour: Tour | null, start: Partial<TourDraft>, onSaved: (tour: Tour) => void) {
   const cache = useTourCache()
   const create = trpc.tours.create.useMutation()
   const update = trpc.tours.update.useMutation()
   const [stored] = useState(() => (tour ? null : loadDraft(me._id)))
   const [restored, setRestored] = useState(stored !== null)
-  const [draft, setDraft] = useState<TourDraft>(() => (tour ? toDraft(tour) : (stored ?? { ...EMPTY, destination })))
+  const [draft, setDraft] = useState<TourDraft>(() => (tour ? toDraft(tour) : (stored ?? { ...EMPTY, ...start })))
   const [errors, setErrors] = useState<FieldErrors>({})
   const isNew = tour === null
+  const [given] = useState<TourDraft>(() => ({ ...EMPTY, ...start }))
 
   useEffect(() => {
-    // A draft with nothing but the given destination is not worth keeping.
-    if (isNew)
-      saveDraft(me._id, isEmpty({ ...draft, destination: '' }) && draft.destination === destination ? EMPTY : draft)
-  }, [isNew, me._id, draft, destination])
+    // A draft with nothing but the given values is not worth keeping.
+    if (isNew) saveDraft(me._id, isUnchanged(draft, given) ? EMPTY : draft)
+  }, [isNew, me._id, draft, given])
 
   /** Changes fields and clears their errors. */
   function change(fields: Partial<TourDraft>) {
@@ -80,7 +80,7 @@ export function useTourForm(me: Me, tour: Tour | null, destination: string, onSa
     /** Whether this draft was restored, and the function that discards it. */
     restored,
     discardDraft: () => {
-      setDraft(EMPTY)
+      setDraft(given)
       setErrors({})
       setRestored(false)
     },
