@@ -96,6 +96,7 @@ export async function ownScreens(request: APIRequestContext, { _id, session }: A
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}` },
     { path: '/saved', open: press('Menu') },
+    { path: '/plans', open: openDialog('Add a plan') },
     { path: '/welcome' },
     { path: '/welcome?question=languages' },
     { path: '/welcome?question=travel' },

@@ -7,3 +7,9 @@ const AHEAD_MS = 5.5 * 60 * 60 * 1000
 
 /** The calendar day in India at this instant, `YYYY-MM-DD`. */
 export const indianDay = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** The Monday of a day's week. */
+export const weekOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))

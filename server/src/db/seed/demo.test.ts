@@ -8,7 +8,17 @@ import { importFirstPackages } from './first-start.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
-const TABLES = ['packages', 'users', 'tours', 'tour_participants', 'notices', 'messages', 'saved_items', 'favorites']
+const TABLES = [
+  'packages',
+  'users',
+  'tours',
+  'tour_participants',
+  'notices',
+  'messages',
+  'saved_items',
+  'favorites',
+  'plans',
+]
 /** The next day in India. */
 const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
 const count = async (table: string) => Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
@@ -68,6 +78,9 @@ test('every screen of the demo account: has something to see', async () => {
 
   const saved = await demo.saved.list()
   expect(saved.items.map(({ kind }) => kind).sort()).toEqual(['destination', 'package', 'package'])
+
+  const [plan] = (await demo.plans.list()).items
+  expect((await demo.plans.overlaps({ planId: plan?._id as string })).plans).toBeGreaterThan(2)
 
   const notices = await demo.notices.list({ limit: 100 })
   expect(new Set(notices.items.map(({ kind }) => kind))).toEqual(new Set(['joined', 'seat', 'cancelled', 'changed']))

@@ -12,6 +12,7 @@ import { tours } from '../schema/tours.ts'
 import { seedCompanions } from './demo-companions.ts'
 import { seedOwnTours } from './demo-own-tours.ts'
 import people from './demo-people.json' with { type: 'json' }
+import { seedPlans } from './demo-plans.ts'
 
 const HOSTS = 12
 const TOURS = 60
@@ -76,6 +77,7 @@ export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
         for (const who of joinersOf(index))
           await tx.execute(sql`select join_tour(${tour._id}, ${who}, ${indianDay(now)})`)
       await seedCompanions(tx, { me: demo._id, crowd, tours: made, now })
+      await seedPlans(tx, { me: demo._id, crowd, now })
       const more = (index: number, creatorId: string, inDays: number) => tourOf(TOURS + index, creatorId, inDays)
       await seedOwnTours(tx, { me: demo._id, crowd, tours: made, tourOf: more, now })
 

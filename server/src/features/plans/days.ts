@@ -1,12 +1,5 @@
+import { addDays, weekOf } from '@saathi/shared/days'
 import { PLAN_DAYS_MAX, PLAN_FLEXIBLE_MAX } from '@saathi/shared/plan-rules'
-
-const DAY_MS = 86_400_000
-
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
-
-/** The Monday of a day's week. */
-export const weekOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 /** The weeks between the first and the last week of the longest plan, in days. */
 const LONGEST_SPAN = Math.ceil((PLAN_DAYS_MAX + 2 * PLAN_FLEXIBLE_MAX) / 7) * 7

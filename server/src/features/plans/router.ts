@@ -1,4 +1,4 @@
-import { indianDay } from '@saathi/shared/days'
+import { addDays, indianDay, weekOf } from '@saathi/shared/days'
 import { DestinationRef } from '@saathi/shared/destinations'
 import { PLAN_AHEAD_MAX, PLANS_MAX } from '@saathi/shared/plan-rules'
 import {
@@ -23,7 +23,6 @@ import * as text from '../../messages/en/plans.ts'
 import { authedProcedure, cachedProcedure, limitedProcedure, router } from '../../trpc.ts'
 import { findTour } from '../tours/list.ts'
 import { planCursor } from './cursor.ts'
-import { addDays, weekOf } from './days.ts'
 import { findPlanPlace, type KnownPlace } from './places.ts'
 import { countOverlaps, daysOf, searchPlans, showPlans } from './search.ts'
 import { readPlan } from './statements.ts'

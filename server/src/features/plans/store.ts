@@ -1,3 +1,4 @@
+import { addDays, weekOf } from '@saathi/shared/days'
 import { GOING_MIN, PLANS_MAX } from '@saathi/shared/plan-rules'
 import type { OwnPlan, PlanFacts } from '@saathi/shared/plans'
 import { RETENTION } from '@saathi/shared/retention'
@@ -8,7 +9,6 @@ import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { planSummaries, plans } from '../../db/schema/plans.ts'
 import { users } from '../../db/schema/social.ts'
-import { addDays, weekOf } from './days.ts'
 import { planPlace } from './places.ts'
 
 /** More than a user can have: ten that have not ended, and those that wait for their deletion. */
