@@ -43,7 +43,7 @@ function Plans() {
         />
       )}
       parts={{
-        follow: (person) => <FollowButton person={person} />,
+        follow: (person) => <FollowButton person={person} variant="quiet" />,
         report: (person, onBlocked) => <ReportButton person={person} onBlocked={onBlocked} />,
       }}
     />

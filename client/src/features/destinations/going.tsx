@@ -21,7 +21,7 @@ export function Going({ placeId, name }: { placeId: string; name: string }) {
       {people.length > 0 && (
         <ul aria-label={text.whoIsGoing} className="flex -space-x-2">
           {people.map((person) => (
-            <li key={person._id}>
+            <li key={person._id} className="flex">
               <AppLink
                 to={`/profile/${person._id}`}
                 aria-label={person.name}

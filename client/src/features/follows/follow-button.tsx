@@ -4,11 +4,11 @@ import { useAuthActions } from '../../lib/auth-context.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/follows.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, type Variant } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts.tsx'
 
 /** Follows or unfollows a user. Updates optimistically and rolls back on an error. */
-export function FollowButton({ person }: { person: Pick<Person, '_id'> }) {
+export function FollowButton({ person, variant = 'main' }: { person: Pick<Person, '_id'>; variant?: Variant }) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
   const status = trpc.social.followStatus.useQuery({ followedId: person._id })
@@ -53,7 +53,7 @@ export function FollowButton({ person }: { person: Pick<Person, '_id'> }) {
   if (following === undefined) return <span className="skeleton h-12 w-32 rounded-full!" />
   const Icon = following ? UserCheck : UserPlus
   return (
-    <Button variant={following ? 'quiet' : 'main'} aria-busy={busy} onClick={toggle}>
+    <Button variant={following ? 'quiet' : variant} aria-busy={busy} onClick={toggle}>
       <Icon aria-hidden className="size-5" />
       {following ? text.unfollow : text.follow}
     </Button>

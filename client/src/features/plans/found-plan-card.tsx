@@ -24,10 +24,10 @@ type Props = {
 /** Somebody who plans to go there: the month, and the days once the two are matched. */
 export function FoundPlanCard({ plan, tours, follow, report }: Props) {
   const { person, place, company, note, months, days, matched, invited } = plan
+  const home = [person.homeCity && text.homeOf(person.homeCity), person.travelType && travelTypes[person.travelType]]
   const about = [
-    person.homeCity && text.homeOf(person.homeCity),
-    person.travelType && travelTypes[person.travelType],
-    person.languages.length > 0 && text.speaks(person.languages.join(', ')),
+    home.filter(Boolean).join(' · '),
+    person.languages.length > 0 ? text.speaks(person.languages.join(', ')) : '',
   ].filter(Boolean)
   return (
     <article className="flex h-full flex-col gap-3.5 rounded-3xl border border-line bg-card p-5">

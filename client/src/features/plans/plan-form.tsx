@@ -98,7 +98,7 @@ function PlanForm({ title, plan, start, onClose, onSaved }: Omit<Props, 'open'> 
           <p className="mt-2 text-muted">{text.formIntro}</p>
         </div>
         <PlaceSelect value={draft.placeId} onChange={(placeId) => change({ placeId })} error={errors.placeId} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-3">
           <Field
             label={text.from}
             type="date"

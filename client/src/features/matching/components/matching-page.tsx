@@ -24,7 +24,7 @@ export function MatchingPage({ tab, onTab, children }: Props) {
         <Tabs label={text.tabsLabel} tabs={LABELS} value={tab} onChange={onTab}>
           {children}
         </Tabs>
-        <p className="mt-6 text-center short:order-2">
+        <p className="mx-auto mt-6 text-center short:order-2">
           <AppLink
             to="/plans"
             className="inline-flex min-h-11 items-center font-[650] text-teal underline underline-offset-4"
