@@ -15,6 +15,8 @@ export type HostedTour = { _id: string; name: string; placeId: string | null; st
 
 type Props = {
   plan: FoundPlan
+  /** The place of the search. */
+  searched: string
   /** Tours of the reader in the place and months of the plan. */
   tours: HostedTour[]
   follow: ReactNode
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Somebody who plans to go there: the month, and the days once the two are matched. */
-export function FoundPlanCard({ plan, tours, follow, report }: Props) {
+export function FoundPlanCard({ plan, searched, tours, follow, report }: Props) {
   const { person, place, company, note, months, days, matched, invited } = plan
   const home = [person.homeCity && text.homeOf(person.homeCity), person.travelType && travelTypes[person.travelType]]
   const about = [
@@ -43,9 +45,11 @@ export function FoundPlanCard({ plan, tours, follow, report }: Props) {
               {person.name}
             </Link>
           </h3>
-          {about.length > 0 && (
-            <p className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">{about.join(' · ')}</p>
-          )}
+          {about.map((line) => (
+            <p key={line} className="mt-0.5 text-muted text-sm [overflow-wrap:anywhere]">
+              {line}
+            </p>
+          ))}
         </div>
         {report}
       </div>
@@ -60,12 +64,14 @@ export function FoundPlanCard({ plan, tours, follow, report }: Props) {
                 : spanOfDays(days.start, days.end)}
           </span>
         </li>
-        <li>
-          <MapPin aria-hidden />
-          <span className="[overflow-wrap:anywhere]">
-            <DestinationLink id={place.id.startsWith('region:') ? null : place.id}>{place.name}</DestinationLink>
-          </span>
-        </li>
+        {place.id !== searched && (
+          <li>
+            <MapPin aria-hidden />
+            <span className="[overflow-wrap:anywhere]">
+              <DestinationLink id={place.id.startsWith('region:') ? null : place.id}>{place.name}</DestinationLink>
+            </span>
+          </li>
+        )}
         <li>
           <Users aria-hidden />
           {text.theirCompany[company]}

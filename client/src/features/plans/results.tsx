@@ -57,6 +57,7 @@ export function Results({ placeId, search, parts }: Props) {
                 <li key={plan._id} className="min-w-0">
                   <FoundPlanCard
                     plan={plan}
+                    searched={placeId}
                     tours={hosted.filter((tour) => fits(tour, plan))}
                     follow={parts.follow(plan.person)}
                     report={parts.report(plan.person, () => utils.plans.invalidate())}
