@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { NOON, useApp } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aTour } from '../../../test/make.ts'
+import { makePerson, makePersonWithoutConsent, type TestPerson } from '../../../test/people.ts'
+
+const db = useDatabase()
+let clock = NOON
+const testApp = useApp(db, { now: () => clock })
+const people = {} as Record<'host' | 'guest' | 'stranger' | 'waiting' | 'removed' | 'left' | 'blocked', TestPerson>
+let tourId: string
+let number: number
+
+beforeAll(async () => {
+  for (const name of ['host', 'guest', 'stranger', 'waiting', 'removed', 'left', 'blocked'] as const)
+    people[name] = await makePerson(testApp, db, `Person ${name}`)
+  const { host, guest, waiting, removed, left, blocked } = people
+  tourId = (await host.api.tours.create(aTour({ capacity: 4 })))._id
+  for (const { api } of [guest, removed, left, blocked, waiting]) await api.tours.join({ tourId })
+  for (const { api } of [removed, left, blocked]) await api.groups.send({ tourId, text: 'While I was here' })
+  number = (await guest.api.groups.send({ tourId, text: 'Hello' })).number
+  await host.api.tours.setJoining({ tourId, open: false }) // so that nobody moves up
+  await host.api.tours.remove({ tourId, userId: removed._id, reason: 'The boat is small.' })
+  await left.api.tours.leave({ tourId })
+  await host.api.social.block({ userId: blocked._id })
+})
+
+const asks = {
+  get: ({ api }: TestPerson) => api.groups.get({ tourId }),
+  entries: ({ api }: TestPerson) => api.groups.entries({ tourId }),
+  changes: ({ api }: TestPerson) => api.groups.changes({ tourId, after: 0 }),
+  send: ({ api }: TestPerson) => api.groups.send({ tourId, text: 'Let me in' }),
+  react: ({ api }: TestPerson) => api.groups.react({ tourId, number, reaction: 'heart', on: true }),
+  markRead: ({ api }: TestPerson) => api.groups.markRead({ tourId, upTo: 1 }),
+  mute: ({ api }: TestPerson) => api.groups.mute({ tourId, muted: false }),
+}
+const pin = ({ api }: TestPerson) => api.groups.pin({ tourId, number, pinned: true })
+const rest: [method: 'GET' | 'POST', path: string, payload?: object][] = [
+  ['GET', ''],
+  ['GET', '/entries'],
+  ['GET', '/changes?after=0'],
+  ['POST', '/entries', { text: 'Let me in' }],
+  ['POST', '/entries/1/reaction', { reaction: 'heart', on: true }],
+  ['POST', '/entries/1/pin', { pinned: true }],
+  ['POST', '/read', { upTo: 1 }],
+  ['POST', '/mute', { muted: true }],
+]
+const inject = (who: { token: string }, [method, path, payload]: (typeof rest)[number]) =>
+  testApp.app.inject({
+    method,
+    url: `/api/tours/${tourId}/group${path}`,
+    payload,
+    headers: { authorization: `Bearer ${who.token}` },
+  })
+
+const notFound = { code: 'NOT_FOUND', message: 'There is no such group, or you are not in it.' }
+
+describe('the group of a tour', () => {
+  test('the host and everybody with a seat: read and write it', async () => {
+    for (const who of [people.host, people.guest])
+      for (const [name, ask] of Object.entries(asks)) expect(await ask(who), name).toBeTruthy()
+    expect(await pin(people.host)).toMatchObject({ pinned: true })
+    for (const who of [people.host, people.guest])
+      for (const one of rest.filter(([, path]) => !path.includes('/entries/')))
+        expect((await inject(who, one)).statusCode, one.join(' ')).toBe(200)
+  })
+
+  test('a participant: cannot pin', async () => {
+    await expect(pin(people.guest)).rejects.toMatchObject(notFound)
+  })
+
+  test.each(['stranger', 'waiting', 'removed', 'left', 'blocked'] as const)(
+    '%s: NOT_FOUND for every call, and nothing is written',
+    async (name) => {
+      const who = people[name]
+      const written = async () =>
+        JSON.stringify(
+          await db.sql`select number, version from group_entries where tour_id = ${tourId} order by number`,
+        )
+      const before = await written()
+      for (const [ask, call] of Object.entries({ ...asks, pin }))
+        await expect(call(who), ask).rejects.toMatchObject(notFound)
+      for (const one of rest) {
+        const answer = await inject(who, one)
+        expect([answer.statusCode, answer.json().message], one.join(' ')).toEqual([404, notFound.message])
+      }
+      expect(await who.api.groups.list()).toEqual({ items: [], unread: 0 })
+      expect(await written()).toBe(before)
+      for (const table of ['group_members', 'group_summaries'])
+        expect(await db.sql`select from ${db.sql(table)} where user_id = ${who._id}`, table).toEqual([])
+    },
+  )
+
+  test('a person without consent or suspended: FORBIDDEN', async () => {
+    const young = await makePersonWithoutConsent(testApp, db, 'Young')
+    const gone = await makePerson(testApp, db, 'Gone')
+    await db.sql`insert into tour_participants (tour_id, user_id) values (${tourId}, ${young._id}), (${tourId}, ${gone._id})`
+    await db.sql`update users set suspended_at = now() where id = ${gone._id}`
+    for (const [who, reason] of [
+      [young, 'consent'],
+      [gone, 'suspended'],
+    ] as const)
+      for (const one of [...rest]) {
+        const answer = await inject(who, one)
+        expect([answer.statusCode, answer.json().reason], one.join(' ')).toEqual([403, reason])
+      }
+    await db.sql`delete from tour_participants where user_id in (${young._id}, ${gone._id})`
+  })
+
+  test('words of a suspended person: are hidden, and shown again afterwards', async () => {
+    const noisy = await makePerson(testApp, db, 'Noisy')
+    await db.sql`insert into tour_participants (tour_id, user_id) values (${tourId}, ${noisy._id})`
+    const said = await noisy.api.groups.send({ tourId, text: 'Pay to 98xxxx by UPI' })
+    const answer = await people.guest.api.groups.send({ tourId, text: 'No', replyTo: said.number })
+    const seen = async () => JSON.stringify(await people.guest.api.groups.entries({ tourId, limit: 100 }))
+    expect(await seen()).toContain('98xxxx')
+    for (const isMember of [true, false]) {
+      if (!isMember) await db.sql`delete from tour_participants where user_id = ${noisy._id}`
+      await db.sql`update users set suspended_at = now() where id = ${noisy._id}`
+      expect(await seen()).not.toMatch(/98xxxx|Noisy/)
+      expect(await seen()).toContain(`"number":${answer.number}`)
+      expect(JSON.stringify(await people.guest.api.groups.get({ tourId }))).not.toContain('Noisy')
+      expect(JSON.stringify(await people.guest.api.groups.changes({ tourId, after: 0 }))).not.toContain('98xxxx')
+      await db.sql`update users set suspended_at = null where id = ${noisy._id}`
+      expect(await seen()).toContain('98xxxx')
+    }
+  })
+
+  test('30 days after the tour: is open until that day and closed afterwards', async () => {
+    expect((await people.guest.api.groups.get({ tourId })).opensUntil).toBe('2027-01-14')
+    clock = new Date('2027-01-14T18:00:00Z') // 23:30 in India
+    await asks.send(people.guest)
+    expect((await people.guest.api.groups.list()).items).toHaveLength(1)
+    clock = new Date('2027-01-14T18:31:00Z') // 00:01 on the next day in India
+    for (const who of [people.host, people.guest]) {
+      for (const [name, ask] of Object.entries(asks)) await expect(ask(who), name).rejects.toMatchObject(notFound)
+      expect((await who.api.groups.list()).items).toEqual([])
+    }
+    clock = NOON
+  })
+
+  test('a cancelled tour: its group stays open', async () => {
+    await people.host.api.tours.cancel({ tourId })
+    await asks.send(people.guest)
+    expect((await people.guest.api.groups.get({ tourId })).tour.cancelled).toBe(true)
+  })
+})
