@@ -19,7 +19,28 @@ export async function makeCrowd(db: TestDb, count: number): Promise<string[]> {
       await db.sql`select send_message(${me}, ${other}, 'Chai?', ${randomUUID()}, '2026-11-20')`
     }
   }
+  await makeGroup(db, people)
   return people
+}
+
+/** A group with an entry of every kind of row from everybody. */
+async function makeGroup(db: TestDb, people: string[]) {
+  const [host = '', ...guests] = people
+  const tours = await db.sql`
+    insert into tours (id, creator_id, name, destination, start_date, end_date, price, search)
+    select uuidv7(), ${host}, 'Konkan', 'Malvan', '2026-12-12', '2026-12-15', 1, 'konkan' from generate_series(1, 8) returning id`
+  for (const { id: tour } of tours) {
+    for (const guest of guests) await db.sql`select join_tour(${tour}, ${guest}, '2026-11-20')`
+    for (const who of people) {
+      const [sent] = await db.sql`
+        select entry_number as number from send_to_group(${tour}, ${who}, 'Chai?', null, null, ${randomUUID()}, '2026-11-20')`
+      const number = sent?.number
+      await db.sql`select react_in_group(${tour}, ${who}, ${number}, 'heart', true, '2026-11-20')`
+      await db.sql`select mark_group_read(${tour}, ${who}, ${number}, '2026-11-20')`
+      await db.sql`insert into group_votes (tour_id, number, user_id, slot, choice) values (${tour}, ${number}, ${who}, 0, 1)`
+      await db.sql`insert into group_arrivals (tour_id, number, user_id, at) values (${tour}, ${number}, ${who}, now())`
+    }
+  }
 }
 
 /** A checksum of the rows of each distributed table, wherever they are. */
