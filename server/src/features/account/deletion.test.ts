@@ -231,10 +231,10 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
       return [sent.length, received.length]
     }
     expect(await messagesLeft()).toEqual([5, 5])
-    await forgetRemovedAccounts(db.db, { rowsAtOnce: 4, rounds: 1 })
+    await forgetRemovedAccounts(db.db, { rowsAtOnce: 4, calls: 2 })
     expect(await queued()).toEqual([large._id])
     expect(await messagesLeft()).toEqual([1, 1])
-    await forgetRemovedAccounts(db.db, { rowsAtOnce: 4, rounds: 10 })
+    await forgetRemovedAccounts(db.db, { rowsAtOnce: 4, calls: 10 })
     expect(await queued()).toEqual([])
     for (const [table, column] of USER_COLUMNS) {
       expect(await ids(table, column), `${table}.${column}`).not.toContain(large._id)
@@ -251,14 +251,15 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
     await match(gone, other)
     await db.sql`delete from users where id = ${stuck._id}`
     await db.sql`delete from users where id = ${gone._id}`
-    const blocked = await db.sql.reserve()
+    await db.sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`
+    await db.sql.unsafe(`
+      create trigger refused before delete on removed_accounts for each row
+      when (old.user_id = '${stuck._id}') execute function refuse()`)
     try {
-      await blocked`begin`
-      await blocked`select from removed_accounts where user_id = ${stuck._id} for update`
-      await expect(forgetRemovedAccounts(db.db)).rejects.toMatchObject({ cause: { cause: { code: '55P03' } } })
+      await expect(forgetRemovedAccounts(db.db)).rejects.toMatchObject({ cause: { message: 'refused' } })
     } finally {
-      await blocked`rollback`
-      blocked.release()
+      await db.sql`drop function refuse() cascade`
     }
     const queued = await db.sql`select user_id from removed_accounts`
     expect(queued.map(({ user_id }) => user_id)).toEqual([stuck._id])

@@ -69,25 +69,23 @@ export async function removeAccount(
 }
 
 /**
- * Deletes the rows of deleted accounts in the tables without foreign keys, of at most 100 accounts: in rounds, in each of
- * which every account loses at most `rowsAtOnce` rows of each kind, so that a large account takes no statement too long and
- * delays no other. What is left after the last round, or fails, is for the next run. Throws the first error at the end.
+ * Deletes the rows of deleted accounts in the tables without foreign keys, of at most 100 accounts: by turns, at most
+ * `rowsAtOnce` rows of each kind in a call, so that a large account takes no statement too long and delays no other. What
+ * is left after so many calls, or fails, is for the next run. Throws the first error at the end.
  */
-export async function forgetRemovedAccounts(db: Db, { rowsAtOnce = 2_000, rounds = 200 } = {}): Promise<void> {
+export async function forgetRemovedAccounts(db: Db, { rowsAtOnce = 2_000, calls = 1_000 } = {}): Promise<void> {
   const queued = await db.select().from(removedAccounts).orderBy(asc(removedAccounts.removedAt)).limit(100)
-  let left = queued.map(({ userId }) => userId)
+  const left = queued.map(({ userId }) => userId)
   const errors: unknown[] = []
-  for (let round = 1; round <= rounds && left.length > 0; round += 1) {
-    const unfinished: string[] = []
-    for (const userId of left) {
-      try {
-        const [row] = await db.execute<{ done: boolean }>(sql`select forget_account(${userId}, ${rowsAtOnce}) as done`)
-        if (row?.done === false) unfinished.push(userId)
-      } catch (error) {
-        errors.push(error)
-      }
+  for (let call = 0; call < calls; call += 1) {
+    const userId = left.shift()
+    if (userId === undefined) break
+    try {
+      const [row] = await db.execute<{ done: boolean }>(sql`select forget_account(${userId}, ${rowsAtOnce}) as done`)
+      if (row?.done === false) left.push(userId)
+    } catch (error) {
+      errors.push(error)
     }
-    left = unfinished
   }
   if (errors.length > 0) throw errors[0]
 }
