@@ -49,8 +49,8 @@ test.each<[string, number, () => Promise<unknown>]>([
   // One for each of the two, who may be on different nodes.
   ['a page of a conversation', 4, () => findConversation(db, me, other, { limit, today })],
   ['the number of unread messages', 1, () => countUnread(db, me, today)],
-  // The position, and who of the page window is swiped.
-  ['the deck', 2, () => findCandidates(db, me, { wanted: 20, shown: 0, today })],
+  // The position, who of the page window is swiped, and undone swipes.
+  ['the deck', 3, () => findCandidates(db, me, { wanted: 20, shown: 0, today })],
   ['the matches', 1, () => listMatches(db, me, { limit })],
   ['one match', 1, () => findMatch(db, me, other)],
   ['the last event', 1, () => lastSequence(db, me)],

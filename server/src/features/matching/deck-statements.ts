@@ -2,37 +2,38 @@ import type { Person } from '@saathi/shared/social'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { notBlocked } from '../../db/queries/relationships.ts'
-import { deckPlaces, swipes } from '../../db/schema/matching.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
 import { personColumns } from '../profile/store.ts'
-import type { Candidate, SharedTour } from './affinity.ts'
+import type { Candidate, SharedTour, Traits } from './affinity.ts'
 
-// A deck takes four statements, since the reader's swipes and deck position may be in another database than users and
-// tours: the position, the users ahead of it in the pool, which of them the reader has swiped, and the cards of the others.
+// One statement reads a page window of a deck: four, one for each database, take half as much time again of the server's
+// CPU. The reader's position and swipes may be in another database than users and tours, so functions ask for them.
 
 const { raw } = sql
 const me = sql.placeholder('me')
-const ids = sql`${sql.placeholder('ids')}::uuid[]`
+const size = sql.placeholder('size')
 const inPool = raw('suspended_at is null and deletion_asked_at is null')
 
-const position = sql`coalesce(${sql.placeholder('position')}::double precision, ${users.deckKey})`
-const size = sql.placeholder('size')
+/** Who reads the deck, and where it is. */
+const reader = sql`
+  select id as "_id", travel_type as "travelType", home_city as "homeCity", languages, trip_types as "tripTypes",
+    travel_months as "travelMonths", deck_key, coalesce(deck_at, deck_key) as position
+  from ${users} cross join deck_position(${me}) where id = ${me}`
 
 /**
  * The page window: the next users from the deck's position to the end of the pool, then from its beginning to the
  * reader's own key. After the end it starts slightly early, since sums of floating-point numbers are not exact.
  */
-const pageWindow = sql`(
-  select coalesce(json_agg(id order by at), '[]') as ids from (
-    select id, at from (
-      (select id, deck_key as at from ${users} ahead
-       where deck_key >= ${position} and ${inPool} order by deck_key limit ${size})
-      union all
-      (select id, deck_key + 1 from ${users} ahead
-       where deck_key >= ${position} - 1.000000001 and deck_key < ${users.deckKey} and ${inPool}
-       order by deck_key limit ${size})
-    ) ahead limit ${size}) page) page_window`
+const pageWindow = sql`
+  select id, row_number() over (order by at) as number from (
+    (select id, deck_key as at from ${users} ahead
+     where deck_key >= (select position from reader) and ${inPool} order by deck_key limit ${size})
+    union all
+    (select id, deck_key + 1 from ${users} ahead
+     where deck_key >= (select position - 1.000000001 from reader) and deck_key < (select deck_key from reader) and ${inPool}
+     order by deck_key limit ${size})
+    limit ${size}) ahead`
 
 /** Users who share an upcoming tour with the reader: both joined or host it. Favorites are private. At most 200 rows. */
 const tourCompanions = sql`
@@ -48,38 +49,11 @@ const tourCompanions = sql`
   where other.id <> ${me}
   limit 200`
 
-/** The companions as JSON, each with the places and months of the tours. */
-const companions = sql`(
-  select coalesce(json_agg(one), '[]') from (
-    select id, json_agg(json_build_object('place', split_part(destination, ',', 1), 'month', extract(month from start_date))
-      order by start_date) as tours
-    from (${tourCompanions}) tour_mates group by id) one)`
-
-/** The position of the deck of the reader `me`; no row if it is at the reader's own key. */
-export const positionQuery = (db: Db) =>
-  db.select({ position: deckPlaces.position }).from(deckPlaces).where(eq(deckPlaces.userId, me))
-
-/**
- * The reader's traits, the ids of the page window in order, and the tour companions. Parameters: `me`, `today`,
- * `position`, which is null for the reader's own key, and `size`, the length of the page window.
- */
-export const poolQuery = (db: Db) =>
-  db
-    .select({
-      _id: users._id,
-      travelType: users.travelType,
-      homeCity: users.homeCity,
-      languages: users.languages,
-      tripTypes: users.tripTypes,
-      travelMonths: users.travelMonths,
-      ids: sql<string[]>`page_window.ids`,
-      /** Whether the window begins at the reader's own key. */
-      isNewRound: sql<boolean>`${position} = ${users.deckKey}`,
-      companions: sql<{ id: string; tours: SharedTour[] }[]>`${companions}`,
-    })
-    .from(users)
-    .crossJoinLateral(pageWindow)
-    .where(eq(users._id, me))
+/** The companions, each with the places and months of the tours. */
+const companions = sql`
+  select id, json_agg(json_build_object('place', split_part(destination, ',', 1), 'month', extract(month from start_date))
+    order by start_date) as tours
+  from (${tourCompanions}) tour_mates group by id`
 
 /** The position of the user `to` in the deck of the reader `me`, who is its beginning. */
 export const keyQuery = (db: Db) =>
@@ -90,18 +64,6 @@ export const keyQuery = (db: Db) =>
     .from(users)
     .innerJoin(sql`${users} own`, sql`own.id = ${me}`)
     .where(eq(users._id, sql.placeholder('to')))
-
-/** Which of the users `ids` the reader `me` has swiped, and the latest undone swipes, which include blocked users. */
-export const swipedQuery = (db: Db) =>
-  db
-    .select({
-      swiped: sql<string[]>`coalesce(json_agg(swiped_id) filter (where not is_undone), '[]')`.as('swiped'),
-      undone: sql<string[]>`coalesce(json_agg(swiped_id) filter (where is_undone), '[]')`.as('undone'),
-    })
-    .from(sql`(
-      (select swiped_id, false as is_undone from ${swipes} where user_id = ${me} and swiped_id = any(${ids}))
-      union all
-      (select swiped_id, true from ${swipes} where user_id = ${me} and action is null order by turn desc limit 100)) own`)
 
 /** The reader's latest 100 follows. */
 const ownFollows = sql`array(select followed_id from ${follows} where follower_id = ${me} order by turn desc limit 100)`
@@ -123,11 +85,48 @@ const fields: Record<keyof Card, SQLWrapper> = {
 }
 const columns = Object.entries(fields).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`)
 
+/** A JSON array, which takes half the time of many rows. */
+const cards = sql`
+  select coalesce(json_agg(card), '[]') from (
+    select ${sql.join(columns, raw(', '))} from ${users}
+    where ${users._id} = any(array(select id from wanted)) and ${inPool} and ${notBlocked(me, users._id)}) card`
+
+type Numbered = { id: string; number: number }
+
 /**
- * The cards of those users `ids` whom the reader `me` may see. Returns one row with a JSON array, which takes half the
- * time of many rows.
+ * A page window of the deck of the reader `me` on the day `today`: its next `size` users, of whom the first `served` that
+ * the reader has not swiped are wanted, with tour companions and undone swipes.
  */
-export const cardQuery = (db: Db) =>
-  db.select({ cards: sql<Card[]>`coalesce(json_agg(card), '[]')` }).from(sql`(
-      select ${sql.join(columns, raw(', '))} from ${users}
-      where ${users._id} = any(${ids}) and ${inPool} and ${notBlocked(me, users._id)}) card`)
+export const deckQuery = (db: Db) =>
+  db
+    .select({
+      reader: sql<Traits & { _id: string }>`page.reader`,
+      /** Whether the window begins at the reader's own key. */
+      isNewRound: sql<boolean>`page.is_new_round`,
+      /** The last user of the window; null if it is empty. */
+      last: sql<Numbered | null>`page.last`,
+      /** The wanted users of the window, in its order. */
+      ahead: sql<Numbered[]>`page.ahead`,
+      companions: sql<{ id: string; tours: SharedTour[] }[]>`page.companions`,
+      /** The cards of those wanted whom the reader may see. */
+      cards: sql<Card[]>`page.cards`,
+    })
+    .from(sql`(
+      with reader as materialized (${reader}), page_window as materialized (${pageWindow}),
+        companions as materialized (${companions}),
+        own as materialized (select * from deck_swipes(${me},
+          array(select id from page_window union all select id from companions))),
+        ahead as materialized (
+          select id, number from page_window
+          where id <> ${me} and id not in (select user_id from own where not is_undone)
+          order by number limit ${sql.placeholder('served')}),
+        wanted as (
+          select id from ahead
+          union select id from companions where id not in (select user_id from own where not is_undone)
+          union select user_id from own where is_undone)
+      select to_json(reader) as reader, position = deck_key as is_new_round,
+        (select to_json(furthest) from (select * from page_window order by number desc limit 1) furthest) as last,
+        (select coalesce(json_agg(ahead order by number), '[]') from ahead) as ahead,
+        (select coalesce(json_agg(companions), '[]') from companions) as companions,
+        (${cards}) as cards
+      from reader) page`)
