@@ -114,8 +114,9 @@ try {
     const startUnlimited = () => startOurs(planned, dataDir, profiler, { LIMIT_PLAN_SEARCHES: '999999/second' })
     const { filled, lines, slow } = await benchPlans(planned, startUnlimited, options.quick ? 300 : 2_000)
     console.log(`\n${filled}; one search at a time.\n`)
-    console.log(textTable([PLANS_HEAD, ...lines], [1, 2, 3]))
-    if (slow.length > 0) throw new Error(`Slower than 20 ms at the 99th percentile: ${slow.join(', ')}.`)
+    console.log(textTable([PLANS_HEAD, ...lines], [1, 2, 3, 4, 5, 6, 7]))
+    if (slow.length > 0)
+      throw new Error(`The overlap takes more than 20 ms at the 99th percentile: ${slow.join(', ')}.`)
   }
   if ('fairness'.includes(options.only)) {
     const searched = await freshDatabase()

@@ -44,7 +44,9 @@ function Plans() {
       )}
       parts={{
         follow: (person) => <FollowButton person={person} variant="quiet" />,
-        report: (person, onBlocked) => <ReportButton person={person} onBlocked={onBlocked} />,
+        report: ({ _id: planId, place, person }, onBlocked) => (
+          <ReportButton person={person} subject={{ kind: 'plan', placeId: place.id, planId }} onBlocked={onBlocked} />
+        ),
       }}
     />
   )

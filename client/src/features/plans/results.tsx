@@ -21,7 +21,7 @@ import { type PlanSearch, planQuery } from './plan-search.ts'
 /** What other features render on a card. */
 export type CardParts = {
   follow: (person: FoundPlan['person']) => ReactNode
-  report: (person: FoundPlan['person'], onBlocked: () => void) => ReactNode
+  report: (plan: FoundPlan, onBlocked: () => void) => ReactNode
 }
 
 type Props = { placeId: string; search: PlanSearch; parts: CardParts }
@@ -60,7 +60,7 @@ export function Results({ placeId, search, parts }: Props) {
                     searched={placeId}
                     tours={hosted.filter((tour) => fits(tour, plan))}
                     follow={parts.follow(plan.person)}
-                    report={parts.report(plan.person, () => utils.plans.invalidate())}
+                    report={parts.report(plan, () => utils.plans.invalidate())}
                   />
                 </li>
               ))}

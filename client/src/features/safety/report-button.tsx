@@ -1,3 +1,4 @@
+import type { ReportSubject } from '@saathi/shared/safety'
 import type { Person } from '@saathi/shared/social'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
@@ -7,12 +8,14 @@ import { ReportForm } from './report-form.tsx'
 
 type Props = {
   person: Pick<Person, '_id' | 'name'>
+  /** What the report is about, if not the user as a whole. */
+  subject?: ReportSubject | undefined
   /** Called after the user was blocked. */
   onBlocked: () => void
 }
 
 /** Opens the dialog to report or block a user. */
-export function ReportButton({ person, onBlocked }: Props) {
+export function ReportButton({ person, subject, onBlocked }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -26,13 +29,20 @@ export function ReportButton({ person, onBlocked }: Props) {
       >
         <Flag aria-hidden className="size-5" />
       </button>
-      <ReportDialog person={person} open={open} onBlocked={onBlocked} onClose={() => setOpen(false)} />
+      <ReportDialog
+        person={person}
+        subject={subject}
+        open={open}
+        onBlocked={onBlocked}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }
 
 type DialogProps = {
   person: Pick<Person, '_id' | 'name'>
+  subject?: ReportSubject | undefined
   onClose: () => void
   /** Called after the user was blocked. */
   onBlocked?: () => void
@@ -40,8 +50,8 @@ type DialogProps = {
 }
 
 /** The dialog to report or block a user. */
-export const ReportDialog = ({ person, onClose, onBlocked = () => {}, open = true }: DialogProps) => (
+export const ReportDialog = ({ person, subject, onClose, onBlocked = () => {}, open = true }: DialogProps) => (
   <Dialog title={text.reportOrBlockName(person.name)} open={open} onClose={onClose}>
-    <ReportForm person={person} onBlocked={onBlocked} onDone={onClose} />
+    <ReportForm person={person} subject={subject} onBlocked={onBlocked} onDone={onClose} />
   </Dialog>
 )
