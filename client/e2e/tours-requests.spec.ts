@@ -47,6 +47,7 @@ test('a tour whose host decides: a request is declined with words, asked again a
   await card.getByRole('button', { name: 'Ask to join' }).click()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Please answer this question.')).toBeVisible()
+  await expect(page.getByLabel('Can you swim?')).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await ask('Like a stone')

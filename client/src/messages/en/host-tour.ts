@@ -126,7 +126,7 @@ export const declined = (name: string) => `You have declined the request of ${na
 export const declineFailed = 'Failed to decline them. Please try again.'
 export const declinedByYou = 'Declined by you'
 export const wordsGiven = (words: string) => `Your words: ${words}`
-export const letAsk = 'Let ask again'
+export const letAsk = 'Let them ask again'
 export const letPersonAsk = (name: string) => `Let ${name} ask again`
 export const mayAskAgain = (name: string) => `${name} may ask to join this tour again.`
 export const removedByYou = 'Removed by you'

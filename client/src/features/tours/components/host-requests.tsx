@@ -39,7 +39,7 @@ export function HostRequests({ tour, requests, onChange }: Props) {
         title={text.requests}
         people={requests}
         none={text.noRequests}
-        className="rounded-2xl bg-sunk p-4 md:col-span-2 md:p-5"
+        className="rounded-2xl bg-sunk p-4 md:col-span-2 md:p-5 [&_li+li]:mt-1.5 [&_li+li]:border-line [&_li+li]:border-t [&_li+li]:pt-4"
         action={(person) => (
           <span className="ml-auto flex shrink-0 gap-2">
             <SmallButton
@@ -55,9 +55,9 @@ export function HostRequests({ tour, requests, onChange }: Props) {
             </SmallButton>
           </span>
         )}
-        below={({ answers }) =>
+        more={({ answers }) =>
           answers.length > 0 && (
-            <dl className="grid w-full gap-2 border-line border-l-2 pl-3 text-sm">
+            <dl className="grid w-full gap-2 border-field border-l-2 pl-3 text-sm">
               {answers.map(({ question, answer }) => (
                 <div key={question}>
                   <dt className="text-muted [overflow-wrap:anywhere]">{question}</dt>

@@ -28,8 +28,8 @@ type PeopleProps<P extends Traveller> = {
   className?: string
   detail?: (person: P, index: number) => ReactNode
   action: (person: P) => ReactNode
-  /** Further content below the person and the actions. */
-  below?: (person: P) => ReactNode
+  /** Further content between the person and the actions, on lines of its own. */
+  more?: (person: P) => ReactNode
 }
 
 /** A titled list of people with actions. */
@@ -40,7 +40,7 @@ export const People = <P extends Traveller>({
   className,
   detail,
   action,
-  below,
+  more,
 }: PeopleProps<P>) => (
   <section aria-label={title} className={className}>
     <h3 className="text-lg">
@@ -66,8 +66,8 @@ export const People = <P extends Traveller>({
                 {detail?.(person, index)}
               </span>
             </span>
+            {more?.(person)}
             {action(person)}
-            {below?.(person)}
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ type Props = {
 
 /** The host's questions to someone who asks to join. */
 export const QuestionFields = ({ questions, answers, checked, onChange }: Props) => (
-  <div className="mt-4 grid gap-4 empty:hidden">
+  <div className="mt-4 grid gap-4 empty:hidden [&_textarea]:min-h-20">
     {questions.map((question, index) => (
       <TextArea
         key={question}

@@ -1,5 +1,5 @@
 import type { Tour } from '@saathi/shared/tours'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -58,6 +58,7 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
   const [confirming, setConfirming] = useState<SeatAction | null>(null)
   const [answers, setAnswers] = useState<Record<string, string>>({})
   const [checked, setChecked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const seat = useSeat(tour, confirming, signedOut)
   // The dialog keeps its text while it closes.
   const [openedKind, setOpenedKind] = useState<DialogKind>('join')
@@ -79,7 +80,8 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
   async function confirm() {
     setChecked(true)
     const given = questions.map((question) => ({ question, answer: (answers[question] ?? '').trim() }))
-    if (given.some(({ answer }) => answer === '')) return
+    const missing = given.findIndex(({ answer }) => answer === '')
+    if (missing >= 0) return fields.current?.querySelectorAll('textarea')[missing]?.focus()
     setOpenedKind(kind)
     const hasSeat = confirming !== null && (await seat.act(confirming, given))
     setConfirming(null)
@@ -100,7 +102,9 @@ export function SeatButton({ tour, titleId, signedOut, onJoined, className }: Pr
       )}
       <Dialog title={TEXTS[kind].title} open={confirming !== null} onClose={() => setConfirming(null)}>
         <p className="mt-3 [overflow-wrap:anywhere]">{sentenceOf(kind, tour)}</p>
-        <QuestionFields questions={questions} answers={answers} checked={checked} onChange={setAnswers} />
+        <div ref={fields}>
+          <QuestionFields questions={questions} answers={answers} checked={checked} onChange={setAnswers} />
+        </div>
         {(kind === 'join' || kind === 'ask') && <JoinFacts tour={tour} />}
         {confirming === 'join' && <JoinCheck tourId={tour._id} />}
         {kind === 'join' && isFull(tour) && <p className="mt-2 text-muted">{text.waitlistJoined}</p>}
