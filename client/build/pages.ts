@@ -9,14 +9,15 @@ const ROUTE = /[\\/]src[\\/]routes[\\/]([^\\/?]+)\.tsx\?tsr-split=component/
 /** The layout route of the guarded routes, whose file names begin with it. */
 const GUARD = '_signed-in'
 
-/** The path of a route file: `packages.$packageId` is `/packages/:id`, `index` is `/`. */
+/** The path of a route file: `packages.$packageId` is `/packages/:id`, `tours_.$tourId_.group` is `/tours/:id/group`, `index` is `/`. */
 const pathOf = (file: string) =>
   file === 'index'
     ? '/'
     : `/${file
         .replace(/\.index$/, '')
         .replaceAll('.', '/')
-        .replace(/\$\w+/g, ':id')}`
+        .replace(/\$\w+/g, ':id')
+        .replace(/_(?=\/)/g, '')}`
 
 /**
  * Writes what the server adds to each page: `pages.json` lists the scripts of each route beyond those of every page, and

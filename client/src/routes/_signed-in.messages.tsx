@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
+import { GroupLinks } from '../features/groups/components/group-links.tsx'
 import { MessagesPage } from '../features/messages/components/messages-page.tsx'
 import { MessagesSkeleton } from '../features/messages/components/messages-skeleton.tsx'
 import * as text from '../messages/en/messages.ts'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_signed-in/messages')({
 function Messages() {
   const { userId } = useParams({ strict: false })
   return (
-    <MessagesPage open={userId !== undefined}>
+    <MessagesPage open={userId !== undefined} groups={<GroupLinks />}>
       <Outlet />
     </MessagesPage>
   )

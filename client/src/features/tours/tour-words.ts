@@ -40,11 +40,15 @@ export function seatAction({ cancelled, ended, joiningClosed, mine }: Tour): 'jo
   return joiningClosed || mine.removed ? null : 'join'
 }
 
-/** How long after a tour its host and guests can write to each other, days; the server decides. */
+/** How long after a tour its host, guests and group can write to each other, days; the server decides. */
 const MESSAGES_DAYS = 30
 
+const conversationsAreOpen = ({ travelDates }: Tour) =>
+  Date.now() < Date.parse(travelDates.end) + (MESSAGES_DAYS + 1) * 86_400_000
+
 /** Whether the viewer is on the tour or its waitlist and can write to its host. */
-export function canMessageHost({ mine, travelDates }: Tour): boolean {
-  const until = Date.parse(travelDates.end) + (MESSAGES_DAYS + 1) * 86_400_000
-  return (mine.joined || mine.place !== null) && Date.now() < until
-}
+export const canMessageHost = (tour: Tour): boolean =>
+  (tour.mine.joined || tour.mine.place !== null) && conversationsAreOpen(tour)
+
+/** Whether the viewer is in the group of the tour, and it is open. */
+export const canOpenGroup = (tour: Tour): boolean => (tour.mine.host || tour.mine.joined) && conversationsAreOpen(tour)

@@ -152,3 +152,9 @@ export const payPerson = (name: string, price: string) => `Pay ${name} ${price}`
 export const ownWay = 'Everyone pays their own way'
 export const putInCalendar = 'Put it in your calendar'
 export const viewTour = 'View the tour'
+
+export const openGroup = 'Open the group'
+export const moreThan99 = '99+'
+export const unreadInGroup = (count: number) => `, ${count} unread`
+export const meetTheGroup = 'Meet the group'
+export const groupIsFor = 'Everyone with a seat plans there together.'

@@ -18,7 +18,7 @@ beforeAll(async () => {
   )
   await writeFile(
     path.join(folder, 'pages.json'),
-    '{"/":["/assets/home.js"],"/about":["/assets/about.js"],"/packages/:id":["/assets/package.js","/assets/scenes.css"]}',
+    '{"/":["/assets/home.js"],"/about":["/assets/about.js"],"/packages/:id":["/assets/package.js","/assets/scenes.css"],"/tours/:id/group":[]}',
   )
   await writeFile(
     path.join(folder, 'first-paints.json'),
@@ -44,8 +44,19 @@ test('render: the page has preload links for the scripts of its route, and its s
 
 test('hasPage: true for the client’s routes, in its notation, and for no others', async () => {
   const built = await loadHtmlTemplate(folder)
-  for (const path of ['/', '/about', '/about/', '/About', ONE, `${ONE}/`]) expect(built?.hasPage(path), path).toBe(true)
-  for (const path of ['', '/nowhere', '/constructor', '/packages', '/packages/', '/packages/a/b', '/about/us'])
+  for (const path of ['/', '/about', '/about/', '/About', ONE, `${ONE}/`, '/tours/1/group', '/Tours/1/group/'])
+    expect(built?.hasPage(path), path).toBe(true)
+  for (const path of [
+    '',
+    '/nowhere',
+    '/constructor',
+    '/packages',
+    '/packages/',
+    '/packages/a/b',
+    '/about/us',
+    '/tours/group',
+    '/tours/1/2/group',
+  ])
     expect(built?.hasPage(path), path).toBe(false)
 })
 

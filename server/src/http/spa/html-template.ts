@@ -31,7 +31,9 @@ export async function loadHtmlTemplate(folder: string): Promise<HtmlTemplate | n
   // Like the client's router: case and a trailing slash do not matter.
   function routeOf(pathname: string): string {
     const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-    return Object.hasOwn(scripts, path) ? path : path.replace(/[^/]+$/, ':id')
+    // An id is the last part of the path, or the one before it.
+    const patterns = [path, path.replace(/[^/]+$/, ':id'), path.replace(/[^/]+(?=\/[^/]+$)/, ':id')]
+    return patterns.find((pattern) => Object.hasOwn(scripts, pattern)) ?? path
   }
   const render: HtmlTemplate['render'] = (pathname, { queries = [], texts = {} } = {}) => {
     const route = routeOf(pathname)

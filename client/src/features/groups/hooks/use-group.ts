@@ -6,8 +6,10 @@ import { versionOf, withEntries } from '../group-cache.ts'
 import { onGroupChange } from '../group-events.ts'
 import { readersOf } from '../rows.ts'
 
-/** How often the read marks of others are fetched while the reader's last message is not read by all. */
-const MARKS_INTERVAL_MS = 10_000
+/** How often the read marks of others are fetched while the reader's last message is not read by all, soon after it and later. */
+const MARKS_INTERVAL_MS = { soon: 3_000, later: 20_000 }
+/** How long after a message its read marks are fetched often. */
+const SOON_MS = 60_000
 /** Calls in a row for missed changes. */
 const MAX_ROUNDS = 20
 
@@ -20,13 +22,11 @@ export function useGroup(tourId: string, readerId: string) {
     { tourId },
     {
       staleTime: 0,
-      refetchInterval: ({ state: { data, status } }) =>
-        status === 'success' &&
-        data &&
-        lastOwn &&
-        readersOf(data.members, lastOwn.number, readerId) < data.members.length - 1
-          ? MARKS_INTERVAL_MS
-          : false,
+      refetchInterval: ({ state: { data, status } }) => {
+        if (status !== 'success' || !data || !lastOwn) return false
+        if (readersOf(data.members, lastOwn.number, readerId) >= data.members.length - 1) return false
+        return Date.now() - Date.parse(lastOwn.at) < SOON_MS ? MARKS_INTERVAL_MS.soon : MARKS_INTERVAL_MS.later
+      },
     },
   )
   useGroupChanges(tourId, entries.data !== undefined)

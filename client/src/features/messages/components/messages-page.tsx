@@ -6,12 +6,14 @@ import { ConversationList } from './conversation-list.tsx'
 type Props = {
   /** Whether a conversation is open; on a phone it fills the screen. */
   open: boolean
+  /** Shown above the list: the groups of tours. */
+  groups: ReactNode
   /** The open conversation. */
   children: ReactNode
 }
 
 /** The conversation list, and the open conversation beside it. */
-export function MessagesPage({ open, children }: Props) {
+export function MessagesPage({ open, groups, children }: Props) {
   useTitle(text.title)
   return (
     <div className="md:wrap md:py-8">
@@ -26,6 +28,7 @@ export function MessagesPage({ open, children }: Props) {
             {text.title}
           </h1>
           <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${open ? 'hidden md:block' : ''}`}>
+            {groups}
             <ConversationList />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import * as text from '../../../messages/en/tours.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { GroupLink } from './group-link.tsx'
 import { TourLink } from './tour-link.tsx'
 
 /**
@@ -31,6 +32,7 @@ export default function NextStepsPanel({ tour, onClose }: { tour: Tour; onClose:
         {price > 0 ? text.helloAndPay(creatorId.name, priceWords(price)) : text.helloAndOwnWay(creatorId.name)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2 [&>*]:flex-1 [&>*]:whitespace-nowrap [&>*]:px-3">
+        <GroupLink tour={tour} />
         <Link to="/messages/$userId" params={{ userId: creatorId._id }} className={buttonClass('quiet')}>
           {text.messageHost}
         </Link>

@@ -1,10 +1,11 @@
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
-import { CalendarDays, IndianRupee, MessageCircle } from 'lucide-react'
+import { CalendarDays, IndianRupee, MessageCircle, UsersRound } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as text from '../../../messages/en/tours.ts'
 import { CalendarButton } from './calendar-button.tsx'
+import { GroupLink } from './group-link.tsx'
 import { MessageLink } from './message-link.tsx'
 
 /** What follows after joining a tour, in its details. */
@@ -17,10 +18,11 @@ export function NextSteps({ tour }: { tour: Tour }) {
         {text.nextSteps}
       </h3>
       <ol className="mt-3 grid gap-4">
+        <Step Icon={UsersRound} title={text.meetTheGroup} words={text.groupIsFor}>
+          <GroupLink tour={tour} />
+        </Step>
         <Step Icon={MessageCircle} title={text.sayHello(creatorId.name)} words={text.askWhereYouMeet}>
-          <MessageLink person={creatorId} variant="main">
-            {text.messageHost}
-          </MessageLink>
+          <MessageLink person={creatorId}>{text.messageHost}</MessageLink>
         </Step>
         <Step
           Icon={IndianRupee}

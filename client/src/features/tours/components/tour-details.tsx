@@ -16,10 +16,11 @@ import { PrintButton } from '../../../ui/print-button.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { useTourCache } from '../tour-cache.ts'
-import { canMessageHost, seatAction, tourStatus } from '../tour-words.ts'
+import { canMessageHost, canOpenGroup, seatAction, tourStatus } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
+import { GroupLink } from './group-link.tsx'
 import { CancellationTerms } from './join-facts.tsx'
 import { MessageLink } from './message-link.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -133,6 +134,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           </div>
         )}
         <div className="flex flex-wrap items-start gap-3">
+          {!hasSteps && canOpenGroup(tour) && <GroupLink tour={tour} />}
           {!hasSteps && canMessageHost(tour) && <MessageLink person={creatorId}>{text.messageHost}</MessageLink>}
           <ShareButton
             label={text.share}
