@@ -1,4 +1,5 @@
--- Returns the profile of an account of the identity provider; creates it on first use, and updates its e-mail address.
+-- Returns the profile of an account of the identity provider; creates it on first use, and updates its e-mail address
+-- and when its owner was last here.
 -- If the address was registered before, the account gets the hidden profile while that exists, else the former user id
 -- with its blocks, reports and suspension.
 CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hash text,
@@ -8,9 +9,9 @@ DECLARE
 BEGIN
   -- Of two concurrent calls for one address, the second finds the profile of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('address ' || lower(the_email), 0));
-  UPDATE users u SET email = the_email WHERE u.firebase_uid = the_uid RETURNING u.id, u.suspended_at INTO id, suspended_at;
+  UPDATE users u SET email = the_email, seen_at = now() WHERE u.firebase_uid = the_uid RETURNING u.id, u.suspended_at INTO id, suspended_at;
   IF FOUND THEN RETURN; END IF;
-  UPDATE users u SET firebase_uid = the_uid, email = the_email, deletion_asked_at = NULL, account_gone_at = NULL,
+  UPDATE users u SET firebase_uid = the_uid, email = the_email, seen_at = now(), deletion_asked_at = NULL, account_gone_at = NULL,
       suspended_at = CASE WHEN u.suspended_at = u.account_gone_at THEN NULL ELSE u.suspended_at END,
       consented_at = coalesce(u.consented_at, consented)
     WHERE u.id = (SELECT x.id FROM users x WHERE lower(x.email) = lower(the_email) AND x.account_gone_at IS NOT NULL
@@ -23,6 +24,6 @@ BEGIN
   PERFORM forget_account(departed.user_id, NULL);
   id := coalesce(departed.user_id, uuidv7());
   suspended_at := departed.suspended_at;
-  INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at)
-    VALUES (id, the_uid, the_email, the_name, consented, suspended_at);
+  INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at, seen_at)
+    VALUES (id, the_uid, the_email, the_name, consented, suspended_at, now());
 END $$;

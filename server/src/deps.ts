@@ -11,6 +11,7 @@ import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features
 import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts } from './features/account/store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
+import { sendDigests } from './features/digest/digest.ts'
 import { groupsOf } from './features/groups/audience.ts'
 import { deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
@@ -117,5 +118,6 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     events: () => deleteExpiredEvents(db, now()),
     groups: () => deleteExpiredGroups(db, now()),
     media: () => deleteExpiredMedia(db, now()),
+    digests: sendDigests(deps),
   }
 }

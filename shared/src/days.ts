@@ -13,3 +13,6 @@ export const addDays = (day: string, count: number): string =>
 
 /** The Monday of a day's week. */
 export const weekOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** The hour in India at this instant, 0 to 23. */
+export const indianHour = (at: Date): number => new Date(at.getTime() + AHEAD_MS).getUTCHours()

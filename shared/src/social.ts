@@ -88,6 +88,8 @@ export const Me = z.object({
   consented: z.boolean(),
   /** Whether the user gets mails about freed seats and cancelled tours. */
   tourMails: z.boolean(),
+  /** Whether the user gets a daily mail about what is unread. */
+  digestMails: z.boolean(),
   /** When the account will be deleted, if its owner requested that; else null. */
   leavesAt: z.nullable(z.string()),
 })
@@ -104,6 +106,7 @@ export const ProfileChange = z.object({
   tripTypes: z.optional(z.array(TourType).check(z.maxLength(TRIP_TYPES_MAX))),
   travelMonths: z.optional(z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(12))),
   tourMails: z.optional(z.boolean()),
+  digestMails: z.optional(z.boolean()),
   profilePicture: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^media\/[\w.-]{1,100}$/))])),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>

@@ -37,6 +37,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
   const [homeCity, setHomeCity] = useState(me.homeCity ?? '')
   const [languages, setLanguages] = useState(me.languages.join(', '))
   const [tourMails, setTourMails] = useState(me.tourMails)
+  const [digestMails, setDigestMails] = useState(me.digestMails)
   const [picture, setPicture] = useState<PictureChange>({ to: 'unchanged' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open')
@@ -58,6 +59,7 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
     form.set('homeCity', homeCity.trim())
     form.set('languages', languages)
     form.set('tourMails', String(tourMails))
+    form.set('digestMails', String(digestMails))
     if (picture.to === 'removed') form.set('profilePicture', '')
     if (picture.to === 'file') form.set('profilePicture', await shrinkPicture(picture.file))
     auth.update((await apiFetch(auth, '/users/profile', { method: 'PUT', body: form })) as Me)
@@ -161,6 +163,13 @@ export function EditProfileForm({ me, toProfile, toLogin }: Props) {
         checked={tourMails}
         hint={text.tourMailsHint}
         onChange={(event) => setTourMails(event.target.checked)}
+      />
+      <Checkbox
+        label={text.digestMails}
+        name="digestMails"
+        checked={digestMails}
+        hint={text.digestMailsHint}
+        onChange={(event) => setDigestMails(event.target.checked)}
       />
       <FormError>{errors.form}</FormError>
       <div className="flex flex-wrap gap-3">

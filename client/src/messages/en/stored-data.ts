@@ -18,8 +18,8 @@ const WITH_ACCOUNT = `Until you delete it or your account. A deleted account is 
 export const storedData = {
   account: {
     title: 'Your account and profile',
-    what: 'Name, email address, picture, bio, travel type, home city, languages, the trips you like and the months in which you travel, your settings, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
-    use: 'To log you in and to show other travellers who you are. Your email address is shown to you alone. Your name, picture, bio and counts are public.',
+    what: 'Name, email address, picture, bio, travel type, home city, languages, the trips you like and the months in which you travel, your settings, when you last opened Saathi, when we last mailed you about unread messages, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
+    use: 'To log you in and to show other travellers who you are. When you last opened Saathi is shown to nobody: we use it to mail you about unread messages only when you have been away. You can turn that mail off in your profile. Your email address is shown to you alone. Your name, picture, bio and counts are public.',
     keptFor: () => WITH_ACCOUNT,
   },
   logins: {
@@ -97,7 +97,7 @@ export const storedData = {
   mails: {
     title: 'Mails that we send you',
     what: 'Your address and the text, until the mail is sent; after that only that a mail was sent, and when.',
-    use: 'To deliver codes, links and news of your tours.',
+    use: 'To deliver codes, links, news of your tours and, at most once a day, how much you have not read.',
     keptFor: () => `${RETENTION.mailDays} days.`,
   },
   enquiries: {

@@ -138,6 +138,7 @@ export const groupSummaries = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.tourId] }),
     index('group_summaries_by_tour').on(table.tourId),
+    index('group_summaries_unread').on(table.userId).where(sql`${table.unread} > 0 and not ${table.muted}`),
     check('group_summaries_unread', sql`${table.unread} between 0 and 100`),
   ],
 )

@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -48,6 +49,14 @@ export const users = pgTable(
     deletionAskedAt: instant(),
     /** Whether the user gets mails about freed seats and cancelled tours. */
     tourMails: boolean().notNull().default(true),
+    /** Whether the user gets a daily mail about what is unread. */
+    digestMails: boolean().notNull().default(true),
+    /** The day in India of the last daily mail, so that there is one a day. */
+    digestDay: date({ mode: 'string' }),
+    /** When the newest came in of what the last daily mail was about; only something newer causes another one. */
+    digestUpTo: instant(),
+    /** When the user last opened the app. */
+    seenAt: instant(),
     /** The secret token of the user's unsubscribe links; no API response contains it. */
     mailToken: uuid().notNull().unique('users_mail_token').default(sql`gen_random_uuid()`),
     createdAt: instant().notNull().default(sql`now()`),

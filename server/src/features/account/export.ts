@@ -16,6 +16,10 @@ import { exportGroups } from '../groups/export.ts'
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
 
+/** The profile, without the secret that signs the links in the user's mails. */
+const ownProfile = (userId: string) => sql`
+  select coalesce(json_agg(to_jsonb(u) - 'mail_token'), '[]') as data from ${users} u where u.id = ${userId}`
+
 /** The user's own reports, each with the date until which its evidence is stored. */
 const ownReports = (userId: string, evidenceDays: number) => sql`
   select coalesce(json_agg(to_json(t)), '[]') as data from (
@@ -32,7 +36,7 @@ export async function exportPersonalData(
   evidenceDays: number,
 ): Promise<Record<string, unknown>> {
   const lists = {
-    profile: rows(users, eq(users._id, userId)),
+    profile: ownProfile(userId),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),
     hostedTours: rows(tours, eq(tours.creatorId, userId)),
     joinedTours: rows(tourParticipants, eq(tourParticipants.userId, userId)),

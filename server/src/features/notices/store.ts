@@ -65,6 +65,32 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.unread ?? 0
 }
 
+/** The user's unread notifications by tour, those with the newest first; at most `limit` tours. */
+export async function unreadByTour(db: Db, userId: string, limit: number) {
+  const newest = sql<string>`max(${n.createdAt})`.mapWith(n.createdAt)
+  const rows = await db
+    .select({
+      tour: {
+        _id: tours._id,
+        name: tours.name,
+        creatorId: tours.creatorId,
+        start: tours.startDate,
+        end: tours.endDate,
+        isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
+      },
+      count: count(),
+      newest,
+      oldest: sql<string>`min(${n.createdAt})`.mapWith(n.createdAt),
+    })
+    .from(notices)
+    .innerJoin(tours, eq(tours._id, n.tourId))
+    .where(and(visibleTo(userId), isNull(n.readAt)))
+    .groupBy(tours._id)
+    .orderBy(desc(newest))
+    .limit(limit)
+  return rows.map(({ tour, ...row }) => ({ ...row, tourId: tour._id, name: withoutName(tour).name }))
+}
+
 /** Marks notifications up to and including the id `upTo` as read. */
 export async function markRead(db: Db, userId: string, upTo: string, now: Date): Promise<void> {
   await db

@@ -38,6 +38,7 @@ describe('social.me and social.update', () => {
       firebaseUid: asha.firebaseUid,
       consented: true,
       tourMails: true,
+      digestMails: true,
       leavesAt: null,
       joinedToursVisibleTo: 'everyone',
     }

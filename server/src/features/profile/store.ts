@@ -67,6 +67,7 @@ const ownProfile = perDb((db) =>
       joinedToursVisibleTo: users.joinedToursVisibleTo,
       consented,
       tourMails: users.tourMails,
+      digestMails: users.digestMails,
       deletionAskedAt: users.deletionAskedAt,
     })
     .from(users)

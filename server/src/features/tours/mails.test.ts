@@ -218,5 +218,6 @@ describe('/api/unsubscribe', () => {
     const headers = { authorization: `Bearer ${ravi.token}` }
     for (const url of ['/api/users/profile', `/api/users/users/${ravi._id}`, `/api/users?userId=${ravi._id}`])
       expect((await server.app.inject({ url, headers })).body).not.toContain(secret)
+    expect(JSON.stringify(await ravi.api.social.export())).not.toContain(secret)
   })
 })

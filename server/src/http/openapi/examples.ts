@@ -64,6 +64,7 @@ const me = {
   joinedToursVisibleTo: 'everyone',
   consented: true,
   tourMails: true,
+  digestMails: true,
   leavesAt: null,
 }
 const card = {

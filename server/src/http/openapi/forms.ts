@@ -26,7 +26,7 @@ export const FORMS: Form[] = [
     method: 'PUT',
     path: '/api/users/profile',
     describe: (schemaOf) => {
-      const { name, bio, homeCity, tourMails } = schemaOf(ProfileChange, 'input').properties ?? {}
+      const { name, bio, homeCity, tourMails, digestMails } = schemaOf(ProfileChange, 'input').properties ?? {}
       return {
         operationId: 'social.update',
         summary: 'Change your profile',
@@ -39,6 +39,7 @@ export const FORMS: Form[] = [
           'preferences[travelType]': { $ref: '#/components/schemas/TravelType' },
           ...(homeCity && { homeCity }),
           ...(tourMails && { tourMails }),
+          ...(digestMails && { digestMails }),
           languages: { type: 'string', description: 'Separated by commas.' },
           tripTypes: { type: 'string', description: 'At most three, separated by commas, most liked first.' },
           travelMonths: { type: 'string', description: 'Months from 1 to 12, separated by commas.' },

@@ -63,15 +63,18 @@ describe('PUT /api/users/profile', () => {
     expect((await save({ tripTypes: '', travelMonths: '' })).json()).toMatchObject({ tripTypes: [], travelMonths: [] })
   })
 
-  test('tourMails: is set by true and false, and another value is rejected with the field', async () => {
-    expect((await save({ tourMails: 'false' })).json()).toMatchObject({ tourMails: false })
-    expect((await save({ tourMails: 'true' })).json()).toMatchObject({ tourMails: true })
-    const rejected = await save({ tourMails: 'perhaps' })
-    expect([rejected.statusCode, rejected.json().field ?? rejected.json().message]).toEqual([
-      400,
-      expect.stringContaining('tourMails'),
-    ])
-  })
+  test.each(['tourMails', 'digestMails'])(
+    '%s: is set by true and false, and another value is rejected with the field',
+    async (field) => {
+      expect((await save({ [field]: 'false' })).json()).toMatchObject({ [field]: false })
+      expect((await save({ [field]: 'true' })).json()).toMatchObject({ [field]: true })
+      const rejected = await save({ [field]: 'perhaps' })
+      expect([rejected.statusCode, rejected.json().field ?? rejected.json().message]).toEqual([
+        400,
+        expect.stringContaining(field),
+      ])
+    },
+  )
 
   test('missing fields stay unchanged, and an empty picture removes the picture', async () => {
     const renamed = await save({ name: 'Asha' })

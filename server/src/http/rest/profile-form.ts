@@ -17,6 +17,7 @@ const TEXTS = [
   'tripTypes',
   'travelMonths',
   'tourMails',
+  'digestMails',
   'joinedToursVisibleTo',
   'profilePicture',
 ] as const
@@ -30,6 +31,7 @@ const changeOf = ({
   tripTypes,
   travelMonths,
   tourMails,
+  digestMails,
   ...texts
 }: Texts) => ({
   ...texts,
@@ -38,6 +40,7 @@ const changeOf = ({
   ...(tripTypes !== undefined && { tripTypes: partsOf(tripTypes) }),
   ...(travelMonths !== undefined && { travelMonths: partsOf(travelMonths).map(Number) }),
   ...(tourMails !== undefined && { tourMails: toBoolean(tourMails) }),
+  ...(digestMails !== undefined && { digestMails: toBoolean(digestMails) }),
 })
 
 /**

@@ -1,20 +1,43 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { indianDay } from '@saathi/shared/days'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { validate } from 'uuid'
 import type { Deps } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/social.ts'
+import * as digestText from '../../messages/en/digest.ts'
 import * as text from '../../messages/en/mails.ts'
+import { parseDigestToken } from '../../platform/mail/unsubscribe-token.ts'
 import { sendError } from './error-handler.ts'
 
-/** Turns off mails about tours for the user with this token. @returns whether there is one */
-async function stopTourMails(db: Db, token: string): Promise<boolean> {
+type Outcome = 'stopped' | 'expired' | 'unknown'
+
+/** Turns off mails about tours for the user with this token. */
+async function stopTourMails(db: Db, token: string): Promise<Outcome> {
   const stopped = await db.update(users).set({ tourMails: false }).where(eq(users.mailToken, token)).returning({
     _id: users._id,
   })
-  return stopped.length > 0
+  return stopped.length > 0 ? 'stopped' : 'unknown'
 }
+
+/** Turns off the daily mail of the user whom the token names, if its signature is right. */
+async function stopDigestMails(db: Db, token: string, today: string): Promise<Outcome> {
+  const digest = parseDigestToken(token)
+  if (!digest) return 'unknown'
+  const isOwn = eq(users._id, digest.userId)
+  const [user] = await db.select({ secret: users.mailToken }).from(users).where(isOwn)
+  if (!user || !digest.isSignedWith(user.secret)) return 'unknown'
+  if (digest.until < today) return 'expired'
+  await db
+    .update(users)
+    .set({ digestMails: false })
+    .where(and(isOwn, eq(users.mailToken, user.secret)))
+  return 'stopped'
+}
+
+/** Tokens of the daily mail have dots, the others are uuids. */
+const isDigestToken = (token: unknown): token is string => typeof token === 'string' && token.includes('.')
 
 const STYLE = `
 :root { color-scheme: light dark; font: 17px/1.55 system-ui, sans-serif }
@@ -38,8 +61,9 @@ const HEADERS = {
   'cache-control': 'no-store',
 }
 
-const page = (reply: FastifyReply, title: string, body: string) =>
+const send = (reply: FastifyReply, { status, title, body }: Page) =>
   reply
+    .code(status)
     .headers(HEADERS)
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
@@ -61,18 +85,44 @@ ${body}
 `)
 
 // The form posts to the page's own address, and so with its token.
-const QUESTION = `<p>${text.unsubscribeQuestion}</p>
-<form method="post"><button>${text.unsubscribeButton}</button></form>`
+const question = (words: string, button: string) =>
+  `<p>${words}</p>\n<form method="post"><button>${button}</button></form>`
 const profileLink = `<p><a href="/edit-profile">${text.toProfile}</a></p>`
-const STOPPED = `<p>${text.unsubscribed}</p>\n${profileLink}`
-const UNKNOWN = `<p>${text.unsubscribeLinkInvalid}</p>\n${profileLink}`
+const answer = (words: string) => `<p>${words}</p>\n${profileLink}`
+
+type Page = { status: number; title: string; body: string }
+const UNKNOWN = {
+  status: 404,
+  title: text.unsubscribeLinkInvalidTitle,
+  body: answer(text.unsubscribeLinkInvalid),
+}
+const ABOUT_TOURS: Record<Outcome | 'question', Page> = {
+  question: {
+    status: 200,
+    title: text.unsubscribeTitle,
+    body: question(text.unsubscribeQuestion, text.unsubscribeButton),
+  },
+  stopped: { status: 200, title: text.unsubscribedTitle, body: answer(text.unsubscribed) },
+  expired: UNKNOWN,
+  unknown: UNKNOWN,
+}
+const DAILY: Record<Outcome | 'question', Page> = {
+  question: {
+    status: 200,
+    title: digestText.unsubscribeTitle,
+    body: question(digestText.unsubscribeQuestion, digestText.unsubscribeButton),
+  },
+  stopped: { status: 200, title: digestText.unsubscribedTitle, body: answer(digestText.unsubscribed) },
+  expired: { status: 410, title: digestText.linkExpiredTitle, body: answer(digestText.linkExpired) },
+  unknown: UNKNOWN,
+}
 
 /**
  * Unsubscribes by the link in a mail, without a log-in. GET changes nothing, since mail programs prefetch links; POST
  * comes from the page's button or from a mail program's one-click unsubscribe (RFC 8058).
  */
 export const unsubscribeRoutes =
-  ({ db, limits }: Pick<Deps, 'db' | 'limits'>): FastifyPluginAsync =>
+  ({ db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode) throw error // Fastify's own error, for the app's handler
@@ -81,13 +131,15 @@ export const unsubscribeRoutes =
     // Mail programs post `List-Unsubscribe=One-Click` as a form of either kind. The body is ignored; the token counts.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_096 }, (_request, _body, done) => done(null, null))
-    app.get('/unsubscribe', (_request, reply) => page(reply, text.unsubscribeTitle, QUESTION))
-    app.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async (request, reply) => {
+    type Link = { Querystring: { token?: unknown } }
+    app.get<Link>('/unsubscribe', ({ query }, reply) =>
+      send(reply, (isDigestToken(query.token) ? DAILY : ABOUT_TOURS).question),
+    )
+    app.post<Link>('/unsubscribe', async (request, reply) => {
       await limits.take('unsubscribes', request.ip)
       const { token } = request.query
-      const isFound = typeof token === 'string' && validate(token) && (await stopTourMails(db, token))
-      return isFound
-        ? page(reply, text.unsubscribedTitle, STOPPED)
-        : page(reply.code(404), text.unsubscribeLinkInvalidTitle, UNKNOWN)
+      if (isDigestToken(token)) return send(reply, DAILY[await stopDigestMails(db, token, indianDay(now()))])
+      const isUuid = typeof token === 'string' && validate(token)
+      return send(reply, ABOUT_TOURS[isUuid ? await stopTourMails(db, token) : 'unknown'])
     })
   }
