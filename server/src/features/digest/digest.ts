@@ -1,4 +1,4 @@
-import { indianDay, indianHour } from '@saathi/shared/days'
+import { addDays, indianDay, indianHour } from '@saathi/shared/days'
 import type { Deps } from '../../context.ts'
 import type { Digest } from '../../db/schema/mail.ts'
 import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest, type Recipient } from './people.ts'
@@ -55,7 +55,7 @@ async function mailUnread({ db }: Pick<Deps, 'db'>, person: Recipient, at: Date)
   const known = [person.seenAt ?? '', person.digestUpTo ?? '', before(at, MAX_AGE_MS)]
   if (!upTo || known.some((time) => upTo <= time)) return false
   if (!(await hasWaitedSince(db, person._id, unread, waitedSince))) return false
-  const digest = digestOf(person._id, unread, indianDay(new Date(at.getTime() + LINK_DAYS * DAY_MS)))
+  const digest = digestOf(person._id, unread, addDays(indianDay(at), LINK_DAYS))
   return queueDigest(db, person, digest, { today, awaySince: waitedSince, upTo })
 }
 
