@@ -25,6 +25,7 @@ const STORES = new Set([
   'server/src/features/tours/requests.ts',
   'server/src/features/tours/shared.ts',
   'server/src/features/account/export.ts',
+  'server/src/features/digest/unread.ts',
   'server/src/features/groups/access.ts',
   'server/src/features/groups/audience.ts',
   'server/src/features/groups/cleanup.ts',

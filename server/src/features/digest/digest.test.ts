@@ -14,7 +14,7 @@ import { aTour } from '../../../test/make.ts'
 import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
 import { openSmtpServer } from '../../../test/smtp.ts'
 import { startMailer } from '../../platform/mail/mailer.ts'
-import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest } from './people.ts'
+import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest } from './store.ts'
 
 const db = useDatabase()
 const server = useApp(db)

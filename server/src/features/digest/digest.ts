@@ -1,7 +1,7 @@
 import { addDays, indianDay, indianHour } from '@saathi/shared/days'
 import type { Deps } from '../../context.ts'
 import type { Digest } from '../../db/schema/mail.ts'
-import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest, type Recipient } from './people.ts'
+import { FIRST_ID, listPeopleWithUnread, listRecipients, queueDigest, type Recipient } from './store.ts'
 import { hasWaitedSince, readUnread, type Unread } from './unread.ts'
 
 const HOUR_MS = 3_600_000

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useDatabase } from '../../../test/db.ts'
 import { insertPeople } from '../../../test/people.ts'
 import { indexesOf, stepsOf, wholeTables } from '../../../test/plan.ts'
-import { peopleQueries } from './people.ts'
+import { peopleQueries } from './store.ts'
 
 const db = useDatabase()
 

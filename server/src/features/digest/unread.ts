@@ -6,7 +6,7 @@ import { messages, threads } from '../../db/schema/messages.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { findOpen } from '../messages/store.ts'
 import { unreadByTour } from '../notices/store.ts'
-import { FIRST_ID } from './people.ts'
+import { FIRST_ID } from './store.ts'
 
 /** The conversations, groups and tours that are read of one user. */
 const MAX_ROWS = 200
