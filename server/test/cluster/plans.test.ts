@@ -6,13 +6,7 @@ import { CASING } from '../../src/db/columns.ts'
 import { findCandidates } from '../../src/features/matching/deck.ts'
 import { findMatch, listMatches, matchQuery } from '../../src/features/matching/store.ts'
 import { canResume, eventQuery, lastSequence, readEvents } from '../../src/features/messages/event-log.ts'
-import {
-  countUnread,
-  findConversation,
-  listConversations,
-  threadQuery,
-  unreadQuery,
-} from '../../src/features/messages/store.ts'
+import { countUnread, findConversation, listConversations } from '../../src/features/messages/store.ts'
 import { useDatabase } from '../db.ts'
 import { makeCrowd } from './crowd.ts'
 
@@ -65,10 +59,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   }
 })
 
-const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 test.each([
-  ['conversations', threadQuery, [LAST, 30]],
-  ['unread messages', unreadQuery, []],
   ['matches', matchQuery, [99, 30]],
   ['live events', eventQuery, [0, 200]],
 ] as const)('the plan for %s: one task of one shard', async (_, query, params) => {

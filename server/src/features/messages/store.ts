@@ -1,11 +1,10 @@
 import type { ConversationSummary, Message } from '@saathi/shared/messages'
 import type { Person } from '@saathi/shared/social'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { fillPage } from '../../db/queries/pagination.ts'
 import { idArray, mayWriteAboutTour } from '../../db/queries/relationships.ts'
-import { matches } from '../../db/schema/matching.ts'
 import { threads } from '../../db/schema/messages.ts'
 import { users } from '../../db/schema/social.ts'
 import { personColumns } from '../profile/store.ts'
@@ -16,31 +15,35 @@ const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const { placeholder } = sql
 
 const me = placeholder('me')
-const t = threads
-const isMatched = sql<boolean>`${matches.userId} is not null`
+/** Whether the reader may write to the other user of the thread `t`. */
+const isOpenThread = sql`${users._id} = t.other_id and ${isNull(users.suspendedAt)}
+  and (t.matched or ${mayWriteAboutTour(me, users._id, placeholder('today'))})`
 
-/** The reader's threads, each with whether the two are matched: a statement of tables keyed by the reader. */
+/** The reader's threads, latest first, each with the other user if the reader may write to them. */
 export const threadQuery = (db: Db) =>
   db
     .select({
-      otherId: t.otherId,
-      last: { _id: t.lastId, from: t.lastFrom, text: t.lastText, at: t.lastAt, key: t.lastKey },
-      unread: t.unread,
-      isMatched,
+      otherId: sql<string>`t.other_id`,
+      last: {
+        _id: sql<string>`t.last_id`,
+        from: sql<string>`t.last_from`,
+        text: sql<string>`t.last_text`,
+        at: sql`t.last_at`.mapWith(threads.lastAt),
+        key: sql<string | null>`t.last_key`,
+      },
+      unread: sql<number>`t.unread`,
+      person: personColumns(me),
     })
-    .from(t)
-    .leftJoin(matches, and(eq(matches.userId, t.userId), eq(matches.otherId, t.otherId)))
-    .where(and(eq(t.userId, me), lt(t.lastId, placeholder('before'))))
-    .orderBy(desc(t.lastId))
-    .limit(placeholder('limit'))
+    .from(sql`read_threads(${me}, ${placeholder('before')}, ${placeholder('limit')}) t`)
+    .leftJoin(users, isOpenThread)
+    .orderBy(sql`t.last_id desc`)
 
-/** The reader's threads with unread messages. */
+/** The number of unread messages in the reader's threads with users to whom they may write. */
 export const unreadQuery = (db: Db) =>
   db
-    .select({ otherId: t.otherId, unread: t.unread, isMatched })
-    .from(t)
-    .leftJoin(matches, and(eq(matches.userId, t.userId), eq(matches.otherId, t.otherId)))
-    .where(and(eq(t.userId, me), sql`${t.unread} > 0`))
+    .select({ unread: sql<number>`coalesce(sum(t.unread), 0)::int` })
+    .from(sql`unread_threads(${me}) t`)
+    .innerJoin(users, isOpenThread)
 
 /** Which of the users `others` the reader may write to; `matched` are those who are matched with the reader. */
 const isOpen = and(
@@ -91,7 +94,6 @@ const prepared = perDb((db) => ({
   threads: threadQuery(db).prepare('list_threads'),
   unread: unreadQuery(db).prepare('unread_threads'),
   openPeople: db.select(personColumns(me)).from(users).where(isOpen).prepare('open_people'),
-  openIds: db.select({ _id: users._id }).from(users).where(isOpen).prepare('open_ids'),
   conversation: conversationQuery(db).prepare('find_conversation'),
 }))
 
@@ -125,25 +127,18 @@ export function listConversations(
   return fillPage(
     limit,
     (after: Row | undefined, count) =>
-      statements.threads.execute({ me, before: after?.last._id ?? before, limit: count }),
-    async (rows) => {
-      const people = await findOpen(db, me, rows, today)
-      return rows.flatMap(({ otherId, last, unread }) => {
-        const person = people.get(otherId)
-        if (!person) return []
-        return { person, last: { ...last, to: last.from === me ? otherId : me }, unread }
-      })
-    },
+      statements.threads.execute({ me, today, before: after?.last._id ?? before, limit: count }),
+    async (rows) =>
+      rows.flatMap(({ otherId, last, unread, person }) =>
+        person ? [{ person, last: { ...last, to: last.from === me ? otherId : me }, unread }] : [],
+      ),
   )
 }
 
 /** Number of unread messages in all open conversations of the user, at most 100 for each. */
 export async function countUnread(db: Db, me: string, today: string): Promise<number> {
-  const rows = await prepared(db).unread.execute({ me })
-  if (rows.length === 0) return 0
-  const open = await prepared(db).openIds.execute(openParams(me, rows, today))
-  const ids = new Set(open.map(({ _id }) => _id))
-  return rows.reduce((sum, { otherId, unread }) => sum + (ids.has(otherId) ? unread : 0), 0)
+  const [row] = await prepared(db).unread.execute({ me, today })
+  return row?.unread ?? 0
 }
 
 type ConversationPage = {
