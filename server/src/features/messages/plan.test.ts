@@ -8,7 +8,7 @@ const db = useDatabase()
 let people: string[]
 
 beforeAll(async () => {
-  people = (await insertPeople(db, 10_000)).slice(0, 200)
+  people = (await insertPeople(db, 3_000)).slice(0, 200)
   await db.sql`
     insert into messages (id, from_id, to_id, text)
     select uuidv7(), (${people}::uuid[])[1 + n % 200], (${people}::uuid[])[1 + (n * 7 + 1) % 200], 'Is there a later boat?'
