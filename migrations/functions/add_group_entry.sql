@@ -7,7 +7,10 @@ DECLARE
   e group_entries%ROWTYPE;
   at timestamptz := clock_timestamp();
   excerpt text := left(the_text, 140);
-  readers uuid[];
+  members uuid[];
+  known uuid[];
+  reader uuid;
+  updated integer;
 BEGIN
   SELECT * INTO e FROM group_entries WHERE tour_id = the_tour AND from_id = author AND key = the_key;
   IF FOUND THEN
@@ -23,13 +26,20 @@ BEGIN
   IF the_picture IS NOT NULL THEN
     INSERT INTO group_pictures (tour_id, number, user_id, path) VALUES (the_tour, entry_number, author, the_picture);
   END IF;
-  SELECT array_agg(id) INTO readers FROM (
+  SELECT array_agg(id) INTO members FROM (
     SELECT creator_id AS id FROM tours WHERE id = the_tour
     UNION SELECT user_id FROM tour_participants WHERE tour_id = the_tour) people
-    WHERE id <> author AND NOT are_blocked(id, author);
-  INSERT INTO group_summaries AS s (user_id, tour_id, unread, last_from, last_text, last_at)
-    SELECT r, the_tour, 1, author, excerpt, at FROM unnest(readers) r
-    UNION ALL SELECT author, the_tour, 0, author, excerpt, at
-    ON CONFLICT (user_id, tour_id) DO UPDATE SET unread = least(s.unread + excluded.unread, 100),
-      last_from = excluded.last_from, last_text = excluded.last_text, last_at = excluded.last_at;
+    WHERE NOT are_blocked(id, author);
+  UPDATE group_summaries SET unread = CASE WHEN user_id = author THEN unread ELSE least(unread + 1, 100) END,
+      last_from = author, last_text = excerpt, last_at = at
+    WHERE tour_id = the_tour AND user_id = ANY (members);
+  GET DIAGNOSTICS updated = ROW_COUNT;
+  IF updated = cardinality(members) THEN RETURN; END IF;
+  -- Some have none yet: the host before the first entry, and guests of a tour that is older than groups.
+  SELECT coalesce(array_agg(user_id), '{}') INTO known FROM group_summaries WHERE tour_id = the_tour AND user_id = ANY (members);
+  FOREACH reader IN ARRAY members LOOP
+    CONTINUE WHEN reader = ANY (known);
+    INSERT INTO group_summaries (user_id, tour_id, unread, last_from, last_text, last_at)
+      VALUES (reader, the_tour, CASE WHEN reader = author THEN 0 ELSE 1 END, author, excerpt, at);
+  END LOOP;
 END $$;

@@ -7,10 +7,26 @@ import type { TestDb } from '../db.ts'
 import { dropDatabase } from '../drop-database.ts'
 import { insertPeople } from '../people.ts'
 
+/** The columns of a travel plan. */
+const PLAN = {
+  region_id: 'karnataka',
+  start_date: '2026-12-12',
+  end_date: '2026-12-15',
+  flexible_days: 0,
+  company: 'alone',
+  note: '',
+  visible_to: 'everyone',
+  ends_on: '2026-12-15',
+  first_week: '2026-12-07',
+  last_week: '2026-12-14',
+}
+
 /** Users with rows in every distributed table: each matches with the next three and writes to them. */
 export async function makeCrowd(db: TestDb, count: number): Promise<string[]> {
   const people = await insertPeople(db, count)
   for (const [at, me] of people.entries()) {
+    const plan = { ...PLAN, goes_to: `place-${at % 8}` }
+    await db.sql`select save_plan(${me}, uuidv7(), true, ${randomUUID()}, ${db.sql.json(plan)}, 20, '2026-11-20')`
     await db.sql`insert into deck_places (user_id, position) values (${me}, ${at / count})`
     for (let step = 1; step <= 3; step += 1) {
       const other = people[(at + step) % count] as string
