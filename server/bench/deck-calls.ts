@@ -15,7 +15,7 @@ const page = async () => {
   const { reader, people } = await findCandidates(db, userId, { wanted: 20, shown: 0, today: TODAY })
   return rank(
     reader,
-    people.map((one) => ({ ...one, daysHere: 10 })),
+    people.map((one) => ({ ...one, sharedPlans: [], daysHere: 10 })),
     20_000,
   )
 }

@@ -20,6 +20,7 @@ const stranger = (given: Partial<Candidate> = {}): Candidate => ({
   travelMonths: [],
   daysHere: 400,
   sharedTours: [],
+  sharedPlans: [],
   followedInCommon: 0,
   ...given,
 })
@@ -36,6 +37,9 @@ const candidate: fc.Arbitrary<Candidate> = fc.record({
     fc.record({ place: fc.constantFrom('Malvan', 'Leh'), month: fc.integer({ min: 1, max: 12 }) }),
     { maxLength: 4 },
   ),
+  sharedPlans: fc.array(fc.record({ place: fc.constant('Hampi'), month: fc.integer({ min: 1, max: 12 }) }), {
+    maxLength: 2,
+  }),
   followedInCommon: fc.nat(40),
 })
 const crowd = (most = 120) => fc.uniqueArray(candidate, { selector: ({ _id }) => _id, maxLength: most })
@@ -45,6 +49,10 @@ const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id)
 describe('affinityOf', () => {
   test.each([
     [{ sharedTours: [{ place: 'Leh', month: 6 }] }, 'You are both going to Leh in June'],
+    [
+      { sharedPlans: [{ place: 'Hampi', month: 12 }], sharedTours: Array(4).fill({ place: 'Leh', month: 6 }) },
+      'You both plan to go to Hampi in December',
+    ],
     [{ followedInCommon: 1 }, 'You both follow somebody here'],
     [{ followedInCommon: 3 }, 'You both follow 3 people here'],
     [{ homeCity: 'pune' }, 'You are both from Pune'],

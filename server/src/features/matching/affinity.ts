@@ -5,6 +5,9 @@ import type { PersonDetails } from '@saathi/shared/social'
 /** An upcoming tour that both people have joined or host. */
 export type SharedTour = { place: string; month: number }
 
+/** A place to which both people plan to go, and the month. */
+export type SharedPlan = { place: string; month: number }
+
 /** The profile fields that the ranking uses. */
 export type Traits = Pick<DeckCard, 'travelType'> &
   Pick<PersonDetails, 'homeCity' | 'languages' | 'tripTypes' | 'travelMonths'>
@@ -15,6 +18,8 @@ export type Candidate = Traits & {
   /** Days since they joined Saathi. */
   daysHere: number
   sharedTours: SharedTour[]
+  /** Places to which both plan to go in the same week. */
+  sharedPlans: SharedPlan[]
   /** Number of people whom both follow. */
   followedInCommon: number
 }
@@ -25,6 +30,14 @@ type Tie = { points: number; reason: string | null }
 const COMMON_LANGUAGES = new Set(['english', 'hindi'])
 
 const lower = (text: string) => text.trim().toLowerCase()
+
+/** More than any other tie: both have said where they go, and when. */
+function planTie({ sharedPlans }: Candidate): Tie {
+  const [first] = sharedPlans
+  if (!first) return { points: 0, reason: null }
+  const points = 40 + 4 * Math.min(3, sharedPlans.length)
+  return { points, reason: `You both plan to go to ${first.place} in ${monthName(first.month)}` }
+}
 
 function tourTie({ sharedTours }: Candidate): Tie {
   const [first] = sharedTours
@@ -91,6 +104,7 @@ const freshTie = ({ daysHere }: Candidate): Tie => ({
 /** A score of what two people share, and a sentence for its largest part. The sentence names at most a place and a month. */
 export function affinityOf(me: Traits, them: Candidate): { points: number; reason: string | null } {
   const ties = [
+    planTie(them),
     tourTie(them),
     followsTie(them),
     cityTie(me, them),

@@ -13,6 +13,7 @@ import type { Candidate, SharedTour, Traits } from './affinity.ts'
 const { raw } = sql
 const me = sql.placeholder('me')
 const size = sql.placeholder('size')
+const mates = sql`${sql.placeholder('mates')}::uuid[]`
 const inPool = raw('suspended_at is null and deletion_asked_at is null')
 
 /** Who reads the deck, and where it is. */
@@ -73,7 +74,7 @@ const followedInCommon = sql`case when ${ownFollows} = '{}' then 0 else (
   select count(*) from (select followed_id from ${follows} where follower_id = ${users._id} limit 50) theirs
   where followed_id = any (${ownFollows})) end`
 
-export type Card = Omit<Candidate, 'daysHere' | 'sharedTours'> & Person & { joinedAt: string }
+export type Card = Omit<Candidate, 'daysHere' | 'sharedTours' | 'sharedPlans'> & Person & { joinedAt: string }
 
 const fields: Record<keyof Card, SQLWrapper> = {
   ...personColumns(me),
@@ -95,7 +96,7 @@ type Numbered = { id: string; number: number }
 
 /**
  * A page window of the deck of the reader `me` on the day `today`: its next `size` users, of whom the first `served` that
- * the reader has not swiped are wanted, with tour companions and undone swipes.
+ * the reader has not swiped are wanted, with tour companions, the users `mates`, and undone swipes.
  */
 export const deckQuery = (db: Db) =>
   db
@@ -115,7 +116,7 @@ export const deckQuery = (db: Db) =>
       with reader as materialized (${reader}), page_window as materialized (${pageWindow}),
         companions as materialized (${companions}),
         own as materialized (select * from deck_swipes(${me},
-          array(select id from page_window union all select id from companions))),
+          array(select id from page_window union all select id from companions union all select unnest(${mates})))),
         ahead as materialized (
           select id, number from page_window
           where id <> ${me} and id not in (select user_id from own where not is_undone)
@@ -123,6 +124,7 @@ export const deckQuery = (db: Db) =>
         wanted as (
           select id from ahead
           union select id from companions where id not in (select user_id from own where not is_undone)
+          union select id from unnest(${mates}) mate(id) where id not in (select user_id from own where not is_undone)
           union select user_id from own where is_undone)
       select to_json(reader) as reader, position = deck_key as is_new_round,
         (select to_json(furthest) from (select * from page_window order by number desc limit 1) furthest) as last,

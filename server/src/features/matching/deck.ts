@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
+import { idArray } from '../../db/queries/relationships.ts'
 import { deckPlaces } from '../../db/schema/matching.ts'
 import type { SharedTour, Traits } from './affinity.ts'
 import { type Card, deckQuery, keyQuery } from './deck-statements.ts'
@@ -21,12 +22,12 @@ const statements = perDb((db) => ({
   key: keyQuery(db).prepare('deck_key'),
 }))
 
-type Window = { me: string; today: string; maxServed: number }
+type Window = { me: string; today: string; maxServed: number; mates: string }
 
 /** The cards of the page window at the deck's position, with those of tour companions and undone swipes. */
-async function readWindow(db: Db, { me, today, maxServed }: Window) {
+async function readWindow(db: Db, { me, today, maxServed, mates }: Window) {
   const size = maxServed + SWIPED_AHEAD
-  const [row] = await statements(db).page.execute({ me, today, size, served: maxServed })
+  const [row] = await statements(db).page.execute({ me, today, size, served: maxServed, mates })
   const { reader, isNewRound, ahead, last, companions, cards } = row as NonNullable<typeof row>
   const toursOf = new Map(companions.map(({ id, tours }) => [id, tours]))
   const people = cards.map((card): Served => ({ ...card, sharedTours: toursOf.get(card._id) ?? [] }))
@@ -54,18 +55,29 @@ async function moveTo(db: Db, me: string, to: string): Promise<void> {
     .onConflictDoUpdate({ target: deckPlaces.userId, set: found })
 }
 
-type Options = { wanted: number; shown: number; today: string }
+type Options = {
+  wanted: number
+  shown: number
+  today: string
+  /** More users to serve unless they are swiped: those with a plan in common with the reader. */
+  mates?: string[]
+}
 
 /**
  * The reader's traits and the deck's candidates, in no particular order: at least `wanted + shown` users of the pool if
  * there are as many, users who share a tour with the reader, and users whose swipe was undone. `shown` is the number of
  * cards that the client already has. Reads a bounded part of the pool, whatever its size; later calls continue.
  */
-export async function findCandidates(db: Db, me: string, { wanted, shown, today }: Options): Promise<Deck> {
+export async function findCandidates(db: Db, me: string, { wanted, shown, today, mates = [] }: Options): Promise<Deck> {
   const maxServed = Math.max(MIN_SERVED, wanted) + shown
   let hasWrapped = false
   for (let round = 1; ; round += 1) {
-    const { deck, served, last, isLast, isNewRound } = await readWindow(db, { me, today, maxServed })
+    const { deck, served, last, isLast, isNewRound } = await readWindow(db, {
+      me,
+      today,
+      maxServed,
+      mates: idArray(mates),
+    })
     const [first] = served
     if (first !== undefined) {
       const passed = first.number - 1

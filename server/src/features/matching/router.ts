@@ -7,6 +7,7 @@ import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/p
 import { orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/matching.ts'
 import { authedProcedure, mustBeSelf, mustBeSomeoneElse, router } from '../../trpc.ts'
+import { findPlanMates } from '../plans/mates.ts'
 import { rank } from './affinity.ts'
 import { findCandidates } from './deck.ts'
 import { findMatch, listMatches, swipe, undoSwipe, unmatch } from './store.ts'
@@ -17,11 +18,17 @@ const DAY_MS = 86_400_000
 /** The reader's ranked deck without the cards that the client already has. */
 async function deckOf({ db, user, now }: AuthedContext, { limit, without }: { limit: number; without: string[] }) {
   const today = indianDay(now())
-  const { reader, people } = await findCandidates(db, user._id, { wanted: limit, shown: without.length, today })
+  const plans = await findPlanMates(db, user._id, today)
+  const pages = { wanted: limit, shown: without.length, today, mates: [...plans.keys()] }
+  const { reader, people } = await findCandidates(db, user._id, pages)
   const excluded = new Set(without)
   const candidates = people
     .filter(({ _id }) => !excluded.has(_id))
-    .map((person) => ({ ...person, daysHere: (now().getTime() - Date.parse(person.joinedAt)) / DAY_MS }))
+    .map((person) => ({
+      ...person,
+      sharedPlans: plans.get(person._id) ?? [],
+      daysHere: (now().getTime() - Date.parse(person.joinedAt)) / DAY_MS,
+    }))
   return rank(reader, candidates, Date.parse(today) / DAY_MS)
 }
 

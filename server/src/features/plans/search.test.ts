@@ -157,3 +157,26 @@ describe('plans.search', () => {
     expect(await during('2026-12-15', '2026-12-20')).toMatchObject({ tours: [], people: [] })
   })
 })
+
+describe('matching.deck', () => {
+  test('an overlapping plan: is the first reason, with place and month; not one of narrower visibility or another week', async () => {
+    const [mate, shy, later] = await Promise.all(['Mate', 'Shy', 'Later'].map((name) => makePerson(testApp, db, name)))
+    await asha.api.plans.create(aPlan(days('2026-12-28', '2027-01-03')))
+    await mate?.api.plans.create(aPlan(days('2026-12-31', '2027-01-06')))
+    await shy?.api.plans.create(aPlan({ ...days('2026-12-31', '2027-01-06'), visibleTo: 'connections' }))
+    await later?.api.plans.create(aPlan(days('2027-01-12')))
+    const items = async () => (await asha.api.matching.deck({ limit: 100 })).items
+    const cards = await items()
+    expect(cards[0]).toMatchObject({ name: 'Mate', reason: 'You both plan to go to Hampi in December' })
+    for (const one of [shy, later])
+      expect(cards.find(({ _id }) => _id === one?._id)?.reason ?? '').not.toContain('Hampi')
+    expect(cards[0]?.reason).not.toMatch(/\d/)
+    expect((await rest(asha, `users?userId=${asha._id}`)).json()[0]).toMatchObject({ name: 'Mate' })
+
+    await asha.api.matching.swipe({ swipedUserId: mate?._id as string, action: 'left' })
+    expect((await items()).map(({ name }) => name)).not.toContain('Mate')
+    await asha.api.matching.undo()
+    await mate?.api.social.block({ userId: asha._id })
+    expect((await items()).map(({ name }) => name)).not.toContain('Mate')
+  })
+})

@@ -1,0 +1,48 @@
+import { addDays } from '@saathi/shared/days'
+import { PLAN_COMPANY } from '@saathi/shared/plan-rules'
+import type { Db } from '../../db/client.ts'
+import { monthsOf, weeksOf } from './days.ts'
+import { readPlans } from './statements.ts'
+import { listPlans } from './store.ts'
+
+/** A place to which two people plan to go in a month, 1-12. */
+export type SharedPlan = { place: string; month: number }
+
+/** The month that a reason names: the first that both plans have, else the later of their first ones. */
+function sharedMonth(own: { start: string; end: string }, theirs: { start: string; end: string }): number {
+  const months = monthsOf(theirs.start, theirs.end)
+  const shared = monthsOf(own.start, own.end).find((month) => months.includes(month))
+  return Number((shared ?? (own.start > theirs.start ? own.start : theirs.start)).slice(5, 7))
+}
+
+/**
+ * Users whose plans overlap those of the reader by place and week, and which everybody may see; the reader's plans are one
+ * statement, and each of their places another. Without plans of the reader: nobody.
+ */
+export async function findPlanMates(db: Db, me: string, today: string): Promise<Map<string, SharedPlan[]>> {
+  const own = (await listPlans(db, me, today)).filter(({ ended }) => !ended)
+  const found = await Promise.all(
+    own.map(async ({ place, travelDates, flexibleDays }) => {
+      const start = addDays(travelDates.start, -flexibleDays)
+      const weeks = weeksOf(start > today ? start : today, addDays(travelDates.end, flexibleDays))
+      const page = {
+        me,
+        today,
+        placeId: place.id,
+        ...weeks,
+        afterWeek: weeks.first,
+        afterId: '00000000-0000-0000-0000-000000000000',
+        company: `{${PLAN_COMPANY.join(',')}}`,
+      }
+      return (await readPlans(db, page, 51))
+        .filter(({ visibleTo }) => visibleTo === 'everyone')
+        .map(({ userId, startDate, endDate }) => ({
+          userId,
+          plan: { place: place.name, month: sharedMonth(travelDates, { start: startDate, end: endDate }) },
+        }))
+    }),
+  )
+  const mates = new Map<string, SharedPlan[]>()
+  for (const { userId, plan } of found.flat()) mates.set(userId, [...(mates.get(userId) ?? []), plan])
+  return mates
+}
