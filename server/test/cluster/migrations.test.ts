@@ -23,17 +23,17 @@ test('the statements of a migration in one transaction: change every shard', asy
   await makeCrowd(own, 4)
   await own.sql.begin(async (tx) => {
     for (const { table } of DISTRIBUTION) {
-      await tx.unsafe(`alter table "${table}" add column "note" text`)
-      await tx.unsafe(`alter table "${table}" alter column "note" set default 'x'`)
-      await tx.unsafe(`create index "${table}_note" on "${table}" using btree ("note")`)
-      await tx.unsafe(`update "${table}" set note = 'old'`)
-      await tx.unsafe(`alter table "${table}" alter column "note" set not null`)
+      await tx.unsafe(`alter table "${table}" add column "added" text`)
+      await tx.unsafe(`alter table "${table}" alter column "added" set default 'x'`)
+      await tx.unsafe(`create index "${table}_added" on "${table}" using btree ("added")`)
+      await tx.unsafe(`update "${table}" set added = 'old'`)
+      await tx.unsafe(`alter table "${table}" alter column "added" set not null`)
     }
   })
   await own.sql`insert into deck_places (user_id, position) values (uuidv7(), 0.5)`
   for (const { table } of DISTRIBUTION) {
-    const notes = await own.sql.unsafe(`select note, count(*)::int as count from ${table} group by 1`)
-    expect(notes.find(({ note }) => note === 'old')?.count).toBeGreaterThan(0)
-    expect(notes.find(({ note }) => note === 'x')?.count).toBe(table === 'deck_places' ? 1 : undefined)
+    const notes = await own.sql.unsafe(`select added, count(*)::int as count from ${table} group by 1`)
+    expect(notes.find(({ added }) => added === 'old')?.count).toBeGreaterThan(0)
+    expect(notes.find(({ added }) => added === 'x')?.count).toBe(table === 'deck_places' ? 1 : undefined)
   }
 })

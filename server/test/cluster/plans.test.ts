@@ -7,6 +7,10 @@ import { findCandidates } from '../../src/features/matching/deck.ts'
 import { findMatch, listMatches, matchQuery } from '../../src/features/matching/store.ts'
 import { canResume, eventQuery, lastSequence, readEvents } from '../../src/features/messages/event-log.ts'
 import { countUnread, findConversation, listConversations } from '../../src/features/messages/store.ts'
+import { weeksOf } from '../../src/features/plans/days.ts'
+import { findPlanMates } from '../../src/features/plans/mates.ts'
+import { readPlans } from '../../src/features/plans/statements.ts'
+import { listPlans } from '../../src/features/plans/store.ts'
 import { useDatabase } from '../db.ts'
 import { makeCrowd } from './crowd.ts'
 
@@ -35,6 +39,12 @@ afterAll(() => sql.end())
 const tasks = () => notices.filter((notice) => /^issuing (SELECT|WITH|UPDATE|INSERT|DELETE)/i.test(notice))
 const splits = () => notices.filter((notice) => /subplan|repartition|intermediate|local table/i.test(notice))
 
+const planPage = () => {
+  const weeks = weeksOf('2026-12-12', '2026-12-15')
+  const after = { afterWeek: weeks.first, afterId: '00000000-0000-0000-0000-000000000000' }
+  return { me, today, placeId: 'hampi', ...weeks, ...after, company: '{alone}' }
+}
+
 // As often as Postgres plans a prepared statement by its values before it takes a general plan, and once more.
 const TIMES = 7
 
@@ -45,6 +55,9 @@ test.each<[string, number, () => Promise<unknown>]>([
   ['the number of unread messages', 1, () => countUnread(db, me, today)],
   // The position, who of the page window is swiped, and undone swipes.
   ['the deck', 3, () => findCandidates(db, me, { wanted: 20, shown: 0, today })],
+  ['own travel plans', 1, () => listPlans(db, me, today)],
+  ['a page of the plans of a place', 1, () => readPlans(db, planPage(), 21)],
+  ['the plans of others at the places of own plans', 2, () => findPlanMates(db, me, today)],
   ['the matches', 1, () => listMatches(db, me, { limit })],
   ['one match', 1, () => findMatch(db, me, other)],
   ['the last event', 1, () => lastSequence(db, me)],

@@ -33,9 +33,9 @@ export function FoundPlanCard({ plan, searched, tours, follow, report }: Props) 
   ].filter(Boolean)
   return (
     <article className="flex h-full flex-col gap-3.5 rounded-3xl border border-line bg-card p-5">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Avatar id={person._id} name={person.name} picture={person.profilePicture} className="size-14" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-28 flex-1">
           <h3 className="text-xl [overflow-wrap:anywhere]">
             <Link
               to="/profile/$userId"
