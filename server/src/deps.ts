@@ -13,7 +13,7 @@ import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { sendDigests } from './features/digest/digest.ts'
 import { groupsOf } from './features/groups/audience.ts'
-import { deleteExpiredGroups } from './features/groups/cleanup.ts'
+import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { deleteEndedPlans } from './features/plans/store.ts'
@@ -117,6 +117,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     plans: () => deleteEndedPlans(db, indianDay(now())),
     events: () => deleteExpiredEvents(db, now()),
     groups: () => deleteExpiredGroups(db, now()),
+    arrivals: () => deleteExpiredArrivals(db, now()),
     media: () => deleteExpiredMedia(db, now()),
     digests: sendDigests(deps),
   }

@@ -50,7 +50,12 @@ export type ErrorParams = {
   'auth.providerUnavailable': None
   'destinations.notFound': None
   'exclusions.notRemembered': None
+  'groups.choiceUnknown': None
+  'groups.meetingTime': None
   'groups.notFound': None
+  'groups.notMeetingDay': None
+  'groups.pollClosed': None
+  'groups.pollTime': None
   'groups.replyUnknown': None
   'limits.messages': { seconds: number }
   'limits.reports': { seconds: number }

@@ -6,6 +6,8 @@ export const RETENTION = {
   unusedPictureHours: 24,
   /** The group conversation of a tour, after its last day. */
   groupDays: 365,
+  /** Who has arrived at the meeting point of a group. */
+  arrivalHours: 24,
   /** A travel plan, after its last day. */
   endedPlanDays: 30,
   /** Mails, sent or given up. */

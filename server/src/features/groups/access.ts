@@ -6,8 +6,8 @@ import { hiddenFrom } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
 
-/** The reader of groups and the calendar day in India, on which it depends which are open. */
-export type Reader = { userId: string; today: string }
+/** The reader of groups, the time, and its calendar day in India, on which it depends which groups are open. */
+export type Reader = { userId: string; today: string; now: Date }
 
 /** A member of the group that is read. `hidden`: ids of the people of whom the member sees nothing. */
 export type GroupReader = Reader & { tourId: string; isHost: boolean; opensUntil: string; hidden: string[] }
@@ -38,7 +38,7 @@ const prepared = perDb((db) =>
 )
 
 /** The group as the reader may read it; null if the reader is not a member. */
-export async function openGroup(db: Db, tourId: string, { userId, today }: Reader): Promise<GroupReader | null> {
+export async function openGroup(db: Db, tourId: string, { userId, today, now }: Reader): Promise<GroupReader | null> {
   const [group] = await prepared(db).execute({ tourId, userId, today })
-  return group ? { ...group, tourId, userId, today } : null
+  return group ? { ...group, tourId, userId, today, now } : null
 }

@@ -2,7 +2,15 @@ import { indianDay } from '@saathi/shared/days'
 import { RETENTION } from '@saathi/shared/retention'
 import { asc, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { groupEnds } from '../../db/schema/groups.ts'
+import { groupArrivals, groupEnds } from '../../db/schema/groups.ts'
+
+/** How long an arrival at a meeting point is shown and stored. */
+export const ARRIVAL_MS = RETENTION.arrivalHours * 3_600_000
+
+/** Deletes arrivals after a day. */
+export async function deleteExpiredArrivals(db: Db, now: Date): Promise<void> {
+  await db.delete(groupArrivals).where(lt(groupArrivals.at, new Date(now.getTime() - ARRIVAL_MS).toISOString()))
+}
 
 const BATCH_SIZE = 100
 

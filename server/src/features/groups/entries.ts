@@ -1,6 +1,6 @@
-import { EXCERPT_MAX } from '@saathi/shared/group-rules'
+import { EXCERPT_MAX, MEMBERS_NAMED } from '@saathi/shared/group-rules'
 import type { GroupEntry, GroupMessage, Member } from '@saathi/shared/groups'
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
@@ -8,7 +8,10 @@ import { fillPage } from '../../db/queries/pagination.ts'
 import { idArray } from '../../db/queries/relationships.ts'
 import { groupEntries } from '../../db/schema/groups.ts'
 import type { GroupReader } from './access.ts'
+import { ARRIVAL_MS } from './cleanup.ts'
+import { type Arrivals, toMeeting, toPoll, type Votes } from './entry-kinds.ts'
 import { findMembers, type KnownMember } from './members.ts'
+import type { MeetingData, PollData } from './polls.ts'
 
 const { placeholder } = sql
 const e = getTableColumns(groupEntries)
@@ -24,6 +27,28 @@ const reactions = sql<GroupMessage['reactions']>`(
     select reaction, count(*)::int as count, bool_or(user_id = ${placeholder('userId')}::uuid) as mine
     from group_reactions where tour_id = ${tourId} and number = ${e.number} and user_id <> all(${hidden})
     group by reaction) r)`
+
+/** The first of these users whom the reader may see, in an order. */
+const firstVisible = (order: SQL) => sql`
+  coalesce((array_agg(user_id order by ${order}) filter (where user_id <> all(${hidden})))[1:${sql.raw(String(MEMBERS_NAMED))}], '{}')`
+
+/** The votes of a poll; null for other entries. Those of hidden people count. */
+const votes = sql<Votes | null>`case ${e.kind} when 'poll' then (
+  select json_build_object(
+    'voterCount', (select count(distinct user_id) from group_votes where tour_id = ${tourId} and number = ${e.number}),
+    'choices', (
+      select coalesce(json_agg(v), '[]') from (
+        select choice, count(*) as votes, bool_or(user_id = ${placeholder('userId')}::uuid) as mine,
+          ${firstVisible(sql`user_id`)} as voters
+        from group_votes where tour_id = ${tourId} and number = ${e.number} group by choice) v))) end`
+
+/** Who is at a meeting point, for a day after they said so; null for other entries. */
+const arrivals = sql<Arrivals | null>`case ${e.kind} when 'meeting' then (
+  select json_build_object(
+    'count', count(*) filter (where user_id <> all(${hidden})),
+    'mine', coalesce(bool_or(user_id = ${placeholder('userId')}::uuid), false),
+    'people', ${firstVisible(sql`at, user_id`)})
+  from group_arrivals where tour_id = ${tourId} and number = ${e.number} and at > ${placeholder('since')}::timestamptz) end`
 
 /** Entries of a group that are not hidden from the reader: a statement of tables keyed by the group. */
 const visibleEntries = (db: Db) =>
@@ -43,6 +68,8 @@ const visibleEntries = (db: Db) =>
       quotedFrom: quoted.fromId,
       quotedText: sql<string | null>`left(${quoted.text}, ${sql.raw(String(EXCERPT_MAX))})`,
       reactions,
+      votes,
+      arrivals,
     })
     .from(groupEntries)
     .leftJoin(
@@ -75,7 +102,15 @@ const prepared = perDb((db) => ({
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepared>['page']['execute']>>[number]
 
-const paramsOf = ({ tourId, userId, hidden }: GroupReader) => ({ tourId, userId, hidden: idArray(hidden) })
+const paramsOf = ({ tourId, userId, hidden, now }: GroupReader) => ({
+  tourId,
+  userId,
+  hidden: idArray(hidden),
+  since: new Date(now.getTime() - ARRIVAL_MS).toISOString(),
+})
+
+const NO_VOTES: Votes = { voterCount: 0, choices: [] }
+const NO_ARRIVALS: Arrivals = { people: [], count: 0, mine: false }
 
 /** Greater than every number of an entry. */
 const MAX_NUMBER = Number.MAX_SAFE_INTEGER
@@ -112,6 +147,17 @@ function entryOf(row: Row, reader: GroupReader, people: Map<string, KnownMember>
       return { kind, ...base, person: from }
     case 'dates':
       return { kind, ...base, from, travelDates: data as { start: string; end: string } }
+    case 'poll':
+      return toPoll({ ...base, from }, row.text, data as PollData, row.votes ?? NO_VOTES, people, reader.now)
+    case 'meeting':
+      return toMeeting(
+        { ...base, from },
+        row.text,
+        data as MeetingData,
+        row.arrivals ?? NO_ARRIVALS,
+        people,
+        reader.today,
+      )
     default:
       return null
   }
@@ -120,7 +166,11 @@ function entryOf(row: Row, reader: GroupReader, people: Map<string, KnownMember>
 async function toEntries(db: Db, reader: GroupReader, rows: Row[]): Promise<GroupEntry[]> {
   const people = await findMembers(
     db,
-    rows.flatMap(({ fromId, quotedFrom }) => [fromId, quotedFrom]),
+    rows.flatMap(({ fromId, quotedFrom, votes, arrivals }) => [
+      ...[fromId, quotedFrom],
+      ...(votes?.choices.flatMap(({ voters }) => voters) ?? []),
+      ...(arrivals?.people ?? []),
+    ]),
   )
   return rows.flatMap((row) => entryOf(row, reader, people) ?? [])
 }

@@ -1,6 +1,7 @@
 import { indianDay } from '@saathi/shared/days'
 import { GROUP_DAYS } from '@saathi/shared/group-rules'
 import {
+  Arrival,
   Group,
   GroupChanges,
   GroupChangesQuery,
@@ -13,10 +14,16 @@ import {
   GroupMessage,
   GroupRef,
   GroupUnread,
+  Meeting,
+  MeetingDraft,
   MuteChange,
   Muted,
   PinChange,
+  Poll,
+  PollDraft,
+  PollRef,
   ReactionChange,
+  Vote,
 } from '@saathi/shared/groups'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
@@ -26,11 +33,12 @@ import { findForeignUpload } from '../media/store.ts'
 import { openGroup } from './access.ts'
 import { findEntry, listChanges, listEntries } from './entries.ts'
 import { findGroup } from './group.ts'
+import { arriveInGroup, closePoll, postInGroup, voteInGroup } from './polls.ts'
 import { markGroupRead, muteGroup, pinInGroup, reactInGroup, sendToGroup } from './store.ts'
 import { listGroups } from './summaries.ts'
 
 type Call = { ctx: Context & { user: User } }
-const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
+const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
 
 /** The group as the caller may read it. @throws TRPCError NOT_FOUND */
 const open = async (call: Call, tourId: string) =>
@@ -59,6 +67,13 @@ function assertDone(isDone: boolean) {
 /** Announces the caller's change of a group: to its members, or to the caller's own browsers. */
 const publish = ({ ctx }: Call, tourId: string, to?: 'self') =>
   ctx.realtime.publishGroupChange(tourId, ctx.user._id, to)
+
+/** The latest time at which a poll may close. */
+const POLL_DAYS_MAX = 366
+
+/** Whether an instant is in the future, and at most so many days away. */
+const isWithin = (at: string, now: Date, days: number) =>
+  Date.parse(at) > now.getTime() && Date.parse(at) <= now.getTime() + days * 86_400_000
 
 /** Changes that one call of `changes` returns. */
 const CHANGES_MAX = 100
@@ -145,5 +160,72 @@ export const groupsRouter = router({
       assertDone(await muteGroup(call.ctx.db, readerOf(call), call.input))
       publish(call, call.input.tourId, 'self')
       return { muted: call.input.muted }
+    }),
+
+  createPoll: limitedProcedure('groupMessages')
+    .input(PollDraft)
+    .output(Poll)
+    .mutation(async (call) => {
+      const { tourId, question, choices, severalVotes, closesAt = null, key } = call.input
+      if (closesAt !== null && !isWithin(closesAt, call.ctx.now(), POLL_DAYS_MAX))
+        throw badInput('closesAt', 'groups.pollTime')
+      const data = { choices, severalVotes, closesAt: closesAt && new Date(closesAt).toISOString() }
+      const post = { tourId, kind: 'poll', text: question, data, key } as const
+      const number = unwrapSent(await postInGroup(call.ctx.db, readerOf(call), post))
+      publish(call, tourId)
+      return changed(call, tourId, number, 'poll')
+    }),
+
+  vote: limitedProcedure('groupChanges')
+    .input(Vote)
+    .output(Poll)
+    .mutation(async (call) => {
+      const { tourId, number } = call.input
+      const outcome = await voteInGroup(call.ctx.db, readerOf(call), call.input)
+      if (outcome === 'missing') throw appError('NOT_FOUND', 'groups.notFound')
+      if (outcome === 'closed') throw appError('CONFLICT', 'groups.pollClosed')
+      if (outcome === 'choice') throw badInput('choices', 'groups.choiceUnknown')
+      publish(call, tourId)
+      return changed(call, tourId, number, 'poll')
+    }),
+
+  /** For the author of the poll and the host. */
+  closePoll: limitedProcedure('groupChanges')
+    .input(PollRef)
+    .output(Poll)
+    .mutation(async (call) => {
+      const { tourId, number } = call.input
+      assertDone(await closePoll(call.ctx.db, readerOf(call), call.input))
+      publish(call, tourId)
+      return changed(call, tourId, number, 'poll')
+    }),
+
+  /** For the host. */
+  setMeeting: limitedProcedure('groupMessages')
+    .input(MeetingDraft)
+    .output(Meeting)
+    .mutation(async (call) => {
+      const { tourId, place, meetAt, note, mapUrl = null, key } = call.input
+      const day = indianDay(new Date(meetAt))
+      if (day < readerOf(call).today || day > (await open(call, tourId)).opensUntil)
+        throw badInput('meetAt', 'groups.meetingTime')
+      const data = { meetAt: new Date(meetAt).toISOString(), note, mapUrl }
+      const post = { tourId, kind: 'meeting', text: place, data, key } as const
+      const number = unwrapSent(await postInGroup(call.ctx.db, readerOf(call), post))
+      publish(call, tourId)
+      return changed(call, tourId, number, 'meeting')
+    }),
+
+  /** On the day of the newest meeting point, in India. */
+  arrive: limitedProcedure('groupChanges')
+    .input(Arrival)
+    .output(Meeting)
+    .mutation(async (call) => {
+      const { tourId } = call.input
+      const number = await arriveInGroup(call.ctx.db, readerOf(call), call.input)
+      if (number === 'missing') throw appError('NOT_FOUND', 'groups.notFound')
+      if (number === 'day') throw appError('CONFLICT', 'groups.notMeetingDay')
+      publish(call, tourId)
+      return changed(call, tourId, number, 'meeting')
     }),
 })

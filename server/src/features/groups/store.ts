@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { Reader } from './access.ts'
 
+type Writer = Pick<Reader, 'userId' | 'today'>
+
 type Outcome = { outcome: 'sent' | 'missing' | 'reply' | 'key'; entry_number: number | string | null }
 
 type Draft = { tourId: string; text: string; picture?: string | null; replyTo?: number | null; key?: string }
@@ -9,7 +11,7 @@ type Draft = { tourId: string; text: string; picture?: string | null; replyTo?: 
 /** Sends a message, once for each key. Returns the number of the entry or the reason why it was not sent. */
 export async function sendToGroup(
   db: Db,
-  { userId, today }: Reader,
+  { userId, today }: Writer,
   { tourId, text, picture, replyTo, key }: Draft,
 ): Promise<number | 'missing' | 'reply' | 'key'> {
   const [sent] = await db.execute<Outcome>(sql`
@@ -21,7 +23,7 @@ export async function sendToGroup(
 /** Adds or takes back a reaction to a message; false when the user may not see it. */
 export async function reactInGroup(
   db: Db,
-  { userId, today }: Reader,
+  { userId, today }: Writer,
   { tourId, number, reaction, on }: { tourId: string; number: number; reaction: string; on: boolean },
 ): Promise<boolean> {
   const [row] = await db.execute<{ done: boolean }>(
@@ -33,7 +35,7 @@ export async function reactInGroup(
 /** Pins a message of the host's group, or takes that back; false when the user is not the host, or may not see it. */
 export async function pinInGroup(
   db: Db,
-  { userId, today }: Reader,
+  { userId, today }: Writer,
   { tourId, number, pinned }: { tourId: string; number: number; pinned: boolean },
 ): Promise<boolean> {
   const [row] = await db.execute<{ done: boolean }>(
@@ -45,7 +47,7 @@ export async function pinInGroup(
 /** Marks entries as read. Returns how many are unread afterwards; null when the user is not a member. */
 export async function markGroupRead(
   db: Db,
-  { userId, today }: Reader,
+  { userId, today }: Writer,
   { tourId, upTo }: { tourId: string; upTo: number },
 ): Promise<number | null> {
   const [row] = await db.execute<{ unread: number | null }>(
@@ -57,7 +59,7 @@ export async function markGroupRead(
 /** Mutes a group, or takes that back; false when the user is not a member. */
 export async function muteGroup(
   db: Db,
-  { userId, today }: Reader,
+  { userId, today }: Writer,
   { tourId, muted }: { tourId: string; muted: boolean },
 ): Promise<boolean> {
   const [row] = await db.execute<{ done: boolean }>(

@@ -70,7 +70,7 @@ export const safetyProcedures = {
     .mutation(async ({ ctx, input }) => {
       mustBeSomeoneElse(ctx.user, input.userId, 'people.cannotReportYourself')
       await ctx.limits.take('reports', ctx.user._id)
-      const reader = { userId: ctx.user._id, today: indianDay(ctx.now()) }
+      const reader = { userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() }
       if (input.subject && !(await isSubjectVisible(ctx.db, reader, input.userId, input.subject)))
         throw appError('NOT_FOUND', 'people.subjectUnknown')
       const done = await report(ctx.db, ctx.user._id, input, reader.today, await reportRecipient(ctx))

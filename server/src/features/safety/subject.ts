@@ -5,7 +5,7 @@ import { findEntry } from '../groups/entries.ts'
 import { showPlans } from '../plans/search.ts'
 import { readPlan } from '../plans/statements.ts'
 
-type Reader = { userId: string; today: string }
+type Reader = { userId: string; today: string; now: Date }
 
 const REPORTABLE = ['message', 'poll', 'meeting']
 
