@@ -15,6 +15,8 @@ export const exemptProcedures: Record<string, string> = {
   'exclusions.add': 'the caller’s own places',
   'exclusions.remove': 'the caller’s own places',
   'exclusions.clear': 'the caller’s own places',
+  'groups.closePoll': 'a poll of the caller, or one of the host’s own group, like groups.entries',
+  'groups.setMeeting': 'the host’s own group, like groups.get',
   'groups.pin': 'a message of the host’s own group, like groups.entries',
   'legal.settings': 'no user',
   'matching.undo': 'a card of the deck',

@@ -1,3 +1,4 @@
+import { NOON } from './app.ts'
 import type { TestPerson } from './people.ts'
 
 type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
@@ -8,10 +9,14 @@ type Groups = {
   past: (host: TestPerson) => string
   /** The number of the user's message in the shared group. */
   writtenBy: (author: TestPerson) => number
+  /** The number of the user's poll there. */
+  pollOf: (author: TestPerson) => number
 }
 
 /** The calls of groups for blocked.test.ts: those that show people, and those that name something of the other user. */
-export const groupCalls = ({ shared, past, writtenBy }: Groups) => {
+export const A_POLL = { question: 'Where do we eat?', choices: ['At the beach', 'In the market'] }
+
+export const groupCalls = ({ shared, past, writtenBy, pollOf }: Groups) => {
   const shows: Record<string, Sight> = {
     'groups.get': ({ api }) => api.groups.get({ tourId: shared() }),
     'groups.entries': ({ api }) => api.groups.entries({ tourId: shared(), limit: 100 }),
@@ -25,8 +30,25 @@ export const groupCalls = ({ shared, past, writtenBy }: Groups) => {
     'groups.send': ({ api }, other) => api.groups.send({ tourId: past(other), text: 'Hello?' }),
     'groups.react': ({ api }, other) =>
       api.groups.react({ tourId: shared(), number: writtenBy(other), reaction: 'heart', on: true }),
+    'groups.createPoll': ({ api }, other) => api.groups.createPoll({ tourId: past(other), ...A_POLL }),
+    'groups.vote': ({ api }, other) => api.groups.vote({ tourId: shared(), number: pollOf(other), choices: [0] }),
+    'groups.arrive': ({ api }, other) => api.groups.arrive({ tourId: past(other), here: true }),
     'groups.markRead': ({ api }, other) => api.groups.markRead({ tourId: past(other), upTo: 1 }),
     'groups.mute': ({ api }, other) => api.groups.mute({ tourId: past(other), muted: false }),
   }
   return { shows, asks }
+}
+
+/** Lets the members vote, arrive and make a poll in the group of the host. Returns the numbers of their polls by their ids. */
+export async function fillGroup(tourId: string, host: TestPerson, members: TestPerson[]) {
+  const { number } = await host.api.groups.createPoll({ tourId, ...A_POLL })
+  await host.api.groups.setMeeting({ tourId, place: 'Malvan', meetAt: NOON.toISOString() })
+  const polls: Record<string, number> = {}
+  for (const { api, _id, name } of members) {
+    const poll = { ...A_POLL, question: `Written by ${name}` }
+    polls[_id] = (await api.groups.createPoll({ tourId, ...poll })).number
+    await api.groups.vote({ tourId, number, choices: [0] })
+    await api.groups.arrive({ tourId, here: true })
+  }
+  return polls
 }

@@ -1,3 +1,4 @@
+import { A_POLL } from './blocked-groups.ts'
 import type { TestPerson } from './people.ts'
 
 /** The place of everybody's travel plan. */
@@ -5,9 +6,10 @@ export const PLAN_PLACE = 'tarkarli-malvan'
 
 /** The ids of a user's tours and plan. */
 type Named = Record<'coming' | 'past' | 'inviting' | 'plan', (whose: TestPerson) => string> & {
-  /** A tour that both have joined, and the number of each one's message in its group. */
+  /** A tour that both have joined, and the numbers of each one's message and poll in its group. */
   shared: () => string
   writtenBy: (author: TestPerson) => number
+  pollOf: (author: TestPerson) => number
 }
 
 const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
@@ -20,6 +22,7 @@ export const pathsOf = ({
   past,
   shared,
   writtenBy,
+  pollOf,
   inviting,
   plan,
 }: Named): Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> => ({
@@ -53,6 +56,12 @@ export const pathsOf = ({
   'POST /tours/:tourId/group/entries/:number/reaction': (_, other) =>
     named(`tours/${shared()}/group/entries/${writtenBy(other)}/reaction`, { reaction: 'heart', on: true }),
   'POST /tours/:tourId/group/entries/:number/pin': () => null,
+  'POST /tours/:tourId/group/polls': (_, other) => named(`tours/${past(other)}/group/polls`, A_POLL),
+  'POST /tours/:tourId/group/entries/:number/vote': (_, other) =>
+    named(`tours/${shared()}/group/entries/${pollOf(other)}/vote`, { choices: [0] }),
+  'POST /tours/:tourId/group/entries/:number/close': () => null,
+  'POST /tours/:tourId/group/meeting': () => null,
+  'POST /tours/:tourId/group/arrival': (_, other) => named(`tours/${past(other)}/group/arrival`, { here: true }),
   'POST /tours/:tourId/group/read': (_, other) => named(`tours/${past(other)}/group/read`, { upTo: 1 }),
   'POST /tours/:tourId/group/mute': (_, other) => named(`tours/${past(other)}/group/mute`, { muted: false }),
   'POST /tours/:tourId/leave': (_, other) => named(`tours/${coming(other)}/leave`, {}),

@@ -3,7 +3,7 @@ import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
 import { exemptProcedures } from './blocked-exempt.ts'
-import { groupCalls } from './blocked-groups.ts'
+import { fillGroup, groupCalls } from './blocked-groups.ts'
 import { type Ask, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
 import { useDatabase } from './db.ts'
 import { aPlan, aTour } from './make.ts'
@@ -30,6 +30,7 @@ const inviting: Record<string, string> = {}
 
 /** The number of the message of each in the group of Mina's tour. */
 const written: Record<string, number> = {}
+const polls: Record<string, number> = {}
 
 type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 const past = (whose: TestPerson) => tours.past[whose._id] as string
@@ -45,7 +46,12 @@ const namesOf = (one: TestPerson) => [
 ]
 const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 
-const inGroups = { shared: () => tours.minas, past, writtenBy: ({ _id }: TestPerson) => written[_id] ?? 0 }
+const inGroups = {
+  shared: () => tours.minas,
+  past,
+  writtenBy: ({ _id }: TestPerson) => written[_id] ?? 0,
+  pollOf: ({ _id }: TestPerson) => polls[_id] ?? 0,
+}
 const groups = groupCalls(inGroups)
 
 /** Calls that show users: the other one before the block, and not after it. */
@@ -130,6 +136,7 @@ async function makeTours() {
   for (const one of [asha, ravi]) await one.api.tours.join({ tourId: minas })
   for (const one of [asha, ravi])
     written[one._id] = (await one.api.groups.send({ tourId: minas, text: `Written by ${one.name}` })).number
+  Object.assign(polls, await fillGroup(minas, mina, [asha, ravi]))
   tours = { minas, past: {}, coming: {} }
   clock = new Date('2026-10-01T06:30:00Z')
   for (const [one, other] of [
@@ -139,6 +146,7 @@ async function makeTours() {
     tours.past[one._id] = await host(one, '2026-10-25', null)
     await other.api.tours.join({ tourId: past(one) })
     await one.api.groups.send({ tourId: past(one), text: `Written by ${one.name}` })
+    await one.api.groups.setMeeting({ tourId: past(one), place: 'Malvan', meetAt: NOON.toISOString() })
     tours.coming[one._id] = await host(one, '2026-12-20', 1)
   }
   clock = NOON

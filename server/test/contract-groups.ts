@@ -23,6 +23,11 @@ export const groupCallsOf = (at: Scene): Record<string, Call> => {
       on: true,
     }),
     'POST /api/tours/{tourId}/group/entries/{number}/pin': call('/entries/1/pin', { pinned: true }),
+    'POST /api/tours/{tourId}/group/polls': call('/polls', { question: 'Where?', choices: ['Here', 'There'] }),
+    'POST /api/tours/{tourId}/group/entries/{number}/vote': call('/entries/4/vote', { choices: [0] }),
+    'POST /api/tours/{tourId}/group/entries/{number}/close': call('/entries/4/close', {}),
+    'POST /api/tours/{tourId}/group/meeting': call('/meeting', { place: 'Malvan', meetAt: '2026-11-20T14:30:00Z' }),
+    'POST /api/tours/{tourId}/group/arrival': call('/arrival', { here: true }),
     'POST /api/tours/{tourId}/group/read': call('/read', { upTo: 1 }),
     'POST /api/tours/{tourId}/group/mute': call('/mute', { muted: true }),
   }

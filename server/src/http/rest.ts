@@ -106,6 +106,22 @@ export const restRoutes: RestRoute[] = [
   post('/tours/:tourId/group/entries/:number/pin', 'groups.pin', 'Pin a message of your group, or take that back', {
     errors: [404],
   }),
+  post('/tours/:tourId/group/polls', 'groups.createPoll', 'Ask the group of a tour', { errors: [404] }),
+  post(
+    '/tours/:tourId/group/entries/:number/vote',
+    'groups.vote',
+    'Vote in a poll, or change or take back your votes',
+    {
+      errors: [404, 409],
+    },
+  ),
+  post('/tours/:tourId/group/entries/:number/close', 'groups.closePoll', 'Close your poll, or one of your group', {
+    errors: [404],
+  }),
+  post('/tours/:tourId/group/meeting', 'groups.setMeeting', 'Set the meeting point of your group', { errors: [404] }),
+  post('/tours/:tourId/group/arrival', 'groups.arrive', 'Say that you are at the meeting point, or take that back', {
+    errors: [404, 409],
+  }),
   post('/tours/:tourId/group/read', 'groups.markRead', 'Mark a group as read up to an entry', { errors: [404] }),
   post('/tours/:tourId/group/mute', 'groups.mute', 'Mute a group, or take that back', { errors: [404] }),
   post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue, or take back a request', {

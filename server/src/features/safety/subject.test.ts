@@ -56,6 +56,25 @@ describe('social.report of a group entry', () => {
     for (const other of ['Calm, both', 'Written later', 'Asha']) expect(shown).not.toContain(other)
   })
 
+  test('a poll and a meeting point: are stored with their choices and note', async () => {
+    const poll = await ravi.api.groups.createPoll({ tourId, question: 'Who drinks?', choices: ['All', 'Only the men'] })
+    await report(asha, ravi, entry(poll.number))
+    expect((await latest()).shown).toMatch(
+      /their poll in .*\n {2}\| Konkan\n {2}\| Who drinks\?\n {2}\| All\n {2}\| Only the men/,
+    )
+    const meeting = {
+      place: 'My flat',
+      note: 'Come alone',
+      meetAt: NOON.toISOString(),
+      mapUrl: 'https://maps.example/x',
+    }
+    const { number } = await mina.api.groups.setMeeting({ tourId, ...meeting })
+    await report(asha, mina, entry(number))
+    expect((await latest()).shown).toMatch(
+      /their meeting point in .*\n {2}\| Konkan\n {2}\| My flat\n {2}\| Come alone\n {2}\| https/,
+    )
+  })
+
   test('somebody else’s message, a system line or no entry: NOT_FOUND, and nothing is stored', async () => {
     const before = await count()
     const number = await say(mina, 'From Mina')

@@ -23,6 +23,20 @@ export function groupExamples({
       params: { tourId: ownTourId, number: '1' },
       body: { pinned: true },
     },
+    'POST /api/tours/{tourId}/group/polls': {
+      params,
+      body: { question: 'Where do we eat?', choices: ['At the beach', 'In the market'] },
+    },
+    'POST /api/tours/{tourId}/group/entries/{number}/vote': {
+      params: { tourId, number: '4' },
+      body: { choices: [0] },
+    },
+    'POST /api/tours/{tourId}/group/entries/{number}/close': { params: { tourId, number: '4' } },
+    'POST /api/tours/{tourId}/group/meeting': {
+      params: { tourId: ownTourId },
+      body: { place: 'Malvan bus stand', meetAt: '2026-11-20T14:30:00Z', note: 'At the ticket counter' },
+    },
+    'POST /api/tours/{tourId}/group/arrival': { params: { tourId: ownTourId }, body: { here: true } },
     'POST /api/tours/{tourId}/group/read': { params, body: { upTo: 2 }, answer: { unread: 0 } },
     'POST /api/tours/{tourId}/group/mute': { params, body: { muted: true }, answer: { muted: true } },
   }
