@@ -39,16 +39,17 @@ export const groupCalls = ({ shared, past, writtenBy, pollOf }: Groups) => {
   return { shows, asks }
 }
 
-/** Lets the members vote, arrive and make a poll in the group of the host. Returns the numbers of their polls by their ids. */
+/** Lets the members vote, arrive, and write a message and a poll, whose numbers it returns by their ids. */
 export async function fillGroup(tourId: string, host: TestPerson, members: TestPerson[]) {
   const { number } = await host.api.groups.createPoll({ tourId, ...A_POLL })
   await host.api.groups.setMeeting({ tourId, place: 'Malvan', meetAt: NOON.toISOString() })
-  const polls: Record<string, number> = {}
+  const written: Record<string, { message: number; poll: number }> = {}
   for (const { api, _id, name } of members) {
-    const poll = { ...A_POLL, question: `Written by ${name}` }
-    polls[_id] = (await api.groups.createPoll({ tourId, ...poll })).number
+    const text = `Written by ${name}`
+    const poll = await api.groups.createPoll({ tourId, ...A_POLL, question: text })
+    written[_id] = { poll: poll.number, message: (await api.groups.send({ tourId, text })).number }
     await api.groups.vote({ tourId, number, choices: [0] })
     await api.groups.arrive({ tourId, here: true })
   }
-  return polls
+  return written
 }

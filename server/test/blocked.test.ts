@@ -29,8 +29,7 @@ const plans: Record<string, string> = {}
 const inviting: Record<string, string> = {}
 
 /** The number of the message of each in the group of Mina's tour. */
-const written: Record<string, number> = {}
-const polls: Record<string, number> = {}
+let written: Awaited<ReturnType<typeof fillGroup>> = {}
 
 type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 const past = (whose: TestPerson) => tours.past[whose._id] as string
@@ -49,8 +48,8 @@ const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 const inGroups = {
   shared: () => tours.minas,
   past,
-  writtenBy: ({ _id }: TestPerson) => written[_id] ?? 0,
-  pollOf: ({ _id }: TestPerson) => polls[_id] ?? 0,
+  writtenBy: ({ _id }: TestPerson) => written[_id]?.message ?? 0,
+  pollOf: ({ _id }: TestPerson) => written[_id]?.poll ?? 0,
 }
 const groups = groupCalls(inGroups)
 
@@ -134,9 +133,7 @@ async function makeTours() {
   }
   const minas = await host(mina, '2026-12-12', null)
   for (const one of [asha, ravi]) await one.api.tours.join({ tourId: minas })
-  for (const one of [asha, ravi])
-    written[one._id] = (await one.api.groups.send({ tourId: minas, text: `Written by ${one.name}` })).number
-  Object.assign(polls, await fillGroup(minas, mina, [asha, ravi]))
+  written = await fillGroup(minas, mina, [asha, ravi])
   tours = { minas, past: {}, coming: {} }
   clock = new Date('2026-10-01T06:30:00Z')
   for (const [one, other] of [
