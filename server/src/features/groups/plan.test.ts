@@ -18,6 +18,12 @@ beforeAll(async () => {
   await db.sql`
     insert into group_summaries (user_id, tour_id, last_from, last_text, last_at)
     select gen_random_uuid(), tour_id, from_id, text, created_at from group_entries`
+  await db.sql`
+    insert into group_votes (tour_id, number, user_id, slot, choice)
+    select tour_id, number, gen_random_uuid(), 0, 1 from group_entries`
+  await db.sql`
+    insert into group_arrivals (tour_id, number, user_id, at)
+    select tour_id, number, gen_random_uuid(), now() from group_entries`
   await db.sql`analyze`
 })
 
@@ -27,26 +33,21 @@ const given: Record<string, string | number> = {
   tourIds: `{${TOUR}}`,
   userId: TOUR,
   hidden: '{}',
+  since: '2026-11-20T06:30:00Z',
   before: 200,
   after: 200,
   limit: 30,
 }
 const queries = { pageQuery, changesQuery, summariesQuery }
+/** The indexes by which the reactions, votes and arrivals of an entry are read. */
+const OF_ENTRIES = [
+  'group_reactions_tour_id_number_user_id_reaction_pk',
+  'group_votes_tour_id_number_user_id_slot_pk',
+  'group_arrivals_tour_id_number_user_id_pk',
+]
 test.each([
-  [
-    'groups.entries',
-    'pageQuery',
-    ['group_entries_tour_id_number_pk', 'group_reactions_tour_id_number_user_id_reaction_pk'],
-  ],
-  [
-    'groups.changes',
-    'changesQuery',
-    [
-      'group_entries_in_versions',
-      'group_entries_tour_id_number_pk',
-      'group_reactions_tour_id_number_user_id_reaction_pk',
-    ],
-  ],
+  ['groups.entries', 'pageQuery', ['group_entries_tour_id_number_pk', ...OF_ENTRIES]],
+  ['groups.changes', 'changesQuery', ['group_entries_in_versions', 'group_entries_tour_id_number_pk', ...OF_ENTRIES]],
   ['groups.list', 'summariesQuery', ['group_summaries_user_id_tour_id_pk']],
 ] as const)('%s: reads by the index of its order, and no whole table', async (_, name, indexes) => {
   const { sql, params } = queries[name](db.db).toSQL()
@@ -54,7 +55,7 @@ test.each([
   const steps = stepsOf(await db.sql.unsafe(`explain (format json) ${sql}`, values as string[]))
   const distributed = steps.flatMap((step) => (step['Distributed Query'] as { Job: object } | undefined)?.Job ?? [])
   if (distributed.length > 0) return expect(distributed).toMatchObject([{ 'Task Count': 1 }])
-  expect([...indexesOf(steps)].sort()).toEqual([...indexes])
+  expect([...indexesOf(steps)].sort()).toEqual([...indexes].sort())
   expect(wholeTables(steps)).toEqual([])
   // The rows come in the order of the index; the only sort is that of the few reactions to an entry.
   expect(steps.filter((step) => step['Node Type'] === 'Sort').map((step) => step['Sort Key'])).not.toContainEqual(
