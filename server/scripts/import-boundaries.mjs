@@ -33,6 +33,7 @@ const STORES = new Set([
   'server/src/features/groups/export.ts',
   'server/src/features/groups/group.ts',
   'server/src/features/groups/members.ts',
+  'server/src/features/groups/polls.ts',
   'server/src/features/groups/summaries.ts',
   'server/src/features/matching/deck.ts',
   'server/src/features/matching/deck-statements.ts',
