@@ -35,7 +35,6 @@ describe('the search for overlapping plans', () => {
     ['a year', '2026-11-20', '2027-11-20'],
   ])('for %s: reads one index by place and week, in its order', async (_, from, to) => {
     const steps = await planOf(from, to)
-    if (steps.some((step) => String(step['Custom Plan Provider'] ?? '').includes('Citus'))) return
     expect([...indexesOf(steps)]).toEqual(['plans_by_week'])
     expect(wholeTables(steps)).toEqual([])
     expect(steps.map((step) => step['Node Type'])).not.toContain('Sort')
