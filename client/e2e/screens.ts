@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { ACCENTED } from '../build/pseudo.ts'
 import { expect, type Page } from './fixtures.ts'
 import type { Account } from './people.ts'
+import { hosted } from './tours.ts'
 
 /** A screen of the site, for checks of all of them. `open` shows what opens on demand. */
 export type Screen = { path: string; open?: (page: Page) => Promise<void> }
@@ -15,7 +16,8 @@ export async function openScreen(page: Page, { path }: Screen, address = '') {
   await page.goto(address + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  await expect(page.getByRole('button', { name: named('Menu') })).toBeVisible()
+  // The tabs of a tour take the place of the site's bar.
+  await expect(page.getByRole('button', { name: named('Menu') }).or(page.getByRole('log'))).toBeVisible()
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }
 
@@ -79,7 +81,8 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
 }
 
 /** The screens of a signed-in user. */
-export async function ownScreens(request: APIRequestContext, { _id, session }: Account): Promise<Screen[]> {
+export async function ownScreens(request: APIRequestContext, account: Account): Promise<Screen[]> {
+  const { _id, session } = account
   const headers = { authorization: `Bearer ${session.idToken}` }
   const get = async (path: string) => (await request.get(path, { headers })).json()
   const [tours, matches] = await Promise.all([get('/api/tours'), get(`/api/users/matches?userId=${_id}`)])
@@ -93,6 +96,7 @@ export async function ownScreens(request: APIRequestContext, { _id, session }: A
     { path: '/profile' },
     { path: `/profile/${tour.creatorId._id}`, open: openDialog('Report or block') },
     { path: '/edit-profile' },
+    { path: await groupOf(account), open: openDialog('Meeting and members') },
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}` },
     { path: '/saved', open: press('Menu') },
@@ -101,4 +105,22 @@ export async function ownScreens(request: APIRequestContext, { _id, session }: A
     { path: '/welcome?question=languages' },
     { path: '/welcome?question=travel' },
   ]
+}
+
+/** The group of a new tour of this host, with an entry of each kind. */
+async function groupOf(host: Account): Promise<string> {
+  const { _id: tourId } = await hosted(host)
+  const { number } = await host.call<{ number: number }>('groups.send', { tourId, text: 'Bring your photo ID.' })
+  await host.call('groups.react', { tourId, number, reaction: 'heart', on: true })
+  await host.call('groups.pin', { tourId, number, pinned: true })
+  await host.call('groups.send', { tourId, text: 'And a warm jacket.', replyTo: number })
+  await host.call('groups.createPoll', { tourId, question: 'First dinner?', choices: ['Thali', 'Street food'] })
+  await host.call('groups.setMeeting', {
+    tourId,
+    place: 'Hazrat Nizamuddin station',
+    note: 'Under the clock.',
+    mapUrl: 'https://maps.example/1',
+    meetAt: new Date(Date.now() + 60_000).toISOString(),
+  })
+  return `/tours/${tourId}/group`
 }

@@ -16,7 +16,9 @@ function TourGroup() {
         <GroupPage
           key={tourId}
           tourId={tourId}
-          report={({ from }, onClose) => from && <ReportDialog person={from} onClose={onClose} />}
+          report={({ from, number }, onClose) =>
+            from && <ReportDialog person={from} subject={{ kind: 'groupEntry', tourId, number }} onClose={onClose} />
+          }
         />
       </NeedsConsent>
     </NeedsProfile>

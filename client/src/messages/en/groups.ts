@@ -157,3 +157,6 @@ export const noMessagesYet = 'No messages yet'
 export const mutedGroup = 'Muted'
 export const askedBy = (name: string) => `Asked by ${name}.`
 export const votesFrom = (votes: string, names: string) => (names === '' ? votes : `${votes}: ${names}`)
+export const reportShort = 'Report'
+export const reportPoll = (question: string) => `Report the poll: ${question}`
+export const reportMeeting = (place: string) => `Report the meeting point: ${place}`

@@ -1,14 +1,16 @@
 import type { Group } from '@saathi/shared/groups'
-import { ImagePlus, type LucideIcon, Plus } from 'lucide-react'
+import { ChartBar, ImagePlus, type LucideIcon, MapPin, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PICTURE_TYPES } from '../../../lib/upload-picture.ts'
 import * as text from '../../../messages/en/groups.ts'
 import { useDropdown } from '../../../ui/use-dropdown.ts'
 
-type Props = { group: Group; onPicture: (file: File) => void }
+export type CreateKind = 'poll' | 'meeting'
+
+type Props = { group: Group; onPicture: (file: File) => void; onCreate: (kind: CreateKind) => void }
 
 /** The plus button of the composer: a picture, a poll, and for the host a meeting point. */
-export function AddMenu({ group, onPicture }: Props) {
+export function AddMenu({ group, onPicture, onCreate }: Props) {
   const { open, setOpen, root, button, id } = useDropdown()
   const file = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
@@ -56,6 +58,14 @@ export function AddMenu({ group, onPicture }: Props) {
           <Choice Icon={ImagePlus} onClick={() => choose(() => file.current?.click())}>
             {text.addPicture}
           </Choice>
+          <Choice Icon={ChartBar} onClick={() => choose(() => onCreate('poll'))}>
+            {text.addPoll}
+          </Choice>
+          {group.host && (
+            <Choice Icon={MapPin} onClick={() => choose(() => onCreate('meeting'))}>
+              {text.addMeeting}
+            </Choice>
+          )}
         </fieldset>
       )}
     </div>

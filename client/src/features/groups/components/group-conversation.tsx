@@ -13,7 +13,7 @@ import { useGroupOutbox } from '../hooks/use-group-outbox.ts'
 import { useMarkGroupRead } from '../hooks/use-mark-group-read.ts'
 import { Announcement } from './announcement.tsx'
 import { GroupComposer } from './group-composer.tsx'
-import { GroupLog } from './group-log.tsx'
+import { GroupLog, type Reportable } from './group-log.tsx'
 import { MeetingStrip } from './meeting-strip.tsx'
 
 /** This near to its end, the conversation counts as read to the end, px. */
@@ -23,7 +23,7 @@ type Props = {
   group: Group
   entries: ReturnType<typeof useGroup>['entries']
   onMeeting: () => void
-  onReport: (message: GroupMessage) => void
+  onReport: (entry: Reportable) => void
 }
 
 /** The conversation of a group: the announcement, the entries and the composer. */
@@ -133,6 +133,7 @@ export function GroupConversation({ group, entries: list, onMeeting, onReport }:
           setReplyTo(null)
           toEnd()
         }}
+        onCreated={toEnd}
       />
       <Announcer newest={newest} readerId={readerId} />
     </section>

@@ -7,6 +7,7 @@ import { readersOf, rowsOf } from '../rows.ts'
 import { MeetingEntry } from './meeting-entry.tsx'
 import { MessageRow } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
+import { PollCard } from './poll-card.tsx'
 import { SystemLine } from './system-line.tsx'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   /** A marker before the oldest entry. */
   start: Ref<HTMLLIElement>
   onReply: (message: GroupMessage) => void
-  onReport: (message: GroupMessage) => void
+  onReport: (entry: Reportable) => void
   onResend: (message: Outgoing) => void
   onDiscard: (key: string) => void
 }
@@ -64,6 +65,9 @@ export function GroupLog({ group, entries, outgoing, readerId, readUpTo, start, 
   )
 }
 
+/** An entry that somebody wrote, and others can report. */
+export type Reportable = Extract<GroupEntry, { kind: 'message' | 'poll' | 'meeting' }>
+
 export type RowProps<Entry = GroupMessage> = {
   entry: Entry
   group: Group
@@ -74,18 +78,18 @@ export type RowProps<Entry = GroupMessage> = {
   /** How many have read it; null where it is not shown. */
   readBy: number | null
   onReply: (message: GroupMessage) => void
-  onReport: (message: GroupMessage) => void
+  onReport: (entry: Reportable) => void
 }
 
 function EntryRow(props: RowProps<GroupEntry>) {
-  const { entry } = props
+  const { entry, group } = props
   switch (entry.kind) {
     case 'message':
       return <MessageRow {...props} entry={entry} />
     case 'poll':
-      return null
+      return <PollCard poll={entry} group={group} readerId={props.readerId} onReport={() => props.onReport(entry)} />
     case 'meeting':
-      return <MeetingEntry meeting={entry} />
+      return <MeetingEntry meeting={entry} readerId={props.readerId} onReport={() => props.onReport(entry)} />
     default:
       return <SystemLine entry={entry} />
   }

@@ -1,5 +1,5 @@
 import '../group.css'
-import type { GroupMessage } from '@saathi/shared/groups'
+import type { Group } from '@saathi/shared/groups'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useAuth } from '../../../lib/auth-context.tsx'
@@ -13,15 +13,17 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useGroup } from '../hooks/use-group.ts'
 import { GroupConversation } from './group-conversation.tsx'
+import type { Reportable } from './group-log.tsx'
 import { GroupSkeleton } from './group-skeleton.tsx'
+import { MeetingCard } from './meeting-card.tsx'
 import { MembersPanel } from './members-panel.tsx'
 import { TourHead } from './tour-head.tsx'
 import { TourTabs } from './tour-tabs.tsx'
 
 type Props = {
   tourId: string
-  /** The dialog to report a message, while one is being reported. */
-  report: (message: GroupMessage, onClose: () => void) => ReactNode
+  /** The dialog to report an entry, while one is being reported. */
+  report: (entry: Reportable, onClose: () => void) => ReactNode
 }
 
 /** The group of a tour: its conversation, meeting point and members. */
@@ -29,14 +31,14 @@ export function GroupPage({ tourId, report }: Props) {
   const { user } = useAuth()
   const { group, entries } = useGroup(tourId, user?._id ?? '')
   const [sheetOpen, setSheetOpen] = useState(false)
-  const [reported, setReported] = useState<GroupMessage | null>(null)
+  const [reported, setReported] = useState<Reportable | null>(null)
   const wide = useMedia('(min-width: 64rem)')
   useTitle(group.data ? text.title(group.data.tour.name) : text.titleAlone)
 
   if (group.isPending) return <GroupSkeleton />
   if (!group.data || errorCode(group.error) === 'NOT_FOUND')
     return <GroupClosed wasMember={group.data !== undefined} error={group.error} onRetry={() => group.refetch()} />
-  const panel = <MembersPanel group={group.data} />
+  const panel = <Panel group={group.data} />
   return (
     <div className="tour-screen low:h-auto flex h-dvh flex-col md:h-auto">
       <TourHead group={group.data} onMembers={() => setSheetOpen(true)} />
@@ -64,6 +66,13 @@ export function GroupPage({ tourId, report }: Props) {
     </div>
   )
 }
+
+const Panel = ({ group }: { group: Group }) => (
+  <>
+    {group.meeting && <MeetingCard group={group} meeting={group.meeting} />}
+    <MembersPanel group={group} />
+  </>
+)
 
 type ClosedProps = { wasMember: boolean; error: unknown; onRetry: () => void }
 

@@ -1,0 +1,146 @@
+import type { Group, Poll } from '@saathi/shared/groups'
+import { ChartBar } from 'lucide-react'
+import { useId, useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/groups.ts'
+import { Button } from '../../../ui/button.tsx'
+import { closingOf } from '../group-times.ts'
+import { useGroupEntry } from '../hooks/use-group-entry.ts'
+import { shareOf, votesAfter, withVotes } from '../votes.ts'
+import { AvatarStack } from './avatar-stack.tsx'
+import { rowId } from './message-row.tsx'
+import { ReportEntry } from './report-entry.tsx'
+
+type Props = { poll: Poll; group: Group; readerId: string; onReport: () => void }
+
+/** A poll with its results. Choosing votes at once, and may be changed until the poll closes. */
+export function PollCard({ poll, group, readerId, onReport }: Props) {
+  const id = useId()
+  const tourId = group.tour._id
+  const { change } = useGroupEntry(tourId)
+  const vote = trpc.groups.vote.useMutation()
+  const close = trpc.groups.closePoll.useMutation()
+  const [now] = useState(() => new Date())
+  const closed = poll.closed || (poll.closesAt !== null && Date.parse(poll.closesAt) <= Date.now())
+  const mayClose = !closed && (group.host || poll.from?._id === readerId)
+
+  function choose(choice: number, on: boolean) {
+    const choices = votesAfter(poll, choice, on)
+    change(vote.mutateAsync({ tourId, number: poll.number, choices }), poll, withVotes(poll, choices))
+  }
+
+  return (
+    <li
+      id={rowId(poll.number)}
+      tabIndex={-1}
+      className="my-1 w-full max-w-120 self-center rounded-3xl border border-line bg-paper px-4.5 pt-4 pb-3.5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-sunk px-3 py-0.75 font-[650] text-xs">
+          <ChartBar aria-hidden className="size-4" />
+          {text.poll}
+        </span>
+        <span className="flex items-center gap-1 text-muted text-xs">
+          {closed ? text.pollClosed : poll.closesAt && closingOf(poll.closesAt, now)}
+          {poll.from && poll.from._id !== readerId && (
+            <ReportEntry label={text.reportPoll(poll.question)} onClick={onReport} />
+          )}
+        </span>
+      </div>
+      <h2 id={id} className="mt-2 text-lg [overflow-wrap:anywhere]">
+        {poll.question}
+      </h2>
+      <p className="text-muted text-xs">
+        <span className="sr-only">{text.askedBy(poll.from?.name ?? text.deletedAccount)} </span>
+        {!closed && (poll.severalVotes ? text.manyVotes : text.oneVote)}
+      </p>
+      <fieldset aria-labelledby={id} className="mt-1 min-w-0">
+        {poll.choices.map((choice, index) => (
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the choices of a poll never change
+            key={index}
+            group={id}
+            choice={choice}
+            voterCount={poll.voterCount}
+            several={poll.severalVotes}
+            closed={closed}
+            onChange={(on) => choose(index, on)}
+          />
+        ))}
+      </fieldset>
+      <div className="mt-1 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex items-center gap-2 font-[650] text-leaf text-xs tabular-nums">
+          {!closed && (
+            <span aria-hidden className="size-2 animate-pulse rounded-full bg-current motion-reduce:animate-none" />
+          )}
+          {text.voted(poll.voterCount, Math.max(group.memberCount, poll.voterCount))}
+        </p>
+        {mayClose && (
+          <Button
+            variant="quiet"
+            aria-disabled={close.isPending}
+            onClick={() => change(close.mutateAsync({ tourId, number: poll.number }), poll)}
+            className="min-h-11! px-4! text-sm"
+          >
+            {text.closePoll}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type ChoiceProps = {
+  /** The name of the radio group. */
+  group: string
+  choice: Poll['choices'][number]
+  voterCount: number
+  several: boolean
+  closed: boolean
+  onChange: (on: boolean) => void
+}
+
+function Choice({ group, choice, voterCount, several, closed, onChange }: ChoiceProps) {
+  const id = useId()
+  const { text: words, votes, voters, mine } = choice
+  return (
+    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 not-first:border-line not-first:border-t py-2">
+      <input
+        id={id}
+        type={several ? 'checkbox' : 'radio'}
+        name={group}
+        checked={mine}
+        disabled={closed}
+        aria-describedby={`${id}-votes`}
+        onChange={({ target }) => onChange(target.checked)}
+        // A second press on a radio takes the vote back.
+        onClick={() => !several && mine && onChange(false)}
+        className="size-5.5 accent-teal"
+      />
+      <label
+        htmlFor={id}
+        className={`flex min-h-8 items-center justify-between gap-4 leading-tight ${mine ? 'font-[700]' : 'font-[550]'}`}
+      >
+        <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
+        <b aria-hidden className="font-[750] tabular-nums">
+          {votes}
+        </b>
+      </label>
+      <span
+        aria-hidden
+        className="col-start-2 h-2.5 overflow-hidden rounded-full bg-sunk shadow-[inset_0_0_0_1px_var(--line)]"
+      >
+        <span
+          className={`block h-full rounded-full transition-[width] duration-300 ${mine ? 'bg-teal' : 'bg-field'}`}
+          style={{ width: `${shareOf(votes, voterCount)}%` }}
+        />
+      </span>
+      <p id={`${id}-votes`} className="col-start-2 mt-1 flex min-h-6 items-center text-muted text-xs">
+        <span className={votes > 0 ? 'sr-only' : ''}>
+          {votes > 0 ? text.votesFrom(text.votesOf(votes), voters.map(({ name }) => name).join(', ')) : text.noVotes}
+        </span>
+        <AvatarStack people={voters} count={votes} max={8} size="size-6" ring="ring-paper" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX } from '@saathi/shared/group-rules'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/groups.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { instantOf, pollError } from '../drafts.ts'
+import { useGroupEntry } from '../hooks/use-group-entry.ts'
+
+type Props = { tourId: string; onDone: () => void; onCancel: () => void }
+
+/** Makes a poll. */
+export function PollForm({ tourId, onDone, onCancel }: Props) {
+  const { put } = useGroupEntry(tourId)
+  const create = trpc.groups.createPoll.useMutation()
+  // Sending again after a failure makes the poll once.
+  const [key] = useState(() => crypto.randomUUID())
+  const [question, setQuestion] = useState('')
+  const [choices, setChoices] = useState(['', ''])
+  const [severalVotes, setSeveralVotes] = useState(false)
+  const [closesAt, setClosesAt] = useState('')
+  const [formError, setFormError] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (create.isPending) return
+    const error = pollError({ question, choices, closesAt }, new Date())
+    setFormError(error)
+    if (error) return
+    try {
+      const given = choices.map((choice) => choice.trim()).filter(Boolean)
+      put(
+        await create.mutateAsync({
+          tourId,
+          question,
+          choices: given,
+          severalVotes,
+          closesAt: instantOf(closesAt),
+          key,
+        }),
+      )
+      onDone()
+    } catch (reason) {
+      setFormError(errorMessage(reason) ?? text.failed)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={text.newPoll}
+      aria-busy={create.isPending}
+      onSubmit={submit}
+      className="mt-4 grid gap-4"
+    >
+      <Field
+        label={text.question}
+        name="question"
+        maxLength={QUESTION_MAX}
+        value={question}
+        onChange={({ target }) => setQuestion(target.value)}
+      />
+      <div className="grid gap-3">
+        {choices.map((choice, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no other identity
+          <div key={index} className="flex items-end gap-2">
+            <Field
+              label={text.choice(index + 1)}
+              name={`choice-${index + 1}`}
+              maxLength={CHOICE_MAX}
+              value={choice}
+              onChange={({ target }) => setChoices(choices.with(index, target.value))}
+              className="min-w-0 flex-1"
+            />
+            {choices.length > CHOICES_MIN && (
+              <button
+                type="button"
+                aria-label={text.removeChoice(index + 1)}
+                onClick={() => setChoices(choices.toSpliced(index, 1))}
+                className="grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
+              >
+                <X aria-hidden className="size-5" />
+              </button>
+            )}
+          </div>
+        ))}
+        {choices.length < CHOICES_MAX && (
+          <button
+            type="button"
+            onClick={() => setChoices([...choices, ''])}
+            className="flex min-h-11 items-center gap-2 justify-self-start px-1 font-[650] text-sm text-teal underline-offset-4 hover:underline"
+          >
+            <Plus aria-hidden className="size-4.5" />
+            {text.addChoice}
+          </button>
+        )}
+      </div>
+      <Checkbox
+        label={text.severalVotes}
+        checked={severalVotes}
+        onChange={({ target }) => setSeveralVotes(target.checked)}
+      />
+      <Field
+        label={text.closing}
+        hint={text.closingHint}
+        type="datetime-local"
+        name="closesAt"
+        value={closesAt}
+        onChange={({ target }) => setClosesAt(target.value)}
+      />
+      <FormError>{formError}</FormError>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={create.isPending}>
+          {create.isPending ? text.busy : text.create}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

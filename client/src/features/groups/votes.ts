@@ -1,0 +1,27 @@
+import type { GroupEntry } from '@saathi/shared/groups'
+
+type Poll = Extract<GroupEntry, { kind: 'poll' }>
+
+/** The reader's votes after a choice is set or cleared. A poll with one vote keeps only the last choice. */
+export function votesAfter({ choices, severalVotes }: Poll, choice: number, on: boolean): number[] {
+  const before = choices.flatMap(({ mine }, index) => (mine && index !== choice ? [index] : []))
+  if (!on) return before
+  return severalVotes ? [...before, choice].sort((one, other) => one - other) : [choice]
+}
+
+/** The poll as it will be after the reader's votes, until the server's answer comes. */
+export function withVotes(poll: Poll, votes: number[]): Poll {
+  const voted = poll.choices.some(({ mine }) => mine)
+  return {
+    ...poll,
+    voterCount: poll.voterCount + Number(votes.length > 0) - Number(voted),
+    choices: poll.choices.map((choice, index) => {
+      const mine = votes.includes(index)
+      return { ...choice, mine, votes: choice.votes + Number(mine) - Number(choice.mine) }
+    }),
+  }
+}
+
+/** The width of a choice's bar, percent of all who voted. */
+export const shareOf = (votes: number, voterCount: number) =>
+  voterCount > 0 ? Math.min(100, (votes / voterCount) * 100) : 0
