@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as text from '../../messages/en/groups.ts'
 import { instantOf, meetingError, pollError } from './drafts.ts'
-import { closingOf, dayHeading } from './group-times.ts'
+import { closingOf, dayHeading, shortDayAndTimeOf } from './group-times.ts'
 
 const NOW = new Date(2026, 11, 3, 12)
 
@@ -46,6 +46,13 @@ describe('times', () => {
     [new Date(2025, 11, 31, 12), '31 Dec 2025'],
   ])('the heading of the day of %s', (at, heading) => {
     expect(dayHeading(at.toISOString(), NOW)).toBe(heading)
+  })
+
+  it.each([
+    [new Date(2026, 11, 4, 7, 40), 'Fri, 7:40 am'],
+    [new Date(2026, 11, 20, 7, 40), 'Sun 20 Dec, 7:40 am'],
+  ])('the time of a meeting in a narrow line, at %s', (at, short) => {
+    expect(shortDayAndTimeOf(at.toISOString(), NOW)).toBe(short)
   })
 
   it('a poll: closes today at a time, or on another day', () => {

@@ -13,6 +13,15 @@ export const weekdayOf = (instant: string) => WEEKDAY.format(new Date(instant)).
 /** `Thu 3 Dec, 7:40 am` */
 export const dayAndTimeOf = (instant: string) => `${weekdayOf(instant)}, ${timeOf(instant)}`
 
+const WEEKDAY_ALONE = new Intl.DateTimeFormat('en-IN', { weekday: 'short' })
+const DAY_MS = 86_400_000
+
+/** An instant in a narrow line: `Thu, 7:40 am` within six days, else `Thu 3 Dec, 7:40 am`. */
+export function shortDayAndTimeOf(instant: string, now: Date): string {
+  const isNear = Math.abs(Date.parse(instant) - now.getTime()) < 6 * DAY_MS
+  return isNear ? `${WEEKDAY_ALONE.format(new Date(instant))}, ${timeOf(instant)}` : dayAndTimeOf(instant)
+}
+
 /** The day above the messages of a day, with `Today` and `Yesterday`. Other years are named. */
 export function dayHeading(instant: string, now: Date): string {
   const day = dayOf(instant)

@@ -1,7 +1,7 @@
 import type { Meeting } from '@saathi/shared/groups'
 import { MapPin } from 'lucide-react'
 import * as text from '../../../messages/en/groups.ts'
-import { timeOf, weekdayOf } from '../group-times.ts'
+import { shortDayAndTimeOf } from '../group-times.ts'
 
 type Props = { meeting: Meeting; members: number; onOpen: () => void }
 
@@ -16,10 +16,7 @@ export const MeetingStrip = ({ meeting, members, onOpen }: Props) => (
     <MapPin aria-hidden className="size-4 shrink-0 text-terra" />
     <span className="sr-only">{text.meetingPoint} </span>
     <span className="min-w-0 flex-1 truncate">
-      <b className="font-[650] tabular-nums">
-        {weekdayOf(meeting.meetAt)}, {timeOf(meeting.meetAt)}
-      </b>{' '}
-      {meeting.place}
+      <b className="font-[650] tabular-nums">{shortDayAndTimeOf(meeting.meetAt, new Date())}</b> {meeting.place}
     </span>
     {meeting.rollCall && (
       <span className="shrink-0 rounded-full bg-(--good) px-3 py-0.75 font-[650] text-leaf text-xs">
