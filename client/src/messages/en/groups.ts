@@ -95,7 +95,6 @@ export const notAPicture = 'Please choose a picture.'
 
 export const members = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`
 export const meetingAndMembers = 'Meeting and members'
-export const membersTitle = 'Members'
 export const seeAll = 'See all'
 export const yourself = 'You'
 export const hostYourself = 'You, the host'
@@ -110,7 +109,6 @@ export const pollClosed = 'Closed'
 export const closesAt = (time: string) => `Closes ${time}`
 export const closesToday = (time: string) => `Closes today, ${time}`
 export const noVotes = 'No votes yet'
-export const moreVoters = (count: number) => `+${count}`
 export const votesOf = (count: number) => (count === 1 ? '1 vote' : `${count} votes`)
 export const voted = (count: number, members: number) => `${count} of ${members} voted`
 export const closePoll = 'Close the poll'

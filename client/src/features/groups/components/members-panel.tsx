@@ -1,4 +1,6 @@
+import { indianDay } from '@saathi/shared/days'
 import type { Group } from '@saathi/shared/groups'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -17,6 +19,7 @@ export function MembersPanel({ group }: { group: Group }) {
   const [all, setAll] = useState(false)
   const shown = all ? members : members.slice(0, SHOWN)
   const left = tour.capacity === null ? null : Math.max(0, tour.capacity - tour.participantCount)
+  const hasEnded = tour.travelDates.end < indianDay(new Date())
   return (
     <section aria-labelledby={id} className="rounded-3xl border border-line bg-card px-5 pt-5 pb-4">
       <div className="flex items-center justify-between gap-3">
@@ -60,11 +63,17 @@ export function MembersPanel({ group }: { group: Group }) {
           </li>
         ))}
       </ul>
-      {(left !== null || tour.waiting > 0) && (
+      {!tour.cancelled && !hasEnded && (left !== null || tour.waiting > 0) && (
         <ul className="dotted border-line border-t pt-3 text-muted text-xs">
           {left !== null && <li>{text.seatsLeft(left)}</li>}
           {tour.waiting > 0 && <li>{text.onWaitlist(tour.waiting)}</li>}
         </ul>
+      )}
+      {(tour.cancelled || hasEnded) && (
+        <p className="border-line border-t pt-3 text-muted text-xs">
+          {tour.cancelled && <span className="block font-[650] text-terra">{text.tourCancelled}</span>}
+          {text.readableUntil(spanOfDays(group.opensUntil, group.opensUntil))}
+        </p>
       )}
     </section>
   )
