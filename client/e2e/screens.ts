@@ -15,8 +15,8 @@ export const named = (text: string) =>
 export async function openScreen(page: Page, { path }: Screen, address = '') {
   await page.goto(address + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  // The tabs of a tour take the place of the site's bar.
+  // The head and the tabs of a tour take the place of the site's bars and footer.
+  await expect(page.locator('footer')).toBeAttached()
   await expect(page.getByRole('button', { name: named('Menu') }).or(page.getByRole('log'))).toBeVisible()
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }

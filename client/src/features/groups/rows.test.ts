@@ -1,4 +1,4 @@
-import type { GroupEntry, GroupMessage } from '@saathi/shared/groups'
+import type { GroupEntry, GroupMessage, Meeting } from '@saathi/shared/groups'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readersOf, rowsOf } from './rows.ts'
@@ -25,6 +25,21 @@ const joined = (number: number, at: string): GroupEntry => ({
   version: number,
   at,
   person: null,
+})
+const meeting = (number: number, at: string): Meeting => ({
+  kind: 'meeting',
+  number,
+  version: number,
+  at,
+  from: null,
+  place: 'Platform 1',
+  meetAt: at,
+  note: '',
+  mapUrl: null,
+  arrivals: [],
+  arrivalCount: 0,
+  mine: false,
+  rollCall: false,
 })
 const noon = (minutes: number) => new Date(Date.UTC(2026, 11, 3, 6, 30 + minutes)).toISOString()
 
@@ -53,6 +68,13 @@ describe('rowsOf', () => {
     ]
     expect(rowsOf(entries, 1, RAVI).findIndex(({ startsUnread }) => startsUnread)).toBe(2)
     expect(rowsOf(entries, 4, RAVI).some(({ startsUnread }) => startsUnread)).toBe(false)
+  })
+
+  it('what the reader has set or asked: does not start the unread part', () => {
+    const own: GroupEntry = { ...meeting(2, noon(1)), from: { _id: RAVI, name: 'Ravi', profilePicture: null } }
+    const entries = [message(1, ASHA, noon(0)), own, message(3, ASHA, noon(2))]
+    expect(rowsOf(entries, 1, RAVI).map(({ startsUnread }) => startsUnread)).toEqual([false, false, true])
+    expect(rowsOf(entries, 1, RAVI).map(({ startsGroup }) => startsGroup)).toEqual([true, true, true])
   })
 
   it('any entries: every entry has one row in order, each day is named once, and at most one unread line is shown', () => {

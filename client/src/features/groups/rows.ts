@@ -15,7 +15,7 @@ export type Row = {
   startsGroup: boolean
 }
 
-const authorOf = (entry: GroupEntry) => (entry.kind === 'message' ? entry.from?._id : undefined)
+const authorOf = (entry: GroupEntry) => ('from' in entry ? entry.from?._id : undefined)
 
 /**
  * How entries, oldest first, are shown. `readUpTo` is the last number that the reader had read when the group was opened;
@@ -29,7 +29,8 @@ export function rowsOf(entries: GroupEntry[], readUpTo: number, readerId: string
     const startsUnread = entry.number === firstUnread && index > 0
     const author = authorOf(entry)
     const follows =
-      before !== undefined &&
+      before?.kind === 'message' &&
+      entry.kind === 'message' &&
       author !== undefined &&
       author === authorOf(before) &&
       Date.parse(entry.at) - Date.parse(before.at) <= TOGETHER_MS
