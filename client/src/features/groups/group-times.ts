@@ -34,7 +34,3 @@ export function dayHeading(instant: string, now: Date): string {
 /** When a poll closes: the time alone today, else with its day. */
 export const closingOf = (instant: string, now: Date) =>
   dayOf(instant) === dayOf(now.toISOString()) ? text.closesToday(timeOf(instant)) : text.closesAt(dayAndTimeOf(instant))
-
-/** When the last message of a group was sent: the time today, else the day. */
-export const listTime = (instant: string, now: Date) =>
-  dayOf(instant) === dayOf(now.toISOString()) ? timeOf(instant) : dayOf(instant).replace(/ \d{4}$/, '')

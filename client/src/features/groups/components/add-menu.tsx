@@ -1,5 +1,5 @@
 import type { Group } from '@saathi/shared/groups'
-import { ChartBar, ImagePlus, type LucideIcon, MapPin, Plus } from 'lucide-react'
+import { ChartBar, ImagePlus, type LucideIcon, MapPin, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PICTURE_TYPES } from '../../../lib/upload-picture.ts'
 import * as text from '../../../messages/en/groups.ts'
@@ -34,7 +34,8 @@ export function AddMenu({ group, onPicture, onCreate }: Props) {
         onClick={() => setOpen(!open)}
         className="-ml-1.5 grid size-12 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
       >
-        <Plus aria-hidden className={`size-6 transition-transform duration-200 ${open ? 'rotate-45' : ''}`} />
+        {/* A cross turned is a plus. */}
+        <X aria-hidden className={`size-6 transition-transform duration-200 ${open ? '' : 'rotate-45'}`} />
       </button>
       <input
         ref={file}

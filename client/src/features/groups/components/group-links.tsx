@@ -2,6 +2,7 @@ import type { GroupList } from '@saathi/shared/groups'
 import { Link } from '@tanstack/react-router'
 import { BellOff } from 'lucide-react'
 import { useId } from 'react'
+import { listTime } from '../../../lib/day.ts'
 import { imageSet, imageSrc } from '../../../lib/image-src.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/groups.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoImage } from '../../../ui/picture.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
-import { listTime } from '../group-times.ts'
 
 /** The groups of the reader's tours with their unread messages, above the conversations; nothing without groups. */
 export function GroupLinks() {
@@ -63,7 +63,7 @@ function GroupLink({ tour, unread, muted, last }: GroupList['items'][number]) {
           <span className="line-clamp-2 min-w-0 font-[650] [overflow-wrap:anywhere]">{tour.name}</span>
           {last && (
             <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
-              {listTime(last.at, new Date())}
+              {listTime(last.at)}
             </time>
           )}
         </span>

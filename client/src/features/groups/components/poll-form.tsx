@@ -1,5 +1,5 @@
 import { CHOICE_MAX, CHOICES_MAX, CHOICES_MIN, QUESTION_MAX } from '@saathi/shared/group-rules'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -94,7 +94,7 @@ export function PollForm({ tourId, onDone, onCancel }: Props) {
             onClick={() => setChoices([...choices, ''])}
             className="flex min-h-11 items-center gap-2 justify-self-start px-1 font-[650] text-sm text-teal underline-offset-4 hover:underline"
           >
-            <Plus aria-hidden className="size-4.5" />
+            <X aria-hidden className="size-4.5 rotate-45" />
             {text.addChoice}
           </button>
         )}

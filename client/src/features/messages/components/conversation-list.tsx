@@ -1,7 +1,7 @@
 import type { ConversationSummary } from '@saathi/shared/messages'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../../../lib/auth-context.tsx'
-import { dayOf } from '../../../lib/day.ts'
+import { listTime } from '../../../lib/day.ts'
 import { itemsOf } from '../../../lib/paging.ts'
 import * as text from '../../../messages/en/messages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -9,14 +9,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useConversations } from '../hooks/use-conversations.ts'
-
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
-
-/** Formats an instant: the time for today, otherwise the day. */
-const formatTime = (instant: string) =>
-  dayOf(instant) === dayOf(new Date().toISOString())
-    ? CLOCK.format(new Date(instant))
-    : dayOf(instant).replace(/ \d{4}$/, '')
 
 /** The signed-in user's conversations, newest first. */
 export function ConversationList() {
@@ -83,7 +75,7 @@ function ConversationLink({ conversation: { person, last, unread } }: { conversa
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="line-clamp-2 min-w-0 font-[650] [overflow-wrap:anywhere]">{person.name}</span>
           <time dateTime={last.at} className="shrink-0 text-muted text-xs tabular-nums">
-            {formatTime(last.at)}
+            {listTime(last.at)}
           </time>
         </span>
         <span className="flex items-center justify-between gap-3">
