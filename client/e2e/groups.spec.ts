@@ -19,12 +19,11 @@ async function act(page: Page, message: string, action: string) {
   await page.getByRole('group', { name: 'React or reply' }).getByRole('button', { name: action }).click()
 }
 
-/** A page of this person with a group open, in a browser context of its own. */
-async function openGroup(browser: Browser, person: Account, tourId: string): Promise<Page> {
+/** A page of this person at a path, in a browser context of its own. */
+async function openPage(browser: Browser, person: Account, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await restoreSession(page, person)
-  await page.goto(`/tours/${tourId}/group`)
-  await expect(writing(page)).toBeVisible()
+  await page.goto(path)
   return page
 }
 
@@ -47,9 +46,16 @@ test('a group of four: messages, replies, reactions, pins and read marks arrive 
   await restoreSession(page, farhan)
   await page.goto(`/tours/${tour._id}/group`)
   await expect(log(page)).toContainText('Meera Nambiar joined')
-  const [hers, his, theirs] = (await Promise.all(
-    [meera, joseph, harpreet].map((guest) => openGroup(browser, guest, tour._id)),
-  )) as [Page, Page, Page]
+  await write(page, 'Namaste!')
+  const [hers, his, theirs] = await Promise.all([
+    openPage(browser, meera, '/messages'),
+    openPage(browser, joseph, `/tours?tour=${tour._id}`),
+    openPage(browser, harpreet, `/tours/${tour._id}/group`),
+  ])
+  await expect(hers.getByRole('link', { name: /^Messages, \d+ unread$/ })).toBeVisible()
+  await hers.getByRole('link', { name: new RegExp(tour.name) }).click()
+  await his.getByRole('link', { name: /^Open the group/ }).click()
+  for (const reader of [hers, his, theirs]) await expect(log(reader)).toContainText('Namaste!')
   await expect(page.getByRole('heading', { level: 1, name: tour.name })).toBeVisible()
 
   await write(page, 'The Gatimaan leaves at 8:10 sharp.')
