@@ -82,6 +82,22 @@ test('a package page: shows its content before any script has run and does not f
   expect([calls('packages.get'), calls('auth.settings')]).toEqual([0, 0])
 })
 
+test('public pages: show their heads before any script has run', async ({ page }) => {
+  for (const [path, name] of [
+    ['/about', 'Nobody should miss a trip for want of company'],
+    ['/blog', 'They came back and told us'],
+    ['/contact', 'Ask us before you pack'],
+    ['/destinations', 'Destinations'],
+    ['/privacy', 'Privacy'],
+    ['/register', 'Sign Up'],
+  ] as const)
+    await expectFirstPaint(page, path, {
+      drawn: firstPaint(page).locator('h1', { hasText: name }),
+      own: page.locator('#app h1'),
+      whole: page.getByRole('heading', { level: 1, name }),
+    })
+})
+
 test.describe('a returning user', () => {
   // The event stream would cause refetches.
   test.use({ expectedErrors: /Failed to load resource/ })

@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react'
+import { AboutHead } from '../features/about/about-head.tsx'
+import { AuthPage } from '../features/auth/components/auth-page.tsx'
+import { BlogPlaceholder } from '../features/blog/blog-placeholder.tsx'
+import { ContactHead } from '../features/contact/contact-head.tsx'
+import { DestinationsHead } from '../features/destinations/destinations-head.tsx'
 import { HeroPlaceholder } from '../features/home/hero.tsx'
+import { LegalPage } from '../features/legal/legal-page.tsx'
 import { MatchingSkeleton } from '../features/matching/components/matching-skeleton.tsx'
 import { FormPlaceholder } from '../features/recommend/components/form-placeholder.tsx'
 import { NavPlaceholder } from '../features/shell/nav-placeholder.tsx'
+import { SharedTourFrame } from '../features/tours/components/shared-tour-frame.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
+import * as auth from '../messages/en/auth.ts'
+import * as grievances from '../messages/en/grievances.ts'
+import { changed } from '../messages/en/legal.ts'
+import * as privacy from '../messages/en/privacy.ts'
+import * as terms from '../messages/en/terms.ts'
+import { NoImage, Picture } from '../ui/picture.tsx'
 import { PictureHead } from '../ui/picture-head.tsx'
 
 /** Placeholders that the server replaces with the values of a package or a destination. */
@@ -36,33 +49,89 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
       <PictureHead variant="overlapped" image={image} label={state} title={name} pitch={pitch} />
     </Layer>
   ),
+  '/about': (
+    <Layer>
+      <NavPlaceholder overPicture />
+      <AboutHead />
+    </Layer>
+  ),
+  '/blog': (
+    <Layer>
+      <NavPlaceholder />
+      <BlogPlaceholder />
+    </Layer>
+  ),
+  '/contact': (
+    <Layer>
+      <NavPlaceholder />
+      <ContactHead />
+    </Layer>
+  ),
+  '/destinations': (
+    <Layer>
+      <NavPlaceholder />
+      <DestinationsHead />
+    </Layer>
+  ),
+  ...legal('/privacy', privacy),
+  ...legal('/terms', terms),
+  ...legal('/grievances', grievances),
+  '/login': (
+    <Layer shownTo="visitors">
+      <NavPlaceholder />
+      <AuthPage title={auth.loginTitle} intro={<p>{auth.loginIntro}</p>} picture="valley" />
+    </Layer>
+  ),
+  '/register': (
+    <Layer shownTo="visitors">
+      <NavPlaceholder />
+      <AuthPage title={auth.signUpTitle} intro={<p>{auth.signUpIntro}</p>} picture="coast" />
+    </Layer>
+  ),
+  '/tours/:id': (
+    <Layer shownTo="visitors">
+      <NavPlaceholder />
+      <SharedTourFrame
+        pictures={<Picture src={image} alt="" eager fallback={<NoImage />} className="size-full object-cover" />}
+      />
+    </Layer>
+  ),
   '/tours': (
-    <Layer guarded>
+    <Layer shownTo="users">
       <NavPlaceholder />
       <ToursPageSkeleton />
     </Layer>
   ),
   '/matching': (
-    <Layer guarded>
+    <Layer shownTo="users">
       <NavPlaceholder />
       <MatchingSkeleton />
     </Layer>
   ),
 }
 
-type Props = {
-  /** Visible for returning users only: others are redirected to the log-in. */
-  guarded?: boolean
-  children: ReactNode
+function legal(path: string, { title, intro }: { title: string; intro: string }) {
+  return {
+    [path]: (
+      <Layer>
+        <NavPlaceholder />
+        <LegalPage title={title} intro={intro} changed={changed} />
+      </Layer>
+    ),
+  }
 }
 
-function Layer({ guarded, children }: Props) {
+/** Others are redirected to another page. */
+const SHOWN_TO = {
+  all: '',
+  /** Returning users. */
+  users: '[:root:not([data-session-hint])_&]:hidden',
+  visitors: '[:root[data-session-hint]_&]:hidden',
+}
+
+function Layer({ shownTo = 'all', children }: { shownTo?: keyof typeof SHOWN_TO; children: ReactNode }) {
   return (
-    <div
-      id="first-paint"
-      aria-hidden
-      className={`absolute inset-x-0 top-0 ${guarded ? '[:root:not([data-session-hint])_&]:hidden' : ''}`}
-    >
+    <div id="first-paint" aria-hidden className={`absolute inset-x-0 top-0 ${SHOWN_TO[shownTo]}`}>
       {children}
     </div>
   )

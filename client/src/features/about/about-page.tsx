@@ -2,27 +2,13 @@ import type { ReactNode } from 'react'
 import * as text from '../../messages/en/about.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { AboutHead } from './about-head.tsx'
 import { type Member, TEAM } from './team.ts'
 
 /** The About Us page. `contact` is rendered at its end. */
 export const AboutPage = ({ contact }: { contact: ReactNode }) => (
   <>
-    <section aria-labelledby="about-title" className="relative overflow-hidden bg-night text-on-night">
-      <div className="absolute inset-0">
-        <img src="/api/pictures/hero-valley.svg" alt="" width={1600} height={1000} className="size-full object-cover" />
-        <div className="hero-shade absolute inset-0" />
-      </div>
-      <div className="wrap relative flex min-h-112 flex-col justify-end pt-28 pb-12 md:min-h-136 md:pb-16">
-        <h1
-          id="about-title"
-          tabIndex={-1}
-          className="max-w-[16ch] text-[clamp(2.5rem,1rem+6vw,4.75rem)] [text-shadow:0_2px_24px_#141a33b3]"
-        >
-          {text.title}
-        </h1>
-        <p className="mt-4 max-w-[46ch] font-[550] text-lg [text-shadow:0_1px_14px_#141a33]">{text.intro}</p>
-      </div>
-    </section>
+    <AboutHead id="about-title" />
     <section className="wrap grid gap-x-14 gap-y-6 pt-14 md:grid-cols-2 md:pt-20">
       <p className="text-lg leading-relaxed">{text.howWeBegan}</p>
       <p className="text-lg leading-relaxed">{text.howWeWork}</p>

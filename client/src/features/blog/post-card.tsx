@@ -4,20 +4,23 @@ import * as text from '../../messages/en/blog.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NoImage } from '../../ui/picture.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
+import { PostFrame } from './post-frame.tsx'
 import type { BlogPost } from './posts.ts'
 
 /** A post's card: image, title, opening lines and a link to the whole text. */
 export const PostCard = ({ post, eager }: { post: BlogPost; eager: boolean }) => (
-  <article className="flex h-full flex-col overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
-    <div className="aspect-16/10 overflow-hidden" style={{ backgroundColor: post.colour }}>
+  <PostFrame
+    colour={post.colour}
+    picture={
       <ScenePicture
         src={imageSrc(post.image)}
         alt={post.alt}
         eager={eager}
         fallback={<NoImage />}
-        className="size-full object-cover"
+        className={`size-full object-cover ${eager ? 'first-picture' : ''}`}
       />
-    </div>
+    }
+  >
     <div className="flex grow flex-col p-6">
       <h2 className="text-2xl">{post.title}</h2>
       <p className="mt-3 text-muted">{post.opening}</p>
@@ -37,5 +40,5 @@ export const PostCard = ({ post, eager }: { post: BlogPost; eager: boolean }) =>
         </Link>
       </div>
     </div>
-  </article>
+  </PostFrame>
 )

@@ -1,17 +1,13 @@
 import * as text from '../../messages/en/contact.ts'
 import { ContactDetails } from './contact-details.tsx'
+import { ContactHead } from './contact-head.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { OfficeMap } from './office-map.tsx'
 
 /** The Contact Us page: enquiry form, contact details and map. */
 export const ContactPage = () => (
   <>
-    <div className="wrap pt-10 md:pt-16">
-      <h1 tabIndex={-1} className="max-w-[18ch] text-[clamp(2.25rem,1rem+5vw,4rem)]">
-        {text.title}
-      </h1>
-      <p className="mt-4 text-lg text-muted">{text.intro}</p>
-    </div>
+    <ContactHead />
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="relative overflow-hidden rounded-3xl border border-line bg-card shadow-lift">
         <div aria-hidden className="pattern-strip mt-4" />

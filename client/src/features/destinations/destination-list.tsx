@@ -11,6 +11,7 @@ import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
 import type { ListSearch } from './destination-search.ts'
 import { monthSpells } from './destination-words.ts'
 import { destinationsByState } from './destinations-by-state.ts'
+import { DestinationsHead } from './destinations-head.tsx'
 import { PlaceRow } from './place-row.tsx'
 
 type Props = {
@@ -27,52 +28,51 @@ export function DestinationList({ places, search, onSearch }: Props) {
   const rendered = useIncrementalRender(states.length)
   const count = states.reduce((sum, [, found]) => sum + found.length, 0)
   return (
-    <div className="wrap pt-10 md:pt-14">
-      <h1 tabIndex={-1} className="text-[clamp(2.25rem,1rem+5vw,3.5rem)]">
-        {text.listTitle}
-      </h1>
-      <p className="mt-3 text-lg text-muted">{text.listIntro}</p>
-      <search className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:max-w-3xl">
-        <SearchField
-          label={text.searchLabel}
-          placeholder={text.searchPlaceholder}
-          value={search.q ?? ''}
-          onChange={(q) => onSearch({ q: q || undefined })}
-        />
-        <Select
-          label={text.typeLabel}
-          name="type"
-          value={search.type ?? ''}
-          choices={[['', text.everyType], ...TRIP_TYPES]}
-          onChange={(type) => onSearch({ type: type || undefined })}
-        />
-      </search>
-      <p role="status" className="mt-6 text-muted">
-        {text.countShown(count)}
-      </p>
-      {count === 0 ? (
-        <div className="mt-6">
-          <EmptyState
-            action={<Button onClick={() => onSearch({ q: undefined, type: undefined })}>{text.clearFilters}</Button>}
-          >
-            {text.noneFound}
-          </EmptyState>
-        </div>
-      ) : (
-        states.slice(0, rendered).map(([state, found]) => (
-          <section key={state} aria-label={state} className="pt-10">
-            <h2 className="text-2xl">{state}</h2>
-            <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {found.map((place) => (
-                <li key={place.id}>
-                  <PlaceRow place={place} note={noteOf(place)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
-      )}
-    </div>
+    <>
+      <DestinationsHead />
+      <div className="wrap">
+        <search className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:max-w-3xl">
+          <SearchField
+            label={text.searchLabel}
+            placeholder={text.searchPlaceholder}
+            value={search.q ?? ''}
+            onChange={(q) => onSearch({ q: q || undefined })}
+          />
+          <Select
+            label={text.typeLabel}
+            name="type"
+            value={search.type ?? ''}
+            choices={[['', text.everyType], ...TRIP_TYPES]}
+            onChange={(type) => onSearch({ type: type || undefined })}
+          />
+        </search>
+        <p role="status" className="mt-6 text-muted">
+          {text.countShown(count)}
+        </p>
+        {count === 0 ? (
+          <div className="mt-6">
+            <EmptyState
+              action={<Button onClick={() => onSearch({ q: undefined, type: undefined })}>{text.clearFilters}</Button>}
+            >
+              {text.noneFound}
+            </EmptyState>
+          </div>
+        ) : (
+          states.slice(0, rendered).map(([state, found]) => (
+            <section key={state} aria-label={state} className="pt-10">
+              <h2 className="text-2xl">{state}</h2>
+              <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+                {found.map((place) => (
+                  <li key={place.id}>
+                    <PlaceRow place={place} note={noteOf(place)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/legal.ts'
+import { PageHead } from '../../ui/page-head.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 export const LEGAL_LINK = 'font-[600] text-teal underline underline-offset-4'
 
-type Props = { title: string; intro: string; changed: string; children: ReactNode }
+type Props = { title: string; intro: string; changed: string; children?: ReactNode }
 
 /** The layout of a legal page. `changed` is the day of its last change. */
 export function LegalPage({ title, intro, changed, children }: Props) {
   useTitle(title)
   return (
     <div className="wrap max-w-208! pt-10 md:pt-16">
-      <h1 tabIndex={-1} className="text-[clamp(2.25rem,1rem+5vw,3.5rem)]">
-        {title}
-      </h1>
-      <p className="mt-4 text-lg text-muted">{intro}</p>
+      <PageHead title={title} intro={intro} />
       <p className="mt-6 max-w-none! rounded-2xl border border-line bg-sunk px-5 py-3.5">
         <RichText
           text={text.notReviewed(changed)}

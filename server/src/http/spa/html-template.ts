@@ -5,7 +5,7 @@ import { asData, escaped } from './markup.ts'
 /** A response that is sent with the page: procedure, input and output. Public procedures only. */
 export type InitialQuery = [procedure: string, input: object | null, output: unknown]
 
-type InitialData = {
+export type InitialData = {
   queries?: InitialQuery[]
   /** Texts for the placeholders of the first paint, such as `{name}`. */
   texts?: Record<string, string>

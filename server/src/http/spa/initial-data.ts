@@ -1,11 +1,12 @@
 import type { Destination } from '@saathi/shared/destinations'
 import { tripTypes } from '@saathi/shared/messages/en/choices'
 import type { Package } from '@saathi/shared/packages'
+import type { SharedTour } from '@saathi/shared/tours'
 import { validate } from 'uuid'
 import { type Context, createContext, type Deps } from '../../context.ts'
 import { asTRPCError } from '../../errors.ts'
 import { callProcedure, createCaller } from '../../router.ts'
-import type { InitialQuery } from './html-template.ts'
+import type { InitialData, InitialQuery } from './html-template.ts'
 import { destinationIdIn, packageIdIn, sharedTourIdIn } from './link-preview.ts'
 
 /** The pages that show the operator's settings. */
@@ -19,7 +20,7 @@ type Request = Parameters<typeof createContext>[1]
  * The data sent with the page at a path: public responses, so that its scripts need no request, and the texts of its
  * first paint. The request's token is not used. Data that cannot be read is omitted; the client requests it.
  */
-export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathname: string) {
+export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathname: string): Promise<InitialData> {
   const ctx = createContext(deps, { id, log, ip, headers: {} })
   const queries: InitialQuery[] = [['auth.settings', null, await createCaller(ctx).auth.settings()]]
   if (LEGAL_PAGES.test(pathname)) queries.push(['legal.settings', null, deps.config.legal])
@@ -34,6 +35,9 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
       asTRPCError(error).code === 'NOT_FOUND' ? null : undefined,
     )
     if (tour !== undefined) queries.push(['tours.shared', { tourId }, tour])
+    // An uploaded picture has several sizes, of which the browser chooses.
+    const [image] = (tour as SharedTour | null | undefined)?.images ?? []
+    return { queries, ...(image?.startsWith('pictures/') && { texts: { image: `/api/${image}` } }) }
   }
   const packageId = packageIdIn(pathname)
   if (!packageId || !validate(packageId)) return { queries }

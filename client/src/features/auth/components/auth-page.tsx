@@ -7,7 +7,7 @@ type Props = {
   /** One or two lines below the title. */
   intro: ReactNode
   picture: 'coast' | 'valley'
-  children: ReactNode
+  children?: ReactNode
   /** Links to the related pages. */
   foot?: ReactNode
 }
@@ -24,7 +24,8 @@ export function AuthPage({ title, intro, picture, children, foot }: Props) {
         <img
           src={imageSrc(`pictures/hero-${picture}.svg`)}
           alt=""
-          className="size-full object-cover object-[50%_70%] lg:absolute lg:inset-0"
+          fetchPriority="high"
+          className="first-picture size-full object-cover object-[50%_70%] lg:absolute lg:inset-0"
         />
       </div>
       <div className="wrap max-w-136! pt-8 pb-16 md:pt-12 lg:py-14">

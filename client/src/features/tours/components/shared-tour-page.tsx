@@ -12,6 +12,7 @@ import { RichText } from '../../../ui/rich-text.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { sharedTourStatus } from '../tour-words.ts'
 import { Price } from './price.tsx'
+import { SharedTourFrame } from './shared-tour-frame.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Fact } from './tour-fact.tsx'
 
@@ -58,11 +59,14 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
   useTitle(name)
   const dates = spanOfDays(travelDates.start, travelDates.end)
   return (
-    <article className="wrap max-w-4xl pt-5 md:pt-10">
-      <div className="relative aspect-16/10 min-h-48 w-full overflow-hidden rounded-3xl bg-sunk">
-        <Carousel images={images} name={name} sizes="(min-width: 60rem) 56rem, 100vw" eager />
-        <StatusBadge status={sharedTourStatus(tour)} className="absolute top-4 left-4" />
-      </div>
+    <SharedTourFrame
+      pictures={
+        <>
+          <Carousel images={images} name={name} sizes="(min-width: 60rem) 56rem, 100vw" eager />
+          <StatusBadge status={sharedTourStatus(tour)} className="absolute top-4 left-4" />
+        </>
+      }
+    >
       <div className="grid gap-6 pt-6 pb-8">
         <div>
           {tour.packageId && <PackageLink item={tour.packageId} />}
@@ -99,7 +103,7 @@ export function SharedTourPage({ tour }: { tour: SharedTour }) {
           {ended || joiningClosed ? text.logIn : needsApproval ? text.logInToAsk : text.logInToJoin}
         </AccountLink>
       </div>
-    </article>
+    </SharedTourFrame>
   )
 }
 
