@@ -41,6 +41,7 @@ type Checks = {
 
 /** The violations of the automatic WCAG 2.2 AA and best-practice rules. */
 export async function violations(page: Page, { parts = [], rules }: Checks = {}): Promise<string[]> {
+  await expect(page.locator('#first-paint')).toHaveCount(0)
   // Legacy mode suffices for a document without frames; passed rules are not needed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   for (const part of parts) axe.include(part)

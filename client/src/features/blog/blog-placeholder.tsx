@@ -10,5 +10,5 @@ export function BlogPlaceholder() {
   const picture = (
     <Picture src={imageSrc(post.image)} alt="" eager fallback={<NoImage />} className="size-full object-cover" />
   )
-  return <BlogFrame cards={[{ key: post.slug, card: <PostFrame colour={post.colour} picture={picture} /> }]} />
+  return <BlogFrame cards={[{ key: post.slug, card: <PostFrame picture={picture} /> }]} />
 }

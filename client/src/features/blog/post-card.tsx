@@ -37,6 +37,7 @@ export const PostCard = ({ post, eager }: { post: BlogPost; eager: boolean }) =>
           className={`${buttonClass('main')} shrink-0`}
         >
           {text.readMore}
+          <span className="sr-only">{post.title}</span>
         </Link>
       </div>
     </div>

@@ -17,8 +17,8 @@ export const BlogFrame = ({ cards }: { cards: { key: string; card: ReactNode }[]
 )
 
 type Props = {
-  /** Shown until the picture has loaded. */
-  colour: string
+  /** Shown until the picture has loaded; none in the first paint, where the content policy allows no style. */
+  colour?: string
   picture: ReactNode
   children?: ReactNode
 }

@@ -30,7 +30,7 @@ export function DestinationList({ places, search, onSearch }: Props) {
   return (
     <>
       <DestinationsHead />
-      <div className="wrap">
+      <div className={`wrap ${rendered < states.length ? 'min-h-svh' : ''}`}>
         <search className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:max-w-3xl">
           <SearchField
             label={text.searchLabel}
