@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_signed-in/messages')({
 function Messages() {
   const { userId } = useParams({ strict: false })
   return (
-    <MessagesPage open={userId !== undefined} groups={<GroupLinks />}>
+    <MessagesPage open={userId !== undefined} groups={<GroupLinks />} quietGroups={<GroupLinks quiet />}>
       <Outlet />
     </MessagesPage>
   )

@@ -149,6 +149,7 @@ export const mapLinkInvalid = 'Please paste a link that begins with https://'
 export const saveMeeting = 'Set meeting point'
 
 export const groups = 'Tour groups'
+export const quietGroups = 'Tour groups without messages'
 export const groupsFailed = 'We could not load your tour groups just now.'
 export const lastMessage = (name: string, message: string) => `${name}: ${message}`
 export const noMessagesYet = 'No messages yet'

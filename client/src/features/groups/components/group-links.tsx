@@ -11,26 +11,30 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoImage } from '../../../ui/picture.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 
-/** The groups of the reader's tours with their unread messages, above the conversations; nothing without groups. */
-export function GroupLinks() {
+/** The groups of the reader's tours with their unread messages: those with messages, or the quiet ones without. */
+export function GroupLinks({ quiet = false }: { quiet?: boolean }) {
   const id = useId()
   const list = trpc.groups.list.useQuery()
   if (list.isError && !list.data)
-    return (
+    return quiet ? null : (
       <div className="p-4">
         <EmptyState alert action={<Button onClick={() => list.refetch()}>{text.tryAgain}</Button>}>
           {text.groupsFailed}
         </EmptyState>
       </div>
     )
-  if (!list.data || list.data.items.length === 0) return null
+  const groups = list.data?.items.filter(({ last }) => (last === null) === quiet) ?? []
+  if (groups.length === 0) return null
   return (
-    <section aria-labelledby={id} className="border-line border-b-2">
-      <h2 id={id} className="px-4 pt-1 pb-2 font-[650]! font-sans! text-muted text-xs tracking-wide!">
-        {text.groups}
+    <section aria-labelledby={id} className={quiet ? '' : 'border-line border-b-2'}>
+      <h2
+        id={id}
+        className={`px-4 pb-2 font-[650]! font-sans! text-muted text-xs tracking-wide! ${quiet ? 'pt-5' : 'pt-1'}`}
+      >
+        {quiet ? text.quietGroups : text.groups}
       </h2>
       <ul>
-        {list.data.items.map((item) => (
+        {groups.map((item) => (
           <li key={item.tour._id} className="border-line border-t">
             <GroupLink {...item} />
           </li>

@@ -6,14 +6,16 @@ import { ConversationList } from './conversation-list.tsx'
 type Props = {
   /** Whether a conversation is open; on a phone it fills the screen. */
   open: boolean
-  /** Shown above the list: the groups of tours. */
+  /** Shown above the list: the groups of tours with messages. */
   groups: ReactNode
+  /** Shown below the list: the groups without messages. */
+  quietGroups: ReactNode
   /** The open conversation. */
   children: ReactNode
 }
 
 /** The conversation list, and the open conversation beside it. */
-export function MessagesPage({ open, groups, children }: Props) {
+export function MessagesPage({ open, groups, quietGroups, children }: Props) {
   useTitle(text.title)
   return (
     <div className="md:wrap md:py-8">
@@ -30,6 +32,7 @@ export function MessagesPage({ open, groups, children }: Props) {
           <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${open ? 'hidden md:block' : ''}`}>
             {groups}
             <ConversationList />
+            {quietGroups}
           </div>
         </div>
         <div className={`min-h-0 min-w-0 flex-1 flex-col ${open ? 'flex' : 'hidden md:flex'}`}>{children}</div>
