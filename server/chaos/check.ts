@@ -73,6 +73,27 @@ async function halves(sql: postgres.Sql): Promise<string[]> {
   ]
 }
 
+/** Versions and unread numbers of groups are those of the entries; nobody marks any as read. */
+async function groupErrors(sql: postgres.Sql): Promise<string[]> {
+  const counters = await sql<{ what: string }[]>`
+    select format('group %s: counts %s, newest version %s', tour_id, last, max(version)) as what
+    from group_counters join group_entries using (tour_id) group by tour_id, last having max(version) <> last`
+  const entries = await sql<{ tour: string; author: string; count: number }[]>`
+    select tour_id as tour, from_id as author, count(*)::int as count from group_entries
+    where kind in ('message', 'poll', 'meeting') group by 1, 2`
+  const summaries = await sql<{ tour: string; user: string; unread: number }[]>`
+    select tour_id as tour, user_id as user, unread from group_summaries`
+  const unread = summaries.flatMap(({ tour, user, unread }) => {
+    const others = entries.filter((entry) => entry.tour === tour && entry.author !== user)
+    const expected = Math.min(
+      100,
+      others.reduce((sum, { count }) => sum + count, 0),
+    )
+    return unread === expected ? [] : [`group ${tour}: ${unread} unread of ${user}, not ${expected}`]
+  })
+  return [...counters.map(({ what }) => what), ...unread]
+}
+
 /** Compares the database with the write log while nothing writes. @returns complaints */
 export async function checkSite(url: string, writeLog: WriteLog): Promise<string[]> {
   const sql = openSql(url)
@@ -80,6 +101,9 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
     await databaseIsIdle(sql)
     const enquiries = await sql<Counted[]>`select message as what, count(*)::int as times from enquiries group by 1`
     const messages = await sql<Counted[]>`select key::text as what, count(*)::int as times from messages group by 1`
+    const groupMessages = await sql<Counted[]>`
+      select key::text as what, count(*)::int as times from group_entries where key is not null group by 1`
+    const votes = await sql<{ what: string }[]>`select user_id as what from group_votes where choice = 1`
     const seats = await sql<{ what: string }[]>`
       select tour_id || ' ' || user_id as what from tour_participants
       union select tour_id || ' ' || user_id from tour_waitlist`
@@ -95,10 +119,13 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
     return [
       ...checkWritten('enquiry', writeLog.enquiries, enquiries),
       ...checkWritten('message', writeLog.messages, messages),
+      ...checkWritten('group message', writeLog.groupMessages, groupMessages),
+      ...checkStates('vote', writeLog.votes, votes),
       ...checkStates('seat', writeLog.seats, seats),
       ...checkStates('follow', writeLog.follows, follows),
       ...checkStates('match', writeLog.matches, matches),
       ...(await halves(sql)),
+      ...(await groupErrors(sql)),
       ...[...oversold, ...miscounted].map(({ what }) => what),
     ]
   } finally {

@@ -37,7 +37,7 @@ export class Load {
   }
 
   async #use(person: Person) {
-    const acts = [this.#write, this.#seat, this.#follow, this.#swipe, this.#enquire, this.#list]
+    const acts = [this.#write, this.#seat, this.#follow, this.#swipe, this.#enquire, this.#list, this.#talk, this.#vote]
     while (this.#running) {
       this.#count += 1
       await acts[this.#count % acts.length]?.call(this, person)
@@ -80,16 +80,33 @@ export class Load {
     return others[this.#count % others.length] as Person
   }
 
+  #write(person: Person) {
+    const draft = { userId: this.#other(person).id, text: `Chai at ${this.#count}?` }
+    return this.#send(this.#writeLog.messages, '/trpc/messages.send', draft, person)
+  }
+
+  #talk(person: Person) {
+    const draft = { tourId: this.#group.shared.tourId, text: `Chai for all at ${this.#count}?` }
+    return this.#send(this.#writeLog.groupMessages, '/trpc/groups.send', draft, person)
+  }
+
   /** Sends a message as the client does: with an idempotency key, repeated until it is acknowledged. */
-  async #write(person: Person) {
-    const [key, text] = [randomUUID(), `Chai at ${this.#count}?`]
-    const message = { text, acknowledged: false }
-    this.#writeLog.messages.set(key, message)
-    const draft = { userId: this.#other(person).id, text, key }
+  async #send(sent: WriteLog['messages'], path: string, draft: { text: string }, { token }: Person) {
+    const key = randomUUID()
+    const message = { text: draft.text, acknowledged: false }
+    sent.set(key, message)
     do {
-      message.acknowledged = (await this.ask('/trpc/messages.send', draft, person.token)) === 'done'
+      message.acknowledged = (await this.ask(path, { ...draft, key }, token)) === 'done'
       if (!message.acknowledged) await sleep(200)
     } while (!message.acknowledged && this.#running)
+  }
+
+  /** Changes the user's one vote between two choices. */
+  #vote({ id, token }: Person) {
+    const { tourId, poll } = this.#group.shared
+    return this.#change(this.#writeLog.votes, id, (on) =>
+      this.ask('/trpc/groups.vote', { tourId, number: poll, choices: [on ? 1 : 0] }, token),
+    )
   }
 
   /** After an unknown outcome the state is left alone until the next check, since the call may still be executed. */

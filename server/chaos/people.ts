@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type postgres from 'postgres'
 import { openSql } from '../test/sql.ts'
 
 export type Person = { id: string; token: string }
@@ -28,10 +29,33 @@ async function register(base: string): Promise<Person> {
   return { id, token }
 }
 
-/** `admirers` have swiped right on everybody, so that a right swipe on one of them is a match. */
-export type Group = { people: Person[]; tours: string[]; admirers: string[] }
+/**
+ * `admirers` have swiped right on everybody, so that a right swipe on one of them is a match. Everybody has a seat on the
+ * `shared` tour, whose group has a poll with this number.
+ */
+export type Group = {
+  people: Person[]
+  tours: string[]
+  admirers: string[]
+  shared: { tourId: string; poll: number }
+}
 
 const ADMIRERS = 12
+
+/** A tour of the host on which all these people have a seat, and the poll of its group. */
+async function shareTour(sql: postgres.Sql, people: string[]) {
+  const [tour] = await sql<{ id: string; host: string }[]>`
+    insert into tours (id, creator_id, name, destination, start_date, end_date, price, joined, search)
+    select uuidv7(), id, 'Shared', 'Malvan', current_date + 40, current_date + 43, 9000, ${people.length}, 'shared'
+    from users where firebase_uid = 'host' returning id, creator_id as host`
+  if (!tour) throw new Error('There is no host.')
+  await sql`insert into tour_participants (tour_id, user_id) select ${tour.id}, unnest(${people}::uuid[])`
+  const data = { choices: ['Beach', 'Fort'], severalVotes: false, closesAt: null }
+  const [post] = await sql<{ poll: string }[]>`
+    select entry_number as poll
+    from post_in_group(${tour.id}, ${tour.host}, 'poll', 'Where?', ${sql.json(data)}, null, current_date)`
+  return { tourId: tour.id, poll: Number(post?.poll) }
+}
 
 /** Users who have all matched with each other, and tours of another host with fewer seats than users. */
 export async function registerGroup(base: string, databaseUrl: string, count: number): Promise<Group> {
@@ -56,7 +80,11 @@ export async function registerGroup(base: string, databaseUrl: string, count: nu
       insert into tours (id, creator_id, name, description, destination, start_date, end_date, price, capacity, search)
       select uuidv7(), host.id, 'Tour', 'Boats, then lunch.', 'Malvan', current_date + 30, current_date + 33, 9000, n, 'tour'
       from host, generate_series(1, ${count - 1}) n returning id`
-    return { people, tours: tours.map(({ id }) => id), admirers: admirers.map(({ id }) => id) }
+    const shared = await shareTour(
+      sql,
+      people.map(({ id }) => id),
+    )
+    return { people, tours: tours.map(({ id }) => id), admirers: admirers.map(({ id }) => id), shared }
   } finally {
     await sql.end()
   }

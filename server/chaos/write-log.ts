@@ -5,8 +5,11 @@ type State = boolean | null
 export class WriteLog {
   /** By text; each is written once. */
   readonly enquiries = new Map<string, { acknowledged: boolean }>()
-  /** By idempotency key. */
+  /** By idempotency key, like those to the group of a tour. */
   readonly messages = new Map<string, { text: string; acknowledged: boolean }>()
+  readonly groupMessages = new Map<string, { text: string; acknowledged: boolean }>()
+  /** Whether a user's vote in the group's poll is for its second choice, by `user`. */
+  readonly votes = new Map<string, State>()
   /** Whether a user has a seat or a place on the waitlist, by `tour user`. */
   readonly seats = new Map<string, State>()
   /** Whether a user follows another, by `follower followed`. */
