@@ -6,6 +6,7 @@ BEGIN
   FOR p IN SELECT * FROM plan_summaries WHERE user_id = the_user LOOP
     DELETE FROM plans WHERE place_id = p.goes_to AND id = p.id;
     DELETE FROM plans WHERE place_id = p.region_id AND id = p.id;
+    DELETE FROM plans WHERE place_id = 'whole-' || p.region_id AND id = p.id;
   END LOOP;
   DELETE FROM plan_summaries WHERE user_id = the_user;
 END $$;

@@ -1,7 +1,8 @@
 -- Creates a plan, or changes the plan `the_id` if `is_new` is false. Outcome 'saved' with the plan's id (also for a
 -- repetition with the same key), or the reason why not: 'missing' (no such user or plan), 'ended', 'key' (the key belongs
 -- to a plan with other facts), 'full' (the user has `most` plans that have not ended). The lock on the user makes
--- concurrent calls count each other's plans. `facts` has columns of both tables.
+-- concurrent calls count each other's plans. `facts` has columns of both tables. A plan to a destination is found there
+-- and in its region; one to a region also at each of its destinations, by the key `whole-` and the region.
 CREATE OR REPLACE FUNCTION save_plan(the_user uuid, the_id uuid, is_new boolean, the_key uuid, facts jsonb, most integer,
   today date, OUT outcome text, OUT plan_id uuid) LANGUAGE plpgsql AS $$
 DECLARE
@@ -39,8 +40,10 @@ BEGIN
     WHERE user_id = the_user AND id = the_id;
     DELETE FROM plans WHERE place_id = earlier.goes_to AND id = the_id;
     DELETE FROM plans WHERE place_id = earlier.region_id AND id = the_id;
+    DELETE FROM plans WHERE place_id = 'whole-' || earlier.region_id AND id = the_id;
   END IF;
-  FOREACH place IN ARRAY CASE WHEN p.goes_to = p.region_id THEN ARRAY[p.goes_to] ELSE ARRAY[p.goes_to, p.region_id] END LOOP
+  FOREACH place IN ARRAY CASE WHEN p.goes_to = p.region_id THEN ARRAY[p.region_id, 'whole-' || p.region_id]
+    ELSE ARRAY[p.goes_to, p.region_id] END LOOP
     INSERT INTO plans (place_id, id, user_id, goes_to, start_date, end_date, flexible_days, company, note, visible_to,
       ends_on, first_week, last_week)
     VALUES (place, the_id, the_user, p.goes_to, p.start_date, p.end_date, p.flexible_days, p.company, p.note,

@@ -10,5 +10,6 @@ BEGIN
   DELETE FROM plan_summaries WHERE user_id = the_user AND id = the_plan;
   DELETE FROM plans WHERE place_id = p.goes_to AND id = the_plan;
   DELETE FROM plans WHERE place_id = p.region_id AND id = the_plan;
+  DELETE FROM plans WHERE place_id = 'whole-' || p.region_id AND id = the_plan;
   RETURN true;
 END $$;

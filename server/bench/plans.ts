@@ -1,6 +1,7 @@
 import { addDays, indianDay } from '@saathi/shared/days'
 import { connectDb } from '../src/db/client.ts'
 import { weeksOf } from '../src/features/plans/days.ts'
+import { findPlanPlace } from '../src/features/plans/places.ts'
 import { daysOf, searchPlans } from '../src/features/plans/search.ts'
 import { readPlans } from '../src/features/plans/statements.ts'
 import { loadDataset } from '../src/features/recommend/facts/dataset.ts'
@@ -59,13 +60,18 @@ export async function benchPlans(databaseUrl: string, start: () => Promise<Runni
       'a week, the rarest place': (turn) => ({ placeId: rarest, ...week(turn) }),
     }
     const reader = { userId: crowd.reader, today }
-    /** The one statement that finds plans by place and weeks. */
+    const placeOf = ({ placeId }: Search) => {
+      const place = findPlanPlace(placeId)
+      if (!place) throw new Error(`no place ${placeId}`)
+      return place
+    }
+    /** The statements that find plans by place and weeks. */
     const overlap = (search: Search) => {
       const { from, to } = daysOf(search, today)
       const weeks = weeksOf(from, to)
       const after = { afterWeek: weeks.first, afterId: '00000000-0000-0000-0000-000000000000' }
       const company = search.company ? `{${search.company}}` : '{alone,partner,friends,family}'
-      return readPlans(db, { me: crowd.reader, today, placeId: search.placeId, ...weeks, ...after, company }, 21)
+      return readPlans(db, { me: crowd.reader, today, place: placeOf(search), ...weeks, ...after, company }, 21)
     }
     const overHttp = async (search: Search) => {
       const answer = await fetch(`${site.url}/api/plans/search?${new URLSearchParams(search)}`, { headers })
@@ -78,7 +84,7 @@ export async function benchPlans(databaseUrl: string, start: () => Promise<Runni
       let found = 0
       const acts = [
         (search: Search) => overlap(search),
-        (search: Search) => searchPlans(db, reader, { ...search, limit: 20 }),
+        (search: Search) => searchPlans(db, reader, placeOf(search), { ...search, limit: 20 }),
         async (search: Search) => {
           found += await overHttp(search)
         },

@@ -9,6 +9,7 @@ import { canResume, eventQuery, lastSequence, readEvents } from '../../src/featu
 import { countUnread, findConversation, listConversations } from '../../src/features/messages/store.ts'
 import { weeksOf } from '../../src/features/plans/days.ts'
 import { findPlanMates } from '../../src/features/plans/mates.ts'
+import { findPlanPlace, type KnownPlace } from '../../src/features/plans/places.ts'
 import { readPlans } from '../../src/features/plans/statements.ts'
 import { listPlans } from '../../src/features/plans/store.ts'
 import { useDatabase } from '../db.ts'
@@ -42,7 +43,7 @@ const splits = () => notices.filter((notice) => /subplan|repartition|intermediat
 const planPage = () => {
   const weeks = weeksOf('2026-12-12', '2026-12-15')
   const after = { afterWeek: weeks.first, afterId: '00000000-0000-0000-0000-000000000000' }
-  return { me, today, placeId: 'hampi', ...weeks, ...after, company: '{alone}' }
+  return { me, today, place: findPlanPlace('hampi') as KnownPlace, ...weeks, ...after, company: '{alone}' }
 }
 
 // As often as Postgres plans a prepared statement by its values before it takes a general plan, and once more.
@@ -56,8 +57,9 @@ test.each<[string, number, () => Promise<unknown>]>([
   // The position, who of the page window is swiped, and undone swipes.
   ['the deck', 3, () => findCandidates(db, me, { wanted: 20, shown: 0, today })],
   ['own travel plans', 1, () => listPlans(db, me, today)],
-  ['a page of the plans of a place', 1, () => readPlans(db, planPage(), 21)],
-  ['the plans of others at the places of own plans', 2, () => findPlanMates(db, me, today)],
+  // One for the destination, and one for its region.
+  ['a page of the plans of a place', 2, () => readPlans(db, planPage(), 21)],
+  ['the plans of others at the places of own plans', 3, () => findPlanMates(db, me, today)],
   ['the matches', 1, () => listMatches(db, me, { limit })],
   ['one match', 1, () => findMatch(db, me, other)],
   ['the last event', 1, () => lastSequence(db, me)],

@@ -2,6 +2,7 @@ import { addDays } from '@saathi/shared/days'
 import { PLAN_COMPANY } from '@saathi/shared/plan-rules'
 import type { Db } from '../../db/client.ts'
 import { monthsOf, weeksOf } from './days.ts'
+import { findPlanPlace } from './places.ts'
 import { readPlans } from './statements.ts'
 import { listPlans } from './store.ts'
 
@@ -22,13 +23,15 @@ function sharedMonth(own: { start: string; end: string }, theirs: { start: strin
 export async function findPlanMates(db: Db, me: string, today: string): Promise<Map<string, SharedPlan[]>> {
   const own = (await listPlans(db, me, today)).filter(({ ended }) => !ended)
   const found = await Promise.all(
-    own.map(async ({ place, travelDates, flexibleDays }) => {
+    own.map(async ({ place: { id, name }, travelDates, flexibleDays }) => {
+      const place = findPlanPlace(id)
+      if (!place) return []
       const start = addDays(travelDates.start, -flexibleDays)
       const weeks = weeksOf(start > today ? start : today, addDays(travelDates.end, flexibleDays))
       const page = {
         me,
         today,
-        placeId: place.id,
+        place,
         ...weeks,
         afterWeek: weeks.first,
         afterId: '00000000-0000-0000-0000-000000000000',
@@ -38,7 +41,7 @@ export async function findPlanMates(db: Db, me: string, today: string): Promise<
         .filter(({ visibleTo }) => visibleTo === 'everyone')
         .map(({ userId, startDate, endDate }) => ({
           userId,
-          plan: { place: place.name, month: sharedMonth(travelDates, { start: startDate, end: endDate }) },
+          plan: { place: name, month: sharedMonth(travelDates, { start: startDate, end: endDate }) },
         }))
     }),
   )

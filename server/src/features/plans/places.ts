@@ -33,3 +33,10 @@ export function planPlace(id: string): PlanPlace {
     ? { id, name: place.name, state: place.state }
     : { id, name: id.replace(REGION_PREFIX, '').replaceAll('-', ' '), state: '' }
 }
+
+/**
+ * The keys under which a search for a place finds plans: the place, and for a destination the plans to its whole region,
+ * which `save_plan` stores under a key of their own.
+ */
+export const searchKeys = ({ id, regionId }: KnownPlace): string[] =>
+  id === regionId ? [id] : [id, `whole-${regionId}`]

@@ -5,6 +5,7 @@ import { useDatabase } from '../../../test/db.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
 import { cleanupJobs } from '../../deps.ts'
+import { findPlanPlace, type KnownPlace } from './places.ts'
 import { searchPlans } from './search.ts'
 import { goingCache, listPlans, savePlan } from './store.ts'
 
@@ -125,12 +126,13 @@ describe('own plans', () => {
   test('a plan: ends the day after its last flexible day, cannot be changed then, and is deleted 30 days later', async () => {
     const { _id: planId } = await asha.api.plans.create(aPlan({ flexibleDays: 2 }))
     const reader = (today: string) => ({ userId: ravi._id, today })
-    const query = { placeId: 'hampi', from: '2026-12-14', to: '2027-02-01', limit: 20 }
+    const query = { from: '2026-12-14', to: '2027-02-01', limit: 20 }
+    const hampi = findPlanPlace('hampi') as KnownPlace
     const at = async (day: string) => {
       for (const job of Object.values(cleanupJobs(testDeps(db, { now: () => new Date(`${day}T06:30:00Z`) }))))
         await job()
       const own = (await listPlans(db.db, asha._id, day)).map(({ ended }) => ended)
-      return [own, namesOf((await searchPlans(db.db, reader(day), query)).items)]
+      return [own, namesOf((await searchPlans(db.db, reader(day), hampi, query)).items)]
     }
     expect(await at('2026-12-17')).toEqual([[false], ['Asha']])
     expect(await at('2026-12-18')).toEqual([[true], []])

@@ -100,7 +100,7 @@ export const plansRouter = router({
       const after = decodeCursor(cursor, planCursor)
       const days = { placeIds: place.destinationIds, ...daysOf(query, today), reader }
       const [{ items, next }, tours] = await Promise.all([
-        searchPlans(call.ctx.db, { userId: reader, today }, { ...query, after }),
+        searchPlans(call.ctx.db, { userId: reader, today }, place, { ...query, after }),
         after ? [] : overlappingTours(call.ctx.db, days),
       ])
       const people = await tourCompanions(

@@ -53,6 +53,35 @@ describe('plans.search', () => {
       expect(await isFound(day), day).toBe(true)
   })
 
+  test('a plan to a whole region: is found there and at its destinations, until it is changed or withdrawn', async () => {
+    const plan = aPlan({ placeId: 'region:karnataka' })
+    const { _id: planId } = await asha.api.plans.create(plan)
+    for (const placeId of ['region:karnataka', 'hampi', 'coorg'])
+      expect(await find(ravi, { placeId }), placeId).toMatchObject([{ _id: planId, place: { id: 'region:karnataka' } }])
+    expect(await find(ravi, { placeId: 'munnar' })).toEqual([])
+    await asha.api.plans.update({ planId, plan: aPlan({ placeId: 'coorg' }) })
+    expect(await find(ravi)).toEqual([])
+    expect(await find(ravi, { placeId: 'coorg' })).toHaveLength(1)
+    await asha.api.plans.update({ planId, plan })
+    await asha.api.plans.withdraw({ planId })
+    expect(await find(ravi)).toEqual([])
+    expect((await db.sql`select from plans`).count).toBe(0)
+  })
+
+  test('pages of a destination: have its own plans and those to its region once each, in order', async () => {
+    for (const [index, placeId] of ['hampi', 'region:karnataka', 'hampi', 'region:karnataka', 'coorg'].entries())
+      await asha.api.plans.create(aPlan({ placeId, ...days(`2026-12-${10 + index}`) }))
+    const found: string[] = []
+    for (let cursor: string | undefined, more = true; more; ) {
+      const page = await ravi.api.plans.search({ placeId: 'hampi', limit: 1, cursor })
+      found.push(...page.items.map(({ _id }) => _id))
+      cursor = page.nextCursor ?? undefined
+      more = cursor !== undefined
+    }
+    expect(found).toEqual((await find(ravi)).map(({ _id }) => _id))
+    expect(found).toHaveLength(4)
+  })
+
   test('after a match: the days; after it ends: the months again', async () => {
     await asha.api.plans.create(aPlan({ flexibleDays: 1 }))
     await match(asha, ravi)
@@ -94,12 +123,13 @@ describe('plans.search', () => {
     expect((await rest(suspended as TestPerson, 'plans/search?placeId=hampi')).statusCode).toBe(403)
   })
 
-  test('a region: finds the plans to it and to its destinations; a destination: only its own', async () => {
+  test('a region: finds the plans to it and to its destinations; a destination: not those to its neighbours', async () => {
     await asha.api.plans.create(aPlan({ placeId: 'munnar' }))
     await ravi.api.plans.create(aPlan({ placeId: 'region:kerala' }))
     const mina = await makePerson(testApp, db, 'Mina')
     expect(namesOf(await find(mina, { placeId: 'region:kerala' }))).toEqual(['Asha', 'Ravi'])
-    expect(namesOf(await find(mina, { placeId: 'munnar' }))).toEqual(['Asha'])
+    expect(namesOf(await find(mina, { placeId: 'munnar' }))).toEqual(['Asha', 'Ravi'])
+    expect(namesOf(await find(mina, { placeId: 'wayanad' }))).toEqual(['Ravi'])
   })
 
   test('filters: company, travel type and language', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { planSummaries } from '../../db/schema/plans.ts'
 import type { PlanCursor } from './cursor.ts'
 import { monthsOf, weeksOf } from './days.ts'
-import { findPlanPlace, planPlace } from './places.ts'
+import { findPlanPlace, type KnownPlace, planPlace } from './places.ts'
 import { type PlanRow, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
 import { overlappingTours } from './tours.ts'
 
@@ -56,17 +56,17 @@ export async function showPlans(
   })
 }
 
-type Search = PlanQuery & { after?: PlanCursor | undefined }
+type Search = Omit<PlanQuery, 'placeId'> & { after?: PlanCursor | undefined }
 
 /**
  * A page of other users' plans to a place, by the week in which they end. It may be short, and have a cursor even when it
  * is empty: the number of plans that are read is bounded.
  */
-export async function searchPlans(db: Db, { userId, today }: Reader, search: Search) {
-  const { placeId, company, travelType, language, limit } = search
+export async function searchPlans(db: Db, { userId, today }: Reader, place: KnownPlace, search: Search) {
+  const { company, travelType, language, limit } = search
   const { from, to } = daysOf(search, today)
   if (to < from) return { items: [], next: null }
-  const fixed = { me: userId, today, placeId, ...weeksOf(from, to), company: `{${company ?? PLAN_COMPANY.join(',')}}` }
+  const fixed = { me: userId, today, place, ...weeksOf(from, to), company: `{${company ?? PLAN_COMPANY.join(',')}}` }
   const items: FoundPlan[] = []
   let after = search.after
   for (let reads = 1; ; reads += 1) {
@@ -106,7 +106,7 @@ export async function countOverlaps(db: Db, { userId, today }: Reader, planId: s
     {
       me: userId,
       today,
-      placeId: place.id,
+      place,
       ...weeks,
       afterWeek: weeks.first,
       afterId: FIRST_ID,

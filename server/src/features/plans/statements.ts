@@ -6,9 +6,10 @@ import { matches } from '../../db/schema/matching.ts'
 import { planInvitations, plans } from '../../db/schema/plans.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
+import { type KnownPlace, searchKeys } from './places.ts'
 
-// A search takes a statement of the plans of one place, which one node answers, and then those of the tables that may be
-// elsewhere: who the owners are, which of them are matched with the reader, and whom the reader has invited.
+// A search takes a statement of the plans of one place, which one node answers (for a destination a second one, of the
+// plans to its whole region), and then those of the tables that may be elsewhere: who the owners are, which of them are matched with the reader, and whom the reader has invited.
 
 const { placeholder } = sql
 const columns = {
@@ -89,7 +90,7 @@ const prepared = perDb((db) => ({
 type Page = {
   me: string
   today: string
-  placeId: string
+  place: KnownPlace
   first: string
   last: string
   latest: string
@@ -98,8 +99,19 @@ type Page = {
   company: string
 }
 
-export const readPlans = (db: Db, page: Page, size: (typeof PAGE_SIZES)[number]): Promise<PlanRow[]> =>
-  prepared(db).pages.get(size)?.execute(page) ?? Promise.resolve([])
+/** The next `size` plans that a search for a place finds; each of its keys is one statement. */
+export async function readPlans(
+  db: Db,
+  { place, ...page }: Page,
+  size: (typeof PAGE_SIZES)[number],
+): Promise<PlanRow[]> {
+  const statement = prepared(db).pages.get(size)
+  const pages = await Promise.all(searchKeys(place).map((placeId) => statement?.execute({ ...page, placeId }) ?? []))
+  return pages
+    .flat()
+    .sort((a, b) => (a.lastWeek === b.lastWeek ? (a._id < b._id ? -1 : 1) : a.lastWeek < b.lastWeek ? -1 : 1))
+    .slice(0, size)
+}
 
 export async function readPlan(db: Db, placeId: string, planId: string): Promise<PlanRow | null> {
   const [row] = await prepared(db).one.execute({ placeId, planId })
