@@ -35,7 +35,7 @@ export async function openDatabase(config: Config, wants: 'used' | 'existing' | 
 
 /** Whether Saathi has run on the database. @throws when it cannot be reached */
 async function isUsed(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 10 })
+  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} })
   try {
     const [row] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as used`
     return row?.used
