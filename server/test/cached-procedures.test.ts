@@ -20,6 +20,7 @@ test('procedures with a response cache: all are public', () => {
     'packages.count',
     'packages.get',
     'packages.list',
+    'plans.going',
     'recommend.travel',
   ])
   for (const [name, { _def }] of cached) expect(_def.meta.access, name).toBe('public')

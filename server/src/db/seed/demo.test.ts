@@ -98,7 +98,7 @@ test('every screen of the demo account: has something to see', async () => {
   expect((await demo.matching.matches({})).items).toHaveLength(2)
   const { items: deck } = await demo.matching.deck({ limit: 100 })
   expect(deck.map(({ name }) => name)).not.toContain('Joseph Fernandes')
-  expect(deck[0]?.reason).toMatch(/^You are both going to /)
+  expect(deck[0]?.reason).toMatch(/^You both plan to go to /)
   // The demo account gets a match within five likes.
   const likes = await Promise.all(
     deck.slice(0, 5).map(({ _id }) => demo.matching.swipe({ swipedUserId: _id, action: 'right' })),

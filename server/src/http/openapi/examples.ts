@@ -178,7 +178,7 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'GET /api/users': {
     query: { userId: ASHA, limit: '1' },
-    answer: [{ ...ravi, travelType: null, reason: 'New on Saathi' }],
+    answer: [{ ...ravi, travelType: null, reason: 'You both plan to go to Hampi in December' }],
   },
   'POST /api/users/swipe': {
     body: { userId: ASHA, swipedUserId: RAVI, action: 'right' },
