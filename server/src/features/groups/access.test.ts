@@ -10,6 +10,11 @@ const testApp = useApp(db, { now: () => clock })
 const people = {} as Record<'host' | 'guest' | 'stranger' | 'waiting' | 'removed' | 'left' | 'blocked', TestPerson>
 let tourId: string
 let number: number
+/** A poll of the host. */
+let poll: number
+
+const aPoll = { question: 'When do we leave?', choices: ['At six', 'At nine'] }
+const aMeeting = () => ({ tourId, place: 'Bus stand', meetAt: new Date(clock.getTime() + 60_000).toISOString() })
 
 beforeAll(async () => {
   for (const name of ['host', 'guest', 'stranger', 'waiting', 'removed', 'left', 'blocked'] as const)
@@ -19,6 +24,8 @@ beforeAll(async () => {
   for (const { api } of [guest, removed, left, blocked, waiting]) await api.tours.join({ tourId })
   for (const { api } of [removed, left, blocked]) await api.groups.send({ tourId, text: 'While I was here' })
   number = (await guest.api.groups.send({ tourId, text: 'Hello' })).number
+  poll = (await host.api.groups.createPoll({ tourId, ...aPoll })).number
+  await host.api.groups.setMeeting(aMeeting())
   await host.api.tours.setJoining({ tourId, open: false }) // so that nobody moves up
   await host.api.tours.remove({ tourId, userId: removed._id, reason: 'The boat is small.' })
   await left.api.tours.leave({ tourId })
@@ -33,19 +40,35 @@ const asks = {
   react: ({ api }: TestPerson) => api.groups.react({ tourId, number, reaction: 'heart', on: true }),
   markRead: ({ api }: TestPerson) => api.groups.markRead({ tourId, upTo: 1 }),
   mute: ({ api }: TestPerson) => api.groups.mute({ tourId, muted: false }),
+  createPoll: ({ api }: TestPerson) => api.groups.createPoll({ tourId, ...aPoll }),
+  vote: ({ api }: TestPerson) => api.groups.vote({ tourId, number: poll, choices: [1] }),
+  arrive: ({ api }: TestPerson) => api.groups.arrive({ tourId, here: true }),
 }
-const pin = ({ api }: TestPerson) => api.groups.pin({ tourId, number, pinned: true })
-const rest: [method: 'GET' | 'POST', path: string, payload?: object][] = [
+/** What only the host may do; `number` is one of the host's polls. */
+const hostAsks = {
+  pin: ({ api }: TestPerson) => api.groups.pin({ tourId, number, pinned: true }),
+  closePoll: ({ api }: TestPerson, number = poll) => api.groups.closePoll({ tourId, number }),
+  setMeeting: ({ api }: TestPerson) => api.groups.setMeeting(aMeeting()),
+}
+type Request = [method: 'GET' | 'POST', path: string, payload?: object]
+const rest = (): Request[] => [
   ['GET', ''],
   ['GET', '/entries'],
   ['GET', '/changes?after=0'],
   ['POST', '/entries', { text: 'Let me in' }],
-  ['POST', '/entries/1/reaction', { reaction: 'heart', on: true }],
-  ['POST', '/entries/1/pin', { pinned: true }],
+  ['POST', `/entries/${number}/reaction`, { reaction: 'heart', on: true }],
+  ['POST', '/polls', aPoll],
+  ['POST', `/entries/${poll}/vote`, { choices: [0] }],
+  ['POST', '/arrival', { here: true }],
   ['POST', '/read', { upTo: 1 }],
   ['POST', '/mute', { muted: true }],
 ]
-const inject = (who: { token: string }, [method, path, payload]: (typeof rest)[number]) =>
+const hostRest = (closed = poll): Request[] => [
+  ['POST', `/entries/${number}/pin`, { pinned: true }],
+  ['POST', `/entries/${closed}/close`],
+  ['POST', '/meeting', { place: 'Bus stand', meetAt: aMeeting().meetAt }],
+]
+const inject = (who: { token: string }, [method, path, payload]: Request) =>
   testApp.app.inject({
     method,
     url: `/api/tours/${tourId}/group${path}`,
@@ -59,14 +82,23 @@ describe('the group of a tour', () => {
   test('the host and everybody with a seat: read and write it', async () => {
     for (const who of [people.host, people.guest])
       for (const [name, ask] of Object.entries(asks)) expect(await ask(who), name).toBeTruthy()
-    expect(await pin(people.host)).toMatchObject({ pinned: true })
     for (const who of [people.host, people.guest])
-      for (const one of rest.filter(([, path]) => !path.includes('/entries/')))
-        expect((await inject(who, one)).statusCode, one.join(' ')).toBe(200)
+      for (const one of rest()) expect((await inject(who, one)).statusCode, one.join(' ')).toBe(200)
   })
 
-  test('a participant: cannot pin', async () => {
-    await expect(pin(people.guest)).rejects.toMatchObject(notFound)
+  test('the host: also pins, closes polls and sets the meeting point', async () => {
+    const [one, other] = [await asks.createPoll(people.guest), await asks.createPoll(people.guest)]
+    expect(await hostAsks.pin(people.host)).toMatchObject({ pinned: true })
+    expect(await hostAsks.closePoll(people.host, one.number)).toMatchObject({ closed: true })
+    expect(await hostAsks.setMeeting(people.host)).toMatchObject({ place: 'Bus stand' })
+    for (const request of hostRest(other.number))
+      expect((await inject(people.host, request)).statusCode, request.join(' ')).toBe(200)
+  })
+
+  test('a participant: gets NOT_FOUND for what only the host may do', async () => {
+    for (const [name, ask] of Object.entries(hostAsks))
+      await expect(ask(people.guest), name).rejects.toMatchObject(notFound)
+    for (const one of hostRest()) expect((await inject(people.guest, one)).statusCode, one.join(' ')).toBe(404)
   })
 
   test.each(['stranger', 'waiting', 'removed', 'left', 'blocked'] as const)(
@@ -78,15 +110,15 @@ describe('the group of a tour', () => {
           await db.sql`select number, version from group_entries where tour_id = ${tourId} order by number`,
         )
       const before = await written()
-      for (const [ask, call] of Object.entries({ ...asks, pin }))
+      for (const [ask, call] of Object.entries({ ...asks, ...hostAsks }))
         await expect(call(who), ask).rejects.toMatchObject(notFound)
-      for (const one of rest) {
+      for (const one of [...rest(), ...hostRest()]) {
         const answer = await inject(who, one)
         expect([answer.statusCode, answer.json().message], one.join(' ')).toEqual([404, notFound.message])
       }
       expect(await who.api.groups.list()).toEqual({ items: [], unread: 0 })
       expect(await written()).toBe(before)
-      for (const table of ['group_members', 'group_summaries'])
+      for (const table of ['group_members', 'group_summaries', 'group_reactions', 'group_votes', 'group_arrivals'])
         expect(await db.sql`select from ${db.sql(table)} where user_id = ${who._id}`, table).toEqual([])
     },
   )
@@ -99,11 +131,14 @@ describe('the group of a tour', () => {
     for (const [who, reason] of [
       [young, 'consent'],
       [gone, 'suspended'],
-    ] as const)
-      for (const one of [...rest]) {
+    ] as const) {
+      for (const [ask, call] of Object.entries({ ...asks, ...hostAsks }))
+        await expect(call(who), ask).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      for (const one of [...rest(), ...hostRest()]) {
         const answer = await inject(who, one)
         expect([answer.statusCode, answer.json().reason], one.join(' ')).toEqual([403, reason])
       }
+    }
     await db.sql`delete from tour_participants where user_id in (${young._id}, ${gone._id})`
   })
 
