@@ -15,7 +15,8 @@ const MOST_MS = 1_000
 
 export const LIVE_HEAD = ['from the call of the join', 'times', 'p50 ms', 'p95 ms', 'p99 ms']
 
-const lineOf = (name: string, times: number[]) => {
+/** A line of a table: how many times were measured, and their percentiles. */
+export const lineOf = (name: string, times: number[]) => {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
   return { line: [name, String(times.length), ...[0.5, 0.95, 0.99].map((part) => at(part).toFixed(1))], p95: at(0.95) }

@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
-// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, cluster.ts and size.ts (--only
-// memory, decks, plans, fairness, live, cluster or size); --profile writes a CPU profile of our server.
+// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, groups.ts, cluster.ts and size.ts
+// (--only memory, decks, plans, fairness, live, groups, cluster or size); --profile writes a CPU profile of our server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
 import { randomUUID } from 'node:crypto'
@@ -25,6 +25,7 @@ import { openBenchDatabases } from './cluster-databases.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
+import { benchGroups, GROUPS_HEAD } from './groups.ts'
 import { benchLive, LIVE_HEAD } from './live.ts'
 import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
@@ -135,6 +136,14 @@ try {
     )
     console.log(textTable([LIVE_HEAD, ...live.lines], [1, 2, 3, 4]))
     if (!live.isInTime) throw new Error('Open cards change too late.')
+  }
+  if ('groups'.includes(options.only)) {
+    const grouped = await freshDatabase()
+    const startReplica = () => startOurs(grouped, dataDir, profiler)
+    const { lines, isInTime, members } = await benchGroups(grouped, startReplica, options.quick ? 40 : 200)
+    console.log(`\nA group of ${members} members with open streams, half of them at each of two replicas.\n`)
+    console.log(textTable([GROUPS_HEAD, ...lines], [1, 2, 3, 4]))
+    if (!isInTime) throw new Error('Messages of a group arrive too late.')
   }
   if ('cluster'.includes(options.only)) {
     const databases = await openBenchDatabases()
