@@ -17,7 +17,7 @@ export async function right() {
   const prices: number[] = items.map(({ price }) => price)
   const cursor: string | null = nextCursor
   const joined: Outputs['tours']['join'] = await saathi.tours.join.mutate({ tourId: '' })
-  const status: 'joined' | 'waiting' = joined.status
+  const status: 'joined' | 'waiting' | 'requested' = joined.status
   const tour: Tour = joined.tour
   const wish: Inputs['recommend']['travel'] = {
     budget: '20000',
