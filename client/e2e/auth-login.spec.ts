@@ -15,7 +15,7 @@ import {
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|401)|The sign-in failed/ })
 
-const SIGNED_IN = ['Home', 'Matching', 'Tours', 'About Us', 'Contact Us', 'Blog', 'Profile', 'Saved']
+const SIGNED_IN = ['Home', 'Matching', 'Tours', 'About Us', 'Contact Us', 'Blog', 'Profile', 'Saved', 'Travel plans']
 
 test('a user logs in, sees their navigation bar and menu, and logs out', { tag: '@wide' }, async ({
   page,

@@ -13,7 +13,7 @@ import { LinkedRow, ROW_LINK } from './linked-row.tsx'
 import { Section } from './section.tsx'
 
 /** How many tours a phone shows at first. */
-const SHOWN = 2
+const SHOWN = 1
 
 /** The next tours that go there, and the links to all of them and to hosting one. */
 export function Company({ place }: { place: Destination }) {

@@ -17,7 +17,7 @@ export function Going({ placeId, name }: { placeId: string; name: string }) {
   const people = [...new Map((found.data?.items ?? []).map(({ person }) => [person._id, person])).values()]
   const count = data?.count ?? null
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-2xl bg-sunk px-5 py-4 print:hidden">
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-sunk px-4 py-3 sm:px-5 print:hidden">
       {people.length > 0 && (
         <ul aria-label={text.whoIsGoing} className="flex -space-x-2">
           {people.map((person) => (
@@ -33,7 +33,7 @@ export function Going({ placeId, name }: { placeId: string; name: string }) {
           ))}
         </ul>
       )}
-      <p className="min-w-[min(12rem,100%)] flex-1 font-[600]">
+      <p className="min-w-36 flex-1 font-[600] leading-snug">
         {count !== null ? text.planToGo(count) : people.length > 0 ? text.somePlanToGo : text.tellOthers}
       </p>
       <div className="flex flex-wrap gap-2 sm:gap-3">
