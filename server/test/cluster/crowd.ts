@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import { inject } from 'vitest'
 import { DISTRIBUTION } from '../../src/db/distribution.ts'
+import { loadDataset } from '../../src/features/recommend/facts/dataset.ts'
 import { cloneDatabase, closeTemplate, runOn } from '../citus.ts'
 import type { TestDb } from '../db.ts'
 import { dropDatabase } from '../drop-database.ts'
@@ -9,7 +10,7 @@ import { insertPeople } from '../people.ts'
 
 /** The columns of a travel plan. */
 const PLAN = {
-  region_id: 'karnataka',
+  region_id: 'region:karnataka',
   start_date: '2026-12-12',
   end_date: '2026-12-15',
   flexible_days: 0,
@@ -24,8 +25,11 @@ const PLAN = {
 /** Users with rows in every distributed table: each matches with the next three and writes to them. */
 export async function makeCrowd(db: TestDb, count: number): Promise<string[]> {
   const people = await insertPeople(db, count)
+  const places = loadDataset()
+    .destinations.slice(0, 8)
+    .map(({ id }) => id)
   for (const [at, me] of people.entries()) {
-    const plan = { ...PLAN, goes_to: `place-${at % 8}` }
+    const plan = { ...PLAN, goes_to: places[at % places.length] }
     await db.sql`select save_plan(${me}, uuidv7(), true, ${randomUUID()}, ${db.sql.json(plan)}, 20, '2026-11-20')`
     await db.sql`insert into deck_places (user_id, position) values (${me}, ${at / count})`
     for (let step = 1; step <= 3; step += 1) {
