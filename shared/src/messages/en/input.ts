@@ -30,3 +30,7 @@ export const firstDayMissing = 'Please give the first day too.'
 export const lastDayMissing = 'Please give the last day too.'
 export const lastDayBeforeFirst = 'The last day must not be before the first.'
 export const tripTooLong = (days: number) => `A trip has at most ${days} days.`
+
+export const positionHalf = 'Please give latitude and longitude, or neither.'
+export const byWithoutTravel = 'Only travel has a way of travelling.'
+export const itemChangedTwice = 'One call changes an item at most once.'
