@@ -73,6 +73,7 @@ export async function measurePages(argv) {
     const chosen = pages.filter(
       ({ path }) => !values.only || path === values.only || (values.only !== '/' && path.startsWith(values.only)),
     )
+    if (chosen.length === 0) throw new CommandError(`No page begins with ${values.only}.`)
     const rows = []
     for (const signedIn of [false, true]) {
       const some = chosen.filter((page) => page.signedIn === signedIn)

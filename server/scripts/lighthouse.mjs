@@ -1,5 +1,5 @@
-// npm run lighthouse [-- --runs 5 --only /tours /privacy /terms]: Lighthouse scores of the pages on a phone, or of the
-// public pages with these paths.
+// npm run lighthouse [-- --runs 5 /privacy /terms]: Lighthouse scores on a phone of one page of each kind, of the public
+// pages with these paths, or, with `--only /tours`, of those of one page of each kind whose path begins so.
 import { command } from './command.mjs'
 
 command(async () => {
