@@ -38,7 +38,7 @@ const TOUR: Tour = {
   },
 }
 const read = (tour: Tour) => {
-  const calendar = new ICAL.Component(ICAL.parse(calendarOf(tour, 'https://saathi.test/tours?tour=1')))
+  const calendar = new ICAL.Component(ICAL.parse(calendarOf(tour, 'https://saathi.test', new Date(0))))
   return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) }
 }
 

@@ -264,9 +264,8 @@ export const toursRouter = router({
     .query(async (call) => {
       const tour = await getTour(call, call.input.tourId)
       if (tour.travelDates.end > LAST_DAY) throw badInput('tourId', 'tours.tooFarOff')
-      const { publicUrl } = call.ctx.config
-      const link = publicUrl ? `${publicUrl}/tours?tour=${tour._id}` : undefined
-      return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, link) }
+      const { config, now } = call.ctx
+      return { file: `saathi-${tour.travelDates.start}.ics`, text: calendarOf(tour, config.publicUrl, now()) }
     }),
 
   /** For the host: participants, waitlist and removed users. */
