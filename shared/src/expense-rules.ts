@@ -33,3 +33,5 @@ export const EXACT_PEOPLE_MAX = 16
 export const UPI_NOTE_MAX = 50
 /** How many confirmed transfers a ledger shows; all are among its entries. */
 export const SETTLED_SHOWN = 50
+/** How many parts of a debt are listed. */
+export const PARTS_SHOWN = 12

@@ -99,8 +99,13 @@ export const TransferView = z.object({
   released: z.boolean(),
   /** Only for the payer, and only after the payee has released it. */
   upi: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** The expenses that make up the amount: what the payer's balance, or debt to the payee, consists of. */
+  /**
+   * What the debt consists of, the largest parts first, at most 12: in `transfers` all that the payer owes (others may get
+   * a part of it), in `ownDebts` what the payer owes this payee. Negative parts make it smaller; settlements have no title.
+   */
   why: z.array(z.object({ number: z.int(), title: z.string(), paise: z.int() })),
+  /** The parts that `why` leaves out. */
+  whyOthers: z.object({ count: z.int(), paise: z.int() }),
   /** What the reader may do with it now. */
   actions: z.array(TransferAction),
 })
