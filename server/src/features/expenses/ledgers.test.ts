@@ -110,22 +110,28 @@ describe('ledgers', () => {
       const ids = idsOf(2 + random.below(index % 20 === 0 ? 24 : 11))
       const lines = aLedger(random, ids)
       for (const { payers, shares } of lines) {
-        check(!(paiseIn(payers) !== paiseIn(shares)), `${index}: a split that is not the amount`)
-        check(!shares.some(({ paise }) => paise < 0), `${index}: a negative share`)
+        check(paiseIn(payers) === paiseIn(shares), `${index}: a split that is not the amount`)
+        check(
+          shares.every(({ paise }) => paise >= 0),
+          `${index}: a negative share`,
+        )
       }
       const balances = balancesOf(ids, lines)
       const net = new Map(balances.map(({ id, netPaise }) => [id, netPaise]))
-      check(!(sum([...net.values()]) !== 0), `${index}: balances are not 0`)
+      check(sum([...net.values()]) === 0, `${index}: balances are not 0`)
       const withBalance = [...net.values()].filter((paise) => paise !== 0).length
       const fewest = fewestTransfers(balances)
       const own = ownDebts(lines)
       for (const transfers of [fewest, own]) {
-        check(!transfers.some(({ from, to, paise }) => from === to || paise <= 0), `${index}: owes itself`)
-        check(!(afterwards(net, transfers).length > 0), `${index}: not settled`)
+        check(
+          transfers.every(({ from, to, paise }) => from !== to && paise > 0),
+          `${index}: owes itself`,
+        )
+        check(afterwards(net, transfers).length === 0, `${index}: not settled`)
       }
-      check(!(fewest.length > Math.max(0, withBalance - 1)), `${index}: too many transfers`)
+      check(fewest.length <= Math.max(0, withBalance - 1), `${index}: too many transfers`)
       for (const { paise, parts } of own)
-        check(!(sum(parts.map((part) => part.paise)) !== paise), `${index}: a debt without its parts`)
+        check(sum(parts.map((part) => part.paise)) === paise, `${index}: a debt without its parts`)
     }
     expect(faults).toEqual([])
   })
