@@ -14,6 +14,7 @@ import { manifest } from './build/manifest.ts'
 import { isRelease, messages } from './build/messages.ts'
 import { pages } from './build/pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { smallerLibraries } from './build/smaller-libraries.ts'
 import { smallerScripts } from './build/smaller-scripts.ts'
 import { streamingApart } from './build/streaming-apart.ts'
 
@@ -65,6 +66,7 @@ export default defineConfig({
     }),
     react(),
     streamingApart(),
+    smallerLibraries(),
     smallerScripts(),
     chunkLoading(),
     tailwindcss(),

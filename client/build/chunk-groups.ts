@@ -26,6 +26,7 @@ const FIRST_PAGE = [
   'client/src/ui/empty-state.',
   'client/src/ui/load-failed.',
   'client/src/ui/load-more.',
+  'client/src/ui/lucide-icon.',
   'client/src/ui/picture.',
   'client/src/ui/section-head.',
   'client/src/ui/select.',
@@ -43,12 +44,8 @@ const FIRST_PAGE = [
   'shared/src/messages/en/choices.',
   'shared/src/money.',
   'shared/src/tour-rules.',
-  'lucide-react/dist/esm/Icon.',
-  'lucide-react/dist/esm/context.',
-  'lucide-react/dist/esm/createLucideIcon.',
   'lucide-react/dist/esm/icons/indian-rupee.',
   'lucide-react/dist/esm/icons/users.',
-  'lucide-react/dist/esm/shared/',
 ]
 
 /** What several later chunks share, in a few files instead of dozens, whose names the first script would list: 0.3 kB of it. */
@@ -68,7 +65,8 @@ export const CHUNK_GROUPS = [
   {
     name: 'data',
     test: (id: string) =>
-      /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/]/.test(id) && !isStreaming(id),
+      /node_modules[\\/](@tanstack|@trpc|use-sync-external-store)[\\/]|[\\/]lib[\\/]used-hooks\.ts$/.test(id) &&
+      !isStreaming(id),
     // Otherwise the chunk includes the streaming code as a dependency.
     includeDependenciesRecursively: false,
   },
