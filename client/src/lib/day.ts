@@ -10,3 +10,14 @@ export const listTime = (instant: string) =>
   dayOf(instant) === dayOf(new Date().toISOString())
     ? CLOCK.format(new Date(instant))
     : dayOf(instant).replace(/ \d{4}$/, '')
+
+const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** The time of an instant in the reader's time zone: `6:20 pm`. */
+export const timeOf = (instant: string) => CLOCK.format(new Date(instant))
+
+/** The day of an instant: `Thu 3 Dec`. */
+export const weekdayOf = (instant: string) => WEEKDAY.format(new Date(instant)).replace(',', '')
+
+/** `Thu 3 Dec, 7:40 am` */
+export const dayAndTimeOf = (instant: string) => `${weekdayOf(instant)}, ${timeOf(instant)}`

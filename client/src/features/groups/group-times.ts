@@ -1,17 +1,5 @@
-import { dayOf } from '../../lib/day.ts'
+import { dayAndTimeOf, dayOf, timeOf, weekdayOf } from '../../lib/day.ts'
 import * as text from '../../messages/en/groups.ts'
-
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
-const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short' })
-
-/** The time of an instant in the reader's time zone: `6:20 pm`. */
-export const timeOf = (instant: string) => CLOCK.format(new Date(instant))
-
-/** The day of an instant: `Thu 3 Dec`. */
-export const weekdayOf = (instant: string) => WEEKDAY.format(new Date(instant)).replace(',', '')
-
-/** `Thu 3 Dec, 7:40 am` */
-export const dayAndTimeOf = (instant: string) => `${weekdayOf(instant)}, ${timeOf(instant)}`
 
 const WEEKDAY_ALONE = new Intl.DateTimeFormat('en-IN', { weekday: 'short' })
 const DAY_MS = 86_400_000

@@ -7,13 +7,8 @@ export const loading = 'Loading the group...'
 export const loadFailed = 'We could not load this group just now.'
 export const tryAgain = 'Try again'
 export const allTours = 'All tours'
-export const tour = 'Tour'
-export const group = 'Group'
-export const thisTour = 'This tour'
 export const unreadCount = (count: string) => `${count} unread`
 export const moreThan99 = '99+'
-export const going = (count: number) => `${count} going`
-export const moreGoing = (count: number) => `+${count}`
 export const mute = 'Mute this group'
 export const unmute = 'Unmute this group'
 export const muted = 'Muted. You will not see a count for this group.'

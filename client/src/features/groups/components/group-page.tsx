@@ -10,6 +10,7 @@ import * as text from '../../../messages/en/groups.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useGroup } from '../hooks/use-group.ts'
 import { GroupConversation } from './group-conversation.tsx'
@@ -18,7 +19,6 @@ import { GroupSkeleton } from './group-skeleton.tsx'
 import { MeetingCard } from './meeting-card.tsx'
 import { MembersPanel } from './members-panel.tsx'
 import { TourHead } from './tour-head.tsx'
-import { TourTabs } from './tour-tabs.tsx'
 
 type Props = {
   tourId: string
@@ -55,7 +55,7 @@ export function GroupPage({ tourId, report }: Props) {
           </aside>
         )}
       </div>
-      <TourTabs tourId={tourId} foot />
+      <TourTabs tourId={tourId} current="group" foot />
       <Drawer label={text.meetingAndMembers} open={sheetOpen && !wide} onClose={() => setSheetOpen(false)}>
         <div className="grid gap-4 px-4.5 pb-8">
           <h2 className="sticky top-2 z-11 -mt-12 w-fit py-1 pr-14 text-xl">{text.meetingAndMembers}</h2>

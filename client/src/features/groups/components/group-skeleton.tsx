@@ -1,4 +1,5 @@
 import '../group.css'
+import '../../../ui/tour-screen/tour-screen.css'
 import * as text from '../../../messages/en/groups.ts'
 
 /** The skeleton of the group's screen. */

@@ -1,13 +1,13 @@
 import type { Group, Meeting } from '@saathi/shared/groups'
 import { Check } from 'lucide-react'
+import { dayAndTimeOf } from '../../../lib/day.ts'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/groups.ts'
+import { AvatarStack } from '../../../ui/avatar-stack.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-import { dayAndTimeOf } from '../group-times.ts'
 import { useGroupEntry } from '../hooks/use-group-entry.ts'
-import { AvatarStack } from './avatar-stack.tsx'
 import { OpenInMaps } from './open-in-maps.tsx'
 
 type Props = { group: Group; meeting: Meeting }

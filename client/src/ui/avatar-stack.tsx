@@ -1,6 +1,6 @@
 import type { Member } from '@saathi/shared/groups'
-import * as text from '../../../messages/en/groups.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
+import * as text from '../messages/en/tour-screen.ts'
+import { Avatar } from './avatar.tsx'
 
 type Props = {
   people: Member[]
@@ -29,7 +29,7 @@ export function AvatarStack({ people, count, max = 5, size = 'size-8', ring = 'r
         <span
           className={`-ml-2 grid ${size} place-items-center rounded-full bg-sunk font-[650] text-ink text-xs tabular-nums ring-2 ${ring}`}
         >
-          {text.moreGoing(count - shown.length)}
+          {text.morePeople(count - shown.length)}
         </span>
       )}
     </span>

@@ -1,0 +1,19 @@
+import { addDays } from '@saathi/shared/days'
+
+export type Countdown =
+  | { kind: 'before'; days: number }
+  | { kind: 'during'; day: number; count: number }
+  | { kind: 'over' }
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** How many days a tour has. */
+export const dayCount = ({ start, end }: { start: string; end: string }) => daysBetween(start, addDays(end, 1))
+
+/** Where a day is relative to a tour: days before it, a day of it, or after it. */
+export function countdownTo(dates: { start: string; end: string }, today: string): Countdown {
+  const days = daysBetween(today, dates.start)
+  if (days > 0) return { kind: 'before', days }
+  return today <= dates.end ? { kind: 'during', day: 1 - days, count: dayCount(dates) } : { kind: 'over' }
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
+import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
+import { TicketPage } from '../features/tours/components/ticket/ticket-page.tsx'
+import { TicketSkeleton } from '../features/tours/components/ticket/ticket-skeleton.tsx'
+import * as text from '../messages/en/ticket.ts'
+
+export const Route = createFileRoute('/_signed-in/tours_/$tourId_/ticket')({ component: TourTicket })
+
+function TourTicket() {
+  const { tourId } = Route.useParams()
+  return (
+    <NeedsProfile ended={text.signedOut} waiting={<TicketSkeleton />}>
+      <NeedsConsent>
+        <TicketPage key={tourId} tourId={tourId} />
+      </NeedsConsent>
+    </NeedsProfile>
+  )
+}
