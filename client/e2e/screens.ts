@@ -17,7 +17,12 @@ export async function openScreen(page: Page, { path }: Screen, address = '') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The head and the tabs of a tour take the place of the site's bars and footer.
   await expect(page.locator('footer')).toBeAttached()
-  await expect(page.getByRole('button', { name: named('Menu') }).or(page.getByRole('log'))).toBeVisible()
+  await expect(
+    page
+      .getByRole('button', { name: named('Menu') })
+      .or(page.getByRole('navigation', { name: named('This tour') }))
+      .filter({ visible: true }),
+  ).toBeVisible()
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
 }
 
@@ -86,6 +91,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
   const headers = { authorization: `Bearer ${session.idToken}` }
   const get = async (path: string) => (await request.get(path, { headers })).json()
   const [tours, matches] = await Promise.all([get('/api/tours'), get(`/api/users/matches?userId=${_id}`)])
+  const tourPath = await tourOf(account)
   const [tour] = tours.filter((one: { creatorId: { _id: string } }) => one.creatorId._id !== _id)
   return [
     { path: '/tours', open: press('Notifications') },
@@ -96,7 +102,8 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: '/profile' },
     { path: `/profile/${tour.creatorId._id}`, open: openDialog('Report or block') },
     { path: '/edit-profile' },
-    { path: await groupOf(account), open: openDialog('Meeting and members') },
+    { path: `${tourPath}/group`, open: openDialog('Meeting and members') },
+    { path: `${tourPath}/ticket` },
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}` },
     { path: '/saved', open: press('Menu') },
@@ -107,8 +114,8 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
   ]
 }
 
-/** The group of a new tour of this host, with an entry of each kind. */
-async function groupOf(host: Account): Promise<string> {
+/** The path of a new tour of this host, whose group has an entry of each kind. */
+async function tourOf(host: Account): Promise<string> {
   const { _id: tourId } = await hosted(host)
   const { number } = await host.call<{ number: number }>('groups.send', { tourId, text: 'Bring your photo ID.' })
   await host.call('groups.react', { tourId, number, reaction: 'heart', on: true })
@@ -122,5 +129,5 @@ async function groupOf(host: Account): Promise<string> {
     mapUrl: 'https://maps.example/1',
     meetAt: new Date(Date.now() + 60_000).toISOString(),
   })
-  return `/tours/${tourId}/group`
+  return `/tours/${tourId}`
 }

@@ -1,6 +1,7 @@
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
+import { Link } from '@tanstack/react-router'
 import { CalendarDays, IndianRupee, MessageCircle, UsersRound } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as text from '../../../messages/en/tours.ts'
@@ -14,9 +15,18 @@ export function NextSteps({ tour }: { tour: Tour }) {
   const { travelDates, creatorId, price } = tour
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="text-xl">
-        {text.nextSteps}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={titleId} className="text-xl">
+          {text.nextSteps}
+        </h3>
+        <Link
+          to="/tours/$tourId/ticket"
+          params={{ tourId: tour._id }}
+          className="py-2 font-[650] text-teal underline underline-offset-4"
+        >
+          {text.yourTicket}
+        </Link>
+      </div>
       <ol className="mt-3 grid gap-4">
         <Step Icon={UsersRound} title={text.meetTheGroup} words={text.groupIsFor}>
           <GroupLink tour={tour} />

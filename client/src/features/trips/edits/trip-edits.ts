@@ -1,0 +1,145 @@
+import { CHANGES_MAX } from '@saathi/shared/trip-rules'
+import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips'
+import { type Facts, type Field, factsOf, mergeFacts, sameFacts } from './merge.ts'
+
+/** A change of an item that the server has not confirmed: `facts` is what the reader wants, made from `base`. */
+type Pending = { base: Facts; baseVersion: number | null; facts: Facts }
+
+/** A batch under way. It is sent again under the same key until the server answers. */
+type Batch = { key: string; version: number; changes: TripChange[]; sent: Record<string, Facts> }
+
+/** The items of a trip as the server and the reader have them. Values are never changed in place. */
+export type Edits = {
+  /** The version of the trip that `items` have. */
+  version: number
+  /** By id, as the server has them, with removed ones that are known. */
+  items: Record<string, TripItem>
+  pending: Record<string, Pending>
+  sending: Batch | null
+}
+
+/** What somebody else has changed at the same time: `fields` are those whose newer value has replaced the reader's. */
+export type Conflict = { id: string; title: string; fields: Field[] }
+
+const byId = (items: TripItem[]) => Object.fromEntries(items.map((item) => [item.id, item]))
+
+export const startEdits = (trip: { version: number; items: TripItem[] }): Edits => ({
+  version: trip.version,
+  items: byId(trip.items),
+  pending: {},
+  sending: null,
+})
+
+/** The facts of an item as the reader sees them. */
+export const currentFacts = (edits: Edits, id: string): Facts => {
+  const change = edits.pending[id]
+  return change ? change.facts : factsOf(edits.items[id])
+}
+
+/** The items as the reader sees them, in the order of days and positions. */
+export function visibleItems(edits: Edits): TripItem[] {
+  const ids = new Set([...Object.keys(edits.items), ...Object.keys(edits.pending)])
+  return [...ids]
+    .flatMap((id): TripItem[] => {
+      const facts = currentFacts(edits, id)
+      return facts ? [{ ...facts, id, version: edits.items[id]?.version ?? 0, removed: false }] : []
+    })
+    .sort((one, other) => one.day - other.day || one.order - other.order || (one.id < other.id ? -1 : 1))
+}
+
+export const hasUnsaved = (edits: Edits) => edits.sending !== null || Object.keys(edits.pending).length > 0
+
+/** Sets what the reader wants of some items; null removes one. */
+export function setFacts(edits: Edits, changes: Record<string, Facts>): Edits {
+  const pending = { ...edits.pending }
+  for (const [id, facts] of Object.entries(changes)) {
+    const item = edits.items[id]
+    const before = pending[id] ?? { base: factsOf(item), baseVersion: item?.version ?? null, facts: null }
+    pending[id] = { ...before, facts }
+    const isSent = edits.sending !== null && id in edits.sending.sent
+    if (!isSent && sameFacts(before.base, facts)) delete pending[id]
+  }
+  return { ...edits, pending }
+}
+
+/** Takes the next batch to send; null while one is under way, and when there is nothing to send. */
+export function nextBatch(edits: Edits, key: string): (Edits & { sending: Batch }) | null {
+  if (edits.sending) return null
+  const entries = Object.entries(edits.pending).slice(0, CHANGES_MAX)
+  if (entries.length === 0) return null
+  const changes = entries.map(([id, { baseVersion, facts }]): TripChange => {
+    if (facts) return { op: 'put', id, base: baseVersion, item: facts }
+    return { op: 'remove', id, base: baseVersion ?? 1 }
+  })
+  const sent = Object.fromEntries(entries.map(([id, { facts }]) => [id, facts]))
+  return { ...edits, sending: { key, version: edits.version, changes, sent } }
+}
+
+type Update = { edits: Edits; conflicts: Conflict[] }
+
+/**
+ * Applies items that the server has sent, with removed ones. An older version never replaces a newer one. What the reader
+ * has changed meanwhile is made again on the newer item.
+ */
+function withItems(edits: Edits, received: TripItem[], version: number, skip: (id: string) => boolean): Update {
+  const items = { ...edits.items }
+  const pending = { ...edits.pending }
+  const conflicts: Conflict[] = []
+  for (const item of received) {
+    if (skip(item.id) || (items[item.id]?.version ?? 0) >= item.version) continue
+    items[item.id] = item
+    const change = pending[item.id]
+    if (!change) continue
+    const theirs = factsOf(item)
+    const { facts, conflicts: fields } = mergeFacts(change.base, change.facts, theirs)
+    if (fields.length > 0) conflicts.push({ id: item.id, title: item.title, fields })
+    if (sameFacts(facts, theirs)) delete pending[item.id]
+    else pending[item.id] = { base: theirs, baseVersion: item.version, facts }
+  }
+  return { edits: { ...edits, items, pending, version: Math.max(edits.version, version) }, conflicts }
+}
+
+/** Applies the answer to the batch under way. */
+export function settled(edits: Edits, answer: Omit<TripChanged, 'complete'>): Update {
+  const batch = edits.sending
+  if (!batch) return withItems(edits, answer.items, answer.version, () => false)
+  const rejected = new Set(answer.rejected)
+  const received = byId(answer.items)
+  const pending = { ...edits.pending }
+  const items = { ...edits.items }
+  for (const [id, sent] of Object.entries(batch.sent)) {
+    const change = pending[id]
+    if (!change || rejected.has(id)) continue
+    // The server has applied what was sent: later changes were made from that.
+    if (sameFacts(change.facts, sent)) delete pending[id]
+    else pending[id] = { ...change, base: sent, baseVersion: received[id]?.version ?? change.baseVersion }
+    // The server's own version of it follows; until then it is as sent.
+    if (!received[id] && items[id]) items[id] = { ...items[id], ...sent, removed: sent === null }
+  }
+  return withItems({ ...edits, pending, items, sending: null }, answer.items, answer.version, () => false)
+}
+
+/** Applies changes of others. Items of a batch under way wait for its answer, which has them too. */
+export const received = (edits: Edits, changes: { version: number; items: TripItem[] }): Update => {
+  const { sending } = edits
+  if (!sending) return withItems(edits, changes.items, changes.version, () => false)
+  // The version stays, so that the answer still has what is left out here.
+  return withItems(edits, changes.items, edits.version, (id) => id in sending.sent)
+}
+
+/** Applies a whole trip: items that it no longer has were removed. */
+export function replaced(edits: Edits, trip: { version: number; items: TripItem[] }): Update {
+  if (trip.version <= edits.version) return { edits, conflicts: [] }
+  const present = byId(trip.items)
+  const gone = Object.values(edits.items).filter(({ id, removed }) => !removed && !present[id])
+  const removed = gone.map((item) => ({ ...item, version: item.version + 1, removed: true }))
+  return received(edits, { version: trip.version, items: [...trip.items, ...removed] })
+}
+
+/** Drops a batch that the server refuses as invalid: its items are as the server has them. */
+export function refused(edits: Edits): Edits {
+  const pending = { ...edits.pending }
+  for (const [id, sent] of Object.entries(edits.sending?.sent ?? {}))
+    if (pending[id] && sameFacts(pending[id].facts, sent)) delete pending[id]
+  return { ...edits, pending, sending: null }
+}
