@@ -1,7 +1,8 @@
 import { NOON } from './app.ts'
 import type { TestPerson } from './people.ts'
 
-type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
+/** A call of `reader` that concerns `other`. */
+export type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 
 /** Groups in which two users are: that of a third person's tour, and those of a past tour of each. */
 type Groups = {
@@ -13,9 +14,9 @@ type Groups = {
   pollOf: (author: TestPerson) => number
 }
 
-/** The calls of groups for blocked.test.ts: those that show people, and those that name something of the other user. */
 export const A_POLL = { question: 'Where do we eat?', choices: ['At the beach', 'In the market'] }
 
+/** The calls of groups for blocked.test.ts: those that show people, and those that name something of the other user. */
 export const groupCalls = ({ shared, past, writtenBy, pollOf }: Groups) => {
   const shows: Record<string, Sight> = {
     'groups.get': ({ api }) => api.groups.get({ tourId: shared() }),

@@ -5,7 +5,7 @@ import type { TestPerson } from './people.ts'
 export const PLAN_PLACE = 'tarkarli-malvan'
 
 /** The ids of a user's tours and plan. */
-type Named = Record<'coming' | 'past' | 'inviting' | 'plan', (whose: TestPerson) => string> & {
+export type Named = Record<'coming' | 'past' | 'inviting' | 'plan', (whose: TestPerson) => string> & {
   /** A tour that both have joined, and the numbers of each one's message and poll in its group. */
   shared: () => string
   writtenBy: (author: TestPerson) => number

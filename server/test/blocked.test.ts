@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { restRoutes } from '../src/http/rest.ts'
 import { procedures } from '../src/router.ts'
 import { NOON, useApp } from './app.ts'
+import { callsOf } from './blocked-calls.ts'
 import { exemptProcedures } from './blocked-exempt.ts'
-import { fillGroup, groupCalls } from './blocked-groups.ts'
-import { type Ask, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
+import { fillGroup } from './blocked-groups.ts'
+import { type Ask, type Named, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
 import { useDatabase } from './db.ts'
 import { aPlan, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -31,7 +32,6 @@ const inviting: Record<string, string> = {}
 /** The number of the message of each in the group of Mina's tour. */
 let written: Awaited<ReturnType<typeof fillGroup>> = {}
 
-type Sight = (reader: TestPerson, other: TestPerson) => Promise<unknown>
 const past = (whose: TestPerson) => tours.past[whose._id] as string
 const coming = (whose: TestPerson) => tours.coming[whose._id] as string
 /** Texts that identify a user: ids and names of the user and of the tours that they host, and their words in groups. */
@@ -43,80 +43,17 @@ const namesOf = (one: TestPerson) => [
   `Coming of ${one.name}`,
   `Written by ${one.name}`,
 ]
-const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
-
-const inGroups = {
+const named: Named = {
   shared: () => tours.minas,
   past,
-  writtenBy: ({ _id }: TestPerson) => written[_id]?.message ?? 0,
-  pollOf: ({ _id }: TestPerson) => written[_id]?.poll ?? 0,
-}
-const groups = groupCalls(inGroups)
-
-/** Calls that show users: the other one before the block, and not after it. */
-const shows: Record<string, Sight> = {
-  ...groups.shows,
-  'matching.deck': async ({ api }) => (await api.matching.deck({ limit: 100 })).items,
-  'matching.matches': ({ api }) => api.matching.matches({}),
-  'messages.threads': ({ api }) => api.messages.threads({}),
-  'notices.list': ({ api }) => api.notices.list({}),
-  'social.me': ({ api }) => api.social.me(),
-  'social.followers': ({ api }) => api.social.followers({ userId: mina._id }),
-  'social.following': ({ api }) => api.social.following({ userId: mina._id }),
-  'tours.list': ({ api }) => api.tours.list({ limit: 100 }),
-  'destinations.tours': ({ api }) => api.destinations.tours({ destinationId: 'tarkarli-malvan' }),
-  'plans.search': ({ api }) => api.plans.search({ placeId: PLAN_PLACE }),
-  'tours.get': ({ api }) => api.tours.get({ tourId: tours.minas }),
-  'tours.join': ({ api }) => api.tours.join({ tourId: tours.minas }),
-  'tours.people': (reader) => reader.api.tours.people({ tourId: past(reader) }),
-  'tours.leave': ({ api }) => api.tours.leave({ tourId: tours.minas }),
-  'chat.reply': async ({ api }) => {
-    const parts: unknown[] = []
-    const messages = [{ sender: 'user' as const, text: 'Which tours are there in December?' }]
-    for await (const part of await api.chat.reply({ messages })) parts.push(part)
-    return parts
-  },
-}
-
-/** Calls about the other user by id: NOT_FOUND after the block. */
-const asks: Record<string, Sight> = {
-  ...groups.asks,
-  'social.get': ({ api }, other) => api.social.get({ userId: other._id }),
-  'social.profile': ({ api }, other) => api.social.profile({ userId: other._id }),
-  'social.followStatus': ({ api }, other) => api.social.followStatus({ followedId: other._id }),
-  'social.followers': ({ api }, other) => api.social.followers({ userId: other._id }),
-  'social.following': ({ api }, other) => api.social.following({ userId: other._id }),
-  'social.follow': ({ api }, other) => api.social.follow({ followedId: other._id }),
-  'social.unfollow': ({ api }, other) => api.social.unfollow({ followedId: other._id }),
-  'messages.list': ({ api }, other) => api.messages.list({ userId: other._id }),
-  'messages.send': ({ api }, other) => api.messages.send({ userId: other._id, text: 'Hello?' }),
-  'messages.markRead': ({ api }, other) => api.messages.markRead({ userId: other._id, upTo: FAR }),
-  'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
-  'plans.invite': (reader, other) =>
-    reader.api.plans.invite({
-      planId: plans[other._id] as string,
-      placeId: PLAN_PLACE,
-      tourId: inviting[reader._id] as string,
-    }),
-  'tours.get': ({ api }, other) => api.tours.get({ tourId: coming(other) }),
-  'tours.shared': ({ api }, other) => api.tours.shared({ tourId: coming(other) }),
-  'tours.calendar': ({ api }, other) => api.tours.calendar({ tourId: coming(other) }),
-  'tours.favorite': ({ api }, other) => api.tours.favorite({ tourId: coming(other) }),
-  'tours.join': ({ api }, other) => api.tours.join({ tourId: coming(other) }),
-  'tours.joinCheck': ({ api }, other) => api.tours.joinCheck({ tourId: coming(other) }),
-  'tours.leave': ({ api }, other) => api.tours.leave({ tourId: coming(other) }),
-}
-/** Calls that end what a block ends too, so they are made only after it. */
-const asksOnce: Record<string, Sight> = {
-  'matching.unmatch': ({ api }, other) => api.matching.unmatch({ userId: other._id }),
-}
-
-const paths = pathsOf({
-  ...inGroups,
   coming,
   inviting: (whose) => inviting[whose._id] as string,
   plan: (whose) => plans[whose._id] as string,
-})
+  writtenBy: ({ _id }) => written[_id]?.message ?? 0,
+  pollOf: ({ _id }) => written[_id]?.poll ?? 0,
+}
+const { shows, asks, asksOnce } = callsOf({ ...named, host: () => mina })
+const paths = pathsOf(named)
 const ask = (name: string, { url, payload }: Ask, { token }: TestPerson) =>
   testApp.app.inject({
     method: name.startsWith('GET') ? 'GET' : 'POST',
