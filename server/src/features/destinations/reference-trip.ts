@@ -6,10 +6,12 @@ import type { City, Dataset, Destination as Place } from '../recommend/facts/dat
 import { isStartingCity } from '../recommend/facts/distance.ts'
 import { travelMonth } from '../recommend/facts/season.ts'
 import { stayLengths } from '../recommend/rank/stay-length.ts'
+import type { TravelOption } from '../recommend/rank/travel-option.ts'
 import { hourWorth } from '../recommend/travel/effort.ts'
 import type { Journey, Leg } from '../recommend/travel/journey.ts'
 import { nightsFor } from '../recommend/travel/time-away.ts'
 import { waysFor } from '../recommend/travel/ways.ts'
+import type { Trip } from '../recommend/trip.ts'
 
 /** What an hour of travel is worth follows from a budget; this one is in the middle of the form's. */
 const BUDGET = 50_000
@@ -34,41 +36,57 @@ function tripFrom(
 ): DestinationFrom | null {
   const [days = 1] = stayLengths(place, { from, maxDays: null })
   const when = travelMonth(now, month)
+  const type = place.types[0] ?? 'historical'
+  const option = referenceOption(dataset, place, { from, people, type, when, days })
+  if (!option) return null
+  const { lodging, journey, nights, ways } = option
+  const { keepsCar } = journey
+  const lines = costLinesFor({ dataset, place, type, month, when, people, lodging, days, nights, keepsCar }, journey)
+  const total = sumOf(lines)
+  return {
+    city: from,
+    lat: dataset.transport.origins[from].lat,
+    lon: dataset.transport.origins[from].lon,
+    days,
+    nights,
+    stay: lodging,
+    estimated_costs: {
+      flights: sumOf(lines, 'flights').typical,
+      accommodation: sumOf(lines, 'accommodation').typical,
+      daily_expenses: sumOf(lines, 'daily_expenses').typical,
+      total_cost: total.typical,
+    },
+    totalRange: { low: total.low, high: total.high },
+    ways: [journey, ...otherModes(ways, journey)].map(toWay),
+  }
+}
+
+type Asked = Pick<Trip, 'from' | 'people' | 'type' | 'when'> & { days: number }
+
+/** The journey of the best value and the stay of the reference trip, for so many days; null when no way leads there. */
+export function referenceOption(
+  dataset: Dataset,
+  place: Place,
+  { from, people, type, when, days }: Asked,
+): (TravelOption & { lodging: (typeof TIERS)[number] }) | null {
   const leg: Leg = { dataset, place, from, people, when, days, relaxed: false }
   const usual = waysFor(leg)
   // Too long for so short a stay, but some go that way.
   const all = waysFor({ ...leg, relaxed: true })
   const ways = usual.length > 0 ? usual : all
   const worth = hourWorth(BUDGET, people, days)
-  for (const tier of TIERS) {
-    const chosen = bestByValue(
-      ways.filter(({ lastLeg }) => !lastLeg || lastLeg.hired === hiresVehicle(place, tier)),
+  for (const lodging of TIERS) {
+    const journey = bestByValue(
+      ways.filter(({ lastLeg }) => !lastLeg || lastLeg.hired === hiresVehicle(place, lodging)),
       worth,
       people,
     )
-    if (!chosen) continue
-    const nights = nightsFor(chosen, days)
-    const { keepsCar } = chosen
-    const type = place.types[0] ?? 'historical'
-    const stay = { dataset, place, type, month, when, people, lodging: tier, days, nights, keepsCar }
-    const lines = costLinesFor(stay, chosen)
-    const total = sumOf(lines)
-    return {
-      city: from,
-      lat: dataset.transport.origins[from].lat,
-      lon: dataset.transport.origins[from].lon,
-      days,
-      nights,
-      stay: tier,
-      estimated_costs: {
-        flights: sumOf(lines, 'flights').typical,
-        accommodation: sumOf(lines, 'accommodation').typical,
-        daily_expenses: sumOf(lines, 'daily_expenses').typical,
-        total_cost: total.typical,
-      },
-      totalRange: { low: total.low, high: total.high },
-      ways: [chosen, ...otherModes(all, chosen)].map(toWay),
-    }
+    if (!journey) continue
+    const nights = nightsFor(journey, days)
+    const { month } = when
+    const { keepsCar } = journey
+    const stay = { dataset, place, type, month, when, people, lodging, days, nights, keepsCar }
+    return { place, days, nights, lodging, journey, ways: all, total: sumOf(costLinesFor(stay, journey)).typical }
   }
   return null
 }

@@ -50,6 +50,13 @@ export function offerFor(dataset: Dataset, trip: Trip, place: Destination, relax
   return stay?.fits && trip.maxDays !== 1 ? stay : (dayTripOffer(search) ?? stay)
 }
 
+/** The offer for exactly so many days, also when so short a stay is not worth the journey; null when no way leads there. */
+export function offerForDays(dataset: Dataset, trip: Trip, place: Destination, days: number): Offer | null {
+  const costs = stayCosts(dataset, trip, place)
+  const search = { dataset, trip, place, costs }
+  return offerForStays({ ...search, relaxed: false }, [days]) ?? offerForStays({ ...search, relaxed: true }, [days])
+}
+
 /**
  * When nothing fits for the shortest good stay, the longest good one is tried, for which a longer and cheaper journey
  * makes sense. When the journey leaves too little of the dates, shorter ones are tried.

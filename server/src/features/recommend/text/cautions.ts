@@ -37,6 +37,12 @@ function overBudget({ people, perHead, budget }: Trip, { option, overBy, fits }:
   return `${rupees(overBy)} over your budget${whose}, even ${stay}.`
 }
 
+/** What may spoil a trip to a place at that time, whatever it costs: closures, dangers and a month to avoid. */
+export const placeCautions = (trip: Season, offer: Pick<Offer, 'place'>): string[] =>
+  [...closures(trip, offer), ...dangers(trip, offer), avoidedMonth(trip, offer)].filter((caution) => caution !== null)
+
+type Season = Pick<Trip, 'when' | 'type'>
+
 /** When no place leaves a day within the dates, those nearest to it are shown all the same. */
 function outOfTime({ calendar }: Trip, { option }: Offer): string | null {
   if (calendar === null || !isOutOfTime({ calendar }, { option })) return null
@@ -44,7 +50,7 @@ function outOfTime({ calendar }: Trip, { option }: Offer): string | null {
 }
 
 /** The closures that have dates or stop something, those of the asked type first. */
-function closures({ when, type }: Trip, { place }: Offer): string[] {
+function closures({ when, type }: Season, { place }: Pick<Offer, 'place'>): string[] {
   const weight = ({ closure, share }: ReturnType<typeof closuresIn>[number]) =>
     Number(closure.stops?.includes(type) ?? false) + share
   return closuresIn(place, when)
@@ -56,12 +62,12 @@ function closures({ when, type }: Trip, { place }: Offer): string[] {
     })
 }
 
-const dangers = ({ when }: Trip, { place }: Offer): string[] =>
+const dangers = ({ when }: Season, { place }: Pick<Offer, 'place'>): string[] =>
   healthIn(place, when.month, 'danger')
     .slice(0, MOST_DANGERS)
     .map(({ what }) => sentence(what))
 
-function avoidedMonth({ when: { month } }: Trip, { place }: Offer): string | null {
+function avoidedMonth({ when: { month } }: Season, { place }: Pick<Offer, 'place'>): string | null {
   if (seasonOf(place, month) !== 'avoid') return null
   return `${monthName(month)} is a month to avoid here${bestMonths(place)}. ${sentence(place.weather)}`
 }

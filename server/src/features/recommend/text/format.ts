@@ -19,6 +19,12 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${in
 
 export const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
+/** The name without what it holds: `North Goa (Calangute, Anjuna, Vagator)` is `North Goa`. */
+export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '')
+
+/** The first of the places in a name: `Leh, Nubra and Pangong` is `Leh`. */
+export const townOf = (name: string): string => name.split(/,| and | \(/)[0] ?? name
+
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (items: string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -95,7 +95,7 @@ function journey({ place, option: { journey: way } }: Offer): (string | null)[] 
 }
 
 /** Closings that are part of every week, and those that we are not sure of. */
-const everydayClosures = ({ when }: Trip, { place }: Offer): string[] =>
+export const everydayClosures = ({ when }: Pick<Trip, 'when'>, { place }: Pick<Offer, 'place'>): string[] =>
   closuresIn(place, when)
     .filter(({ closure: { from, stops, sure } }) => (sure === 'low' ? from : !from && !stops?.length))
     .map(({ closure: { what, sure } }) => (sure === 'low' ? `Perhaps: ${sentence(what)}` : sentence(what)))

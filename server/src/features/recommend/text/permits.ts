@@ -1,6 +1,6 @@
 import { rupeeRange, rupees } from '@saathi/shared/money'
 import type { TourType } from '@saathi/shared/packages'
-import type { Permit } from '../facts/dataset.ts'
+import type { Destination, Permit } from '../facts/dataset.ts'
 import type { TravelOption } from '../rank/travel-option.ts'
 import type { Trip } from '../trip.ts'
 import { count } from './format.ts'
@@ -9,14 +9,15 @@ import { count } from './format.ts'
 const goesByRoad = ({ mode, lastLeg }: TravelOption['journey']): boolean =>
   mode === 'road' || (lastLeg?.onRoad === true && !/\bbus\b/.test(lastLeg.by))
 
-/** The permits that a travel option needs for a trip type in a month; some apply to arrivals by road only. */
+/** The permits that a travel option needs for a trip type in a month. */
 export const permitsFor = ({ place, journey }: TravelOption, type: TourType, month: number): Permit[] =>
-  place.permits.filter(
+  permitsAt(place, goesByRoad(journey), type, month)
+
+/** The permits that a place asks for; some apply to arrivals by road only. */
+export const permitsAt = ({ permits }: Destination, byRoad: boolean, type: TourType, month: number): Permit[] =>
+  permits.filter(
     ({ need, mode, types, months }) =>
-      need &&
-      (mode === undefined || goesByRoad(journey)) &&
-      (!types || types.includes(type)) &&
-      (!months || months.includes(month)),
+      need && (mode === undefined || byRoad) && (!types || types.includes(type)) && (!months || months.includes(month)),
   )
 
 /** Lead days of the slowest permit of a travel option; 0 when none takes time. */
@@ -25,9 +26,11 @@ export const leadDays = (option: TravelOption, type: TourType, month: number): n
 
 /** One sentence per permit: name, fee and when to get it. */
 export const permitCautions = ({ type, when }: Trip, option: TravelOption): string[] =>
-  permitsFor(option, type, when.month).map(
-    (permit) => `${permit.who} need ${permit.name}${fee(permit)}${lead(permit, when.daysAhead)}.`,
-  )
+  permitsFor(option, type, when.month).map((permit) => permitSentence(permit, when.daysAhead))
+
+/** Who needs the permit, its fee and when to get it. */
+export const permitSentence = (permit: Permit, daysAhead: number): string =>
+  `${permit.who} need ${permit.name}${fee(permit)}${lead(permit, daysAhead)}.`
 
 /** The `visa_requirements` of the response, for Indian citizens. */
 export function visaRequirements({ type, when }: Trip, option: TravelOption): string {

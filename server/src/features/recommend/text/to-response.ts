@@ -14,15 +14,12 @@ import type { Journey } from '../travel/journey.ts'
 import type { Trip } from '../trip.ts'
 import { accommodation } from './accommodation.ts'
 import { cautionsFor } from './cautions.ts'
-import { capital, hours, inWords, sentence } from './format.ts'
+import { capital, hours, inWords, sentence, shortName } from './format.ts'
 import { type BoardingHours, journeyLegs } from './journey-legs.ts'
 import { monthQualities } from './month-qualities.ts'
 import { notesFor } from './notes.ts'
 import { visaRequirements } from './permits.ts'
 import { reasonsFor } from './reasons.ts'
-
-/** The name without what it holds: `North Goa (Calangute, Anjuna, Vagator)` is `North Goa`. */
-const shortName = (name: string) => name.replace(/ \(.*\)$/, '')
 
 const WORTH_SAVING = 500
 const DAILY = 6

@@ -1,0 +1,137 @@
+import { addDays } from '@saathi/shared/days'
+import type { TripCheck, TripItemFacts } from '@saathi/shared/trips'
+import * as text from '../../../messages/en/trip-checklist.ts'
+import type { Destination, Permit } from '../../recommend/facts/dataset.ts'
+import { crowdOf, type Period } from '../../recommend/facts/season.ts'
+import type { Trip } from '../../recommend/trip.ts'
+
+export type ProposedCheck = Omit<TripCheck, 'done' | 'own'>
+
+/** What the checklist follows from. `today` is a day in India. */
+export type ChecklistFacts = {
+  place: Destination
+  type: Trip['type']
+  month: number
+  period: Period
+  people: number
+  startDate: string | null
+  items: readonly TripItemFacts[]
+  permits: readonly Permit[]
+  today: string
+}
+
+/** IRCTC opens trains this many days ahead. */
+const RAIL_OPENS = 60
+const FLIGHT_DAYS = 30
+const BUS_DAYS = 7
+const FERRY_DAYS = 14
+const CAR_DAYS = 3
+const STAY_DAYS = 14
+const BUSY_STAY_DAYS = 45
+const SAFARI_DAYS = 45
+const SHORT_TRAIN_MINUTES = 150
+
+/** What to book and to pack, with ids that stay the same when dates and items change. */
+export const checklistFor = (facts: ChecklistFacts): ProposedCheck[] => [...bookings(facts), ...packing(facts)]
+
+function bookings(facts: ChecklistFacts): ProposedCheck[] {
+  const { place, items, permits, startDate, today, period } = facts
+  const checks: ProposedCheck[] = []
+  // The last day to do something that wants so many days, counted from a day of the trip; null without dates.
+  const before = (days: number, day = 0) => {
+    if (startDate === null) return null
+    const on = addDays(startDate, day)
+    const wanted = addDays(on, -days)
+    return wanted >= today ? wanted : addDays(on, -1)
+  }
+  const add = (id: string, words: string, by: string | null) => checks.push({ id, kind: 'booking', text: words, by })
+  for (const permit of permits) {
+    add(`permit-${slug(permit.name)}`, text.permit(permit.name, permit.where ?? null), before(permit.lead_days ?? 0))
+  }
+  const travel = items.filter(({ kind }) => kind === 'travel')
+  const last = travel.findLast(({ by }) => by === 'rail' || by === 'bus' || by === 'air' || by === 'road')
+  const rail = travel.filter(({ by, minutes }) => by === 'rail' && minutes >= SHORT_TRAIN_MINUTES)
+  const [out] = rail
+  const back = rail.at(-1)
+  if (out) {
+    const opens = before(RAIL_OPENS, out.day)
+    const isOpen = startDate !== null && addDays(startDate, out.day - RAIL_OPENS) < today
+    add('train-out', isOpen ? text.trainNow : text.trainOpens, opens)
+    if (back && back !== out) {
+      const isBackOpen = startDate !== null && addDays(startDate, back.day - RAIL_OPENS) < today
+      add('train-back', isBackOpen ? text.trainBackNow : text.trainBackOpens, before(RAIL_OPENS, back.day))
+    }
+  }
+  const goes = (by: TripItemFacts['by']) => travel.some((item) => item.by === by)
+  if (goes('air')) add('flights', text.flights, before(FLIGHT_DAYS))
+  if (travel.some(({ by, minutes }) => by === 'bus' && minutes >= SHORT_TRAIN_MINUTES))
+    add('bus', text.bus, before(BUS_DAYS))
+  if (goes('sea')) add('ferry', text.ferry, before(FERRY_DAYS))
+  if (last && goes('road')) add('car', text.car, before(CAR_DAYS))
+  if (items.some(({ kind }) => kind === 'stay')) {
+    const { kind } = crowdOf(place, period)
+    const isBusy = kind === 'peak' || kind === 'busy'
+    add('stay', isBusy ? text.stayInSeason : text.stay, before(isBusy ? BUSY_STAY_DAYS : STAY_DAYS))
+  }
+  const visits = items.filter(({ kind }) => kind === 'visit')
+  if (visits.some(({ title }) => /\bsafari\b/i.test(title))) add('safari', text.safari, before(SAFARI_DAYS))
+  const fees = new Map(place.highlights.map(({ name, fee_inr }) => [name, fee_inr ?? 0]))
+  if (visits.some(({ highlight }) => highlight !== null && (fees.get(highlight) ?? 0) > 0))
+    add('tickets', text.tickets, before(1))
+  return checks
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+
+const HIGH_METRES = 3000
+const COLD_METRES = 2400
+const HILL_METRES = 1000
+const NORTH = 21
+const TEMPLE = /temple|mandir|mosque|masjid|gurdwara|monastery|dargah|church|basilica|gompa|math\b|shrine/i
+const WALKING = /trek|walk|climb|hill|peak|fort|falls|caves?|steps|canyon/i
+const NORTH_EAST_MONSOON = new Set(['Tamil Nadu', 'Kerala', 'Puducherry', 'Andaman and Nicobar Islands'])
+
+function packing({ place, type, month, people, items, permits }: ChecklistFacts): ProposedCheck[] {
+  const { elevation_m: height, lat, state } = place
+  const titles = items.filter(({ kind }) => kind === 'visit').map(({ title }) => title)
+  const isWinter = month >= 11 || month <= 2
+  const isRainy = (month >= 6 && month <= 9) || ((month === 10 || month === 11) && NORTH_EAST_MONSOON.has(state))
+  const isDeepCold = height >= HIGH_METRES || (height >= HILL_METRES * 1.5 && (month === 12 || month <= 2))
+  const isCool =
+    height >= COLD_METRES || (isWinter && (height >= HILL_METRES || lat >= NORTH)) || height >= HILL_METRES * 1.5
+  const isWild = type === 'wildlife' || titles.some((title) => /safari|birds?|forest/i.test(title))
+  const overnight = items.some(
+    ({ kind, fixedStart, minutes }) => kind === 'travel' && fixedStart !== null && fixedStart + minutes > 1440 + 180,
+  )
+  const isRemote = height >= COLD_METRES || place.airports.some(({ by }) => by === 'sea')
+  const proposed: [string, string, boolean][] = [
+    ['photo-id', text.photoId, true],
+    ['permit-copies', text.permitCopies, permits.length > 0],
+    ['names', text.names, people >= 6],
+    ['medicine', text.medicine, true],
+    ['altitude', text.altitude, height >= HIGH_METRES],
+    ['thermals', text.thermals, isDeepCold],
+    ['warm-layer', text.warmLayer, isCool && !isDeepCold],
+    ['rain', text.rain, isRainy && height < HIGH_METRES],
+    ['sun', text.sun, height >= HIGH_METRES || (month >= 3 && month <= 6) || type === 'beaches'],
+    ['swim', text.swim, type === 'beaches' || place.types[0] === 'beaches'],
+    ['temple-clothes', text.templeClothes, type === 'spiritual' || titles.some((title) => TEMPLE.test(title))],
+    ['shoes', text.shoes, type === 'adventure' || type === 'mountains' || titles.some((title) => WALKING.test(title))],
+    ['forest', text.forest, isWild],
+    ['repellent', text.repellent, height < 1500 && (isWild || (month >= 6 && month <= 11))],
+    ['torch', text.torch, isRemote || titles.some((title) => /trek|camp|sunrise/i.test(title))],
+    ['night-travel', text.nightTravel, overnight],
+    ['cash', text.cash, isRemote],
+    ['water', text.water, true],
+    ['charger', text.charger, true],
+  ]
+  return proposed.flatMap(([id, words, isNeeded]) =>
+    isNeeded ? [{ id, kind: 'packing' as const, text: words, by: null }] : [],
+  )
+}

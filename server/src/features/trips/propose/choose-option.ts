@@ -1,0 +1,67 @@
+import { addDays } from '@saathi/shared/days'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend'
+import type { TripRequest } from '@saathi/shared/trips'
+import { referenceOption } from '../../destinations/reference-trip.ts'
+import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import { isStartingCity } from '../../recommend/facts/distance.ts'
+import { offerFor, offerForDays, type TravelOption } from '../../recommend/rank/travel-option.ts'
+import { daysOfTravel } from '../../recommend/travel/time-away.ts'
+import { type Trip, tripOf } from '../../recommend/trip.ts'
+
+/** The journey and stay of a trip, and what they were chosen for: the bill follows from both. */
+export type Chosen = { trip: Trip; option: TravelOption }
+
+/**
+ * The journey and stay that the recommender chooses within the budget; without a budget those of the destination page.
+ * Null when no way leads from the city to the place, or it is the city itself.
+ */
+export function chooseOption(dataset: Dataset, place: Destination, request: TripRequest, now: Date): Chosen | null {
+  if (isStartingCity(place, request.from)) return null
+  const undated = tripFor(place, request, now, null)
+  if (request.startDate === undefined) return optionOf(dataset, undated, place, request)
+  // The last day depends on the journey, whose fare depends on the dates: the days of the first choice decide.
+  const last = addDays(request.startDate, request.days - 1)
+  const first = optionOf(dataset, tripFor(place, request, now, last), place, request)
+  if (!first) return null
+  const away = first.option.nights === 0 ? 0 : daysOfTravel(first.option.journey)
+  if (away === 0) return first
+  return optionOf(dataset, tripFor(place, request, now, addDays(last, away)), place, request)
+}
+
+function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): Trip {
+  const { from, people, days, startDate, month, type, budget, budgetIs } = request
+  const trip = tripOf(
+    {
+      budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
+      starting_location: from,
+      group_size: '1',
+      preference_type: type ?? place.types[0] ?? 'historical',
+      ...(month !== undefined && { month }),
+      ...(startDate !== undefined && last !== null && { from: startDate, to: last }),
+    },
+    now,
+  )
+  return {
+    ...trip,
+    people,
+    budget: trip.budget * (budgetIs === 'person' ? people : 1),
+    perHead: budgetIs === 'person',
+    maxDays: days,
+    calendar: null,
+  }
+}
+
+function optionOf(dataset: Dataset, trip: Trip, place: Destination, request: TripRequest): Chosen | null {
+  const { days } = request
+  if (request.budget === undefined) {
+    const option = referenceOption(dataset, place, { ...trip, days })
+    return option && { trip, option }
+  }
+  // A form that names no days gets the shortest good stay, which the same call finds again.
+  for (const maxDays of days === 1 ? [1] : [null, days]) {
+    const offer = offerFor(dataset, { ...trip, maxDays }, place)
+    if (offer?.option.days === days) return { trip, option: offer.option }
+  }
+  const offer = offerForDays(dataset, trip, place, days)
+  return offer && { trip, option: offer.option }
+}

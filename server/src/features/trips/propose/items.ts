@@ -1,0 +1,137 @@
+import type { TripItemFacts } from '@saathi/shared/trips'
+import * as text from '../../../messages/en/trip-proposal.ts'
+import { townOf } from '../../recommend/text/format.ts'
+import type { OpenDay } from './assign-visits.ts'
+import type { Chosen } from './choose-option.ts'
+import type { Entry, Timeline } from './day-timeline.ts'
+import { arrivalRest, BAGS, heightRest, TEA } from './rooms.ts'
+import type { Move, TravelPlan } from './travel-times.ts'
+
+/** An item before it has its place in the day. */
+export type Draft = Omit<TripItemFacts, 'order'> & { role: 'travel' | 'stay' | 'meal' | 'visit' | 'other' }
+
+const DAY = 1440
+const MEALS = { breakfast: text.breakfast, lunch: text.lunch, dinner: text.dinner }
+
+const blank = {
+  note: '',
+  fixedStart: null,
+  minutes: 0,
+  cost: 0,
+  costPart: 'other',
+  link: null,
+  lat: null,
+  lon: null,
+  highlight: null,
+  by: null,
+} as const
+
+/** The items of all days in order, not yet priced apart from the fares. */
+export function itemsOf(
+  { option }: Chosen,
+  plan: TravelPlan,
+  days: readonly OpenDay[],
+  timelines: readonly (Timeline | null)[],
+): Draft[] {
+  const { place, lodging } = option
+  const base = { lat: place.lat, lon: place.lon }
+  const name = townOf(place.name)
+  const first = Math.floor(plan.arrives / DAY)
+  const last = Math.floor(plan.leaves / DAY)
+  const stay = text.stays[lodging]
+  const drafts: Draft[] = []
+  const night = (day: number, title: string, point: { lat: number; lon: number }) =>
+    drafts.push({ ...blank, role: 'stay', kind: 'stay', costPart: 'stay', day, title, ...point })
+  const onTheWay = (moves: readonly Move[]) => {
+    for (const [index, move] of moves.entries()) {
+      drafts.push(travelItem(move))
+      const next = moves[index + 1]
+      for (const { day, at, where } of plan.nightsOnTheWay)
+        if (
+          next &&
+          day * DAY + DAY > move.start &&
+          day * DAY + DAY <= next.start &&
+          Math.floor(move.start / DAY) === day
+        )
+          night(day, text.nightOnTheWay(where), at)
+    }
+  }
+  onTheWay(plan.out)
+  for (const [nth, { room }] of days.entries()) {
+    const { day } = room
+    if (day === first) {
+      const rest = arrivalRest(option, plan)
+      const title = option.journey.overnight ? text.restAfterNight : text.checkIn
+      const isRoom = plan.nights === 0 && option.nights > 0
+      if (isRoom) night(day, text.dayRoom(stay), base)
+      if (rest > 0) drafts.push({ ...blank, role: 'other', kind: 'rest', day, title, minutes: rest, ...base })
+      const height = heightRest(option, plan)
+      if (height > 0)
+        drafts.push({
+          ...blank,
+          role: 'other',
+          kind: 'rest',
+          day,
+          title: text.restAtHeight(place.elevation_m),
+          minutes: height,
+        })
+    }
+    const line = timelines[nth]
+    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry))
+    if (day === last) {
+      const isDayTrip = option.nights === 0
+      const hasVisits = line?.entries.some(({ kind }) => kind === 'visit') ?? false
+      if (isDayTrip)
+        drafts.push({ ...blank, role: 'other', kind: 'free', day, title: text.backInTown(name), minutes: TEA, ...base })
+      else if (hasVisits)
+        drafts.push({ ...blank, role: 'other', kind: 'other', day, title: text.collectBags, minutes: BAGS, ...base })
+    } else night(day, text.night(stay, name), base)
+  }
+  onTheWay(plan.back)
+  return drafts
+}
+
+const travelItem = (move: Move): Draft => ({
+  ...blank,
+  role: 'travel',
+  kind: 'travel',
+  costPart: 'travel',
+  day: Math.floor(move.start / DAY),
+  title: move.onwards ? `${text.onward}: ${move.title}` : move.title,
+  note: move.note,
+  fixedStart: move.start % DAY,
+  minutes: move.minutes,
+  cost: move.cost,
+  by: move.by,
+  lat: move.ends.lat,
+  lon: move.ends.lon,
+})
+
+function entryItem(day: number, entry: Entry): Draft {
+  const { minutes } = entry
+  switch (entry.kind) {
+    case 'visit': {
+      const { facts, time } = entry.visit
+      return {
+        ...blank,
+        role: 'visit',
+        kind: 'visit',
+        costPart: 'entry',
+        day,
+        title: entry.visit.title,
+        note: entry.lunchAlong ? text.lunchAlong : time === 'evening' && /aarti/i.test(facts.name) ? text.aarti : '',
+        fixedStart: entry.fixed ? entry.start : null,
+        minutes,
+        lat: facts.lat,
+        lon: facts.lon,
+        highlight: facts.name,
+      }
+    }
+    case 'free':
+      return { ...blank, role: 'other', kind: 'free', day, title: minutes > 420 ? text.freeDay : text.free, minutes }
+    case 'heat':
+      return { ...blank, role: 'other', kind: 'rest', day, title: text.heatRest, minutes }
+    default:
+      return { ...blank, role: 'meal', kind: 'meal', costPart: 'food', day, title: MEALS[entry.kind], minutes }
+  }
+}

@@ -1,0 +1,122 @@
+import { addDays } from '@saathi/shared/days'
+import type { Sun } from '@saathi/shared/opening-hours'
+import { legBetween, type Point, straightKm } from '@saathi/shared/trip-legs'
+import type { HighlightFacts, TripItemFacts, TripRequest } from '@saathi/shared/trips'
+import * as text from '../../../messages/en/trip-proposal.ts'
+import type { Dataset, Destination } from '../../recommend/facts/dataset.ts'
+import { healthIn } from '../../recommend/facts/season.ts'
+import { shortName } from '../../recommend/text/format.ts'
+import { assignVisits, type OpenDay, wayMinutes } from './assign-visits.ts'
+import { type Chosen, chooseOption } from './choose-option.ts'
+import { billedHighlights, isPaidDaily, pricedItems } from './costs.ts'
+import { BASE } from './day-timeline.ts'
+import { itemsOf } from './items.ts'
+import { roomsOf } from './rooms.ts'
+import { sunOn } from './sun.ts'
+import { type TravelPlan, travelPlan } from './travel-times.ts'
+import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
+import { wayOf } from './way.ts'
+
+export type Proposal = { title: string; dayCount: number; items: TripItemFacts[] }
+
+/**
+ * The days of a trip, from facts alone: the way there and back, nights, meals, and the highlights that the days hold, the
+ * best first. The costs of the items add up to the recommendation's total for the same journey and stay, to the rupee.
+ * Null when the place is not known or no way leads there.
+ */
+export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): Proposal | null {
+  const place = dataset.destinations.find(({ id }) => id === request.placeId)
+  const chosen = place && chooseOption(dataset, place, request, now)
+  return chosen ? proposalOf(dataset, chosen, request.startDate ?? null) : null
+}
+
+/** The proposal for a journey and stay that are chosen. */
+export function proposalOf(dataset: Dataset, chosen: Chosen, startDate: string | null): Proposal {
+  const { trip, option } = chosen
+  const { place } = option
+  const plan = travelPlan(wayOf(dataset, trip, option), option)
+  const { month } = trip.when
+  const sun = sunOn(startDate ?? midMonth(month), plan.dayCount, place)
+  const days = openDays(chosen, plan, startDate, sun)
+  const visits = visitsOf(dataset, chosen)
+  const points = visits.map(({ facts }): Point => facts)
+  const base: Point = place
+  const pointAt = (index: number) => (index === BASE ? base : (points[index] ?? base))
+  const way = wayMinutes(visits.length, (from, to) => legBetween(pointAt(from), pointAt(to), place.hilly)?.minutes ?? 0)
+  const timelines = assignVisits(days, visits, way)
+  const items = itemsOf(chosen, plan, days, timelines)
+  return {
+    title: text.tripTitle(shortName(place.name), option.days),
+    dayCount: plan.dayCount,
+    items: pricedItems(dataset, chosen, items),
+  }
+}
+
+/** The middle of a month of a usual year, for trips without dates. */
+export const midMonth = (month: number): string => `2027-${String(month).padStart(2, '0')}-15`
+
+/** The highlights with complete facts, in the order of the data, which is that of the editors. */
+export const highlightsOf = ({ highlights }: Destination): HighlightFacts[] =>
+  highlights.flatMap(({ name, lat, lon, minutes, open, closed, fee_inr, months }) =>
+    lat === undefined || lon === undefined || minutes === undefined || open === undefined
+      ? []
+      : [{ name, lat, lon, minutes, open, closed: closed ?? [], fee: fee_inr ?? null, months: months ?? null }],
+  )
+
+/** The highlights as visits, the best first: what the bill has anyway, then the rest, then what it does not pay for. */
+function visitsOf(dataset: Dataset, chosen: Chosen): Visit[] {
+  const { place } = chosen.option
+  const known = highlightsOf(place)
+  const billed = new Set(billedHighlights(dataset, chosen, known))
+  const isDear = ({ fee }: HighlightFacts) => fee !== null && !isPaidDaily(place, chosen.option, fee)
+  const rank = (facts: HighlightFacts) => (billed.has(facts.name) ? 0 : isDear(facts) ? 2 : 1)
+  return [...known]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((facts, index) => ({
+      index,
+      facts,
+      title: facts.name,
+      minutes: minutesThere(facts, place, place.hilly),
+      time: timeOfDay(facts.name),
+      isFood: isFood(facts.name),
+    }))
+}
+
+const HIGH_METRES = 3000
+/** On the second day at height one stays this near. */
+const NEAR_KM = 15
+/** On islands one stays on the same one, unless a boat is part of the visit. */
+const ISLAND_KM = 12
+const BY_BOAT = /\b(boat|ferry|cruise|kayak)/i
+const HEAT = /heat|\b4[0-9] °C/
+
+function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string | null, sun: Sun[]): OpenDay[] {
+  const { place } = option
+  const { month } = trip.when
+  const hot = ['danger', 'note'].some((kind) =>
+    healthIn(place, month, kind as 'danger' | 'note').some(({ what }) => HEAT.test(what)),
+  )
+  const isIsland = place.airports.some(({ by }) => by === 'sea')
+  const first = Math.floor(plan.arrives / 1440)
+  const isHigh = place.elevation_m >= HIGH_METRES && plan.nights > 1
+  return roomsOf(option, plan, hot).map((room) => {
+    const date = startDate === null ? null : addDays(startDate, room.day)
+    const light = {
+      date,
+      month: date === null ? month : Number(date.slice(5, 7)),
+      sun: sun[room.day] ?? { sunrise: 375, sunset: 1095 },
+      hot,
+    }
+    const nth = room.day - first
+    return {
+      room,
+      light,
+      allows: ({ facts }) => {
+        const km = straightKm(place, facts)
+        if (isIsland && km > ISLAND_KM && !BY_BOAT.test(facts.name)) return false
+        if (!isHigh) return true
+        return nth > 1 || (nth === 1 && km <= NEAR_KM)
+      },
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import type { TravelOption } from '../../recommend/rank/travel-option.ts'
+import type { Room } from './day-timeline.ts'
+import type { TravelPlan } from './travel-times.ts'
+
+const DAY = 1440
+const at = (hour: number) => Math.round(hour * 60)
+const NIGHT_REST = 90
+const CHECK_IN = 45
+/** Nobody has a room ready before. */
+const LATEST_REST_END = at(22)
+export const BAGS = 15
+export const TEA = 20
+/** Minutes of visits and ways on a full day, and on one that follows a night on the way. */
+const FULL_DAY = at(9.5)
+const TIRED_DAY = at(6)
+const MOST_VISITS = 5
+const TIRED_VISITS = 3
+const EVENING_ENDS = at(22.75)
+
+/** What one does on arrival: rests after a night on the way, checks in by day, nothing on a day trip. */
+export function arrivalRest({ nights, journey }: TravelOption, { arrives }: TravelPlan): number {
+  if (nights === 0) return 0
+  const minute = arrives % DAY
+  if (journey.overnight) return Math.min(180, Math.max(NIGHT_REST, at(8.5) - minute))
+  return minute + CHECK_IN > LATEST_REST_END ? 15 : CHECK_IN
+}
+
+const HIGH_METRES = 3000
+const HEIGHT_REST = 120
+const LATEST_HEIGHT_REST = at(17)
+
+/** Rest on the day of arrival at a great height, when one stays. */
+export function heightRest(option: TravelOption, plan: TravelPlan): number {
+  const isHigh = option.place.elevation_m >= HIGH_METRES && plan.nights > 1
+  const now = (plan.arrives % DAY) + arrivalRest(option, plan)
+  return isHigh && now < LATEST_HEIGHT_REST ? HEIGHT_REST : 0
+}
+
+/** The room for visits on each day in the place. */
+export function roomsOf(option: TravelOption, plan: TravelPlan, hot: boolean): Room[] {
+  const first = Math.floor(plan.arrives / DAY)
+  const last = Math.floor(plan.leaves / DAY)
+  const isTired = option.journey.overnight
+  return Array.from({ length: last - first + 1 }, (_, nth): Room => {
+    const day = first + nth
+    const isFirst = nth === 0
+    const isLast = day === last
+    const tired = isFirst && isTired
+    const leaving = plan.leaves % DAY
+    return {
+      day,
+      from: isFirst ? (plan.arrives % DAY) + arrivalRest(option, plan) + heightRest(option, plan) : at(8),
+      to: isLast ? leaving - (option.nights === 0 ? TEA : BAGS) : EVENING_ENDS,
+      wakesThere: !isFirst,
+      holds: tired ? TIRED_DAY : FULL_DAY,
+      mostVisits: tired ? TIRED_VISITS : MOST_VISITS,
+      hot,
+      leaves: isLast,
+    }
+  })
+}

@@ -1,0 +1,201 @@
+import type { Point } from '@saathi/shared/trip-legs'
+import type { TravelOption } from '../../recommend/rank/travel-option.ts'
+import type { Part, Way } from './way.ts'
+
+/** A part of the way with its time; `start` counts minutes from midnight before the first day of the trip. */
+export type Move = Omit<Part, 'kind'> & { start: number; onwards: boolean }
+/** A night in a hotel on the way. */
+export type NightOnTheWay = { day: number; at: Point; where: string }
+
+/** When one is there, and how one gets there and back. Minutes count from midnight before the first day of the trip. */
+export type TravelPlan = {
+  out: Move[]
+  back: Move[]
+  arrives: number
+  leaves: number
+  nightsOnTheWay: NightOnTheWay[]
+  /** Nights in the place itself. */
+  nights: number
+  dayCount: number
+}
+
+const DAY = 1440
+const at = (hour: number) => Math.round(hour * 60)
+const inSteps = (minutes: number) => Math.floor(minutes / 5) * 5
+
+const LONGEST_TRIP = 14
+/** Longest drive on one day; a longer one is split by a night. */
+const LONGEST_DRIVE = at(11.5)
+/** Roads to be off by, in the plains and in the hills, when the drive is longer than a short ride. */
+const OFF_ROAD = at(21.5)
+const OFF_HILL_ROAD = at(19.5)
+const SHORT_RIDE = 90
+const LAST_FERRY_ENDS = at(17.5)
+const FIRST_FERRY = at(6.5)
+/** Longer on the water is a ship, which sails by night. */
+const SHIP = at(5)
+const FIRST_LIGHT = at(5.5)
+const SETS_OFF = at(7)
+/** Home by then. */
+const HOME_BY = at(22)
+const HALF_DAY_HOURS = 5
+
+/**
+ * The times of the way there and back. The facts know whether a train or bus runs by day or night, its hours and its days
+ * a week, not its timetable: by night it leaves so as to arrive at seven in the morning, but between 17:00 and 23:00, and
+ * by day in the morning. Long drives are split by a night, and ferries sail in daylight.
+ */
+export function travelPlan(way: Way, option: TravelOption): TravelPlan {
+  const { place, journey, nights } = option
+  const isDayTrip = nights === 0
+  const trail = new Trail(place.hilly)
+  trail.follow(way.out, outStart(way.out, option), journey.overnight ? nightDeparture(way.out, journey.mode) : null)
+  const out = trail.moves
+  const arrives = trail.clock
+  const first = Math.floor(arrives / DAY)
+  // The way back is laid from a day 0 and moved to its day when the nights on the way are known.
+  const back = new Trail(place.hilly)
+  const leaves = backStart(way.back, option)
+  back.follow(way.back, leaves, journey.overnight ? nightDeparture(way.back, journey.mode) : null)
+  const onTheWay = trail.nights.length + back.nights.length
+  const isNightOnly = journey.overnight && option.days === 1 && nights === 1
+  let stays = isDayTrip || isNightOnly ? 0 : Math.max(1, nights - onTheWay)
+  const backDays = Math.floor(back.clock / DAY)
+  stays = Math.min(stays, LONGEST_TRIP - 1 - first - backDays)
+  const shift = (first + stays) * DAY
+  return {
+    out,
+    back: back.moves.map((move) => ({ ...move, start: move.start + shift })),
+    arrives,
+    leaves: leaves + shift,
+    nightsOnTheWay: [...trail.nights, ...back.nights.map((night) => ({ ...night, day: night.day + first + stays }))],
+    nights: stays,
+    dayCount: first + stays + backDays + 1,
+  }
+}
+
+const total = (parts: Part[]): number => parts.reduce((sum, { minutes }) => sum + minutes, 0)
+const upTo = (parts: Part[], kind: Part['kind']): number =>
+  total(
+    parts.slice(
+      0,
+      parts.findIndex((part) => part.kind === kind),
+    ),
+  )
+const mainOf = (parts: Part[]): number => parts.find(({ kind }) => kind === 'main')?.minutes ?? 0
+
+/** The usual departure of a night train or bus, a minute of the day; one that takes over a day leaves in the morning. */
+function nightDeparture(parts: Part[], mode: string): number {
+  const minutes = mainOf(parts)
+  if (minutes > at(24)) return at(8)
+  const earliest = mode === 'bus' ? at(19) : at(17)
+  return inSteps(Math.min(at(23), Math.max(earliest, DAY + at(7) - minutes)))
+}
+
+/** When one leaves home. */
+function outStart(parts: Part[], { journey, nights }: TravelOption): number {
+  const { mode, hours, overnight } = journey
+  if (overnight) return nightDeparture(parts, mode) - upTo(parts, 'main')
+  if (nights === 0) return hours > 3 ? at(5.5) : hours > 1.5 ? at(6.5) : at(7)
+  if (mode === 'road') return hours >= 8 ? at(6) : at(7)
+  return hours > 13 ? at(4.5) : hours > 8 ? at(5.5) : at(7)
+}
+
+/** When one leaves the place, a minute of the day. */
+function backStart(parts: Part[], { journey, nights, place }: TravelOption): number {
+  const { mode, hours, overnight } = journey
+  const ride = upTo(parts, 'main')
+  const drive = mode === 'road' ? mainOf(parts) : ride
+  const isSea = parts[0]?.by === 'sea'
+  // Off the hill roads before dark.
+  const latest = place.hilly && drive > SHORT_RIDE ? OFF_HILL_ROAD - drive : DAY
+  if (overnight) {
+    const leave = Math.min(nightDeparture(parts, mode) - ride, latest)
+    return inSteps(leave >= FIRST_LIGHT ? leave : SETS_OFF)
+  }
+  const noLater = nights === 0 ? at(18) : hours <= HALF_DAY_HOURS ? at(17) : at(12)
+  const homeBy = mode === 'road' && place.hilly ? at(20.5) : HOME_BY
+  const leave = Math.min(noLater, homeBy - total(parts), latest, isSea ? LAST_FERRY_ENDS - ride : DAY)
+  const earliest = isSea ? FIRST_FERRY : at(4.5)
+  return inSteps(leave >= earliest ? leave : at(8))
+}
+
+/** Lays parts of a way one after the other, with nights where no one drives on. */
+class Trail {
+  clock = 0
+  readonly moves: Move[] = []
+  readonly nights: NightOnTheWay[] = []
+  readonly hilly: boolean
+
+  constructor(hilly: boolean) {
+    this.hilly = hilly
+  }
+
+  /** `departure`: the minute of the day at which the main leg leaves, when it runs by night. */
+  follow(parts: Part[], start: number, departure: number | null = null): void {
+    this.clock = start
+    let before: { at: Point; where: string } | null = null
+    for (const part of parts) {
+      if (part.kind === 'main' && departure !== null) this.waitFor(departure, before)
+      else if (part.kind === 'main' && before) this.restBefore(part, before)
+      else if (part.kind === 'ride' && before) this.stopBefore(part, before)
+      this.ride(part, before?.at ?? part.ends)
+      before = { at: part.ends, where: part.endsIn }
+    }
+  }
+
+  private add(part: Part, minutes: number, onwards: boolean): void {
+    const { kind: _, ...facts } = part
+    this.moves.push({ ...facts, minutes, start: this.clock, onwards, ...(onwards && { cost: 0 }) })
+    this.clock += minutes
+  }
+
+  /** A drive that is too long for one day goes on in the mornings after nights on the way. */
+  private ride(part: Part, from: Point): void {
+    const isLong = part.kind === 'ride' && part.by !== 'sea' && part.minutes > LONGEST_DRIVE
+    if (!isLong) {
+      this.add(part, part.minutes, false)
+      return
+    }
+    const half = inSteps(part.minutes / 2)
+    const middle = { lat: (from.lat + part.ends.lat) / 2, lon: (from.lon + part.ends.lon) / 2 }
+    this.add({ ...part, ends: middle }, half, false)
+    this.sleep({ at: middle, where: '' }, SETS_OFF)
+    this.add(part, part.minutes - half, true)
+  }
+
+  private sleep({ at, where }: { at: Point; where: string }, until: number): void {
+    const day = Math.floor((this.clock - FIRST_LIGHT) / DAY)
+    this.nights.push({ day: Math.max(0, day), at, where })
+    this.clock = (Math.max(0, day) + 1) * DAY + until
+  }
+
+  /** Nobody drives late, or sets off on a ferry that lands after dark. */
+  private stopBefore({ by, minutes }: Part, here: { at: Point; where: string }): void {
+    const minute = this.clock % DAY
+    const drive = Math.min(minutes, minutes > LONGEST_DRIVE ? minutes / 2 : minutes)
+    const isFerry = by === 'sea' && minutes <= SHIP
+    if (by === 'sea' && !isFerry) return
+    const off = isFerry ? LAST_FERRY_ENDS : this.hilly ? OFF_HILL_ROAD : OFF_ROAD
+    const isShort = drive <= SHORT_RIDE && !isFerry
+    if (isShort) return
+    if (minute < FIRST_LIGHT) this.clock += FIRST_LIGHT - minute
+    else if (minute + drive > off) this.sleep(here, drive > at(9) ? at(6) : SETS_OFF)
+  }
+
+  /** The train or bus leaves at its hour, today or on the next day. */
+  private waitFor(departure: number, here: { at: Point; where: string } | null): void {
+    const today = Math.floor(this.clock / DAY) * DAY + departure
+    if (this.clock <= today) this.clock = today
+    else if (here) {
+      this.sleep(here, departure)
+    }
+  }
+
+  /** A day's journey that would end in the night waits for the morning. */
+  private restBefore({ minutes }: Part, here: { at: Point; where: string }): void {
+    const minute = this.clock % DAY
+    if (this.nights.length === 0 && minute + minutes <= at(23.5)) return
+    if (minute + minutes > at(23.5)) this.sleep(here, SETS_OFF)
+  }
+}

@@ -1,0 +1,150 @@
+import { cities } from '@saathi/shared/messages/en/choices'
+import type { Point } from '@saathi/shared/trip-legs'
+import type { TravelBy } from '@saathi/shared/trips'
+import * as text from '../../../messages/en/trip-proposal.ts'
+import { sumOf } from '../../recommend/cost/cost-lines.ts'
+import type { Dataset } from '../../recommend/facts/dataset.ts'
+import type { TravelOption } from '../../recommend/rank/travel-option.ts'
+import { townOf } from '../../recommend/text/format.ts'
+import type { Journey } from '../../recommend/travel/journey.ts'
+import type { Trip } from '../../recommend/trip.ts'
+
+/** One part of the way there or back, in the order travelled. Minutes are in steps of five. */
+export type Part = {
+  kind: 'boarding' | 'main' | 'ride'
+  title: string
+  note: string
+  by: TravelBy
+  minutes: number
+  /** Where it ends, and the name of that. */
+  ends: Point
+  endsIn: string
+  /** Rupees for all. */
+  cost: number
+}
+
+export type Way = { out: Part[]; back: Part[] }
+
+const STEP = 5
+const inSteps = (minutes: number): number => Math.max(STEP, Math.round(minutes / STEP) * STEP)
+
+/** The share of the time beside the main leg that comes before it: check-in takes longer than the way out. */
+const BEFORE = { rail: 0.6, bus: 0.6, air: 0.65 }
+const TO = { rail: text.toStation, bus: text.toBusStand, air: text.toAirport }
+const HOME = { rail: text.homeFromStation, bus: text.homeFromBusStand, air: text.homeFromAirport }
+
+/** The parts of the way there and back with their shares of the fares. */
+export function wayOf(dataset: Dataset, { from }: Trip, option: TravelOption): Way {
+  const { place, journey } = option
+  const home = { point: dataset.transport.origins[from], name: cities[from] }
+  const there = { point: { lat: place.lat, lon: place.lon }, name: townOf(place.name) }
+  const gateway = journey.lastLeg ? gatewayOf(dataset, option) : there
+  const { mode, lastLeg } = journey
+  const rideCost = halves(lastLeg ? sumOf(lastLeg.lines).typical : 0)
+  const mainCost = halves(journey.cost.typical - rideCost[0] - rideCost[1])
+  const overhead =
+    mode === 'road'
+      ? 0
+      : { rail: dataset.transport.rail, bus: dataset.transport.bus, air: dataset.transport.flight }[mode]
+          .overhead_hours * 60
+  const before = mode === 'road' ? 0 : inSteps(overhead * BEFORE[mode])
+  const after = mode === 'road' ? 0 : inSteps(overhead - before)
+  const onBoard = inSteps((journey.hours - (lastLeg?.hours ?? 0)) * 60 - overhead)
+  const rideMinutes = lastLeg ? inSteps(lastLeg.hours * 60) : 0
+  const main = (to: typeof home, cost: number): Part => ({
+    kind: 'main',
+    title: text.mainLeg(mode, journey.overnight, to.name, journey.comfort),
+    note: noteOf(journey),
+    by: mode,
+    minutes: onBoard,
+    ends: to.point,
+    endsIn: to.name,
+    cost,
+  })
+  const boarding = (title: string, minutes: number, at: typeof home): Part => ({
+    kind: 'boarding',
+    title,
+    note: '',
+    by: 'local',
+    minutes,
+    ends: at.point,
+    endsIn: at.name,
+    cost: 0,
+  })
+  const by = lastLeg?.by ?? ''
+  const ride = (title: string, minutes: number, to: typeof home, cost: number): Part => ({
+    kind: 'ride',
+    title,
+    note: '',
+    by: rideMode(by),
+    minutes,
+    ends: to.point,
+    endsIn: to.name,
+    cost,
+  })
+  if (mode === 'road') return { out: [main(there, mainCost[0])], back: [main(home, mainCost[1])] }
+  const gate = mode === 'air' ? text.airport(gateway.name) : text.station(gateway.name)
+  const last = lastLeg
+    ? [
+        ride(
+          mode === 'air' ? text.rideWithBags(by, there.name) : text.ride(by, there.name),
+          rideMinutes + after,
+          there,
+          rideCost[0],
+        ),
+      ]
+    : []
+  // Without a last leg the bus ends in the place itself, and one walks in.
+  const first = lastLeg ? [ride(text.rideWithBoarding(by, gate), rideMinutes + before, gateway, rideCost[1])] : []
+  return {
+    out: [
+      boarding(TO[mode], before, home),
+      main(gateway, mainCost[0]),
+      ...(last.length > 0 ? last : [boarding(text.ride('short ride', there.name), after, there)]),
+    ],
+    back: [
+      ...(first.length > 0 ? first : [boarding(TO[mode], before, gateway)]),
+      main(home, mainCost[1]),
+      boarding(HOME[mode], after, home),
+    ],
+  }
+}
+
+/** Both ways' shares of an amount. */
+const halves = (rupees: number): [number, number] => [Math.floor(rupees / 2), Math.ceil(rupees / 2)]
+
+function rideMode(by: string): TravelBy {
+  if (/ferry|boat|ship/.test(by)) return 'sea'
+  if (/train|metro/.test(by)) return 'rail'
+  if (/bus/.test(by)) return 'bus'
+  return /auto|cab/.test(by) ? 'local' : 'road'
+}
+
+/** The station or airport of the journey. */
+function gatewayOf(
+  { airports }: Dataset,
+  { place, journey: { mode, to, lastLeg } }: TravelOption,
+): { point: Point; name: string } {
+  if (mode === 'air') {
+    const known = place.airports.flatMap((airport) => {
+      const facts = airports[airport.iata]
+      return facts?.city === to ? [{ facts, km: airport.km }] : []
+    })
+    const found = known.find(({ km }) => km === lastLeg?.km) ?? known[0]
+    if (found) return { point: { lat: found.facts.lat, lon: found.facts.lon }, name: to }
+  }
+  const station = place.railheads.find(({ name }) => name === to)
+  return { point: station ? { lat: station.lat, lon: station.lon } : { lat: place.lat, lon: place.lon }, name: to }
+}
+
+function noteOf({ mode, name, change, daysAWeek }: Journey): string {
+  if (mode === 'road') return ''
+  return [
+    name ? text.trainName(name) : '',
+    change ? text.changeOnTheWay(change) : '',
+    daysAWeek < 7 && mode !== 'air' ? text.runsOn(daysAWeek, mode) : '',
+    text.usualTime,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,70 @@
+// Titles and notes of proposed days. Places, stations and highlights keep their names.
+
+type Mode = 'road' | 'bus' | 'rail' | 'air'
+
+export const tripTitle = (place: string, days: number) =>
+  days === 1 ? `A day in ${place}` : `${days} days in ${place}`
+
+export const toStation = 'To the station, with time to board'
+export const toBusStand = 'To the bus stand, with time to board'
+export const toAirport = 'To the airport and check-in'
+export const homeFromStation = 'Home from the station'
+export const homeFromBusStand = 'Home from the bus stand'
+export const homeFromAirport = 'Bags, and home from the airport'
+
+export function mainLeg(mode: Mode, overnight: boolean, to: string, comfort: string): string {
+  switch (mode) {
+    case 'rail':
+      return `${overnight ? 'Night train' : 'Train'} to ${to}, ${comfort}`
+    case 'bus':
+      return `${overnight ? 'Night bus' : 'Bus'} to ${to}, ${comfort}`
+    case 'air':
+      return `Flight to ${to}`
+    case 'road':
+      return `Drive to ${to}, ${comfort} with driver`
+  }
+}
+export const ride = (by: string, to: string) => `${by[0]?.toUpperCase()}${by.slice(1)} to ${to}`
+export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}, with time to board`
+export const rideWithBags = (by: string, to: string) => `Bags, then ${by} to ${to}`
+export const station = (name: string) => `${name} station`
+export const airport = (city: string) => `${city} airport`
+export const onward = 'On the way'
+
+export const usualTime = 'A usual time, not one of a timetable: check it before you book.'
+export const runsOn = (days: number, mode: 'rail' | 'bus') =>
+  `This ${mode === 'bus' ? 'bus' : 'train'} runs on ${days === 1 ? '1 day' : `${days} days`} a week: check that it runs on this one.`
+export const changeOnTheWay = (where: string) => `Change ${where}.`
+export const trainName = (name: string) => `Usually: ${name}.`
+
+export const breakfast = 'Breakfast'
+export const lunch = 'Lunch'
+export const dinner = 'Dinner'
+export const lunchAlong = 'Take lunch along, or eat on the way.'
+export const checkIn = 'Check in and freshen up'
+export const restAfterNight = 'Rest and breakfast after the night on the way'
+export const restAtHeight = (metres: number) =>
+  `Rest and short walks only: the body needs a day to get used to ${metres.toLocaleString('en-IN')} m`
+export const heatRest = 'Indoors through the hot hours'
+export const free = 'Free time'
+export const freeDay = 'A day for yourself'
+export const collectBags = 'Collect your bags'
+export const backInTown = (place: string) => `Back in ${place}, with time for tea`
+export const night = (stay: string, where: string) => `Night in ${stay}, ${where}`
+export const dayRoom = (stay: string) => `A room for the day in ${stay}, to wash and rest`
+export const nightOnTheWay = (where: string) => `Night on the way, in ${where}`
+export const gettingAround = 'Getting around and small expenses'
+export const aarti = 'Come half an hour early for a good place.'
+
+/** How the nights are spent, after `Night in`. */
+export const stays = {
+  'day-trip': 'a guest house',
+  dorm: 'a hostel dorm',
+  shared: 'a guest house with extra beds',
+  budget: 'a guest house',
+  mid: 'a mid-range hotel',
+  premium: 'a premium hotel',
+}
+
+export const feeNotCounted = (rupees: number) =>
+  `About ₹${rupees.toLocaleString('en-IN')} a person, which the total does not count.`
