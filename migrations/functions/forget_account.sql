@@ -12,12 +12,15 @@ BEGIN
   IF NOT FOUND THEN RETURN true; END IF;
   is_done := forget_in_groups(the_user, most);
   PERFORM forget_plans(the_user);
+  PERFORM forget_trips(the_user);
   FOR place IN SELECT * FROM (VALUES
     ('group_reactions', 'user_id', 'tour_id, number, user_id, reaction'),
     ('group_votes', 'user_id', 'tour_id, number, user_id, slot'),
     ('group_members', 'user_id', 'tour_id, user_id'),
     ('group_arrivals', 'user_id', 'tour_id, number, user_id'),
     ('group_summaries', 'user_id', 'user_id, tour_id'),
+    ('trip_ticks', 'user_id', 'trip_id, user_id, item_id'),
+    ('trip_checks', 'user_id', 'trip_id, user_id, id'),
     ('swipes', 'user_id', 'user_id, swiped_id'),
     ('swipes', 'swiped_id', 'user_id, swiped_id'),
     ('matches', 'user_id', 'user_id, other_id'),

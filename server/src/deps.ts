@@ -19,6 +19,8 @@ import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { deleteEndedPlans } from './features/plans/store.ts'
 import { recipientsOf } from './features/tours/audience.ts'
 import { deleteExpiredRequests } from './features/tours/requests.ts'
+import { tripsOf } from './features/trips/audience.ts'
+import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/cleanup.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
@@ -71,6 +73,7 @@ export async function createServices(options: Options): Promise<Services> {
   const realtime = createRealtime({
     recipientsOf: (changes, people) => recipientsOf(db, changes, people),
     groupsOf: (changes, people) => groupsOf(db, changes, people),
+    tripsOf: (tripIds, people) => tripsOf(db, tripIds, people),
     url: databaseUrl,
     onError: (error) => onError(error),
   })
@@ -118,6 +121,8 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     events: () => deleteExpiredEvents(db, now()),
     groups: () => deleteExpiredGroups(db, now()),
     arrivals: () => deleteExpiredArrivals(db, now()),
+    tripEdits: () => deleteExpiredEdits(db, now()),
+    removedItems: () => deleteRemovedItems(db, now()),
     media: () => deleteExpiredMedia(db, now()),
     digests: sendDigests(deps),
   }

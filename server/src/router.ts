@@ -16,6 +16,7 @@ import { recommendRouter } from './features/recommend/router.ts'
 import { savedRouter } from './features/saved/router.ts'
 import { socialRouter } from './features/social/router.ts'
 import { toursRouter } from './features/tours/router.ts'
+import { tripsRouter } from './features/trips/router.ts'
 import { createCallerFactory, type ProcedureMeta, router, TRPCError } from './trpc.ts'
 
 export const appRouter = router({
@@ -35,6 +36,7 @@ export const appRouter = router({
   saved: savedRouter,
   social: socialRouter,
   tours: toursRouter,
+  trips: tripsRouter,
 })
 
 export type AppRouter = typeof appRouter

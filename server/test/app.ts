@@ -8,6 +8,7 @@ import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
 import { groupsOf } from '../src/features/groups/audience.ts'
 import { recipientsOf } from '../src/features/tours/audience.ts'
+import { tripsOf } from '../src/features/trips/audience.ts'
 import { createAddressHash } from '../src/platform/address-hash.ts'
 import { createEncoder } from '../src/platform/images/encode.ts'
 import { createUploadQueue } from '../src/platform/images/upload-queue.ts'
@@ -42,6 +43,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
   const realtime = createRealtime({
     recipientsOf: (changes, people) => recipientsOf(test.db, changes, people),
     groupsOf: (changes, people) => groupsOf(test.db, changes, people),
+    tripsOf: (tripIds, people) => tripsOf(test.db, tripIds, people),
     url: test.url,
     onError: () => {},
   })

@@ -1,5 +1,6 @@
 import { groupCalls, type Sight } from './blocked-groups.ts'
 import { type Named, PLAN_PLACE } from './blocked-paths.ts'
+import { tripCalls } from './blocked-trips.ts'
 import type { TestPerson } from './people.ts'
 
 const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
@@ -8,9 +9,11 @@ const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 export function callsOf(named: Named & { host: () => TestPerson }) {
   const { shared, host, past, coming, inviting, plan } = named
   const groups = groupCalls(named)
+  const trips = tripCalls(named)
   /** Calls that show users: the other one before the block, and not after it. */
   const shows: Record<string, Sight> = {
     ...groups.shows,
+    ...trips.shows,
     'matching.deck': async ({ api }) => (await api.matching.deck({ limit: 100 })).items,
     'matching.matches': ({ api }) => api.matching.matches({}),
     'messages.threads': ({ api }) => api.messages.threads({}),
@@ -36,6 +39,7 @@ export function callsOf(named: Named & { host: () => TestPerson }) {
   /** Calls about the other user by id: NOT_FOUND after the block. */
   const asks: Record<string, Sight> = {
     ...groups.asks,
+    ...trips.asks,
     'social.get': ({ api }, other) => api.social.get({ userId: other._id }),
     'social.profile': ({ api }, other) => api.social.profile({ userId: other._id }),
     'social.followStatus': ({ api }, other) => api.social.followStatus({ followedId: other._id }),

@@ -55,4 +55,7 @@ export const exemptProcedures: Record<string, string> = {
   'tours.remove': 'the caller’s own tour, like tours.get',
   'tours.readmit': 'the caller’s own tour, like tours.get',
   'tours.setJoining': 'the caller’s own tour, like tours.get',
+  'trips.create': 'the caller’s own trip',
+  'trips.attach': 'the caller’s own trip and tour',
+  'trips.remove': 'the caller’s own trip',
 }

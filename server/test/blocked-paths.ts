@@ -1,4 +1,5 @@
 import { A_POLL } from './blocked-groups.ts'
+import { tripPathsOf } from './blocked-trips.ts'
 import type { TestPerson } from './people.ts'
 
 /** The place of everybody's travel plan. */
@@ -10,6 +11,8 @@ export type Named = Record<'coming' | 'past' | 'inviting' | 'plan', (whose: Test
   shared: () => string
   writtenBy: (author: TestPerson) => number
   pollOf: (author: TestPerson) => number
+  /** The trip of the past tour, whose members may change it. */
+  trip: (whose: TestPerson) => string
 }
 
 const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
@@ -25,6 +28,7 @@ export const pathsOf = ({
   pollOf,
   inviting,
   plan,
+  trip,
 }: Named): Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> => ({
   'POST /auth/send-verification-code': () => null,
   'POST /auth/verify-code-and-register': () => null,
@@ -65,6 +69,7 @@ export const pathsOf = ({
   'POST /tours/:tourId/group/read': (_, other) => named(`tours/${past(other)}/group/read`, { upTo: 1 }),
   'POST /tours/:tourId/group/mute': (_, other) => named(`tours/${past(other)}/group/mute`, { muted: false }),
   'POST /tours/:tourId/leave': (_, other) => named(`tours/${coming(other)}/leave`, {}),
+  ...tripPathsOf({ past, trip }),
   'GET /plans': () => null,
   'POST /plans': () => null,
   'GET /plans/search': () => people(`plans/search?placeId=${PLAN_PLACE}`),

@@ -6,6 +6,7 @@ import { callsOf } from './blocked-calls.ts'
 import { exemptProcedures } from './blocked-exempt.ts'
 import { fillGroup } from './blocked-groups.ts'
 import { type Ask, type Named, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
+import { tripOfTour } from './blocked-trips.ts'
 import { useDatabase } from './db.ts'
 import { aPlan, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -28,6 +29,8 @@ const SPAN = { start: '2026-12-18', end: '2026-12-22' }
 /** A travel plan of each, and a tour in its days. */
 const plans: Record<string, string> = {}
 const inviting: Record<string, string> = {}
+/** The trip of the past tour of each. */
+const trips: Record<string, string> = {}
 
 /** The number of the message of each in the group of Mina's tour. */
 let written: Awaited<ReturnType<typeof fillGroup>> = {}
@@ -51,6 +54,7 @@ const named: Named = {
   plan: (whose) => plans[whose._id] as string,
   writtenBy: ({ _id }) => written[_id]?.message ?? 0,
   pollOf: ({ _id }) => written[_id]?.poll ?? 0,
+  trip: (whose) => trips[whose._id] as string,
 }
 const { shows, asks, asksOnce } = callsOf({ ...named, host: () => mina })
 const paths = pathsOf(named)
@@ -81,6 +85,7 @@ async function makeTours() {
     await other.api.tours.join({ tourId: past(one) })
     await one.api.groups.send({ tourId: past(one), text: `Written by ${one.name}` })
     await one.api.groups.setMeeting({ tourId: past(one), place: 'Malvan', meetAt: NOON.toISOString() })
+    trips[one._id] = await tripOfTour(one, past(one))
     tours.coming[one._id] = await host(one, '2026-12-20', 1)
   }
   clock = NOON

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { groupCallsOf } from './contract-groups.ts'
+import { tripCallsOf } from './contract-trips.ts'
 import type { TestPerson } from './people.ts'
 import { formOf } from './pictures.ts'
 
@@ -13,6 +14,9 @@ export type Scene = {
   planId: string
   ownPlanId: string
   ownTourId: string
+  /** A trip of Asha's, with a line that she has added to its checklist. */
+  tripId: string
+  checkId: string
   /** The hash of an uploaded picture. */
   hash: string
   photo: Buffer
@@ -251,6 +255,7 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     missing: { url: `/api/plans/${NOBODY}/withdraw`, payload: {}, message: 'No such plan.' },
     bad: { url: '/api/plans/hampi/withdraw', payload: {}, field: 'planId' },
   },
+  ...tripCallsOf(at),
   'POST /api/media': {
     url: () => '/api/media',
     send: () => formOf(file('file', at.photo)),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { useApp } from './app.ts'
@@ -7,6 +8,7 @@ import { type Documented, operations, schemaError } from './documented.ts'
 import { aPackage, aPlan, aTour } from './make.ts'
 import { makePerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
+import { makeTrip } from './trips.ts'
 
 // Every documented call. A new one that is missing in contract-calls.ts fails the first test.
 
@@ -53,6 +55,9 @@ beforeAll(async () => {
   at.ownPlanId = (await at.asha.api.plans.create(aPlan()))._id
 
   at.ownTourId = (await at.asha.api.tours.create(aTour({ destination: 'Hampi, Karnataka' })))._id
+  at.tripId = (await makeTrip(at.asha))._id
+  at.checkId = randomUUID()
+  await at.asha.api.trips.addCheck({ tripId: at.tripId, id: at.checkId, kind: 'packing', text: 'Socks' })
   await at.ravi.api.matching.swipe({ swipedUserId: at.asha._id, action: 'right' })
   const upload = await ask(
     { method: 'POST' } as Documented,

@@ -1,8 +1,9 @@
 import type { TestDb } from './db.ts'
 import { aTour } from './make.ts'
 import type { TestPerson } from './people.ts'
+import { makeTrip } from './trips.ts'
 
-/** A group in which both have left something of every kind; the host has written last. Returns the id of its tour. */
+/** A group in which both have left something of every kind, and a trip of each; the host has written last. Returns the id of its tour. */
 export async function shareGroup(db: TestDb, host: TestPerson, guest: TestPerson): Promise<string> {
   const { _id: tourId } = await host.api.tours.create(aTour())
   await guest.api.tours.join({ tourId })
@@ -11,6 +12,9 @@ export async function shareGroup(db: TestDb, host: TestPerson, guest: TestPerson
     await db.sql`insert into group_reactions values (${tourId}, ${number}, ${who._id}, 'heart')`
     await db.sql`insert into group_votes values (${tourId}, ${number}, ${who._id}, 0, 1)`
     await db.sql`insert into group_arrivals values (${tourId}, ${number}, ${who._id}, now())`
+    const { _id: tripId } = await makeTrip(who)
+    await db.sql`insert into trip_ticks values (${tripId}, ${who._id}, 'sunscreen')`
+    await db.sql`insert into trip_checks values (${tripId}, ${who._id}, gen_random_uuid(), 'packing', 'Socks', now())`
     await db.sql`insert into group_members values (${tourId}, ${who._id}, ${number}) on conflict do nothing`
   }
   return tourId

@@ -176,6 +176,13 @@ describe('the examples of the document', () => {
     await asha.api.groups.send({ tourId: CAST.ashasTour, text: 'The ferry leaves at six.' })
   }
 
+  /** Gives a new trip the id of the examples. */
+  async function renameTrip(made: string) {
+    await db.sql`update trip_items set trip_id = ${CAST.trip} where trip_id = ${made}`
+    await db.sql`update trip_summaries set trip_id = ${CAST.trip} where trip_id = ${made}`
+    await db.sql`update trips set id = ${CAST.trip} where id = ${made}`
+  }
+
   /** The response without values that differ each time. */
   const steady = (answer: unknown) =>
     JSON.parse(
@@ -206,6 +213,7 @@ describe('the examples of the document', () => {
       })
       expect([one.name, given.statusCode]).toEqual([one.name, 200])
       expect(schemaError(one, 200, given.json())).toBeNull()
+      if (one.name === 'POST /api/trips') await renameTrip(given.json()._id)
       if (answer === undefined) continue
       expect.soft(steady(given.json()), one.name).toEqual(steady(answer))
       expect(schemaError(one, 200, answer)).toBeNull()

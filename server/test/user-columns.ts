@@ -10,6 +10,11 @@ export const USER_COLUMNS = DISTRIBUTION.flatMap(({ table, column }) => {
     threads: ['user_id', 'other_id'],
     group_counters: [],
     plans: ['user_id'],
+    trips: ['owner_id', 'changed_by'],
+    trip_items: [],
+    trip_edits: [],
+    trip_ticks: ['user_id'],
+    trip_checks: ['user_id'],
     group_entries: ['from_id'],
     group_summaries: ['user_id', 'last_from'],
   }

@@ -131,6 +131,18 @@ export type ErrorParams = {
   'tours.tooFarOff': None
   'tours.tooFewSeats': { taken: number }
   'tours.tooManyRequests': { most: number }
+  'trips.checksFull': { max: number }
+  'trips.dayFull': { max: number }
+  'trips.dayUnknown': None
+  'trips.daysInUse': None
+  'trips.full': { max: number }
+  'trips.itemsFull': { max: number }
+  'trips.mayNotEdit': None
+  'trips.notFound': None
+  'trips.placeUnknown': None
+  'trips.stale': None
+  'trips.tourHasTrip': None
+  'trips.tourUnknown': None
 }
 
 /** An error about invalid input that has no message of its own, by what is wrong with it. */

@@ -63,7 +63,7 @@ export const StreamQuery = z.object({ lastEventId: z.nullish(z.string().check(z.
 
 /**
  * An event of the stream. `message`, `read`, `match` and `closed` arrive exactly once, also across reconnects; `notice`,
- * `tour` and `group` mean that a list may have changed.
+ * `tour`, `group` and `trip` mean that a list may have changed.
  */
 export const RealtimeEvent = z.discriminatedUnion('kind', [
   /** Sent to or by the reader, from any browser. */
@@ -79,6 +79,8 @@ export const RealtimeEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tour'), tourId: z.nullable(Id) }),
   /** Something has changed in the group of a tour, or in the reader's summary of it; null: in any group. */
   z.object({ kind: z.literal('group'), tourId: z.nullable(Id) }),
+  /** A trip, its items or the reader's checklist of it have changed; null: any trip. */
+  z.object({ kind: z.literal('trip'), tripId: z.nullable(Id) }),
   /** The first event of a new stream: data that was fetched before may be stale. */
   z.object({ kind: z.literal('refresh') }),
 ])

@@ -10,6 +10,10 @@ export const RETENTION = {
   arrivalHours: 24,
   /** A travel plan, after its last day. */
   endedPlanDays: 30,
+  /** An item that was removed from a trip, so that this can be undone. */
+  removedItemDays: 30,
+  /** The key by which a repeated change of a trip is recognised. */
+  tripEditHours: 24,
   /** Mails, sent or given up. */
   mailDays: 30,
   /** A session, and the browsers that an account has logged in from, after their last use. */

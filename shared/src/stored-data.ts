@@ -38,6 +38,16 @@ export const STORED_DATA = {
       'place_id id user_id goes_to start_date end_date flexible_days company note visible_to first_week last_week ends_on',
     plan_invitations: 'tour_id user_id plan_id created_at',
   },
+  trips: {
+    trips:
+      'id owner_id title place_id start_date day_count from_city people month trip_type version fact_versions deleted_up_to members_may_edit changed_by changed_at created_at',
+    trip_items: 'trip_id id version facts removed_at',
+    trip_edits: 'trip_id key rejected at',
+    trip_ticks: 'trip_id user_id item_id',
+    trip_checks: 'trip_id user_id id kind text created_at',
+    trip_summaries: 'user_id trip_id key title place_id start_date day_count',
+    tour_trips: 'tour_id trip_id title place_id start_date day_count',
+  },
   exclusions: { exclusion_lists: 'user_id places' },
   notifications: { notices: 'id user_id kind tour_id actor_id note created_at read_at' },
   people: {

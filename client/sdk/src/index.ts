@@ -25,6 +25,7 @@ export type Me = Outputs['social']['me']
 export type Recommendation = Outputs['recommend']['travel']['items'][number]
 export type Match = Outputs['matching']['matches']['items'][number]
 export type Message = Outputs['messages']['send']
+export type Trip = Outputs['trips']['get']
 
 /** The typed client: `saathi.tours.list.query({ limit: 5 })`, `saathi.tours.join.mutate({ tourId })`. */
 export type Saathi = TRPCClient<AppRouter>

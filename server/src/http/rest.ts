@@ -1,6 +1,7 @@
 import { DeckCard } from '@saathi/shared/matching'
 import { OwnPlan, PlanSearch } from '@saathi/shared/plans'
 import { TravelAnswer } from '@saathi/shared/recommend'
+import { TripList } from '@saathi/shared/trips'
 import * as z from 'zod/mini'
 import { toDocumentedResponse } from '../features/recommend/engine.ts'
 import type { ProcedureName } from '../router.ts'
@@ -142,4 +143,33 @@ export const restRoutes: RestRoute[] = [
   get('/plans/:planId/overlaps', 'plans.overlaps', 'How many plans and tours your plan overlaps', { errors: [404] }),
   post('/plans/:planId/invite', 'plans.invite', 'Invite the owner of a plan to your tour', { errors: [404, 409] }),
   post('/plans/:planId/withdraw', 'plans.withdraw', 'Withdraw a travel plan', { errors: [404] }),
+
+  get('/trips', 'trips.list', 'Your trips and those of your tours, the next first', {
+    as: { schema: TripList.shape.items, from: ({ items }: TripList) => items },
+  }),
+  post('/trips', 'trips.create', 'Make a trip, with its days proposed from the facts of the place', {
+    errors: [404, 409],
+  }),
+  get('/trips/:tripId', 'trips.get', 'A trip: its days, highlights, daylight and your checklist', { errors: [404] }),
+  post('/trips/:tripId/changes', 'trips.change', 'Change items of a trip, each unless somebody else has since', {
+    errors: [404, 409],
+  }),
+  get('/trips/:tripId/changes', 'trips.changes', 'The items of a trip that were changed since a version', {
+    errors: [404],
+  }),
+  post('/trips/:tripId/update', 'trips.update', 'Change the title, dates or people of a trip', { errors: [404, 409] }),
+  post('/trips/:tripId/attach', 'trips.attach', 'Make your trip that of a tour you host, or of none', {
+    errors: [404, 409],
+  }),
+  post('/trips/:tripId/checks', 'trips.addCheck', 'Add a line to your checklist of a trip', { errors: [404, 409] }),
+  post('/trips/:tripId/checks/:itemId/tick', 'trips.tick', 'Tick a line of your checklist, or take that back', {
+    errors: [404],
+  }),
+  post('/trips/:tripId/checks/:itemId/remove', 'trips.removeCheck', 'Remove a line that you have added', {
+    errors: [404],
+  }),
+  get('/tours/:tourId/trip', 'trips.forTour', 'The trip of a tour, or what its host can make one from', {
+    errors: [404],
+  }),
+  post('/trips/:tripId/remove', 'trips.remove', 'Delete your trip', { errors: [404] }),
 ]

@@ -13,6 +13,7 @@ import * as recommend from './en/recommend.ts'
 import * as request from './en/request.ts'
 import * as saved from './en/saved.ts'
 import * as tours from './en/tours.ts'
+import * as trips from './en/trips.ts'
 
 type ErrorTexts = {
   [Id in keyof ErrorParams]: keyof ErrorParams[Id] extends never ? string : (params: ErrorParams[Id]) => string
@@ -36,6 +37,7 @@ export const errorTexts: ErrorTexts = {
   ...request.errors,
   ...saved.errors,
   ...tours.errors,
+  ...trips.errors,
 }
 
 /** The text of an error message. */

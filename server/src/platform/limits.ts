@@ -65,6 +65,8 @@ export const LIMITS = {
   plans: perPerson('LIMIT_PLANS', '60/hour'),
   planInvitations: perPerson('LIMIT_PLAN_INVITATIONS', '30/day'),
   planSearches: { ...perPerson('LIMIT_PLAN_SEARCHES', '120/minute'), inMemory: true },
+  trips: perPerson('LIMIT_TRIPS', '60/hour'),
+  tripChanges: perPerson('LIMIT_TRIP_CHANGES', '240/minute'),
   follows: perPerson('LIMIT_FOLLOWS', '200/hour'),
   swipes: perPerson('LIMIT_SWIPES', '200/day'),
   messages: perPerson('LIMIT_MESSAGES', '60/minute'),

@@ -1,22 +1,6 @@
 import postgres from 'postgres'
 import { forServer } from '../platform/requester.ts'
-
-/** What has changed since a subscription's last read. */
-export type PendingChanges = {
-  /** The user's event log has new entries. */
-  eventLog: boolean
-  notices: boolean
-  /** Ids of changed tours; null: any tour may have changed. */
-  tours: Set<string> | null
-  /** Ids of tours whose groups have changed; null: any group may have changed. */
-  groups: Set<string> | null
-}
-
-export type Subscription = {
-  /** The changes since the last call. Waits for one for up to `ms`, or until the signal is aborted. */
-  next: (ms: number, signal: AbortSignal) => Promise<PendingChanges>
-  close: () => void
-}
+import { createSubscription, type OpenSubscription, type PendingChanges, type Subscription } from './subscription.ts'
 
 /** A tour that has changed; `exceptHost`: its host is not notified. */
 export type TourChange = { tourId: string; exceptHost: boolean }
@@ -41,6 +25,11 @@ export type Realtime = {
    * Call it after the write.
    */
   publishGroupChange: (tourId: string, by: string, to?: 'members' | 'self') => void
+  /**
+   * Announces a change of a trip to those who may see it, or only to the browsers of the user `onlyTo`. Call it after the
+   * write.
+   */
+  publishTripChange: (tripId: string, onlyTo?: string) => void
   /** Adds a stream of a user; null when the user has the maximum number of streams in this process. */
   subscribe: (userId: string) => Subscription | null
   /** Open subscriptions in this process. */
@@ -72,52 +61,19 @@ type Options = {
   recipientsOf: (changes: TourChange[], userIds: string[]) => Promise<VisibleChanges>
   /** The changed groups of each of these users. */
   groupsOf: (changes: GroupChange[], userIds: string[]) => Promise<(userId: string) => string[]>
+  /** The changed trips that each of these users may see. */
+  tripsOf: (tripIds: string[], userIds: string[]) => Promise<(userId: string) => string[]>
   url: string
   /** Called for each failed notification or LISTEN; both are retried. */
   onError: (error: unknown) => void
   pollMs?: number
 }
 
-const noChanges = (): PendingChanges => ({ eventLog: false, notices: false, tours: new Set(), groups: new Set() })
-const isEmpty = ({ eventLog, notices, tours, groups }: PendingChanges) =>
-  !eventLog && !notices && tours?.size === 0 && groups?.size === 0
-
-type OpenSubscription = Subscription & { userId: string; update: (change: (pending: PendingChanges) => void) => void }
-
-function createSubscription(userId: string, close: (subscription: OpenSubscription) => void): OpenSubscription {
-  let pending = noChanges()
-  let wake = () => {}
-  const subscription: OpenSubscription = {
-    userId,
-    update(change) {
-      change(pending)
-      wake()
-    },
-    async next(ms, signal) {
-      if (isEmpty(pending) && !signal.aborted)
-        await new Promise<void>((resolve) => {
-          wake = () => {
-            clearTimeout(timer)
-            signal.removeEventListener('abort', wake)
-            resolve()
-          }
-          const timer = setTimeout(wake, ms)
-          signal.addEventListener('abort', wake)
-        })
-      const changes = pending
-      pending = noChanges()
-      return changes
-    },
-    close: () => close(subscription),
-  }
-  return subscription
-}
-
 /**
  * Connects to the channel. Messages are batched and sent by NOTIFY on a connection of their own, so that no write waits
  * for them. A second connection listens; it is opened with the first subscription.
  */
-export function createRealtime({ recipientsOf, groupsOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
+export function createRealtime({ recipientsOf, groupsOf, tripsOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
   const connect = () =>
     postgres(url, {
       max: 1,
@@ -186,14 +142,21 @@ export function createRealtime({ recipientsOf, groupsOf, url, onError, pollMs = 
   async function notifyMembers(changes: GroupChange[]) {
     const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
     const groupsFor = await groupsOf(changes, userIds)
-    for (const subscription of subscriptions) addGroups(subscription, groupsFor(subscription.userId))
+    for (const subscription of subscriptions) add(subscription, 'groups', groupsFor(subscription.userId))
   }
 
-  function addGroups(subscription: OpenSubscription, tourIds: string[]) {
-    if (tourIds.length === 0) return
+  function add(subscription: OpenSubscription, to: 'groups' | 'trips', changedIds: string[]) {
+    if (changedIds.length === 0) return
     subscription.update((pending) => {
-      for (const tourId of tourIds) pending.groups?.add(tourId)
+      for (const id of changedIds) pending[to]?.add(id)
     })
+  }
+
+  /** Passes changes of trips to those who may see them. */
+  async function notifyTravellers(tripIds: string[]) {
+    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
+    const tripsFor = await tripsOf(tripIds, userIds)
+    for (const subscription of subscriptions) add(subscription, 'trips', tripsFor(subscription.userId))
   }
 
   function onMessage(payload: string) {
@@ -205,15 +168,17 @@ export function createRealtime({ recipientsOf, groupsOf, url, onError, pollMs = 
         subscription.update((pending) => {
           pending.eventLog = true
         })
+    /** An id, followed by that of a user. */
     const changesOf = (kind: string) =>
-      ids(kind).map((text) => ({ tourId: text.slice(0, ID_LENGTH), by: text.slice(ID_LENGTH) }))
-    const ownGroups = changesOf('o')
-    for (const subscription of ownGroups.length > 0 ? subscriptions : [])
-      addGroups(
-        subscription,
-        ownGroups.flatMap(({ tourId, by }) => (by === subscription.userId ? [tourId] : [])),
-      )
-    const groupChanges = changesOf('c')
+      ids(kind).map((text) => ({ id: text.slice(0, ID_LENGTH), by: text.slice(ID_LENGTH) }))
+    for (const [kind, to] of [
+      ['o', 'groups'],
+      ['q', 'trips'],
+    ] as const)
+      for (const { id, by } of changesOf(kind))
+        for (const subscription of subscriptions) if (subscription.userId === by) add(subscription, to, [id])
+    const groupChanges = changesOf('c').map(({ id, by }) => ({ tourId: id, by }))
+    const tripIds = ids('p')
     const changes = [
       ...[...toAll].map((tourId) => ({ tourId, exceptHost: false })),
       ...exceptHost.filter((tourId) => !toAll.has(tourId)).map((tourId) => ({ tourId, exceptHost: true })),
@@ -226,13 +191,20 @@ export function createRealtime({ recipientsOf, groupsOf, url, onError, pollMs = 
       })
     if (changes.length > 0) run(() => notify(changes))
     if (groupChanges.length > 0) run(() => notifyMembers(groupChanges))
+    if (tripIds.length > 0) run(() => notifyTravellers(tripIds))
   }
 
   /** Notifications sent before (or between) connections are lost, so everything may have changed. */
   function onListening() {
     for (const subscription of subscriptions)
       subscription.update((pending) => {
-        Object.assign(pending, { eventLog: true, notices: true, tours: null, groups: null } satisfies PendingChanges)
+        Object.assign(pending, {
+          eventLog: true,
+          notices: true,
+          tours: null,
+          groups: null,
+          trips: null,
+        } satisfies PendingChanges)
       })
   }
 
@@ -255,6 +227,7 @@ export function createRealtime({ recipientsOf, groupsOf, url, onError, pollMs = 
     },
     publishTourChange: (tourId, options) => enqueue(`${options?.exceptHost ? 'g' : 't'}${tourId}`),
     publishGroupChange: (tourId, by, to = 'members') => enqueue(`${to === 'self' ? 'o' : 'c'}${tourId}${by}`),
+    publishTripChange: (tripId, onlyTo) => enqueue(onlyTo ? `q${tripId}${onlyTo}` : `p${tripId}`),
     subscriptionCount: () => subscriptions.size,
     subscribe(userId) {
       const count = countByUser.get(userId) ?? 0

@@ -40,6 +40,7 @@ export async function makeCrowd(db: TestDb, count: number): Promise<string[]> {
     }
   }
   await makeGroup(db, people)
+  await makeTrips(db, people)
   return people
 }
 
@@ -60,6 +61,22 @@ async function makeGroup(db: TestDb, people: string[]) {
       await db.sql`insert into group_votes (tour_id, number, user_id, slot, choice) values (${tour}, ${number}, ${who}, 0, 1)`
       await db.sql`insert into group_arrivals (tour_id, number, user_id, at) values (${tour}, ${number}, ${who}, now())`
     }
+  }
+}
+
+/** A trip of everybody with rows of every kind, of which one belongs to a tour. */
+async function makeTrips(db: TestDb, people: string[]) {
+  const [tour] = await db.sql`select id from tours order by id limit 1`
+  const facts = db.sql.json({ title: 'Hampi', place_id: 'hampi', from_city: 'mumbai', people: 2, day_count: 3 })
+  const items = db.sql.json(Array.from({ length: 3 }, (_, day) => ({ id: randomUUID(), facts: { day, order: 1 } })))
+  for (const [at, me] of people.entries()) {
+    const [made] = await db.sql`
+      select trip_id as id from create_trip(${me}, uuidv7(), ${randomUUID()}, ${at === 0 ? tour?.id : null}, ${facts}, ${items},
+        50, now(), '2026-11-20')`
+    const change = db.sql.json([{ id: randomUUID(), base: null, facts: { day: 0, order: 2 } }])
+    await db.sql`select change_trip(${made?.id}, ${me}, ${randomUUID()}, ${change}, 20, 200, now(), '2026-11-20')`
+    await db.sql`select tick_trip(${made?.id}, ${me}, 'sunscreen', true, 200, '2026-11-20')`
+    await db.sql`select add_trip_check(${made?.id}, ${me}, ${randomUUID()}, 'packing', 'Socks', 50, '2026-11-20')`
   }
 }
 

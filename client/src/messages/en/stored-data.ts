@@ -62,6 +62,13 @@ export const storedData = {
     keptFor: () =>
       `${RETENTION.endedPlanDays} days after the plan’s last day, or until you withdraw it or delete your account. An invitation as long as the tour and your account.`,
   },
+  trips: {
+    title: 'Trips',
+    what: 'Your trips: place, dates, number of people, starting city, and the items of each day with their notes, costs and links; who changed a trip last; and what you have ticked and added on your checklists.',
+    use: 'To show you your days. You see a trip, and if you make it that of a tour, so do the members of the tour, who may change it if you allow that. Your checklist is seen by you only.',
+    keptFor: () =>
+      `Until you delete the trip or your account. An item that was removed for ${RETENTION.removedItemDays} days, so that this can be undone. The key by which a repeated change is recognised for ${RETENTION.tripEditHours} hours.`,
+  },
   exclusions: {
     title: 'Places that are not for you',
     what: 'Only if you ask us to remember them: destinations that you marked as not for you, each with your reason.',

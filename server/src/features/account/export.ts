@@ -12,6 +12,7 @@ import { savedItems } from '../../db/schema/saved.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { exportGroups } from '../groups/export.ts'
+import { exportTrips } from '../trips/export.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
@@ -67,6 +68,10 @@ export async function exportPersonalData(
     const [row] = await db.execute<{ data: unknown }>(list)
     return [name, row?.data]
   }
-  const [own, groups] = await Promise.all([Promise.all(Object.entries(lists).map(read)), exportGroups(db, userId)])
-  return { ...Object.fromEntries(own), ...groups }
+  const [own, groups, trips] = await Promise.all([
+    Promise.all(Object.entries(lists).map(read)),
+    exportGroups(db, userId),
+    exportTrips(db, userId),
+  ])
+  return { ...Object.fromEntries(own), ...groups, ...trips }
 }

@@ -11,6 +11,7 @@ import type { Database } from '../../db/client.ts'
 import { createRealtime } from '../../realtime/realtime.ts'
 import { groupsOf } from '../groups/audience.ts'
 import { recipientsOf } from '../tours/audience.ts'
+import { tripsOf } from '../trips/audience.ts'
 
 const db = useDatabase()
 let clock = NOON
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const realtime = createRealtime({
     recipientsOf: (changes, people) => recipientsOf(database.db, changes, people),
     groupsOf: (changes, people) => groupsOf(database.db, changes, people),
+    tripsOf: (tripIds, people) => tripsOf(database.db, tripIds, people),
     url: db.url,
     onError: () => {},
     pollMs: POLL_MS,

@@ -46,7 +46,12 @@ export async function* streamEvents(
       const resumes = after !== null && (await canResume(db, user._id, after, last))
       sequence = resumes ? after : last
       const first: RealtimeEvent[] = resumes
-        ? [{ kind: 'notice' }, { kind: 'tour', tourId: null }, { kind: 'group', tourId: null }]
+        ? [
+            { kind: 'notice' },
+            { kind: 'tour', tourId: null },
+            { kind: 'group', tourId: null },
+            { kind: 'trip', tripId: null },
+          ]
         : [{ kind: 'refresh' }]
       for (const event of first) yield tracked(String(sequence), event)
     }
@@ -73,10 +78,11 @@ export async function* streamEvents(
         await sleep(RETRY_MS, undefined, { signal: end }).catch(() => {})
         continue
       }
-      const { notices, tours, groups } = await subscription.next(ctx.realtime.pollMs, end)
+      const { notices, tours, groups, trips } = await subscription.next(ctx.realtime.pollMs, end)
       if (notices) yield tracked(String(sequence), { kind: 'notice' })
       for (const tourId of tours ?? [null]) yield tracked(String(sequence), { kind: 'tour', tourId })
       for (const tourId of groups ?? [null]) yield tracked(String(sequence), { kind: 'group', tourId })
+      for (const tripId of trips ?? [null]) yield tracked(String(sequence), { kind: 'trip', tripId })
     }
     if (ctx.stopping.aborted) throw silentEnd()
   } finally {

@@ -39,6 +39,10 @@ export const TAGS = [
     description:
       'Group tours: list, join, leave, favorite, and the conversation of their groups. Travel plans: who goes where, and when.',
   },
+  {
+    name: 'Itineraries',
+    description: 'Trips, day by day: their items, checklists and changes; your own, and those of your tours.',
+  },
   { name: 'People', description: 'Public profiles, following, swiping and matches.' },
   { name: 'Desk', description: 'Enquiries to Saathi.' },
 ]

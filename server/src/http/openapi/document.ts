@@ -21,6 +21,7 @@ const TAG_OF: Record<string, string> = {
   tours: 'Tours',
   plans: 'Tours',
   groups: 'Tours',
+  trips: 'Itineraries',
   matching: 'People',
   social: 'People',
   contact: 'Desk',

@@ -1,4 +1,5 @@
 import { groupExamples } from './group-examples.ts'
+import { tripExamples } from './trip-examples.ts'
 
 /**
  * Examples that form one scenario, in the order of the document, from a new registration to a tour that was left again.
@@ -19,6 +20,7 @@ const TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120004'
 const PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120005'
 const RAVIS_PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120006'
 const ASHAS_TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120007'
+const TRIP = '019aa1c0-4a00-7a5a-8b01-0242ac120008'
 const KEY = '8d7f0f0c-5a3e-4a49-9f57-3c1a0f0a7b11'
 
 /** The ids in the scenario. */
@@ -30,6 +32,7 @@ export const CAST = {
   plan: PLAN,
   ravisPlan: RAVIS_PLAN,
   ashasTour: ASHAS_TOUR,
+  trip: TRIP,
   key: KEY,
 }
 
@@ -269,4 +272,5 @@ export const EXAMPLES: Record<string, Example> = {
     answer: { message: 'Invitation sent.', plan: { ...found, invited: true } },
   },
   'POST /api/plans/{planId}/withdraw': { params: { planId: PLAN }, answer: { withdrawn: true } },
+  ...tripExamples({ tripId: TRIP, tourId: ASHAS_TOUR, key: KEY }),
 }

@@ -8,6 +8,7 @@ import { FoundPlan, OwnPlan } from '@saathi/shared/plans'
 import { DreamTrip, Recommendation } from '@saathi/shared/recommend'
 import { Me, Person, TravelType } from '@saathi/shared/social'
 import { FavoriteAnswer, JoinedTour, LeftTour, Tour, Traveller } from '@saathi/shared/tours'
+import { Trip, TripCheck, TripItem, TripItemFacts } from '@saathi/shared/trips'
 import * as z from 'zod/mini'
 
 /** Named schemas of the document, with their descriptions. */
@@ -61,6 +62,14 @@ const NAMED: [string, z.core.$ZodType, string][] = [
     FoundPlan,
     'A travel plan of somebody else. `days` is null until you are matched, or have invited them to a tour: until then the months.',
   ],
+  ['Trip', Trip, 'The days of a trip. `version` grows with every change of the trip and its items.'],
+  [
+    'TripItem',
+    TripItem,
+    'An item of a day. Minutes are of the day in India. A null `fixedStart`: the time follows from the items before it.',
+  ],
+  ['TripItemFacts', TripItemFacts, 'What a person says about an item.'],
+  ['TripCheck', TripCheck, 'A line of a checklist, ticked by each reader on their own.'],
   ['FavoriteAnswer', FavoriteAnswer, 'Your favorite tours after the change, the latest first.'],
   ['StoredPicture', StoredPicture, 'An uploaded picture: `path` resolves under /api; size in pixels.'],
 ]

@@ -1,0 +1,25 @@
+import { RETENTION } from '@saathi/shared/retention'
+import { lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { tripEdits, tripItems } from '../../db/schema/trips.ts'
+
+const HOUR_MS = 3_600_000
+const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
+
+/** Deletes the keys of repeated changes after a day. */
+export async function deleteExpiredEdits(db: Db, now: Date): Promise<void> {
+  await db.delete(tripEdits).where(lt(tripEdits.at, before(now, RETENTION.tripEditHours)))
+}
+
+const BATCH_SIZE = 100
+
+/** Deletes items that were removed a while ago, of at most 100 trips. */
+export async function deleteRemovedItems(db: Db, now: Date): Promise<void> {
+  const at = before(now, RETENTION.removedItemDays * 24)
+  const due = await db
+    .selectDistinct({ tripId: tripItems.tripId })
+    .from(tripItems)
+    .where(lt(tripItems.removedAt, at))
+    .limit(BATCH_SIZE)
+  for (const { tripId } of due) await db.execute(sql`select forget_removed_items(${tripId}, ${at})`)
+}

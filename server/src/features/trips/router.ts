@@ -1,0 +1,192 @@
+import { indianDay } from '@saathi/shared/days'
+import { CHECKS_MAX, DAY_ITEMS_MAX, TRIP_ITEMS_MAX, TRIPS_MAX } from '@saathi/shared/trip-rules'
+import {
+  TourTrip,
+  TourTripRef,
+  Trip,
+  TripAttachment,
+  TripChanged,
+  TripChangeSet,
+  TripChanges,
+  TripChangesQuery,
+  TripCheckDraft,
+  TripCheckRef,
+  TripDraft,
+  TripList,
+  TripRef,
+  TripTick,
+  TripUpdate,
+} from '@saathi/shared/trips'
+import * as z from 'zod/mini'
+import type { Context, User } from '../../context.ts'
+import { appError, badInput, orNotFound } from '../../errors.ts'
+import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { listTrips } from './list.ts'
+import { tripPlace } from './place.ts'
+import { proposeTrip } from './proposal.ts'
+import { addCheck, attachTrip, changeTrip, createTrip, removeCheck, removeTrip, tickTrip, updateTrip } from './store.ts'
+import { findTourOfTrip, requestForTour } from './tour-trip.ts'
+import { findChanges, findTrip } from './trip.ts'
+
+type Call = { ctx: Context & { user: User } }
+const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()), now: ctx.now() })
+
+/** The trip as the caller sees it. @throws TRPCError NOT_FOUND */
+const open = async (call: Call, tripId: string): Promise<Trip> =>
+  orNotFound(await findTrip(call.ctx.db, tripId, readerOf(call)), 'trips.notFound')
+
+const publish = ({ ctx }: Call, tripId: string) => ctx.realtime.publishTripChange(tripId)
+/** The checklist is the caller's own. */
+const publishToSelf = ({ ctx }: Call, tripId: string) => ctx.realtime.publishTripChange(tripId, ctx.user._id)
+/** Tells the members of a tour that its trip is another one now. */
+const publishTour = ({ ctx }: Call, tourId: string | null | undefined) => {
+  if (tourId) ctx.realtime.publishTourChange(tourId)
+}
+
+/** The errors of the SQL functions' outcomes. */
+const ERRORS = {
+  missing: () => appError('NOT_FOUND', 'trips.notFound'),
+  forbidden: () => appError('FORBIDDEN', 'trips.mayNotEdit'),
+  full: () => appError('CONFLICT', 'trips.full', { params: { max: TRIPS_MAX } }),
+  tour: () => badInput('tourId', 'trips.tourUnknown'),
+  taken: () => appError('CONFLICT', 'trips.tourHasTrip'),
+  stale: () => appError('CONFLICT', 'trips.stale'),
+  days: () => appError('CONFLICT', 'trips.daysInUse'),
+  day: () => appError('CONFLICT', 'trips.dayUnknown'),
+  'day full': () => appError('CONFLICT', 'trips.dayFull', { params: { max: DAY_ITEMS_MAX } }),
+  'items full': () => appError('CONFLICT', 'trips.itemsFull', { params: { max: TRIP_ITEMS_MAX } }),
+  'checks full': () => appError('CONFLICT', 'trips.checksFull', { params: { max: CHECKS_MAX } }),
+} as const
+
+/** @throws TRPCError unless the outcome is the expected one */
+function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS, done: Done): void {
+  if (outcome !== done) throw ERRORS[outcome as keyof typeof ERRORS]()
+}
+
+const Done = z.object({})
+
+export const tripsRouter = router({
+  list: authedProcedure
+    .output(TripList)
+    .query(async (call) => ({ items: await listTrips(call.ctx.db, readerOf(call)) })),
+
+  get: authedProcedure
+    .input(TripRef)
+    .output(Trip)
+    .query((call) => open(call, call.input.tripId)),
+
+  /** The trip of a tour, for its members. */
+  forTour: authedProcedure
+    .input(TourTripRef)
+    .output(TourTrip)
+    .query(async (call) => {
+      const tour = orNotFound(await findTourOfTrip(call.ctx.db, call.input.tourId, readerOf(call)), 'groups.notFound')
+      const trip = tour.tripId === null ? null : await findTrip(call.ctx.db, tour.tripId, readerOf(call))
+      const mayCreate = tour.isHost && tour.tripId === null && !tour.isCancelled
+      return { trip, mayCreate, request: mayCreate ? requestForTour(tour) : null }
+    }),
+
+  create: limitedProcedure('trips')
+    .input(TripDraft)
+    .output(Trip)
+    .mutation(async (call) => {
+      const { request, tourId, key } = call.input
+      const proposal = proposeTrip(request)
+      if (!proposal) throw badInput('request.placeId', 'trips.placeUnknown')
+      const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), {
+        ...{ request, tourId, key, ...proposal },
+        title: tripPlace(request.placeId).name,
+      })
+      assertOutcome(outcome, 'created')
+      publishTour(call, tourId)
+      return open(call, orNotFound(trip_id, 'trips.notFound'))
+    }),
+
+  /** Applies changes of items, each unless somebody else has changed the item since. */
+  change: limitedProcedure('tripChanges')
+    .input(TripChangeSet)
+    .output(TripChanged)
+    .mutation(async (call) => {
+      const { tripId, version } = call.input
+      const { outcome, rejected } = await changeTrip(call.ctx.db, readerOf(call), call.input)
+      assertOutcome(outcome === 'full' ? 'items full' : outcome, 'changed')
+      publish(call, tripId)
+      const changes = await findChanges(call.ctx.db, tripId, version, readerOf(call))
+      return { ...orNotFound(changes, 'trips.notFound'), rejected }
+    }),
+
+  /** What has changed since a version, for a client that shows the trip. */
+  changes: authedProcedure
+    .input(TripChangesQuery)
+    .output(TripChanges)
+    .query(async (call) => {
+      const { tripId, after } = call.input
+      return orNotFound(await findChanges(call.ctx.db, tripId, after, readerOf(call)), 'trips.notFound')
+    }),
+
+  update: limitedProcedure('tripChanges')
+    .input(TripUpdate)
+    .output(Trip)
+    .mutation(async (call) => {
+      assertOutcome(await updateTrip(call.ctx.db, readerOf(call), call.input), 'updated')
+      publish(call, call.input.tripId)
+      return open(call, call.input.tripId)
+    }),
+
+  /** For the owner, who hosts the tour. */
+  attach: limitedProcedure('tripChanges')
+    .input(TripAttachment)
+    .output(Trip)
+    .mutation(async (call) => {
+      const { tripId, tourId } = call.input
+      const { outcome, former } = await attachTrip(call.ctx.db, readerOf(call), call.input)
+      assertOutcome(outcome, 'attached')
+      publish(call, tripId)
+      for (const changed of [former, tourId]) publishTour(call, changed)
+      return open(call, tripId)
+    }),
+
+  /** For the owner. */
+  remove: limitedProcedure('tripChanges')
+    .input(TripRef)
+    .output(Done)
+    .mutation(async (call) => {
+      const { tripId } = call.input
+      const { tour } = await open(call, tripId)
+      if (!(await removeTrip(call.ctx.db, readerOf(call), tripId))) throw ERRORS.missing()
+      publishTour(call, tour?._id)
+      return {}
+    }),
+
+  /** Ticks a check of the caller's checklist, or takes that back. */
+  tick: limitedProcedure('tripChanges')
+    .input(TripTick)
+    .output(Done)
+    .mutation(async (call) => {
+      const { tripId, itemId } = call.input
+      const { checklist } = await open(call, tripId)
+      const isKnown = checklist.some(({ id }) => id === itemId)
+      if (!isKnown || !(await tickTrip(call.ctx.db, readerOf(call), call.input))) throw ERRORS.missing()
+      publishToSelf(call, tripId)
+      return {}
+    }),
+
+  addCheck: limitedProcedure('tripChanges')
+    .input(TripCheckDraft)
+    .output(Done)
+    .mutation(async (call) => {
+      const outcome = await addCheck(call.ctx.db, readerOf(call), call.input)
+      assertOutcome(outcome === 'full' ? 'checks full' : outcome, 'added')
+      publishToSelf(call, call.input.tripId)
+      return {}
+    }),
+
+  removeCheck: limitedProcedure('tripChanges')
+    .input(TripCheckRef)
+    .output(Done)
+    .mutation(async (call) => {
+      if (!(await removeCheck(call.ctx.db, readerOf(call), call.input))) throw ERRORS.missing()
+      publishToSelf(call, call.input.tripId)
+      return {}
+    }),
+})

@@ -1,0 +1,89 @@
+import { nearestStart, START_CITIES, type StartCity } from '@saathi/shared/cities'
+import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
+import { daysBetween } from '@saathi/shared/holidays'
+import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trip-rules'
+import type { TripRequest } from '@saathi/shared/trips'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { perDb } from '../../db/per-db.ts'
+import { packages } from '../../db/schema/packages.ts'
+import { users } from '../../db/schema/social.ts'
+import { tours } from '../../db/schema/tours.ts'
+import { tourTrips } from '../../db/schema/trips.ts'
+import { loadDataset } from '../recommend/facts/dataset.ts'
+import type { Reader } from './access.ts'
+import { proposeTrip } from './proposal.ts'
+
+const { placeholder } = sql
+
+/** A tour as a member sees it, with what a trip of it could be proposed from. */
+export type TourOfTrip = {
+  tripId: string | null
+  isHost: boolean
+  isCancelled: boolean
+  placeId: string | null
+  start: string
+  end: string
+  people: number
+  homeCity: string | null
+  type: TripRequest['type'] | null
+}
+
+const prepared = perDb((db) =>
+  db
+    .select({
+      tripId: tourTrips.tripId,
+      isHost: sql<boolean>`${tours.creatorId} = ${placeholder('userId')}::uuid`,
+      isCancelled: sql<boolean>`${tours.cancelledAt} is not null`,
+      placeId: tours.placeId,
+      start: tours.startDate,
+      end: tours.endDate,
+      people: sql<number>`${tours.joined} + 1`,
+      homeCity: users.homeCity,
+      type: packages.tourType,
+    })
+    .from(tours)
+    .innerJoin(users, eq(users._id, tours.creatorId))
+    .leftJoin(tourTrips, eq(tourTrips.tourId, tours._id))
+    .leftJoin(packages, eq(packages._id, tours.packageId))
+    .where(
+      and(
+        sql`${tours._id} = ${placeholder('tourId')}::uuid`,
+        sql`is_group_member(${placeholder('userId')}::uuid, ${tours._id}, ${placeholder('today')}::date)`,
+      ),
+    )
+    .prepare('tour_of_trip'),
+)
+
+/** The tour with the id of its trip; null if the reader is not a member. */
+export async function findTourOfTrip(db: Db, tourId: string, { userId, today }: Reader): Promise<TourOfTrip | null> {
+  const [row] = await prepared(db).execute({ tourId, userId, today })
+  return row ?? null
+}
+
+/** The start city that stands in for a home city. */
+function startOf(homeCity: string | null): StartCity {
+  const own = Object.entries(START_CITIES).find(([, { name }]) => name === homeCity)
+  if (own) return own[0] as StartCity
+  return (homeCity !== null && nearestStart(homeCity)?.start) || DREAM_TRIP_DEFAULTS.starting_location
+}
+
+/** A request for a trip that lasts at most as long as the tour; null if its place is not known. */
+export function requestForTour({ placeId, start, end, people, homeCity, type }: TourOfTrip): TripRequest | null {
+  const place = loadDataset().destinations.find(({ id }) => id === placeId)
+  if (!place) return null
+  const length = daysBetween(start, end)
+  const requestFor = (days: number): TripRequest => ({
+    placeId: place.id,
+    from: startOf(homeCity),
+    people: Math.min(people, TRIP_PEOPLE_MAX),
+    days,
+    startDate: start,
+    ...(type && place.types.includes(type) ? { type } : {}),
+  })
+  // The journey may take days of its own.
+  for (let days = Math.min(length, STAY_DAYS_MAX); days > 1; days -= 1) {
+    if ((proposeTrip(requestFor(days))?.dayCount ?? 0) <= length) return requestFor(days)
+  }
+  return requestFor(1)
+}

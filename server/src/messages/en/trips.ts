@@ -1,0 +1,16 @@
+import type { Errors } from '../errors.ts'
+
+export const errors = {
+  'trips.checksFull': ({ max }) => `You have added ${max} lines. Please remove one first.`,
+  'trips.dayFull': ({ max }) => `A day holds at most ${max} items.`,
+  'trips.dayUnknown': 'This day is not part of the trip any more.',
+  'trips.daysInUse': 'Please move or remove what is planned on the last days first.',
+  'trips.full': ({ max }) => `You have ${max} trips. Please delete one first.`,
+  'trips.itemsFull': ({ max }) => `A trip holds at most ${max} items.`,
+  'trips.mayNotEdit': 'Only the owner of this trip can change that.',
+  'trips.notFound': 'No such trip.',
+  'trips.placeUnknown': 'Please choose a place that we know.',
+  'trips.stale': 'Somebody else has just changed this. Please look at it again.',
+  'trips.tourHasTrip': 'This tour has a trip already.',
+  'trips.tourUnknown': 'Please choose a coming tour that you host.',
+} satisfies Errors
