@@ -138,6 +138,7 @@ export type ErrorParams = {
   'trips.full': { max: number }
   'trips.itemsFull': { max: number }
   'trips.mayNotEdit': None
+  'trips.noWay': None
   'trips.notFound': None
   'trips.placeUnknown': None
   'trips.stale': None

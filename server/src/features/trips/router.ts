@@ -21,9 +21,9 @@ import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { loadDataset } from '../recommend/facts/dataset.ts'
 import { listTrips } from './list.ts'
-import { tripPlace } from './place.ts'
-import { proposeTrip } from './proposal.ts'
+import { proposeTrip } from './propose/propose-trip.ts'
 import { addCheck, attachTrip, changeTrip, createTrip, removeCheck, removeTrip, tickTrip, updateTrip } from './store.ts'
 import { findTourOfTrip, requestForTour } from './tour-trip.ts'
 import { findChanges, findTrip } from './trip.ts'
@@ -83,7 +83,7 @@ export const tripsRouter = router({
       const tour = orNotFound(await findTourOfTrip(call.ctx.db, call.input.tourId, readerOf(call)), 'groups.notFound')
       const trip = tour.tripId === null ? null : await findTrip(call.ctx.db, tour.tripId, readerOf(call))
       const mayCreate = tour.isHost && tour.tripId === null && !tour.isCancelled
-      return { trip, mayCreate, request: mayCreate ? requestForTour(tour) : null }
+      return { trip, mayCreate, request: mayCreate ? requestForTour(tour, call.ctx.now()) : null }
     }),
 
   create: limitedProcedure('trips')
@@ -91,12 +91,12 @@ export const tripsRouter = router({
     .output(Trip)
     .mutation(async (call) => {
       const { request, tourId, key } = call.input
-      const proposal = proposeTrip(request)
-      if (!proposal) throw badInput('request.placeId', 'trips.placeUnknown')
-      const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), {
-        ...{ request, tourId, key, ...proposal },
-        title: tripPlace(request.placeId).name,
-      })
+      const dataset = loadDataset()
+      if (!dataset.destinations.some(({ id }) => id === request.placeId))
+        throw badInput('request.placeId', 'trips.placeUnknown')
+      const proposal = proposeTrip(dataset, request, call.ctx.now())
+      if (!proposal) throw badInput('request.from', 'trips.noWay')
+      const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), { request, tourId, key, ...proposal })
       assertOutcome(outcome, 'created')
       publishTour(call, tourId)
       return open(call, orNotFound(trip_id, 'trips.notFound'))
