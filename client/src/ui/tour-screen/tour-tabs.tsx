@@ -1,13 +1,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type LucideIcon, MessageCircle, Ticket } from 'lucide-react'
+import { type LucideIcon, MessageCircle, Route, Ticket } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/tour-screen.ts'
 
-export type TabName = 'group' | 'ticket'
+export type TabName = 'plan' | 'group' | 'ticket'
 
 type Tab = LinkProps & { name: TabName; label: string; Icon: LucideIcon }
 
 const tabsOf = (tourId: string): Tab[] => [
+  { name: 'plan', to: '/tours/$tourId/plan', params: { tourId }, label: text.plan, Icon: Route },
   { name: 'group', to: '/tours/$tourId/group', params: { tourId }, label: text.group, Icon: MessageCircle },
   { name: 'ticket', to: '/tours/$tourId/ticket', params: { tourId }, label: text.ticket, Icon: Ticket },
 ]

@@ -1,12 +1,18 @@
 import { CHANGES_MAX } from '@saathi/shared/trip-rules'
 import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips'
-import { type Facts, type Field, factsOf, mergeFacts, sameFacts } from './merge.ts'
+import { type Facts, FIELDS, type Field, factsOf, mergeFacts, sameFacts } from './merge.ts'
 
 /** A change of an item that the server has not confirmed: `facts` is what the reader wants, made from `base`. */
 type Pending = { base: Facts; baseVersion: number | null; facts: Facts }
 
-/** A batch under way. It is sent again under the same key until the server answers. */
-type Batch = { key: string; version: number; changes: TripChange[]; sent: Record<string, Facts> }
+/** A batch under way. It is sent again under the same key until the server answers; then `repeated` is true. */
+type Batch = {
+  key: string
+  version: number
+  changes: TripChange[]
+  sent: Record<string, Facts>
+  repeated: boolean
+}
 
 /** The items of a trip as the server and the reader have them. Values are never changed in place. */
 export type Edits = {
@@ -72,7 +78,7 @@ export function nextBatch(edits: Edits, key: string): (Edits & { sending: Batch 
     return { op: 'remove', id, base: baseVersion ?? 1 }
   })
   const sent = Object.fromEntries(entries.map(([id, { facts }]) => [id, facts]))
-  return { ...edits, sending: { key, version: edits.version, changes, sent } }
+  return { ...edits, sending: { key, version: edits.version, changes, sent, repeated: false } }
 }
 
 type Update = { edits: Edits; conflicts: Conflict[] }
@@ -110,14 +116,27 @@ export function settled(edits: Edits, answer: Omit<TripChanged, 'complete'>): Up
   for (const [id, sent] of Object.entries(batch.sent)) {
     const change = pending[id]
     if (!change || rejected.has(id)) continue
-    // The server has applied what was sent: later changes were made from that.
-    if (sameFacts(change.facts, sent)) delete pending[id]
-    else pending[id] = { ...change, base: sent, baseVersion: received[id]?.version ?? change.baseVersion }
-    // The server's own version of it follows; until then it is as sent.
-    if (!received[id] && items[id]) items[id] = { ...items[id], ...sent, removed: sent === null }
+    const item = received[id]
+    // The answer to a repeated batch need not say what was rejected: the item itself tells.
+    const base = batch.repeated && item ? appliedBase(change.base, sent, factsOf(item)) : sent
+    if (!batch.repeated && sameFacts(change.facts, sent)) delete pending[id]
+    else pending[id] = { ...change, base }
+    if (!item && items[id]) items[id] = { ...items[id], ...sent, removed: sent === null }
   }
   return withItems({ ...edits, pending, items, sending: null }, answer.items, answer.version, () => false)
 }
+
+/** What later changes were made from, field by field: what was sent where the server has it, else what it had before. */
+function appliedBase(before: Facts, sent: Facts, now: Facts): Facts {
+  if (sent === null) return now === null ? null : before
+  if (now === null || before === null) return now === null ? before : sent
+  const applied = FIELDS.filter((field) => now[field] === sent[field])
+  return { ...before, ...Object.fromEntries(applied.map((field) => [field, sent[field]])) }
+}
+
+/** Marks the batch under way as sent without an answer. */
+export const unanswered = (edits: Edits): Edits =>
+  edits.sending ? { ...edits, sending: { ...edits.sending, repeated: true } } : edits
 
 /** Applies changes of others. Items of a batch under way wait for its answer, which has them too. */
 export const received = (edits: Edits, changes: { version: number; items: TripItem[] }): Update => {

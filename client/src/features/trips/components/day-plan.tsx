@@ -1,0 +1,100 @@
+import type { Problem } from '@saathi/shared/trip-schedule'
+import type { Trip } from '@saathi/shared/trips'
+import { MapIcon, Plus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import * as text from '../../../messages/en/trips.ts'
+import { Button } from '../../../ui/button.tsx'
+import { dayRows, type TripDay } from '../day-rows.ts'
+import type { useDragMove } from '../hooks/use-drag-move.ts'
+import { dayShortName, dayTitle } from '../item-words.ts'
+import { DayRowView } from './day-row.tsx'
+
+type Props = {
+  trip: Trip
+  day: TripDay
+  drag: ReturnType<typeof useDragMove>
+  /** The item whose handle gets the focus, after it was moved to this day. */
+  focus: { id: string } | null
+  onMap: () => void
+  onAdd: () => void
+  onEdit: (id: string) => void
+  onFix: (fix: NonNullable<Problem['fix']>) => void
+  onRemove: (id: string) => void
+  onMoveKey: (event: KeyboardEvent, id: string) => void
+}
+
+/** A day as a timed list, and what adds to it. */
+export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, onRemove, onMoveKey }: Props) {
+  const titleId = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const sun = trip.sun[day.day]
+  const rows = dayRows(day, sun)
+  const stops = day.items.filter(({ item }) => item.kind !== 'stay' && item.kind !== 'travel').length
+  useEffect(() => {
+    if (focus) list.current?.querySelector<HTMLElement>(`[data-grip="${focus.id}"]`)?.focus()
+  }, [focus])
+
+  const others = day.items.filter(({ item }) => item.id !== drag.drag?.id)
+  const dropClass = (id: string) => {
+    const active = drag.drag
+    if (!active) return ''
+    if (active.id === id) return 'is-dragged'
+    if (active.target?.kind !== 'place') return ''
+    const { index } = active.target
+    if (others[index]?.item.id === id) return 'drop-before'
+    return index === others.length && others.at(-1)?.item.id === id ? 'drop-after' : ''
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="min-w-0">
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={titleId} tabIndex={-1} className="text-xl lg:text-2xl">
+            {dayTitle(trip, day.day)}
+          </h2>
+          <p className="mt-0.5 text-muted text-sm">
+            {[text.stops(stops), day.km >= 1 ? text.kmOnWay(day.km) : ''].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={onMap}
+          className="min-h-11! shrink-0 px-4.5! text-sm print:hidden"
+        >
+          <MapIcon aria-hidden className="size-4" />
+          {text.map}
+        </Button>
+      </div>
+      {rows.length === 0 && <p className="text-muted">{text.nothingPlanned}</p>}
+      <ol ref={list} className="day-line">
+        {rows.map((row, at) => {
+          const id =
+            row.kind === 'item' ? row.timed.item.id : row.kind === 'leg' ? `leg-${row.to}` : `${row.kind}-${row.at}`
+          return (
+            <DayRowView
+              key={id}
+              row={row}
+              next={rows[at + 1]}
+              sun={sun}
+              trip={trip}
+              drop={dropClass(id)}
+              dy={drag.drag?.id === id ? drag.drag.dy : 0}
+              onEdit={onEdit}
+              onFix={onFix}
+              onRemove={onRemove}
+              onGripKey={onMoveKey}
+              onGripDown={drag.start}
+            />
+          )
+        })}
+      </ol>
+      {trip.mayEdit && (
+        <Button aria-haspopup="dialog" onClick={onAdd} className="mt-4 ml-25 lg:ml-33.5 print:hidden">
+          <Plus aria-hidden className="size-5" />
+          {text.addTo(dayShortName(trip, day.day))}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Trip, TripItemFacts } from '@saathi/shared/trips'
+import * as text from '../../../messages/en/trips.ts'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { factsOf } from '../edits/merge.ts'
+import { ItemForm } from './item-form.tsx'
+
+type Props = {
+  trip: Trip
+  /** The item that is changed; null for none. */
+  itemId: string | null
+  start: number
+  onSave: (id: string, facts: TripItemFacts, day: number) => void
+  onRemove: (id: string) => void
+  onClose: () => void
+}
+
+/** The sheet that changes an item. */
+export default function ItemSheet({ trip, itemId, start, onSave, onRemove, onClose }: Props) {
+  const item = trip.items.find(({ id }) => id === itemId)
+  const facts = factsOf(item)
+  const title = text.changeItem(item?.title ?? '')
+  return (
+    <Drawer persistent label={title} open={itemId !== null && facts !== null} onClose={onClose}>
+      {itemId && facts && (
+        <ItemForm
+          key={itemId}
+          title={title}
+          trip={trip}
+          facts={facts}
+          start={start}
+          submitLabel={text.save}
+          onSave={(saved, day) => onSave(itemId, saved, day)}
+          onRemove={() => onRemove(itemId)}
+          onClose={onClose}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,89 @@
+import '../../../ui/tour-screen/tour-screen.css'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
+import type { TripRequest } from '@saathi/shared/trips'
+import { Route as RouteIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { going, tourDetails } from '../../../messages/en/tour-screen.ts'
+import * as text from '../../../messages/en/trips.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
+import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { NoTrip, TripPage } from './trip-page.tsx'
+import type { TripParts } from './trip-screen.tsx'
+import { TripSkeleton } from './trip-skeleton.tsx'
+
+type Props = {
+  tourId: string
+  parts: TripParts
+  day: number | undefined
+  onDay: (day: number) => void
+}
+
+/** The plan of a tour, for its members; without one, the host can make it. */
+export function TourPlanPage({ tourId, ...screen }: Props) {
+  const plan = trpc.trips.forTour.useQuery({ tourId }, { staleTime: 0 })
+  useTitle(text.titleAlone)
+  if (plan.isPending) return <TripSkeleton />
+  if (!plan.data) return <NoTrip error={plan.error} onRetry={() => plan.refetch()} />
+  const { trip, mayCreate, request } = plan.data
+  if (trip) return <TripPage tripId={trip._id} onDeleted={() => plan.refetch()} {...screen} />
+  return <NoPlan tourId={tourId} mayCreate={mayCreate} request={request} onCreated={() => plan.refetch()} />
+}
+
+type NoPlanProps = { tourId: string; mayCreate: boolean; request: TripRequest | null; onCreated: () => void }
+
+function NoPlan({ tourId, mayCreate, request, onCreated }: NoPlanProps) {
+  const group = trpc.groups.get.useQuery({ tourId })
+  const create = trpc.trips.create.useMutation()
+  // The same request, sent again after a lost answer, makes no second trip.
+  const key = useRef(crypto.randomUUID())
+  async function plan() {
+    if (!request || create.isPending) return
+    try {
+      await create.mutateAsync({ request, tourId, key: key.current })
+      onCreated()
+    } catch (error) {
+      toast.error(errorMessage(error) ?? text.proposeFailed)
+    }
+  }
+  if (!group.data) return <TripSkeleton />
+  const { tour, memberCount } = group.data
+  return (
+    <div className="tour-screen flex min-h-dvh flex-col md:min-h-0">
+      <ScreenHead
+        title={tour.name}
+        image={tour.images[0] ?? null}
+        back={{ to: '/tours', search: { tour: tourId }, label: tourDetails }}
+        facts={
+          <>
+            <li>{spanOfDays(tour.travelDates.start, tour.travelDates.end)}</li>
+            <li>{going(memberCount)}</li>
+          </>
+        }
+        tabs={<TourTabs tourId={tourId} current="plan" />}
+      />
+      <div className="wrap flex-1 py-6 md:py-10">
+        <h2 className="mb-4 text-2xl">{text.noTourPlan}</h2>
+        <EmptyState
+          action={
+            mayCreate &&
+            request && (
+              <Button aria-disabled={create.isPending} onClick={plan}>
+                <RouteIcon aria-hidden className="size-5" />
+                {create.isPending ? text.proposing : text.planTour}
+              </Button>
+            )
+          }
+        >
+          {!mayCreate ? text.hostMakesPlan : request ? text.planTourMeans : text.placeUnknown}
+        </EmptyState>
+      </div>
+      <TourTabs tourId={tourId} current="plan" foot />
+    </div>
+  )
+}

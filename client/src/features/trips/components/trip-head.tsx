@@ -1,0 +1,53 @@
+import { addDays } from '@saathi/shared/days'
+import { cities } from '@saathi/shared/messages/en/choices'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
+import type { Trip } from '@saathi/shared/trips'
+import { skipToken } from '@tanstack/react-query'
+import { Settings2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import { allTrips, going, tourDetails } from '../../../messages/en/tour-screen.ts'
+import * as text from '../../../messages/en/trips.ts'
+import { AvatarStack } from '../../../ui/avatar-stack.tsx'
+import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
+import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+
+type Props = { trip: Trip; actions?: ReactNode; onDetails: () => void }
+
+/** The head of a trip: its name, dates and people, and the tabs of its tour. */
+export function TripHead({ trip, actions, onDetails }: Props) {
+  const { tour, startDate, dayCount, from, people } = trip
+  const group = trpc.groups.get.useQuery(tour ? { tourId: tour._id } : skipToken)
+  return (
+    <ScreenHead
+      title={trip.title}
+      image={trip.place.image}
+      back={tour ? { to: '/tours', search: { tour: tour._id }, label: tourDetails } : { to: '/trips', label: allTrips }}
+      facts={
+        <>
+          <li>{startDate ? spanOfDays(startDate, addDays(startDate, dayCount - 1)) : text.noDates}</li>
+          <li className="hidden! md:inline!">{text.daysFrom(dayCount, cities[from])}</li>
+          <li>
+            {group.data ? (
+              <span className="inline-flex items-center gap-2.5 align-middle">
+                <span className="max-md:hidden">
+                  <AvatarStack people={group.data.members} count={group.data.memberCount} ring="ring-[#2a2a52]" />
+                </span>
+                {going(group.data.memberCount)}
+              </span>
+            ) : (
+              text.people(people)
+            )}
+          </li>
+        </>
+      }
+      actions={
+        <div className="flex shrink-0 items-center gap-1 md:gap-2.5 print:hidden">
+          {actions}
+          {trip.mayEdit && <HeadButton Icon={Settings2} label={text.details} dialog onClick={onDetails} />}
+        </div>
+      }
+      tabs={tour && <TourTabs tourId={tour._id} current="plan" />}
+    />
+  )
+}

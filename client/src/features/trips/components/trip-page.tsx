@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { errorMessage } from '../../../lib/errors.ts'
+import { errorCode, trpc } from '../../../lib/trpc.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/trips.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type TripParts, TripScreen } from './trip-screen.tsx'
+import { TripSkeleton } from './trip-skeleton.tsx'
+
+type Props = {
+  tripId: string
+  parts: TripParts
+  day: number | undefined
+  onDay: (day: number) => void
+  onDeleted: () => void
+}
+
+/** The screen of a trip. */
+export function TripPage({ tripId, ...screen }: Props) {
+  const trip = trpc.trips.get.useQuery({ tripId }, { staleTime: 0 })
+  useTitle(trip.data ? text.title(trip.data.title) : text.titleAlone)
+  if (trip.isPending) return <TripSkeleton />
+  if (!trip.data || errorCode(trip.error) === 'NOT_FOUND')
+    return <NoTrip error={trip.error} onRetry={() => trip.refetch()} />
+  return <TripScreen key={tripId} trip={trip.data} refetch={trip.refetch} {...screen} />
+}
+
+/** In place of a trip that the reader cannot open. */
+export function NoTrip({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = errorCode(error) === 'NOT_FOUND' || errorCode(error) === 'BAD_REQUEST'
+  return (
+    <div className="wrap py-12 md:py-20">
+      <h1 tabIndex={-1} className="mb-6 text-3xl">
+        {isMissing ? text.notThere : text.titleAlone}
+      </h1>
+      <EmptyState
+        alert
+        action={
+          <>
+            {!isMissing && <Button onClick={onRetry}>{text.tryAgain}</Button>}
+            <Link to="/trips" className={buttonClass(isMissing ? 'main' : 'quiet')}>
+              {text.yourTrips}
+            </Link>
+          </>
+        }
+      >
+        {isMissing ? text.notThereMeans : (errorMessage(error) ?? text.loadFailed)}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,212 @@
+import '../trip.css'
+import { indianDay } from '@saathi/shared/days'
+import type { Trip } from '@saathi/shared/trips'
+import { CloudOff } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { dayAndTimeOf } from '../../../lib/day.ts'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
+import { trpc } from '../../../lib/trpc.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/trips.ts'
+import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { useDragMove } from '../hooks/use-drag-move.ts'
+import { useTripActs } from '../hooks/use-trip-acts.ts'
+import { useTripEdits } from '../hooks/use-trip-edits.ts'
+import { ChecklistCard } from './checklist-card.tsx'
+import { CostCard } from './cost-card.tsx'
+import { DayPlan } from './day-plan.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { TripHead } from './trip-head.tsx'
+import { UndoBar } from './undo-bar.tsx'
+
+const ItemSheet = lazyComponent(() => import('./item-sheet.tsx'), {})
+const AddSheet = lazyComponent(() => import('./add-sheet.tsx'), {})
+const MapSheet = lazyComponent(() => import('./map-sheet.tsx'), {})
+const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'), {})
+
+/** What other features render on the screen. */
+export type TripParts = {
+  /** Buttons in the head. */
+  actions?: (trip: Trip) => ReactNode
+  /** Cards below the checklist. */
+  cards?: (trip: Trip) => ReactNode
+}
+
+type Props = {
+  trip: Trip
+  parts: TripParts
+  /** The day of the URL, from 1. */
+  day: number | undefined
+  onDay: (day: number) => void
+  refetch: () => void
+  onDeleted: () => void
+}
+
+/** A trip: its days as timed lists, which change while one edits them, its cost and its checklist. */
+export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, onDeleted }: Props) {
+  const utils = trpc.useUtils()
+  const { trip, days, sync, offline } = useTripEdits(loaded, refetch)
+  const current = Math.min(Math.max((asked ?? todayOf(trip) + 1) - 1, 0), days.length - 1)
+  const showDay = (day: number) => onDay(day + 1)
+  const acts = useTripActs({ trip, sync, day: current, onDay: showDay })
+  const drag = useDragMove(current, acts.drop)
+  const [sheet, setSheet] = useState<'add' | 'map' | 'details' | null>(null)
+  const [edited, setEdited] = useState<string | null>(null)
+  const opened = useOpened(edited === null ? sheet : 'item')
+  const page = useRef<HTMLDivElement>(null)
+  useTitle(text.title(trip.title))
+
+  const setTrip = (change: (trip: Trip) => Trip) =>
+    utils.trips.get.setData({ tripId: trip._id }, (known) => known && change(known))
+  /** What had the focus is gone: the heading of the day gets it. */
+  const focusDay = () => page.current?.querySelector<HTMLElement>('h2')?.focus()
+  const close = () => setSheet(null)
+  const day = days[current]
+  const start = days.flatMap(({ items }) => items).find(({ item }) => item.id === edited)?.start ?? 0
+  const warnings = [...trip.permits, ...trip.warnings]
+  if (!day) return null
+
+  return (
+    <div ref={page} className={`trip-page ${trip.tour ? 'tour-screen' : ''}`}>
+      <TripHead trip={trip} actions={parts.actions?.(trip)} onDetails={() => setSheet('details')} />
+      <DayStrip
+        trip={trip}
+        days={days}
+        current={current}
+        target={drag.drag?.target?.kind === 'day' ? drag.drag.target.day : null}
+        onDay={showDay}
+      />
+      <div role="status" className="wrap">
+        {offline && (
+          <p className="mt-4 flex max-w-none items-center gap-2.5 rounded-2xl bg-(--warn) px-4 py-2.5 text-sm">
+            <CloudOff aria-hidden className="size-5 shrink-0 text-terra" />
+            {text.offline}
+          </p>
+        )}
+      </div>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pt-8 lg:pb-16">
+        <DayPlan
+          trip={trip}
+          day={day}
+          drag={drag}
+          focus={acts.focus}
+          onMap={() => setSheet('map')}
+          onAdd={() => setSheet('add')}
+          onEdit={setEdited}
+          onFix={(fix) => {
+            acts.fix(fix)
+            focusDay()
+          }}
+          onRemove={(id) => {
+            acts.remove(id)
+            focusDay()
+          }}
+          onMoveKey={acts.moveByKey}
+        />
+        <aside className="grid content-start gap-4">
+          <CostCard trip={trip} days={days} current={current} />
+          <ChecklistCard
+            trip={trip}
+            onChange={(change) => setTrip((known) => ({ ...known, checklist: change(known.checklist) }))}
+          />
+          {parts.cards?.(trip)}
+          {warnings.length > 0 && <GoodToKnow sentences={warnings} />}
+          <p className="px-1 text-muted text-xs">
+            {trip.lastChange.by
+              ? text.lastChange(trip.lastChange.by, dayAndTimeOf(trip.lastChange.at))
+              : text.lastChangeAt(dayAndTimeOf(trip.lastChange.at))}
+            {!trip.mayEdit && ` ${text.mayOnlyRead}`}
+          </p>
+        </aside>
+      </div>
+      {trip.tour && <TourTabs tourId={trip.tour._id} current="plan" foot />}
+      <p role="status" className="sr-only">
+        {acts.announced}
+      </p>
+      {acts.done && (
+        <UndoBar
+          key={acts.done.words}
+          words={acts.done.words}
+          onUndo={() => {
+            acts.undo()
+            focusDay()
+          }}
+          onClose={acts.closeDone}
+        />
+      )}
+      <Suspense>
+        {opened.has('item') && (
+          <ItemSheet
+            trip={trip}
+            itemId={edited}
+            start={start}
+            onSave={(id, facts, toDay) => {
+              setEdited(null)
+              acts.save(id, facts, toDay)
+            }}
+            onRemove={(id) => {
+              setEdited(null)
+              acts.remove(id)
+              focusDay()
+            }}
+            onClose={() => setEdited(null)}
+          />
+        )}
+        {opened.has('add') && (
+          <AddSheet
+            trip={trip}
+            day={sheet === 'add' ? current : null}
+            onAdd={(facts, toDay) => {
+              close()
+              acts.add(facts, toDay)
+            }}
+            onClose={close}
+          />
+        )}
+        {opened.has('map') && <MapSheet trip={trip} days={days} day={current} open={sheet === 'map'} onClose={close} />}
+        {opened.has('details') && (
+          <DetailsSheet
+            trip={loaded}
+            open={sheet === 'details'}
+            onClose={close}
+            onSaved={(saved) => {
+              utils.trips.get.setData({ tripId: saved._id }, saved)
+              utils.trips.list.invalidate()
+            }}
+            onStale={refetch}
+            onDeleted={onDeleted}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The sheets that have been open: they stay, for their closing. */
+function useOpened(sheet: string | null): ReadonlySet<string> {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (sheet) setOpened((known) => (known.has(sheet) ? known : new Set([...known, sheet])))
+  }, [sheet])
+  return opened
+}
+
+/** The day of the trip that today is; the first one before and after it. */
+function todayOf({ startDate, dayCount }: Trip): number {
+  if (!startDate) return 0
+  const at = Math.round((Date.parse(indianDay(new Date())) - Date.parse(startDate)) / 86_400_000)
+  return at >= 0 && at < dayCount ? at : 0
+}
+
+const GoodToKnow = ({ sentences }: { sentences: string[] }) => (
+  <section className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6">
+    <h2 className="text-lg">{text.goodToKnow}</h2>
+    <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm marker:text-terra">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="[overflow-wrap:anywhere]">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,75 @@
+import { schedule } from '@saathi/shared/trip-schedule'
+import type { Trip } from '@saathi/shared/trips'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { errorCode, trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/trips.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { hasUnsaved, visibleItems } from '../edits/trip-edits.ts'
+import { createTripSync } from '../edits/trip-sync.ts'
+import { onTripChange } from '../trip-events.ts'
+
+/** Codes after which the same batch could succeed later. */
+const TRANSIENT = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'TIMEOUT', 'UNAUTHORIZED']
+
+/** An open trip with the reader's changes, its days with their times, and what changes it. */
+export function useTripEdits(trip: Trip, refetch: () => void) {
+  const tripId = trip._id
+  const utils = trpc.useUtils()
+  const [sync] = useState(() =>
+    createTripSync({
+      trip,
+      send: (batch) => utils.client.trips.change.mutate({ tripId, ...batch }),
+      isRefusal: (error) => {
+        const code = errorCode(error)
+        return code !== null && !TRANSIENT.includes(code)
+      },
+      onConflicts: (conflicts) => {
+        for (const { title, fields } of conflicts) toast.info(text.conflict(title, fields))
+      },
+      onRefused: (error) => {
+        toast.error(errorMessage(error) ?? text.refused)
+        refetch()
+      },
+      onIncomplete: refetch,
+    }),
+  )
+  const state = useSyncExternalStore(sync.subscribe, sync.state)
+
+  useEffect(() => sync.replace(trip), [sync, trip])
+
+  useEffect(() => {
+    sync.open()
+    const online = () => sync.flush()
+    const leaving = (event: BeforeUnloadEvent) => hasUnsaved(sync.state().edits) && event.preventDefault()
+    window.addEventListener('online', online)
+    window.addEventListener('beforeunload', leaving)
+    return () => {
+      window.removeEventListener('online', online)
+      window.removeEventListener('beforeunload', leaving)
+      sync.close()
+    }
+  }, [sync])
+
+  useEffect(
+    () =>
+      onTripChange(async (changed) => {
+        if (changed !== null && changed !== tripId) return
+        // The facts of the trip, its checklist and its links come with the whole trip.
+        refetch()
+        try {
+          const after = sync.state().edits.version
+          const { complete, ...changes } = await utils.client.trips.changes.query({ tripId, after })
+          if (complete) sync.receive(changes)
+        } catch {
+          // The whole trip, which is read too, says what is wrong.
+        }
+      }),
+    [sync, tripId, utils, refetch],
+  )
+
+  const items = useMemo(() => visibleItems(state.edits), [state.edits])
+  const current = useMemo(() => ({ ...trip, items }), [trip, items])
+  const days = useMemo(() => schedule(current), [current])
+  return { trip: current, days, sync, offline: state.offline, unsaved: hasUnsaved(state.edits), acts: state.acts }
+}
