@@ -41,11 +41,7 @@ export function dayRows({ items }: Pick<TripDay, 'items'>, sun: Sun | undefined)
 }
 
 function insert(rows: DayRow[], rise: boolean, at: number) {
-  // A way and what it leads to stay together.
-  const index = rows.findIndex(
-    (row, here) =>
-      (row.at >= at || (row.kind === 'item' && row.timed.item.kind === 'stay')) && rows[here - 1]?.kind !== 'leg',
-  )
+  const index = rows.findIndex((row) => row.at >= at || (row.kind === 'item' && row.timed.item.kind === 'stay'))
   rows.splice(index < 0 ? rows.length : index, 0, { kind: 'sun', rise, at, until: at })
 }
 

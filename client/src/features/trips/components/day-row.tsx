@@ -89,7 +89,7 @@ function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGrip
         <Icon aria-hidden className="size-4.5 lg:size-5" />
       </span>
       <div className="min-w-0 pt-1 pl-3 lg:pt-2 lg:pl-4.5">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex items-start justify-between gap-3">
           <h3
             className={`font-[650]! font-sans! text-base leading-snug tracking-normal! [overflow-wrap:anywhere] ${isClosed ? 'line-through decoration-2 decoration-terra' : ''}`}
           >
@@ -106,7 +106,7 @@ function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGrip
             )}
           </h3>
           {item.cost > 0 && (
-            <span className="whitespace-nowrap font-[650] text-sm tabular-nums">{rupees(item.cost / trip.people)}</span>
+            <span className="whitespace-nowrap pt-px font-[650] text-sm tabular-nums">{rupees(item.cost / trip.people)}</span>
           )}
         </div>
         {words.length > 0 && <p className="text-muted text-sm leading-snug">{words.join(' · ')}</p>}
