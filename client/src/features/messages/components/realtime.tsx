@@ -13,6 +13,8 @@ type Props = {
   onTour: (tourId: string) => void
   /** The group of this tour has changed; null: any group may have. */
   onGroup: (tourId: string | null) => void
+  /** This trip has changed; null: any trip may have. */
+  onTrip: (tripId: string | null) => void
 }
 type StreamEvent = { id: string; event: RealtimeEvent }
 /** When the stream starts, queries younger than this are fresh enough. */
@@ -24,7 +26,7 @@ const JOINED = 'joined'
  * Applies the server's events to the query cache. One tab of a browser holds the event stream and broadcasts to the
  * others; when it closes, the next tab resumes from the last event.
  */
-export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup }: Props) {
+export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onTrip }: Props) {
   const auth = useAuthActions()
   const utils = trpc.useUtils()
   useEffect(() => {
@@ -59,6 +61,7 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup }: P
       utils.matching.matches.invalidate()
       utils.notices.invalidate()
       refreshGroups(null)
+      onTrip(null)
     }
 
     function refreshGroups(tourId: string | null) {
@@ -93,9 +96,12 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup }: P
           return utils.notices.invalidate()
         case 'tour':
           onGroup(event.tourId) // who has left no longer gets events of the group
+          utils.trips.forTour.invalidate(event.tourId ? { tourId: event.tourId } : undefined)
           return event.tourId ? onTour(event.tourId) : utils.tours.invalidate()
         case 'group':
           return refreshGroups(event.tourId)
+        case 'trip':
+          return onTrip(event.tripId)
         case 'refresh':
           refresh()
           return utils.tours.invalidate()
@@ -124,6 +130,6 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup }: P
       close?.()
       tabs.close()
     }
-  }, [userId, auth, utils, onMatch, onClosed, onTour, onGroup])
+  }, [userId, auth, utils, onMatch, onClosed, onTour, onGroup, onTrip])
   return null
 }

@@ -106,7 +106,9 @@ function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGrip
             )}
           </h3>
           {item.cost > 0 && (
-            <span className="whitespace-nowrap pt-px font-[650] text-sm tabular-nums">{rupees(item.cost / trip.people)}</span>
+            <span className="whitespace-nowrap pt-px font-[650] text-sm tabular-nums">
+              {rupees(item.cost / trip.people)}
+            </span>
           )}
         </div>
         {words.length > 0 && <p className="text-muted text-sm leading-snug">{words.join(' · ')}</p>}

@@ -1,11 +1,13 @@
 import type { Trip } from '@saathi/shared/trips'
 import * as text from '../../../messages/en/trips.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import type { TripDay } from '../day-rows.ts'
 import { dayWords } from '../item-words.ts'
 import { mapLayout } from '../map-layout.ts'
 
-const FRAME = { width: 640, height: 560 }
+/** The size of the drawing, px: as wide as the sheet, so that its texts have their size. */
+const FRAMES = { phone: { width: 324, height: 340 }, wide: { width: 608, height: 520 } }
 
 type Props = { trip: Trip; days: TripDay[]; day: number; open: boolean; onClose: () => void }
 
@@ -25,12 +27,13 @@ export default function MapSheet({ trip, days, day, open, onClose }: Props) {
 }
 
 function DayMap({ trip, days, day }: Pick<Props, 'trip' | 'days' | 'day'>) {
-  const { pins, ways, others, scale } = mapLayout(trip.place, days, day, FRAME)
+  const frame = FRAMES[useMedia('(min-width: 48rem)') ? 'wide' : 'phone']
+  const { pins, ways, others, scale } = mapLayout(trip.place, days, day, frame)
   if (pins.length === 0) return <p className="mt-4 text-muted">{text.noStops}</p>
   return (
     <>
       <svg
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
         aria-label={text.mapLabel(pins.map(({ title }) => title))}
         className="trip-map mt-5 w-full"
@@ -68,13 +71,13 @@ function DayMap({ trip, days, day }: Pick<Props, 'trip' | 'days' | 'day'>) {
             </text>
           </g>
         ))}
-        <g transform={`translate(${FRAME.width - 30} 34)`}>
+        <g transform={`translate(${frame.width - 30} 34)`}>
           <path d="M0-16 6 6 0 2-6 6z" fill="var(--terra)" />
           <text className="km" y="22">
             {text.north}
           </text>
         </g>
-        <g transform={`translate(20 ${FRAME.height - 20})`}>
+        <g transform={`translate(20 ${frame.height - 20})`}>
           <path d={`M0-5V0H${scale.px}V-5`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
           <text className="km" x={scale.px / 2} y="-8">
             {text.kmLabel(scale.km)}
