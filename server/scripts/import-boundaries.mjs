@@ -28,6 +28,8 @@ const STORES = new Set([
   'server/src/features/trips/audience.ts',
   'server/src/features/trips/cleanup.ts',
   'server/src/features/trips/export.ts',
+  'server/src/features/trips/feed.ts',
+  'server/src/features/trips/links.ts',
   'server/src/features/trips/list.ts',
   'server/src/features/trips/tour-trip.ts',
   'server/src/features/trips/trip.ts',

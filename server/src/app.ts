@@ -15,6 +15,7 @@ import { BODY_LIMIT, boundBodies } from './http/body-limit.ts'
 import { browserIds } from './http/browser-id.ts'
 import { compressResponses } from './http/compress.ts'
 import { apiDocs } from './http/openapi/docs.ts'
+import { calendarRoutes } from './http/rest/calendar-routes.ts'
 import { allowOrigins } from './http/rest/cors.ts'
 import { mediaRoutes } from './http/rest/media-routes.ts'
 import { otherMethods } from './http/rest/methods.ts'
@@ -27,15 +28,19 @@ import { watchImageHosts } from './http/security/image-hosts.ts'
 import { spa } from './http/spa/spa.ts'
 import { trpcRoutes } from './http/trpc/mount.ts'
 import { errorTexts } from './messages/errors.ts'
+import { pathWithoutToken } from './platform/link-token.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { inNetworks } from './platform/networks.ts'
 import { requireAdult } from './trpc.ts'
 
 type Logger = Exclude<FastifyServerOptions['logger'], undefined>
 
-/** Logged requests have no query string, address or headers, which may identify a person. */
+/** Logged requests have no query string, address, headers or link token, which may identify a person or admit one. */
 const serializers = {
-  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  req: ({ method, url }: { method: string; url: string }) => ({
+    method,
+    path: pathWithoutToken(url.split('?')[0] ?? ''),
+  }),
 }
 
 /** Connection timeouts, ms. */
@@ -97,7 +102,8 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
       reply.header('cache-control', 'no-store')
     if (!isPage || reply.getHeader('content-security-policy') !== every['content-security-policy']) return done()
     catalogueHosts().then((hosts) => {
-      reply.headers(page(hosts))
+      const referrerPolicy = reply.getHeader('referrer-policy')
+      reply.headers({ ...page(hosts), ...(referrerPolicy && { 'referrer-policy': referrerPolicy }) })
       done()
     }, done)
   })
@@ -119,6 +125,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
     prefix: '/api',
   })
   await app.register(unsubscribeRoutes(deps), { prefix: '/api' })
+  await app.register(calendarRoutes(deps), { prefix: '/api' })
   await app.register(apiDocs, { prefix: '/api' })
   await app.register(spa(deps))
   await app.register(refuseOthers)

@@ -21,6 +21,7 @@ import { recipientsOf } from './features/tours/audience.ts'
 import { deleteExpiredRequests } from './features/tours/requests.ts'
 import { tripsOf } from './features/trips/audience.ts'
 import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/cleanup.ts'
+import { deleteExpiredLinks } from './features/trips/links.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
@@ -123,6 +124,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     arrivals: () => deleteExpiredArrivals(db, now()),
     tripEdits: () => deleteExpiredEdits(db, now()),
     removedItems: () => deleteRemovedItems(db, now()),
+    tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
     media: () => deleteExpiredMedia(db, now()),
     digests: sendDigests(deps),
   }

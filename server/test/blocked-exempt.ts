@@ -56,6 +56,12 @@ export const exemptProcedures: Record<string, string> = {
   'tours.readmit': 'the caller’s own tour, like tours.get',
   'tours.setJoining': 'the caller’s own tour, like tours.get',
   'trips.create': 'the caller’s own trip',
+  'trips.createLink': 'the caller’s own trip',
+  'trips.revokeLink': 'the caller’s own trip',
+  'trips.shared': 'a link, which links.test.ts opens with a block either way',
+  'trips.feed': 'the caller’s own feed',
+  'trips.createFeed': 'the caller’s own feed, which has the trips and tours of trips.get and tours.get',
+  'trips.revokeFeed': 'the caller’s own feed',
   'trips.attach': 'the caller’s own trip and tour',
   'trips.remove': 'the caller’s own trip',
 }

@@ -15,6 +15,7 @@ export const tripCalls = ({ past, trip }: Pick<Named, 'past' | 'trip'>) => {
   const asks: Record<string, Sight> = {
     'trips.get': ({ api }, other) => api.trips.get({ tripId: trip(other) }),
     'trips.forTour': ({ api }, other) => api.trips.forTour({ tourId: past(other) }),
+    'trips.calendar': ({ api }, other) => api.trips.calendar({ tripId: trip(other) }),
     'trips.changes': ({ api }, other) => api.trips.changes({ tripId: trip(other), after: 0 }),
     'trips.change': (reader, other) =>
       change(reader, trip(other), [{ op: 'put', id: randomUUID(), base: null, item: anItem() }]),
@@ -48,6 +49,12 @@ export function tripPathsOf({ past, trip }: Pick<Named, 'past' | 'trip'>) {
     'POST /trips/:tripId/checks': ofTrip('/checks', () => ({ id: randomUUID(), kind: 'packing', text: 'Socks' })),
     'POST /trips/:tripId/checks/:itemId/tick': none,
     'POST /trips/:tripId/checks/:itemId/remove': none,
+    'POST /trips/:tripId/links': none,
+    'POST /trips/:tripId/links/:kind/revoke': none,
+    'GET /shared/:token': none,
+    'GET /calendar': none,
+    'POST /calendar': none,
+    'POST /calendar/revoke': none,
     'GET /tours/:tourId/trip': about((other) => `tours/${past(other)}/trip`),
   } as Record<string, (reader: TestPerson, other: TestPerson) => Ask | null>
 }

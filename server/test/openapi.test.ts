@@ -9,8 +9,10 @@ import type * as z from 'zod/mini'
 import { importPackages } from '../src/db/seed/import-packages.ts'
 import { placeIdOf } from '../src/features/destinations/place-ids.ts'
 import { CAST, EXAMPLES } from '../src/http/openapi/examples.ts'
+import { EXAMPLE_TOKEN } from '../src/http/openapi/trip-link-examples.ts'
 import { schemasOf } from '../src/http/rest/query-coercion.ts'
 import { customRoutes, restRoutes } from '../src/http/rest.ts'
+import { linkTokenHash } from '../src/platform/link-token.ts'
 import { callerWith, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { operations, schemaError, theDocument } from './documented.ts'
@@ -190,13 +192,20 @@ describe('the examples of the document', () => {
         .replaceAll(people.asha.email, 'asha@example.in')
         .replaceAll(people.asha.firebaseUid, 'uid-of-asha')
         .replaceAll(people.ravi.firebaseUid, 'uid-of-ravi')
-        .replace(/"(customToken|matchedAt)":"[^"]+"/g, '"$1":"…"'),
+        .replace(/"(customToken|matchedAt)":"[^"]+"/g, '"$1":"…"')
+        .replace(/\/(shared|calendar)\/[\w-]{22}/g, '/$1/…'),
     )
 
   const json = operations.filter(({ name }) => name in EXAMPLES)
   test('exist for every JSON call', () => {
     const others = operations.filter(({ name }) => !(name in EXAMPLES)).map(({ name }) => name)
-    expect(others).toEqual(['PUT /api/users/profile', 'POST /api/media', 'GET /api/media/{hash}'])
+    expect(others).toEqual([
+      'PUT /api/users/profile',
+      'POST /api/media',
+      'GET /api/media/{hash}',
+      'GET /api/trips/{tripId}/calendar.ics',
+      'GET /api/calendar/{file}',
+    ])
   })
 
   test('are the actual responses, in order', async () => {
@@ -214,6 +223,8 @@ describe('the examples of the document', () => {
       expect([one.name, given.statusCode]).toEqual([one.name, 200])
       expect(schemaError(one, 200, given.json())).toBeNull()
       if (one.name === 'POST /api/trips') await renameTrip(given.json()._id)
+      if (one.name === 'POST /api/trips/{tripId}/links')
+        await db.sql`update trip_links set token_hash = ${linkTokenHash(EXAMPLE_TOKEN)}`
       if (answer === undefined) continue
       expect.soft(steady(given.json()), one.name).toEqual(steady(answer))
       expect(schemaError(one, 200, answer)).toBeNull()

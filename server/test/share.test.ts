@@ -110,7 +110,7 @@ describe('pages of the built client', () => {
     ?.match(/(?<=').*(?=')/g)
   if (!ROUTES) throw new Error('The client lists its routes otherwise than it did.')
   const paths = ROUTES.map((route) => route.replace(/\$\w+/, 'someone')).filter(
-    (path) => !/packages|destinations\/someone/.test(path),
+    (path) => !/packages|(destinations|shared)\/someone/.test(path),
   )
 
   test.each(['/?budget=20000', '/about/', '/profile/', ...paths])('%s: the page', async (url) => {

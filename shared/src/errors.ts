@@ -131,14 +131,18 @@ export type ErrorParams = {
   'tours.tooFarOff': None
   'tours.tooFewSeats': { taken: number }
   'tours.tooManyRequests': { most: number }
+  'trips.calendarUndated': None
   'trips.checksFull': { max: number }
   'trips.dayFull': { max: number }
   'trips.dayUnknown': None
   'trips.daysInUse': None
+  'trips.familyEnded': None
+  'trips.familyUndated': None
+  'trips.feedGone': None
   'trips.full': { max: number }
   'trips.itemsFull': { max: number }
+  'trips.linkGone': None
   'trips.mayNotEdit': None
-  'trips.noWay': None
   'trips.notFound': None
   'trips.placeUnknown': None
   'trips.stale': None

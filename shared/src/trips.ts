@@ -125,7 +125,7 @@ export const TripCheck = z.object({
 })
 export type TripCheck = z.infer<typeof TripCheck>
 
-const LinkKind = z.enum(['read', 'family'])
+export const LinkKind = z.enum(['read', 'family'])
 
 export const Trip = z.object({
   _id: Id,

@@ -168,6 +168,14 @@ export const restRoutes: RestRoute[] = [
   post('/trips/:tripId/checks/:itemId/remove', 'trips.removeCheck', 'Remove a line that you have added', {
     errors: [404],
   }),
+  post('/trips/:tripId/links', 'trips.createLink', 'Make a link to your trip that anybody can open', {
+    errors: [404, 409],
+  }),
+  post('/trips/:tripId/links/:kind/revoke', 'trips.revokeLink', 'Revoke a link to your trip', { errors: [404] }),
+  get('/shared/:token', 'trips.shared', 'A trip by its link: days and places', { errors: [404, 429] }),
+  get('/calendar', 'trips.feed', 'Whether you have a calendar feed'),
+  post('/calendar', 'trips.createFeed', 'Make your calendar feed, in place of an older one'),
+  post('/calendar/revoke', 'trips.revokeFeed', 'Revoke your calendar feed'),
   get('/tours/:tourId/trip', 'trips.forTour', 'The trip of a tour, or what its host can make one from', {
     errors: [404],
   }),

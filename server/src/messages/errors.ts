@@ -13,6 +13,7 @@ import * as recommend from './en/recommend.ts'
 import * as request from './en/request.ts'
 import * as saved from './en/saved.ts'
 import * as tours from './en/tours.ts'
+import * as tripLinks from './en/trip-links.ts'
 import * as trips from './en/trips.ts'
 
 type ErrorTexts = {
@@ -38,6 +39,7 @@ export const errorTexts: ErrorTexts = {
   ...saved.errors,
   ...tours.errors,
   ...trips.errors,
+  ...tripLinks.errors,
 }
 
 /** The text of an error message. */

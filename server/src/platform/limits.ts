@@ -67,6 +67,10 @@ export const LIMITS = {
   planSearches: { ...perPerson('LIMIT_PLAN_SEARCHES', '120/minute'), inMemory: true },
   trips: perPerson('LIMIT_TRIPS', '60/hour'),
   tripChanges: perPerson('LIMIT_TRIP_CHANGES', '240/minute'),
+  tripLinks: perPerson('LIMIT_TRIP_LINKS', '60/hour'),
+  sharedTrips: { ...perNetwork('LIMIT_SHARED_TRIPS', '600/minute'), inMemory: true },
+  // Calendar services read the feeds of all of their users from a few addresses.
+  calendarReads: { ...perNetwork('LIMIT_CALENDAR_READS', '3000/minute'), inMemory: true },
   follows: perPerson('LIMIT_FOLLOWS', '200/hour'),
   swipes: perPerson('LIMIT_SWIPES', '200/day'),
   messages: perPerson('LIMIT_MESSAGES', '60/minute'),

@@ -45,7 +45,7 @@ describe('social.export', () => {
     expect(hosts.trips).toContainEqual(
       expect.objectContaining({
         _id: tripId,
-        title: '3 days in Hampi',
+        title: 'Hampi',
         items: expect.arrayContaining([expect.objectContaining({ title: 'Sunrise at Matanga hill' })]),
       }),
     )

@@ -21,9 +21,11 @@ import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
-import { loadDataset } from '../recommend/facts/dataset.ts'
+import { deleteLinks, moveFamilyLink } from './links.ts'
 import { listTrips } from './list.ts'
-import { proposeTrip } from './propose/propose-trip.ts'
+import { tripPlace } from './place.ts'
+import { proposeTrip } from './proposal.ts'
+import { sharingProcedures } from './sharing/router.ts'
 import { addCheck, attachTrip, changeTrip, createTrip, removeCheck, removeTrip, tickTrip, updateTrip } from './store.ts'
 import { findTourOfTrip, requestForTour } from './tour-trip.ts'
 import { findChanges, findTrip } from './trip.ts'
@@ -66,6 +68,8 @@ function assertOutcome<Done extends string>(outcome: Done | keyof typeof ERRORS,
 const Done = z.object({})
 
 export const tripsRouter = router({
+  ...sharingProcedures,
+
   list: authedProcedure
     .output(TripList)
     .query(async (call) => ({ items: await listTrips(call.ctx.db, readerOf(call)) })),
@@ -83,7 +87,7 @@ export const tripsRouter = router({
       const tour = orNotFound(await findTourOfTrip(call.ctx.db, call.input.tourId, readerOf(call)), 'groups.notFound')
       const trip = tour.tripId === null ? null : await findTrip(call.ctx.db, tour.tripId, readerOf(call))
       const mayCreate = tour.isHost && tour.tripId === null && !tour.isCancelled
-      return { trip, mayCreate, request: mayCreate ? requestForTour(tour, call.ctx.now()) : null }
+      return { trip, mayCreate, request: mayCreate ? requestForTour(tour) : null }
     }),
 
   create: limitedProcedure('trips')
@@ -91,12 +95,12 @@ export const tripsRouter = router({
     .output(Trip)
     .mutation(async (call) => {
       const { request, tourId, key } = call.input
-      const dataset = loadDataset()
-      if (!dataset.destinations.some(({ id }) => id === request.placeId))
-        throw badInput('request.placeId', 'trips.placeUnknown')
-      const proposal = proposeTrip(dataset, request, call.ctx.now())
-      if (!proposal) throw badInput('request.from', 'trips.noWay')
-      const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), { request, tourId, key, ...proposal })
+      const proposal = proposeTrip(request)
+      if (!proposal) throw badInput('request.placeId', 'trips.placeUnknown')
+      const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), {
+        ...{ request, tourId, key, ...proposal },
+        title: tripPlace(request.placeId).name,
+      })
       assertOutcome(outcome, 'created')
       publishTour(call, tourId)
       return open(call, orNotFound(trip_id, 'trips.notFound'))
@@ -130,7 +134,9 @@ export const tripsRouter = router({
     .mutation(async (call) => {
       assertOutcome(await updateTrip(call.ctx.db, readerOf(call), call.input), 'updated')
       publish(call, call.input.tripId)
-      return open(call, call.input.tripId)
+      const trip = await open(call, call.input.tripId)
+      await moveFamilyLink(call.ctx.db, trip, readerOf(call).today)
+      return trip
     }),
 
   /** For the owner, who hosts the tour. */
@@ -154,6 +160,7 @@ export const tripsRouter = router({
       const { tripId } = call.input
       const { tour } = await open(call, tripId)
       if (!(await removeTrip(call.ctx.db, readerOf(call), tripId))) throw ERRORS.missing()
+      await deleteLinks(call.ctx.db, call.ctx.user._id, tripId)
       publishTour(call, tour?._id)
       return {}
     }),

@@ -12,7 +12,7 @@ import { tours } from '../../db/schema/tours.ts'
 import { tourTrips } from '../../db/schema/trips.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import type { Reader } from './access.ts'
-import { proposeTrip } from './propose/propose-trip.ts'
+import { proposeTrip } from './proposal.ts'
 
 const { placeholder } = sql
 
@@ -69,12 +69,8 @@ function startOf(homeCity: string | null): StartCity {
 }
 
 /** A request for a trip that lasts at most as long as the tour; null if its place is not known. */
-export function requestForTour(
-  { placeId, start, end, people, homeCity, type }: TourOfTrip,
-  now: Date,
-): TripRequest | null {
-  const dataset = loadDataset()
-  const place = dataset.destinations.find(({ id }) => id === placeId)
+export function requestForTour({ placeId, start, end, people, homeCity, type }: TourOfTrip): TripRequest | null {
+  const place = loadDataset().destinations.find(({ id }) => id === placeId)
   if (!place) return null
   const length = daysBetween(start, end)
   const requestFor = (days: number): TripRequest => ({
@@ -87,7 +83,7 @@ export function requestForTour(
   })
   // The journey may take days of its own.
   for (let days = Math.min(length, STAY_DAYS_MAX); days > 1; days -= 1) {
-    if ((proposeTrip(dataset, requestFor(days), now)?.dayCount ?? 0) <= length) return requestFor(days)
+    if ((proposeTrip(requestFor(days))?.dayCount ?? 0) <= length) return requestFor(days)
   }
   return requestFor(1)
 }

@@ -1,5 +1,6 @@
 import { groupExamples } from './group-examples.ts'
 import { tripExamples } from './trip-examples.ts'
+import { tripLinkExamples } from './trip-link-examples.ts'
 
 /**
  * Examples that form one scenario, in the order of the document, from a new registration to a tour that was left again.
@@ -273,4 +274,5 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'POST /api/plans/{planId}/withdraw': { params: { planId: PLAN }, answer: { withdrawn: true } },
   ...tripExamples({ tripId: TRIP, tourId: ASHAS_TOUR, key: KEY }),
+  ...tripLinkExamples({ tripId: TRIP }),
 }

@@ -95,4 +95,37 @@ export const FORMS: Form[] = [
       statuses: [400, 404],
     }),
   },
+  {
+    method: 'GET',
+    path: '/api/trips/{tripId}/calendar.ics',
+    describe: () => ({
+      operationId: 'trips.calendar',
+      summary: 'A trip as a calendar file',
+      description: 'For whoever sees the trip. A trip without dates has none: 400.',
+      tags: ['Tours'],
+      security: [{ idToken: [] }],
+      parameters: [{ name: 'tripId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      success: { 200: { description: 'The file.', content: { 'text/calendar': {} } } },
+      statuses: [400, 401, 403, 404],
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/api/calendar/{file}',
+    describe: () => ({
+      operationId: 'trips.readFeed',
+      summary: 'A calendar feed by its address',
+      description: 'The tours and trips of its owner, for calendar programs. Whoever has the address can read it.',
+      tags: ['Tours'],
+      security: [{}],
+      parameters: [
+        { name: 'file', in: 'path', required: true, description: '`TOKEN.ics`', schema: { type: 'string' } },
+      ],
+      success: {
+        200: { description: 'The feed.', content: { 'text/calendar': {} } },
+        304: { description: 'It is as the `If-None-Match` of the request has it.' },
+      },
+      statuses: [404, 429],
+    }),
+  },
 ]

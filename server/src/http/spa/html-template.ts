@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import type { LinkPreview } from './link-preview.ts'
 import { asData, escaped } from './markup.ts'
 
 /** A response that is sent with the page: procedure, input and output. Public procedures only. */
@@ -9,6 +10,8 @@ export type InitialData = {
   queries?: InitialQuery[]
   /** Texts for the placeholders of the first paint, such as `{name}`. */
   texts?: Record<string, string>
+  /** The link preview of a page that is found by the same data; null for none. */
+  preview?: LinkPreview | null
 }
 
 export type HtmlTemplate = {

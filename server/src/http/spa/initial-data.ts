@@ -1,13 +1,15 @@
 import type { Destination } from '@saathi/shared/destinations'
 import { tripTypes } from '@saathi/shared/messages/en/choices'
+import { sharedLabel, sharedWhen } from '@saathi/shared/messages/en/shared-trips'
 import type { Package } from '@saathi/shared/packages'
+import type { SharedTrip } from '@saathi/shared/shared-trips'
 import type { SharedTour } from '@saathi/shared/tours'
 import { validate } from 'uuid'
 import { type Context, createContext, type Deps } from '../../context.ts'
 import { asTRPCError } from '../../errors.ts'
 import { callProcedure, createCaller } from '../../router.ts'
 import type { InitialData, InitialQuery } from './html-template.ts'
-import { destinationIdIn, packageIdIn, sharedTourIdIn } from './link-preview.ts'
+import { destinationIdIn, packageIdIn, sharedTourIdIn, sharedTripPreviewOf, sharedTripTokenIn } from './link-preview.ts'
 
 /** The pages that show the operator's settings. */
 const LEGAL_PAGES = /^\/(privacy|terms|grievances)\/?$/i
@@ -39,6 +41,8 @@ export async function initialDataFor(deps: Deps, { id, log, ip }: Request, pathn
     const [image] = (tour as SharedTour | null | undefined)?.images ?? []
     return { queries, ...(image?.startsWith('pictures/') && { texts: { image: `/api/${image}` } }) }
   }
+  const token = sharedTripTokenIn(pathname)
+  if (token !== undefined) return withSharedTrip(queries, token, ctx)
   const packageId = packageIdIn(pathname)
   if (!packageId || !validate(packageId)) return { queries }
   const pkg = (await callProcedure('packages.get', { packageId }, ctx).catch(() => null)) as Package | null
@@ -57,4 +61,20 @@ async function withDestination(queries: InitialQuery[], destinationId: string, c
   const { name, state, pitch, image } = destination
   queries.push(['destinations.get', { destinationId }, destination])
   return { queries, texts: { name, state, pitch, image: `/api/${image}` } }
+}
+
+/** Null for links that do not work, so that the client does not ask in vain. */
+async function withSharedTrip(queries: InitialQuery[], token: string, ctx: Context): Promise<InitialData> {
+  const call = callProcedure('trips.shared', { token }, ctx) as Promise<SharedTrip>
+  const trip = await call.catch((error) =>
+    ['NOT_FOUND', 'BAD_REQUEST'].includes(asTRPCError(error).code) ? null : undefined,
+  )
+  if (trip === undefined) return { queries }
+  queries.push(['trips.shared', { token }, trip])
+  if (trip === null) return { queries, preview: null }
+  const { image } = trip.place
+  const preview = sharedTripPreviewOf(trip)
+  if (image === null) return { queries, preview }
+  const texts = { label: sharedLabel(trip), name: trip.title, pitch: sharedWhen(trip), image: `/api/${image}` }
+  return { queries, preview, texts }
 }

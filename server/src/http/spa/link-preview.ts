@@ -2,6 +2,7 @@ import { BLOG_POSTS } from '@saathi/shared/blog-posts'
 import { posts } from '@saathi/shared/messages/en/blog'
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceEach } from '@saathi/shared/money'
+import type { SharedTrip } from '@saathi/shared/shared-trips'
 import { isTourImage } from '@saathi/shared/tour-rules'
 import { and, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
@@ -11,6 +12,7 @@ import { tours } from '../../db/schema/tours.ts'
 import { findPlace } from '../../features/destinations/destination-card.ts'
 import { findPackage } from '../../features/packages/store.ts'
 import { loadDataset } from '../../features/recommend/facts/dataset.ts'
+import { sharedTripPreview } from '../../messages/en/trip-links.ts'
 import { openPages } from './open-pages.ts'
 
 /**
@@ -42,6 +44,10 @@ export const destinationPath = (id: string) => `/destinations/${id}`
 
 /** The tour id in the path of a shared tour, which may be malformed. */
 export const sharedTourIdIn = (pathname: string): string | undefined => pathname.match(/^\/tours\/([^/]+)\/?$/i)?.[1]
+
+/** What stands for the token in the path of a shared trip, which may be malformed. */
+export const sharedTripTokenIn = (pathname: string): string | undefined =>
+  pathname.match(/^\/shared\/([^/]+)\/?$/i)?.[1]
 
 /** The canonical path of a blog post. */
 export const storyPath = (slug: string) => `/blog?story=${slug}`
@@ -91,6 +97,14 @@ function destinationPreview(id: string): LinkPreview | null {
     place: { name, description, image, state, lat, lon },
   }
 }
+
+/** The preview of a shared trip: its title and the picture of its place, and nothing of its days or its owner. */
+export const sharedTripPreviewOf = ({ title, place }: SharedTrip): LinkPreview => ({
+  title,
+  text: sharedTripPreview,
+  image: place.image,
+  canonical: null,
+})
 
 const CANCELLED_TOUR: LinkPreview = {
   title: 'This tour was cancelled',

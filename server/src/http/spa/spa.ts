@@ -6,7 +6,7 @@ import { addressUnknown } from '../../messages/en/request.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { loadHtmlTemplate } from './html-template.ts'
 import { initialDataFor } from './initial-data.ts'
-import { destinationIdIn, linkPreviewFor, packageIdIn } from './link-preview.ts'
+import { destinationIdIn, linkPreviewFor, packageIdIn, sharedTripTokenIn } from './link-preview.ts'
 import { withMetaTags } from './meta-tags.ts'
 import { sharePictures } from './pictures.ts'
 import { serviceWorkerRoute } from './service-worker.ts'
@@ -30,6 +30,13 @@ const cacheControlOf = (file: string) =>
     : file.includes(`${path.sep}icons${path.sep}`)
       ? CACHE_A_DAY
       : 'no-cache'
+
+/** Headers of a page whose path is a secret. */
+const SECRET_PAGE = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
 
 const SERVER_PATHS = /^\/(api|trpc|assets|healthz|readyz|metrics|dev|recommend_travel)(\/|\?|$)/
 
@@ -80,18 +87,20 @@ export const spa = (deps: Deps) => async (app: FastifyInstance) => {
     const address = origin + request.url
     const url = URL.canParse(address) ? new URL(address) : null
     const pathname = url?.pathname ?? '/'
-    const [preview, initialData] = await Promise.all([
+    const isSharedTrip = sharedTripTokenIn(pathname) !== undefined
+    const [known, initialData] = await Promise.all([
       // Undefined if it cannot be read; the page is sent without one.
       url && linkPreviewFor(deps.db, url).catch(() => undefined),
       initialDataFor(deps, request, pathname),
     ])
+    const preview = isSharedTrip ? initialData.preview : known
     // The status tells search engines and link checkers; the client shows a page of its own.
-    const isItem = packageIdIn(pathname) !== undefined || destinationIdIn(pathname) !== undefined
+    const isItem = packageIdIn(pathname) !== undefined || destinationIdIn(pathname) !== undefined || isSharedTrip
     const isMissing = !template.hasPage(pathname) || (preview === null && isItem)
     reply
       .code(isMissing ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .headers(isSharedTrip ? SECRET_PAGE : { 'cache-control': 'no-cache' })
     const html = template.render(pathname, initialData)
     return preview === undefined ? html : withMetaTags(html, preview, { origin, url: url?.href ?? origin })
   })

@@ -1,0 +1,114 @@
+import { indianDay } from '@saathi/shared/days'
+import {
+  CalendarFeed,
+  NewCalendarFeed,
+  SharedTrip,
+  SharedTripRef,
+  TripLink,
+  TripLinkDraft,
+  TripLinkRef,
+} from '@saathi/shared/shared-trips'
+import { schedule } from '@saathi/shared/trip-schedule'
+import { TripRef } from '@saathi/shared/trips'
+import * as z from 'zod/mini'
+import type { Context, User } from '../../../context.ts'
+import { appError, badInput, orNotFound } from '../../../errors.ts'
+import { newLinkToken } from '../../../platform/link-token.ts'
+import { authedProcedure, limitedProcedure, optionalUserProcedure } from '../../../trpc.ts'
+import { deleteFeed, findFeed, saveFeed } from '../feed.ts'
+import { deleteLink, familyLinkEnd, findLink, isOpen, saveLink } from '../links.ts'
+import { sharedView } from '../shared-view.ts'
+import { findTrip } from '../trip.ts'
+import { tripCalendar } from '../trip-events.ts'
+
+type Call = { ctx: Context & { user: User } }
+const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
+const getTrip = async (call: Call, tripId: string) =>
+  orNotFound(await findTrip(call.ctx.db, tripId, readerOf(call)), 'trips.notFound')
+
+/** A trip of the caller's own. @throws TRPCError NOT_FOUND, for members of its tour too */
+async function getOwnTrip(call: Call, tripId: string) {
+  const trip = await getTrip(call, tripId)
+  if (!trip.mine) throw appError('NOT_FOUND', 'trips.notFound')
+  return trip
+}
+
+/** What of a trip leaves Saathi: links, calendar files and the calendar feed. */
+export const sharingProcedures = {
+  /** For the owner: makes a link that anybody can open, in place of the trip's link of that kind. */
+  createLink: limitedProcedure('tripLinks')
+    .input(TripLinkDraft)
+    .output(TripLink)
+    .mutation(async (call) => {
+      const { tripId, kind, firstName } = call.input
+      const { userId: ownerId, today } = readerOf(call)
+      const trip = await getOwnTrip(call, tripId)
+      const expiresOn = kind === 'family' ? familyLinkEnd(trip) : null
+      if (kind === 'family' && expiresOn === null) throw badInput('kind', 'trips.familyUndated')
+      if (expiresOn !== null && expiresOn < today) throw appError('CONFLICT', 'trips.familyEnded')
+      const token = newLinkToken()
+      await saveLink(call.ctx.db, { tripId, kind, ownerId, token, firstName, expiresOn, now: call.ctx.now() })
+      return { path: `/shared/${token}`, expiresOn }
+    }),
+
+  /** For the owner. The link is dead at once, since each use of it reads the database. */
+  revokeLink: limitedProcedure('tripLinks')
+    .input(TripLinkRef)
+    .output(z.object({}))
+    .mutation(async (call) => {
+      const { tripId, kind } = call.input
+      await getOwnTrip(call, tripId)
+      await deleteLink(call.ctx.db, call.ctx.user._id, tripId, kind)
+      return {}
+    }),
+
+  /** A trip by its link, without a log-in. Unknown, revoked and expired links are NOT_FOUND alike. */
+  shared: optionalUserProcedure
+    .input(SharedTripRef)
+    .output(SharedTrip)
+    .query(async ({ ctx, input }) => {
+      await ctx.limits.take('sharedTrips', ctx.ip)
+      const reader = (await ctx.caller.user())?._id ?? null
+      const today = indianDay(ctx.now())
+      const link = orNotFound(await findLink(ctx.db, input.token, { reader, today }), 'trips.linkGone')
+      const trip = await findTrip(ctx.db, link.tripId, { userId: link.ownerId, today })
+      if (!trip?.mine || !isOpen(link, trip, today)) throw appError('NOT_FOUND', 'trips.linkGone')
+      return sharedView(link, trip, schedule(trip))
+    }),
+
+  /** The trip as an .ics file. */
+  calendar: authedProcedure
+    .input(TripRef)
+    .output(z.object({ file: z.string(), text: z.string() }))
+    .query(async (call) => {
+      const { config, now } = call.ctx
+      const { startDate, ...trip } = await getTrip(call, call.input.tripId)
+      if (startDate === null) throw badInput('tripId', 'trips.calendarUndated')
+      const days = schedule({ ...trip, startDate })
+      return {
+        file: `saathi-${startDate}.ics`,
+        text: tripCalendar({ ...trip, startDate }, days, config.publicUrl, now()),
+      }
+    }),
+
+  /** Whether the caller has a calendar feed, and since when. */
+  feed: authedProcedure.output(CalendarFeed).query(async ({ ctx }) => ({
+    createdAt: (await findFeed(ctx.db, ctx.user._id))?.createdAt ?? null,
+  })),
+
+  /** Makes the caller's calendar feed, in place of an older one. Its address is not shown again. */
+  createFeed: limitedProcedure('tripLinks')
+    .output(NewCalendarFeed)
+    .mutation(async ({ ctx }) => {
+      const token = newLinkToken()
+      await saveFeed(ctx.db, ctx.user._id, token, ctx.now())
+      return { path: `/api/calendar/${token}.ics` }
+    }),
+
+  revokeFeed: limitedProcedure('tripLinks')
+    .output(z.object({}))
+    .mutation(async ({ ctx }) => {
+      await deleteFeed(ctx.db, ctx.user._id)
+      return {}
+    }),
+}
