@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/server.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits about as long as it computes: three workers keep two cores busy.
+  workers: 3,
   // CI runs browser, server and database on two cores: a failed test is retried there once and listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: process.env.CI ? 120_000 : 60_000,

@@ -13,7 +13,8 @@ export default defineConfig({
       ...(isCluster ? ['src/features/{digest,matching,messages,plans}/plan.test.ts'] : ['test/cluster/**']),
     ],
     globalSetup: ['./test/global-setup.ts'],
-    maxWorkers: 2,
+    // Tests wait for Postgres and for processes about as long as they compute: three workers keep two cores busy.
+    maxWorkers: 3,
     // Loading the app once a worker, not once a file, saves a third of the CPU time; modules hold no state.
     isolate: false,
     // Tests that kill processes and watch deadlines may need a second try on a busy CI machine.

@@ -43,12 +43,12 @@ test('Google popup: a blocked popup shows a message, and the next click opens it
   // Playwright action on the page counts as.
   await page.addInitScript(() => {
     const press = () => [...document.querySelectorAll('button')].find((one) => /Google/.test(one.innerText))?.click()
-    addEventListener('resize', () => setTimeout(press, 6_000), { once: true })
+    addEventListener('resize', () => setTimeout(press, 5_200), { once: true })
   })
   await page.goto('/login')
   await expect(google(page)).toBeEnabled()
   await page.setViewportSize({ width: 361, height: 740 })
-  await page.waitForTimeout(7_000)
+  await page.waitForTimeout(5_700)
   const toast = page.getByRole('alert').getByText(/^Login failed: Your browser blocked the Google window\./)
   await toast.hover() // it stays while it is read
   await expectAccessible(page)
