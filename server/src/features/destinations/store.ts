@@ -3,14 +3,14 @@ import type { PackageCard } from '@saathi/shared/packages'
 import { and, arrayContains, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
+import { notBlocked } from '../../db/queries/relationships.ts'
+import { nextTours } from '../../db/queries/tour-cards.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { cardColumns } from '../packages/store.ts'
 
 const { placeholder } = sql
 const MOST_PACKAGES = 6
-const MOST_TOURS = 6
 
 const prepared = perDb((db) => ({
   packages: db
@@ -34,27 +34,8 @@ export const toursTo = (
   db: Db,
   { placeId, today, reader }: { placeId: string; today: string; reader: string | null },
 ): Promise<DestinationTour[]> =>
-  db
-    .select({
-      _id: tours._id,
-      name: tours.name,
-      travelDates: sql<
-        DestinationTour['travelDates']
-      >`json_build_object('start', ${tours.startDate}, 'end', ${tours.endDate})`,
-      price: tours.price,
-      image: sql<
-        string | null
-      >`(select image from unnest(${tours.images}) image where image ~ '^(media|pictures)/' limit 1)`,
-    })
-    .from(tours)
-    .where(
-      and(
-        eq(tours.placeId, placeId),
-        gte(tours.startDate, today),
-        isNull(tours.cancelledAt),
-        notSuspended(tours.creatorId),
-        reader === null ? eq(tours.isPublic, true) : notBlocked(reader, tours.creatorId),
-      ),
-    )
-    .orderBy(asc(tours.startDate), asc(tours._id))
-    .limit(MOST_TOURS)
+  nextTours(db, [
+    eq(tours.placeId, placeId),
+    gte(tours.startDate, today),
+    reader === null ? eq(tours.isPublic, true) : notBlocked(reader, tours.creatorId),
+  ])

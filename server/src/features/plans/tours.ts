@@ -1,12 +1,12 @@
 import type { DestinationTour } from '@saathi/shared/destinations'
 import type { TourCompanion } from '@saathi/shared/plans'
-import { and, asc, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { idArray, notBlocked, notSuspended, showsJoinedTours } from '../../db/queries/relationships.ts'
+import { idArray, notBlocked, showsJoinedTours } from '../../db/queries/relationships.ts'
+import { nextTours } from '../../db/queries/tour-cards.ts'
 import { users } from '../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
 
-const MOST_TOURS = 6
 const MOST_PEOPLE = 12
 /** Participants of a tour who are considered, the first of them. */
 const MOST_OF_A_TOUR = 20
@@ -15,32 +15,13 @@ type Days = { placeIds: string[]; from: string; to: string; reader: string }
 
 /** Tours of others to these places that overlap the days, soonest first. */
 export const overlappingTours = (db: Db, { placeIds, from, to, reader }: Days): Promise<DestinationTour[]> =>
-  db
-    .select({
-      _id: tours._id,
-      name: tours.name,
-      travelDates: sql<
-        DestinationTour['travelDates']
-      >`json_build_object('start', ${tours.startDate}, 'end', ${tours.endDate})`,
-      price: tours.price,
-      image: sql<
-        string | null
-      >`(select image from unnest(${tours.images}) image where image ~ '^(media|pictures)/' limit 1)`,
-    })
-    .from(tours)
-    .where(
-      and(
-        inArray(tours.placeId, placeIds),
-        gte(tours.endDate, from),
-        lte(tours.startDate, to),
-        isNull(tours.cancelledAt),
-        ne(tours.creatorId, reader),
-        notSuspended(tours.creatorId),
-        notBlocked(reader, tours.creatorId),
-      ),
-    )
-    .orderBy(asc(tours.startDate), asc(tours._id))
-    .limit(MOST_TOURS)
+  nextTours(db, [
+    inArray(tours.placeId, placeIds),
+    gte(tours.endDate, from),
+    lte(tours.startDate, to),
+    ne(tours.creatorId, reader),
+    notBlocked(reader, tours.creatorId),
+  ])
 
 /** Hosts and participants of these tours, except the reader, those whom a block hides, and those who hide joined tours. */
 export async function tourCompanions(db: Db, reader: string, tourIds: string[]): Promise<TourCompanion[]> {
