@@ -3,6 +3,7 @@ import { useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { ANSWERS, mailsIn, noticesOf, QUESTIONS } from '../../../test/requests.ts'
 import { deleteExpiredRequests } from './requests.ts'
 
 const db = useDatabase()
@@ -18,21 +19,9 @@ beforeEach(async () => {
   await db.sql`delete from notices`
 })
 
-const QUESTIONS = ['Can you swim?', 'What do you eat?']
-const ANSWERS = [
-  { question: 'Can you swim?', answer: 'Yes' },
-  { question: 'What do you eat?', answer: 'No fish' },
-]
 const newTour = async (given: Parameters<typeof aTour>[0] = {}) =>
   (await host.api.tours.create(aTour({ needsApproval: true, ...given })))._id
-const noticesOf = async (who: TestPerson) =>
-  (await who.api.notices.list({})).items.map(({ kind, actor, note }) => [kind, actor?.name ?? null, note])
-const mails = async () =>
-  [...(await db.sql`select "to", kind, params->>'reason' as reason from outbox order by id`)].map((mail) => [
-    mail.to,
-    mail.kind,
-    mail.reason,
-  ])
+const mails = () => mailsIn(db)
 const requestsOf = async (tourId: string) => (await host.api.tours.people({ tourId })).requests
 
 describe('what ends a request', () => {
