@@ -53,7 +53,7 @@ async function shareTour(sql: postgres.Sql, people: string[]) {
   const data = { choices: ['Beach', 'Fort'], severalVotes: false, closesAt: null }
   const [post] = await sql<{ poll: string }[]>`
     select entry_number as poll
-    from post_in_group(${tour.id}, ${tour.host}, 'poll', 'Where?', ${sql.json(data)}, null, current_date)`
+    from post_in_group(${tour.id}, ${tour.host}, 'poll', 'Where?', ${sql.json(data)}, null, current_date, true)`
   return { tourId: tour.id, poll: Number(post?.poll) }
 }
 

@@ -1,7 +1,20 @@
 import type { TestDb } from './db.ts'
 import { aTour } from './make.ts'
-import type { TestPerson } from './people.ts'
+import { makePerson, type TestPerson } from './people.ts'
 import { makeTrip } from './trips.ts'
+
+/** A tour with its host and the guests Ravi and Mina, and a stranger. */
+export async function makeGroup(testApp: Parameters<typeof makePerson>[0], db: TestDb) {
+  const [host, ravi, mina, stranger] = [
+    await makePerson(testApp, db, 'Host'),
+    await makePerson(testApp, db, 'Ravi'),
+    await makePerson(testApp, db, 'Mina'),
+    await makePerson(testApp, db, 'Stranger'),
+  ]
+  const tourId = (await host.api.tours.create(aTour()))._id
+  for (const guest of [ravi, mina]) await guest.api.tours.join({ tourId })
+  return { host, ravi, mina, stranger, tourId }
+}
 
 /** A group in which both have left something of every kind, and a trip of each; the host has written last. Returns the id of its tour. */
 export async function shareGroup(db: TestDb, host: TestPerson, guest: TestPerson): Promise<string> {

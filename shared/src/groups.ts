@@ -211,11 +211,20 @@ export const Muted = z.object({ muted: z.boolean() })
 const shortText = (max: number) => MessageText.check(z.maxLength(max))
 const Instant = z.iso.datetime()
 
+const choiceText = (choice: string) => choice.trim().toLowerCase()
+
 /** `severalVotes`: a person may vote for more than one choice. Without `closesAt` it stays open until somebody closes it. */
 export const PollDraft = z.object({
   tourId: Id,
   question: shortText(QUESTION_MAX),
-  choices: z.array(shortText(CHOICE_MAX)).check(z.minLength(CHOICES_MIN), z.maxLength(CHOICES_MAX)),
+  choices: z
+    .array(shortText(CHOICE_MAX))
+    .check(z.minLength(CHOICES_MIN), z.maxLength(CHOICES_MAX), ({ value, issues }) => {
+      const texts = value.map(choiceText)
+      for (const [index, text] of texts.entries())
+        if (texts.indexOf(text) < index)
+          issues.push({ code: 'custom', path: [index], message: inputText.choiceTwice, input: value[index] })
+    }),
   severalVotes: z._default(z.boolean(), false),
   closesAt: z.optional(z.nullable(Instant)),
   key: z.optional(z.uuid()),

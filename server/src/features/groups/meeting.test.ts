@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
-import { aTour } from '../../../test/make.ts'
-import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { makeGroup } from '../../../test/groups.ts'
+import type { TestPerson } from '../../../test/people.ts'
 import { deleteExpiredArrivals } from './cleanup.ts'
 
 const db = useDatabase()
@@ -15,12 +15,7 @@ let stranger: TestPerson
 let tourId: string
 
 beforeAll(async () => {
-  host = await makePerson(testApp, db, 'Host')
-  ravi = await makePerson(testApp, db, 'Ravi')
-  mina = await makePerson(testApp, db, 'Mina')
-  stranger = await makePerson(testApp, db, 'Stranger')
-  tourId = (await host.api.tours.create(aTour()))._id
-  for (const guest of [ravi, mina]) await guest.api.tours.join({ tourId })
+  ;({ host, ravi, mina, stranger, tourId } = await makeGroup(testApp, db))
 })
 
 const HOUR = 3_600_000
@@ -51,6 +46,18 @@ test('groups.setMeeting: every member reads the newest meeting point; a repeated
   expect((await host.api.groups.setMeeting(draft)).number).toBe(meeting.number)
   expect(await newest(ravi)).toEqual(meeting)
   expect((await ravi.api.groups.list()).items[0]?.last?.text).toBe('Malvan bus stand')
+})
+
+test('groups.setMeeting with a repeated key after the day has passed: the meeting point as it is', async () => {
+  const draft = aMeeting({ key: crypto.randomUUID() })
+  const { number } = await host.api.groups.setMeeting(draft)
+  clock = new Date(NOON.getTime() + 48 * HOUR)
+  expect(await host.api.groups.setMeeting(draft)).toMatchObject({ number, rollCall: false })
+  await expect(host.api.groups.setMeeting(aMeeting())).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    cause: { field: 'meetAt' },
+  })
+  clock = NOON
 })
 
 test('groups.setMeeting: a guest and a stranger get NOT_FOUND', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
-import { aTour } from '../../../test/make.ts'
-import { insertPeople, makePerson, type TestPerson } from '../../../test/people.ts'
+import { makeGroup } from '../../../test/groups.ts'
+import { insertPeople, type TestPerson } from '../../../test/people.ts'
 import { joinTour } from '../tours/store.ts'
 import { closePoll, postInGroup, voteInGroup } from './polls.ts'
 
@@ -16,12 +16,7 @@ let stranger: TestPerson
 let tourId: string
 
 beforeAll(async () => {
-  host = await makePerson(testApp, db, 'Host')
-  ravi = await makePerson(testApp, db, 'Ravi')
-  mina = await makePerson(testApp, db, 'Mina')
-  stranger = await makePerson(testApp, db, 'Stranger')
-  tourId = (await host.api.tours.create(aTour()))._id
-  for (const guest of [ravi, mina]) await guest.api.tours.join({ tourId })
+  ;({ host, ravi, mina, stranger, tourId } = await makeGroup(testApp, db))
 })
 
 const HOUR = 3_600_000
@@ -65,10 +60,31 @@ describe('groups.createPoll', () => {
     })
   })
 
+  test('a repeated key after the closing time: the poll as it is; a new poll with such a time: BAD_REQUEST', async () => {
+    const draft = aPoll({ closesAt: inHours(0.5), key: crypto.randomUUID() })
+    const { number } = await ravi.api.groups.createPoll(draft)
+    clock = new Date(clock.getTime() + HOUR)
+    expect(await ravi.api.groups.createPoll(draft)).toMatchObject({ number, closed: true })
+    for (const wrong of [
+      { ...draft, key: crypto.randomUUID() },
+      { ...draft, key: undefined },
+    ])
+      await expect(ravi.api.groups.createPoll(wrong)).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        cause: { field: 'closesAt' },
+      })
+    await expect(ravi.api.groups.createPoll({ ...draft, question: 'Other?' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { field: 'key' },
+    })
+    clock = NOON
+  })
+
   test.each([
     ['one choice', { choices: ['Beach'] }, 'choices'],
     ['nine choices', { choices: Array.from({ length: 9 }, (_, n) => `${n}`) }, 'choices'],
     ['an empty choice', { choices: ['Beach', ' '] }, 'choices.1'],
+    ['a choice twice', { choices: ['Beach', 'Fort', ' beach'] }, 'choices.2'],
     ['no question', { question: ' ' }, 'question'],
     ['a closing time that is over', { closesAt: '2026-01-01T00:00:00Z' }, 'closesAt'],
     ['a closing time in two years', { closesAt: '2028-12-01T00:00:00Z' }, 'closesAt'],
@@ -186,7 +202,7 @@ describe('concurrent calls', () => {
     for (const guest of members.slice(1)) await joinTour(db.db, id, guest, today)
     const data = { choices: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], severalVotes, closesAt: null }
     const reader = { userId: members[0] as string, today, now }
-    const number = await postInGroup(db.db, reader, { tourId: id, kind: 'poll', text: 'Which?', data })
+    const number = await postInGroup(db.db, reader, { tourId: id, kind: 'poll', text: 'Which?', data, inTime: true })
     return { tourId: id, number: number as number }
   }
   const tally = (poll: { tourId: string; number: number }) => db.sql`

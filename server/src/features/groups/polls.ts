@@ -6,20 +6,26 @@ import type { Reader } from './access.ts'
 export type PollData = { choices: string[]; severalVotes: boolean; closesAt: string | null; closedAt?: string }
 export type MeetingData = { meetAt: string; note: string; mapUrl: string | null }
 
-type New = { tourId: string; text: string; key?: string | undefined } & (
+type New = { tourId: string; text: string; key?: string | undefined; inTime: boolean } & (
   | { kind: 'poll'; data: PollData }
   | { kind: 'meeting'; data: MeetingData }
 )
 
-/** Adds a poll or a meeting point, once for each key. Returns its number, or the reason why it was not added. */
+/**
+ * Adds a poll or a meeting point, once for each key. Returns its number, or the reason why it was not added. When its time
+ * is over or too late (`inTime`), only a repetition succeeds.
+ */
 export async function postInGroup(
   db: Db,
   { userId, today }: Pick<Reader, 'userId' | 'today'>,
-  { tourId, kind, text, data, key }: New,
-): Promise<number | 'missing' | 'key'> {
-  const [sent] = await db.execute<{ outcome: 'sent' | 'missing' | 'key'; entry_number: number | string | null }>(sql`
+  { tourId, kind, text, data, key, inTime }: New,
+): Promise<number | 'missing' | 'key' | 'time'> {
+  const [sent] = await db.execute<{
+    outcome: 'sent' | 'missing' | 'key' | 'time'
+    entry_number: number | string | null
+  }>(sql`
     select * from post_in_group(${tourId}, ${userId}, ${kind}, ${text}, ${JSON.stringify(data)}::text::jsonb,
-      ${key ?? null}, ${today})`)
+      ${key ?? null}, ${today}, ${inTime})`)
   if (sent?.outcome === 'sent') return Number(sent.entry_number)
   return sent?.outcome ?? 'missing'
 }

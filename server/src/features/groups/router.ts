@@ -167,11 +167,12 @@ export const groupsRouter = router({
     .output(Poll)
     .mutation(async (call) => {
       const { tourId, question, choices, severalVotes, closesAt = null, key } = call.input
-      if (closesAt !== null && !isWithin(closesAt, call.ctx.now(), POLL_DAYS_MAX))
-        throw badInput('closesAt', 'groups.pollTime')
+      const inTime = closesAt === null || isWithin(closesAt, call.ctx.now(), POLL_DAYS_MAX)
       const data = { choices, severalVotes, closesAt: closesAt && new Date(closesAt).toISOString() }
-      const post = { tourId, kind: 'poll', text: question, data, key } as const
-      const number = unwrapSent(await postInGroup(call.ctx.db, readerOf(call), post))
+      const post = { tourId, kind: 'poll', text: question, data, key, inTime } as const
+      const outcome = await postInGroup(call.ctx.db, readerOf(call), post)
+      if (outcome === 'time') throw badInput('closesAt', 'groups.pollTime')
+      const number = unwrapSent(outcome)
       publish(call, tourId)
       return changed(call, tourId, number, 'poll')
     }),
@@ -207,11 +208,12 @@ export const groupsRouter = router({
     .mutation(async (call) => {
       const { tourId, place, meetAt, note, mapUrl = null, key } = call.input
       const day = indianDay(new Date(meetAt))
-      if (day < readerOf(call).today || day > (await open(call, tourId)).opensUntil)
-        throw badInput('meetAt', 'groups.meetingTime')
+      const inTime = day >= readerOf(call).today && day <= (await open(call, tourId)).opensUntil
       const data = { meetAt: new Date(meetAt).toISOString(), note, mapUrl }
-      const post = { tourId, kind: 'meeting', text: place, data, key } as const
-      const number = unwrapSent(await postInGroup(call.ctx.db, readerOf(call), post))
+      const post = { tourId, kind: 'meeting', text: place, data, key, inTime } as const
+      const outcome = await postInGroup(call.ctx.db, readerOf(call), post)
+      if (outcome === 'time') throw badInput('meetAt', 'groups.meetingTime')
+      const number = unwrapSent(outcome)
       publish(call, tourId)
       return changed(call, tourId, number, 'meeting')
     }),

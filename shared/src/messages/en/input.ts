@@ -17,6 +17,7 @@ export const enquiryNameMissing = 'Please give your name.'
 export const enquiryPhoneMissing = 'Please give a phone number.'
 export const enquiryPhoneInvalid = 'A phone number has digits, spaces and brackets.'
 
+export const choiceTwice = 'This choice is in the list twice.'
 export const messageMissing = 'Please write something first.'
 export const questionMissing = (max: number) => `must end with a question of at most ${max} characters`
 
