@@ -160,6 +160,34 @@ describe('an account that is deleted', () => {
   })
 })
 
+describe('votes, reactions and arrivals of an account that is deleted', () => {
+  test('leave with a new version of their entry, so that members who follow the group learn of it', async () => {
+    const gone = await makePerson(testApp, db, 'Gone')
+    const tour = (await host.api.tours.create(aTour()))._id
+    for (const who of [gone, guest]) await who.api.tours.join({ tourId: tour })
+    const said = await host.api.groups.send({ tourId: tour, text: 'Who swims?' })
+    const poll = await host.api.groups.createPoll({ tourId: tour, question: 'Where?', choices: ['Beach', 'Fort'] })
+    const meeting = await host.api.groups.setMeeting({ tourId: tour, place: 'Malvan', meetAt: NOON.toISOString() })
+    const untouched = await host.api.groups.send({ tourId: tour, text: 'Good night' })
+    for (const who of [gone, guest]) {
+      await who.api.groups.react({ tourId: tour, number: said.number, reaction: 'heart', on: true })
+      await who.api.groups.vote({ tourId: tour, number: poll.number, choices: [0] })
+      await who.api.groups.arrive({ tourId: tour, here: true })
+    }
+    const { version } = await guest.api.groups.get({ tourId: tour })
+    await db.sql`delete from users where id = ${gone._id}`
+    // Some at a time: no row leaves without its version.
+    await forgetRemovedAccounts(db.db, { rowsAtOnce: 1, calls: 20 })
+    const { entries } = await guest.api.groups.changes({ tourId: tour, after: version })
+    const changed = entries.filter(({ kind }) => kind !== 'joined')
+    expect(changed.map(({ number }) => number).sort()).toEqual([said.number, poll.number, meeting.number].sort())
+    expect(changed.find(({ kind }) => kind === 'message')).toMatchObject({ reactions: [{ count: 1, mine: true }] })
+    expect(changed.find(({ kind }) => kind === 'poll')).toMatchObject({ voterCount: 1, choices: [{ votes: 1 }, {}] })
+    expect(changed.find(({ kind }) => kind === 'meeting')).toMatchObject({ arrivalCount: 1, mine: true })
+    expect(changed.map(({ number }) => number)).not.toContain(untouched.number)
+  })
+})
+
 describe('the cleanup job of groups', () => {
   test('the group of a deleted tour: is deleted with everything in it', async () => {
     const gone = await makePerson(testApp, db, 'Gone host')
