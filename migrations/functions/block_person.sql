@@ -38,5 +38,6 @@ BEGIN
   INSERT INTO swipes (user_id, swiped_id) VALUES (me, other)
     ON CONFLICT (user_id, swiped_id) DO UPDATE SET action = NULL;
   PERFORM end_match(me, other);
+  PERFORM recount_groups(me, other);
   IF could_write THEN PERFORM tell_both(me, 'closed', other, NULL, NULL, NULL); END IF;
 END $$;

@@ -2,7 +2,6 @@
 -- user is not a member. Marks only move forward.
 CREATE OR REPLACE FUNCTION mark_group_read(the_tour uuid, the_user uuid, up_to bigint, today date) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
-  hidden uuid[];
   newest bigint;
   mark bigint;
   n integer;
@@ -12,16 +11,11 @@ BEGIN
   PERFORM pg_advisory_xact_lock_shared(hashtextextended(the_tour::text, 23));
   PERFORM pg_advisory_xact_lock(hashtextextended(the_user::text || the_tour::text, 23));
   IF NOT is_group_member(the_user, the_tour, today) THEN RETURN NULL; END IF;
-  hidden := ARRAY(SELECT blocked_id FROM blocks WHERE blocker_id = the_user
-    UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = the_user) || the_user;
   SELECT last INTO newest FROM group_counters WHERE tour_id = the_tour;
   INSERT INTO group_members AS m (tour_id, user_id, read_up_to) VALUES (the_tour, the_user, least(up_to, coalesce(newest, 0)))
     ON CONFLICT (tour_id, user_id) DO UPDATE SET read_up_to = greatest(m.read_up_to, excluded.read_up_to)
     RETURNING read_up_to INTO mark;
-  SELECT count(*) INTO n FROM (
-    SELECT number FROM group_entries
-    WHERE tour_id = the_tour AND number > mark AND kind IN ('message', 'poll', 'meeting') AND from_id <> ALL (hidden)
-    LIMIT 100) after_mark;
+  n := unread_in_group(the_tour, the_user, mark);
   UPDATE group_summaries SET unread = n WHERE user_id = the_user AND tour_id = the_tour AND unread <> n;
   RETURN n;
 END $$;

@@ -5,4 +5,5 @@ BEGIN
   IF NOT FOUND THEN RETURN; END IF;
   INSERT INTO swipes (user_id, swiped_id) VALUES (me, other) ON CONFLICT DO NOTHING;
   INSERT INTO swipes (user_id, swiped_id) VALUES (other, me) ON CONFLICT DO NOTHING;
+  PERFORM recount_groups(me, other);
 END $$;

@@ -147,6 +147,28 @@ describe('groups.list, groups.markRead and groups.mute', () => {
   })
 })
 
+describe('unread entries after a block', () => {
+  test('those of the other user no longer count for either, and count again when it ends', async () => {
+    const [asha, kabir] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Kabir')]
+    const tour = await makeTour({ name: 'Three' }, asha)
+    await host.api.groups.send({ tourId: tour, text: 'Before Kabir came' })
+    await kabir.api.tours.join({ tourId: tour })
+    const first = await kabir.api.groups.send({ tourId: tour, text: 'First' })
+    await kabir.api.groups.send({ tourId: tour, text: 'Second' })
+    await asha.api.groups.send({ tourId: tour, text: 'From Asha' })
+    await host.api.groups.send({ tourId: tour, text: 'From the host' })
+    const unread = async () => [(await asha.api.groups.list()).unread, (await kabir.api.groups.list()).unread]
+    expect(await unread()).toEqual([4, 2])
+    await asha.api.groups.markRead({ tourId: tour, upTo: first.number })
+    expect(await unread()).toEqual([2, 2])
+    await asha.api.social.block({ userId: kabir._id })
+    expect(await unread()).toEqual([1, 1])
+    await asha.api.social.unblock({ userId: kabir._id })
+    expect(await unread()).toEqual([2, 2])
+    expect(await host.api.groups.get({ tourId: tour })).toMatchObject({ unread: 3 })
+  })
+})
+
 describe('system lines', () => {
   const linesOf = async (tourId: string) =>
     (await host.api.groups.entries({ tourId, limit: 100 })).items
