@@ -9,6 +9,8 @@ import { importFirstPackages } from './db/seed/first-start.ts'
 import { cleanupJobs, createServices } from './deps.ts'
 import { startPostgres } from './embedded/postgres.ts'
 import { placeIdOf } from './features/destinations/place-ids.ts'
+import { loadDataset } from './features/recommend/facts/dataset.ts'
+import { proposeTrip } from './features/trips/propose/propose-trip.ts'
 import { startCleanupJobs } from './platform/cleanup-jobs.ts'
 import { DEMO_LOGIN } from './platform/demo-login.ts'
 import { drain, runService, type ServiceLifecycle } from './platform/lifecycle.ts'
@@ -77,7 +79,13 @@ runService(async (lifecycle) => {
   })
   const { start, ...parts } = services
   await importFirstPackages(database.db, directUrl, placeIdOf)
-  if (config.demo) await seedDemo({ url: directUrl, identity: parts.identity, now: now() })
+  if (config.demo)
+    await seedDemo({
+      url: directUrl,
+      identity: parts.identity,
+      now: now(),
+      proposeTrip: (request, at) => proposeTrip(loadDataset(), request, at),
+    })
   const { isBusyFor } = database
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })

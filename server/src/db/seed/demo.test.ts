@@ -2,6 +2,9 @@ import { indianDay } from '@saathi/shared/days'
 import { expect, test } from 'vitest'
 import { callerWith, NOON, useApp, visitor } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { placeIdOf } from '../../features/destinations/place-ids.ts'
+import { loadDataset } from '../../features/recommend/facts/dataset.ts'
+import { proposeTrip } from '../../features/trips/propose/propose-trip.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { seedDemo } from './demo.ts'
 import { importFirstPackages } from './first-start.ts'
@@ -18,6 +21,9 @@ const TABLES = [
   'saved_items',
   'favorites',
   'plans',
+  'trips',
+  'trip_items',
+  'trip_ticks',
 ]
 /** The next day in India. */
 const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
@@ -34,8 +40,13 @@ async function logIn() {
 
 test('the first start: creates a catalogue, users, a year of tours and a demo account; a second one changes nothing', async () => {
   const start = async () => {
-    await importFirstPackages(db.db, db.url)
-    await seedDemo({ url: db.url, identity: testApp.deps.identity, now: NIGHT })
+    await importFirstPackages(db.db, db.url, placeIdOf)
+    await seedDemo({
+      url: db.url,
+      identity: testApp.deps.identity,
+      now: NIGHT,
+      proposeTrip: (request, now) => proposeTrip(loadDataset(), request, now),
+    })
   }
   await Promise.all([start(), start(), start()]) // as replicas do
   const first = await Promise.all(TABLES.map(count))
@@ -81,6 +92,18 @@ test('every screen of the demo account: has something to see', async () => {
 
   const [plan] = (await demo.plans.list()).items
   expect((await demo.plans.overlaps({ planId: plan?._id as string })).plans).toBeGreaterThan(2)
+
+  const trips = (await demo.trips.list()).items
+  expect(trips.map(({ tourId, ended }) => [tourId, ended])).toEqual([
+    [hosted?._id, false],
+    [null, false],
+  ])
+  for (const { _id: tripId, tourId } of trips) {
+    const trip = await demo.trips.get({ tripId })
+    expect(trip.items.length).toBeGreaterThan(trip.dayCount)
+    expect(trip.checklist.filter(({ done }) => done)).toHaveLength(3)
+    expect(trip.membersMayEdit).toBe(tourId !== null)
+  }
 
   const notices = await demo.notices.list({ limit: 100 })
   expect(new Set(notices.items.map(({ kind }) => kind))).toEqual(new Set(['joined', 'seat', 'cancelled', 'changed']))

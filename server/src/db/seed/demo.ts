@@ -13,6 +13,7 @@ import { seedCompanions } from './demo-companions.ts'
 import { seedOwnTours } from './demo-own-tours.ts'
 import people from './demo-people.json' with { type: 'json' }
 import { seedPlans } from './demo-plans.ts'
+import { type ProposeTrip, seedTrips } from './demo-trips.ts'
 
 const HOSTS = 12
 const TOURS = 60
@@ -34,13 +35,14 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' 
 /** The advisory lock of seeding: an arbitrary number, the same in every process. */
 const SEED_LOCK = 7_284_402
 
-type Deps = { url: string; identity: Identity; now: Date }
+/** Without `proposeTrip` the demo account gets no trips. */
+type Deps = { url: string; identity: Identity; now: Date; proposeTrip?: ProposeTrip }
 
 /**
- * Seeds demo users, their tours over the coming year, and a demo account with tours, messages and notifications of its own, if the database has no users. The data is the
+ * Seeds demo users, their tours over the coming year, and a demo account with tours, trips, messages and notifications of its own, if the database has no users. The data is the
  * same each time, except for the dates.
  */
-export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
+export async function seedDemo({ url, identity, now, proposeTrip }: Deps): Promise<void> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
     const db = drizzle(connection, { casing: CASING })
@@ -80,6 +82,7 @@ export async function seedDemo({ url, identity, now }: Deps): Promise<void> {
       await seedPlans(tx, { me: demo._id, crowd, now })
       const more = (index: number, creatorId: string, inDays: number) => tourOf(TOURS + index, creatorId, inDays)
       await seedOwnTours(tx, { me: demo._id, crowd, tours: made, tourOf: more, now })
+      if (proposeTrip) await seedTrips(tx, { me: demo._id, now, proposeTrip })
 
       function tourOf(index: number, creatorId: string, inDays = 4 + index * 6) {
         // The step is coprime to the catalogue's length, so that every package is used.

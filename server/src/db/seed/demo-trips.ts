@@ -1,0 +1,63 @@
+import { addDays, indianDay } from '@saathi/shared/days'
+import { STAY_DAYS_MAX } from '@saathi/shared/trip-rules'
+import type { TripItemFacts, TripRequest } from '@saathi/shared/trips'
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Db } from '../client.ts'
+
+type Proposal = { title: string; dayCount: number; items: TripItemFacts[] }
+/** The days of a new trip; null if no way leads to its place. */
+export type ProposeTrip = (request: TripRequest, now: Date) => Proposal | null
+
+type Demo = { me: string; now: Date; proposeTrip: ProposeTrip }
+type Tour = { id: string; place: string | null; start: string; length: number; people: number }
+
+/** The days ahead on which the demo account's own trip begins: with its travel plan to the same place. */
+const OWN_START = 33
+const TICKED = ['photo-id', 'water', 'charger']
+
+/** Gives the demo account a trip for its coming tour, whose guests may change it, and one of its own. */
+export async function seedTrips(db: Pick<Db, 'execute'>, { me, now, proposeTrip }: Demo): Promise<void> {
+  const today = indianDay(now)
+
+  async function create(request: TripRequest, proposal: Proposal, tourId: string | null): Promise<string> {
+    const { items, ...days } = proposal
+    const facts = {
+      title: days.title,
+      day_count: days.dayCount,
+      place_id: request.placeId,
+      from_city: request.from,
+      people: request.people,
+      start_date: request.startDate,
+    }
+    const rows = items.map((item) => ({ id: v7(), facts: item }))
+    const id = v7()
+    await db.execute(sql`
+      select create_trip(${me}, ${id}, ${v7()}, ${tourId}, ${JSON.stringify(facts)}::jsonb, ${JSON.stringify(rows)}::jsonb, 50,
+        ${now.toISOString()}, ${today})`)
+    for (const item of TICKED) await db.execute(sql`select tick_trip(${id}, ${me}, ${item}, true, 200, ${today})`)
+    return id
+  }
+
+  const tours = await db.execute<Tour>(sql`
+    select id, place_id as place, start_date::text as start, end_date - start_date + 1 as length, joined + 1 as people
+    from tours where creator_id = ${me} and start_date > ${today} and cancelled_at is null order by start_date limit 1`)
+  for (const { id, place, start, length, people } of tours) {
+    const requestFor = (days: number): TripRequest => ({
+      ...{ placeId: place ?? 'hampi', from: 'pune', people, days, startDate: start },
+    })
+    // The longest stay whose journey fits into the tour as well.
+    for (let days = Math.min(length, STAY_DAYS_MAX); days >= 1; days -= 1) {
+      const proposal = proposeTrip(requestFor(days), now)
+      if (!proposal || (proposal.dayCount > length && days > 1)) continue
+      const tripId = await create(requestFor(days), proposal, id)
+      await db.execute(sql`
+        select update_trip(${tripId}, ${me}, 1, '{"members_may_edit": true}', ${now.toISOString()}, ${today})`)
+      break
+    }
+  }
+  const startDate = addDays(today, OWN_START)
+  const own: TripRequest = { placeId: 'hampi', from: 'pune', people: 1, days: 3, startDate }
+  const proposal = proposeTrip(own, now)
+  if (proposal) await create(own, proposal, null)
+}
