@@ -12,6 +12,8 @@ import { findPlanMates } from '../../src/features/plans/mates.ts'
 import { findPlanPlace, type KnownPlace } from '../../src/features/plans/places.ts'
 import { readPlans } from '../../src/features/plans/statements.ts'
 import { listPlans } from '../../src/features/plans/store.ts'
+import { listTrips } from '../../src/features/trips/list.ts'
+import { findChanges, findTrip } from '../../src/features/trips/trip.ts'
 import { useDatabase } from '../db.ts'
 import { makeCrowd } from './crowd.ts'
 
@@ -25,8 +27,10 @@ let sql: postgres.Sql
 let db: Db
 let me: string
 let other: string
+let trip: string
 beforeAll(async () => {
   ;[me = '', other = ''] = await makeCrowd(own, 12)
+  trip = (await own.sql`select trip_id as id from trip_summaries where user_id = ${me}`)[0]?.id
   sql = postgres(own.url, {
     max: 1,
     fetch_types: false,
@@ -57,6 +61,9 @@ test.each<[string, number, () => Promise<unknown>]>([
   // The position, who of the page window is swiped, and undone swipes.
   ['the deck', 3, () => findCandidates(db, me, { wanted: 20, shown: 0, today })],
   ['own travel plans', 1, () => listPlans(db, me, today)],
+  ['own trips and those of joined tours', 1, () => listTrips(db, { userId: me, today })],
+  ['a trip with its items and the checklist', 1, () => findTrip(db, trip, { userId: me, today })],
+  ['the changes of a trip', 1, () => findChanges(db, trip, 0, { userId: me, today })],
   // One for the destination, and one for its region.
   ['a page of the plans of a place', 2, () => readPlans(db, planPage(), 21)],
   ['the plans of others at the places of own plans', 3, () => findPlanMates(db, me, today)],
