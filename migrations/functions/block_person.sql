@@ -24,6 +24,7 @@ BEGIN
     IF FOUND THEN
       UPDATE tours SET joined = joined - 1 WHERE id = tour.id;
       PERFORM leave_group(tour.id, tour.guest);
+      PERFORM leave_expenses(tour.id, tour.guest, today);
       PERFORM promote_waiting(tour.id);
       IF tour.creator_id = me THEN freed := freed || tour.id; ELSE vacated := vacated || tour.id; END IF;
     END IF;

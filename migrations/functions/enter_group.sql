@@ -1,5 +1,5 @@
 -- Tells the group of a tour that a user has a seat now ('joined' or 'promoted'), and gives the user a summary of it with
--- its newest entry.
+-- its newest entry. The user can be in expenses of any day again.
 CREATE OR REPLACE FUNCTION enter_group(the_tour uuid, the_user uuid, the_kind text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   e group_entries%ROWTYPE;
@@ -12,4 +12,5 @@ BEGIN
     ORDER BY number DESC LIMIT 1;
   INSERT INTO group_summaries (user_id, tour_id, last_from, last_text, last_at)
     VALUES (the_user, the_tour, e.from_id, left(e.text, 140), e.created_at) ON CONFLICT (user_id, tour_id) DO NOTHING;
+  UPDATE expense_people SET left_on = NULL WHERE ledger_id = the_tour AND user_id = the_user;
 END $$;

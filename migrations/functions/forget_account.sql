@@ -11,6 +11,7 @@ BEGIN
   PERFORM FROM removed_accounts WHERE user_id = the_user FOR UPDATE;
   IF NOT FOUND THEN RETURN true; END IF;
   is_done := forget_in_groups(the_user, most);
+  is_done := forget_in_ledgers(the_user, most) AND is_done;
   PERFORM forget_plans(the_user);
   PERFORM forget_trips(the_user);
   FOR place IN SELECT * FROM (VALUES

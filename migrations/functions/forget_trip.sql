@@ -10,4 +10,5 @@ BEGIN
   DELETE FROM trip_ticks WHERE trip_id = the_trip;
   DELETE FROM trip_checks WHERE trip_id = the_trip;
   DELETE FROM trip_summaries WHERE user_id = the_owner AND trip_id = the_trip;
+  PERFORM forget_ledger(the_trip, 'infinity');
 END $$;

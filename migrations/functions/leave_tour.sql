@@ -20,6 +20,7 @@ BEGIN
     UPDATE tours SET joined = joined - 1 WHERE id = the_tour;
     INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'left', the_tour, the_user);
     PERFORM leave_group(the_tour, the_user);
+    PERFORM leave_expenses(the_tour, the_user, today);
     PERFORM promote_waiting(the_tour);
   END IF;
   outcome := 'left';

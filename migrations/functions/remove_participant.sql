@@ -26,6 +26,7 @@ BEGIN
   IF seated THEN
     UPDATE tours SET joined = joined - 1 WHERE id = the_tour;
     PERFORM leave_group(the_tour, the_user);
+    PERFORM leave_expenses(the_tour, the_user, today);
     PERFORM promote_waiting(the_tour);
   END IF;
   outcome := 'done';

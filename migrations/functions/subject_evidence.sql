@@ -1,4 +1,4 @@
--- The evidence of what a report is about, as it is now; null if the reported user has no such entry or plan. A group
+-- The evidence of what a report is about, as it is now; null if the reported user has no such entry, expense or plan. A group
 -- entry comes with the last 50 of the two users before it, oldest first.
 CREATE OR REPLACE FUNCTION subject_evidence(reporter uuid, reported uuid, subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -7,11 +7,19 @@ DECLARE
   earlier jsonb;
   tour_name text;
   plan jsonb;
+  expense jsonb;
 BEGIN
   IF subject->>'kind' = 'plan' THEN
     SELECT jsonb_build_object('goesTo', goes_to, 'startDate', start_date, 'endDate', end_date, 'note', note) INTO plan
       FROM plan_summaries WHERE user_id = reported AND id = (subject->>'planId')::uuid;
     RETURN '{"kind": "plan"}' || plan;
+  END IF;
+  IF subject->>'kind' = 'expense' THEN
+    SELECT jsonb_build_object('title', title, 'note', note, 'reason', reason, 'receipt', receipt, 'amountPaise', amount_paise,
+        'day', day, 'at', created_at) INTO expense
+      FROM expense_entries WHERE ledger_id = (subject->'ledger'->>'id')::uuid AND number = (subject->>'number')::bigint
+        AND author_id = reported AND kind = 'expense';
+    RETURN '{"kind": "expense"}' || expense;
   END IF;
   SELECT * INTO e FROM group_entries
     WHERE tour_id = the_tour AND number = (subject->>'number')::bigint AND from_id = reported

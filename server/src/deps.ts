@@ -12,6 +12,8 @@ import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts }
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { sendDigests } from './features/digest/digest.ts'
+import { ledgersOf } from './features/expenses/audience.ts'
+import { deleteExpiredLedgers } from './features/expenses/cleanup.ts'
 import { groupsOf } from './features/groups/audience.ts'
 import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
@@ -75,6 +77,7 @@ export async function createServices(options: Options): Promise<Services> {
     recipientsOf: (changes, people) => recipientsOf(db, changes, people),
     groupsOf: (changes, people) => groupsOf(db, changes, people),
     tripsOf: (tripIds, people) => tripsOf(db, tripIds, people),
+    ledgersOf: (changes, people) => ledgersOf(db, changes, people),
     url: databaseUrl,
     onError: (error) => onError(error),
   })
@@ -121,6 +124,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     plans: () => deleteEndedPlans(db, indianDay(now())),
     events: () => deleteExpiredEvents(db, now()),
     groups: () => deleteExpiredGroups(db, now()),
+    ledgers: () => deleteExpiredLedgers(db, now()),
     arrivals: () => deleteExpiredArrivals(db, now()),
     tripEdits: () => deleteExpiredEdits(db, now()),
     removedItems: () => deleteRemovedItems(db, now()),

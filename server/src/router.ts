@@ -5,6 +5,7 @@ import { chatRouter } from './features/chat/router.ts'
 import { contactRouter } from './features/contact/router.ts'
 import { destinationsRouter } from './features/destinations/router.ts'
 import { exclusionsRouter } from './features/exclusions/router.ts'
+import { expensesRouter } from './features/expenses/router.ts'
 import { groupsRouter } from './features/groups/router.ts'
 import { legalRouter } from './features/legal/router.ts'
 import { matchingRouter } from './features/matching/router.ts'
@@ -25,6 +26,7 @@ export const appRouter = router({
   contact: contactRouter,
   destinations: destinationsRouter,
   exclusions: exclusionsRouter,
+  expenses: expensesRouter,
   groups: groupsRouter,
   legal: legalRouter,
   matching: matchingRouter,

@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts'
 import { createContext, type Deps } from '../src/context.ts'
 import { embeddedIdentity } from '../src/embedded/identity/provider.ts'
 import { startDeletion } from '../src/features/account/deletion.ts'
+import { ledgersOf } from '../src/features/expenses/audience.ts'
 import { groupsOf } from '../src/features/groups/audience.ts'
 import { recipientsOf } from '../src/features/tours/audience.ts'
 import { tripsOf } from '../src/features/trips/audience.ts'
@@ -44,6 +45,7 @@ export function testDeps(test: TestDb, overrides: Partial<Deps> = {}): Deps {
     recipientsOf: (changes, people) => recipientsOf(test.db, changes, people),
     groupsOf: (changes, people) => groupsOf(test.db, changes, people),
     tripsOf: (tripIds, people) => tripsOf(test.db, tripIds, people),
+    ledgersOf: (changes, people) => ledgersOf(test.db, changes, people),
     url: test.url,
     onError: () => {},
   })

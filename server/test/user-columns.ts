@@ -15,6 +15,13 @@ export const USER_COLUMNS = DISTRIBUTION.flatMap(({ table, column }) => {
     trip_edits: [],
     trip_ticks: ['user_id'],
     trip_checks: ['user_id'],
+    // The ids stay in these, so that the figures of the others stay right.
+    expense_ledgers: [],
+    expense_guests: [],
+    expense_entries: [],
+    expense_transfers: [],
+    expense_people: [],
+    expense_transfer_events: [],
     group_entries: ['from_id'],
     group_summaries: ['user_id', 'last_from'],
   }

@@ -50,6 +50,21 @@ export type ErrorParams = {
   'auth.providerUnavailable': None
   'destinations.notFound': None
   'exclusions.notRemembered': None
+  'expenses.closed': None
+  'expenses.entryNotFound': None
+  'expenses.full': { max: number }
+  'expenses.guestNotFound': None
+  'expenses.guestsFull': { max: number }
+  'expenses.importEmpty': None
+  'expenses.importHeader': None
+  'expenses.keyUsed': None
+  'expenses.notFound': None
+  'expenses.notOwed': None
+  'expenses.personUnknown': None
+  'expenses.replaced': { number: number }
+  'expenses.transferNotFound': None
+  'expenses.transferState': None
+  'expenses.upiMissing': None
   'groups.choiceUnknown': None
   'groups.meetingTime': None
   'groups.notFound': None

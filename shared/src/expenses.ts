@@ -211,6 +211,11 @@ export const UpiChange = z.object({
 })
 export const OwnUpi = z.object({ upi: z.nullable(z.object({ id: z.string() })) })
 
+export const TransferCancelled = z.object({ cancelled: z.boolean() })
+/** A ledger as CSV, in UTF-8: a line an entry that counts, with a column a person (what they paid less their share). */
+export const LedgerFile = z.object({ name: z.string(), csv: z.string() })
+export type LedgerFile = z.infer<typeof LedgerFile>
+
 /** The text of a CSV export of Splitwise, and who each of its columns of people is in this ledger. */
 export const SplitwiseImport = z.object({
   ...keyed,

@@ -81,6 +81,8 @@ export const RealtimeEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('group'), tourId: z.nullable(Id) }),
   /** A trip, its items or the reader's checklist of it have changed; null: any trip. */
   z.object({ kind: z.literal('trip'), tripId: z.nullable(Id) }),
+  /** A ledger of expenses has changed; null: any. */
+  z.object({ kind: z.literal('expenses'), ledger: z.nullable(z.object({ kind: z.enum(['tour', 'trip']), id: Id })) }),
   /** The first event of a new stream: data that was fetched before may be stale. */
   z.object({ kind: z.literal('refresh') }),
 ])

@@ -6,7 +6,8 @@ import { Cursor, Id, pageOf } from './common.ts'
  * user is in or waits for; `joined`, `left`: the user's own tour; `removed`, `readmitted`: by the host of the tour;
  * `requested`: someone asks to join the user's own tour; `accepted`, `acceptedToWait`, `declined`: the host has decided
  * about the user's request, with a seat or a place on the waitlist of a full tour;
- * `blockedJoined`: a user whom they have blocked is on a tour that they are in; `invited`: to a tour, for a travel plan.
+ * `blockedJoined`: a user whom they have blocked is on a tour that they are in; `invited`: to a tour, for a travel plan;
+ * `pay...`: the actor lets the user see their UPI id, or has marked a payment between the two as paid, confirmed or disputed.
  */
 export const NoticeKind = z.enum([
   'seat',
@@ -22,6 +23,10 @@ export const NoticeKind = z.enum([
   'acceptedToWait',
   'declined',
   'invited',
+  'payReleased',
+  'payClaimed',
+  'payConfirmed',
+  'payDisputed',
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 

@@ -6,6 +6,8 @@ export const RETENTION = {
   unusedPictureHours: 24,
   /** The group conversation of a tour, after its last day. */
   groupDays: 365,
+  /** The expenses of a tour or trip, after its last day or their last change, whichever is later. */
+  expenseDays: 365,
   /** Who has arrived at the meeting point of a group. */
   arrivalHours: 24,
   /** A travel plan, after its last day. */

@@ -74,6 +74,19 @@ export const STORED_DATA = {
     group_summaries: 'user_id tour_id unread muted last_from last_text last_at',
     group_pictures: 'tour_id number user_id path',
   },
+  expenses: {
+    expense_ledgers: 'ledger_id kind last version',
+    expense_people: 'ledger_id user_id involved left_on',
+    expense_guests: 'ledger_id id name added_by key',
+    expense_entries:
+      'ledger_id number kind author_id key replaces removed reason title category day amount_paise currency payers split shares note receipt method created_at',
+    expense_transfers:
+      'ledger_id id from_id to_id amount_paise state released method reference begun_by key entry changed_at',
+    expense_transfer_events: 'ledger_id transfer_id turn what by_id reason at',
+    expense_summaries: 'user_id ledger_id kind balance_paise open_transfers changed_at',
+    expense_receipts: 'ledger_id number user_id path',
+  },
+  upiIds: { upi_ids: 'user_id upi_id' },
   mails: {
     outbox:
       'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
@@ -100,5 +113,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   packages: 'the catalogue',
   catalogue_version: 'a number',
   group_ends: 'the last days of tours',
+  expense_ends: 'the last days of ledgers of expenses',
   identity_keys: 'the key that signs tokens',
 }

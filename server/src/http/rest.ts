@@ -5,6 +5,7 @@ import { TripList } from '@saathi/shared/trips'
 import * as z from 'zod/mini'
 import { toDocumentedResponse } from '../features/recommend/engine.ts'
 import type { ProcedureName } from '../router.ts'
+import { expenseRoutes } from './expense-routes.ts'
 
 /** A documented path, which calls a procedure with the fields of its path and its query or body. */
 export type RestRoute = {
@@ -21,6 +22,8 @@ export type RestRoute = {
   as?: { schema: z.core.$ZodType; from: (output: never) => object }
   /** The response is cached: it has an ETag, and may be 304. */
   cached?: true
+  /** The path names a tour or trip, whose ledger is the field `ledger` of the procedure's input. */
+  ledger?: 'tour' | 'trip'
 }
 
 type Options = Partial<Pick<RestRoute, 'as' | 'cached' | 'errors' | 'defaultInput'>>
@@ -128,6 +131,11 @@ export const restRoutes: RestRoute[] = [
   post('/tours/:tourId/leave', 'tours.leave', 'Leave a tour, or its queue, or take back a request', {
     errors: [404, 409],
   }),
+
+  get('/expenses', 'expenses.overview', 'What you owe and are owed in all of your tours and trips'),
+  post('/expenses/upi', 'expenses.setUpi', 'Store your UPI id, or delete it'),
+  ...expenseRoutes('tour'),
+  ...expenseRoutes('trip'),
 
   get('/plans', 'plans.list', 'Your travel plans, the next first', {
     as: { schema: z.array(OwnPlan), from: ({ items }: { items: OwnPlan[] }) => items },

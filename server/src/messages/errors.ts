@@ -1,6 +1,7 @@
 import type { ErrorParams } from '@saathi/shared/errors'
 import * as access from './en/access.ts'
 import * as auth from './en/auth.ts'
+import * as expenses from './en/expenses.ts'
 import * as groups from './en/groups.ts'
 import * as limits from './en/limits.ts'
 import * as matching from './en/matching.ts'
@@ -26,6 +27,7 @@ export type Errors = Partial<ErrorTexts>
 export const errorTexts: ErrorTexts = {
   ...access.errors,
   ...auth.errors,
+  ...expenses.errors,
   ...groups.errors,
   ...limits.errors,
   ...matching.errors,

@@ -76,6 +76,9 @@ export const LIMITS = {
   messages: perPerson('LIMIT_MESSAGES', '60/minute'),
   groupMessages: perPerson('LIMIT_GROUP_MESSAGES', '60/minute'),
   groupChanges: perPerson('LIMIT_GROUP_CHANGES', '120/minute'),
+  expenses: perPerson('LIMIT_EXPENSES', '120/minute'),
+  expenseImports: perPerson('LIMIT_EXPENSE_IMPORTS', '20/hour'),
+  transfers: perPerson('LIMIT_TRANSFERS', '120/hour'),
   blocks: perPerson('LIMIT_BLOCKS', '100/hour'),
   reports: perPerson('LIMIT_REPORTS', '20/day'),
   /** Mails to the operator. Reports beyond the limit still appear in the list of reports. */

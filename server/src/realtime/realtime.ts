@@ -8,6 +8,18 @@ export type TourChange = { tourId: string; exceptHost: boolean }
 /** A change in the group of a tour by one of its members. */
 export type GroupChange = { tourId: string; by: string }
 
+/** A ledger of expenses that has changed. */
+export type LedgerChange = { kind: 'tour' | 'trip'; id: string }
+
+/** The ledger that `PendingChanges` and notifications hold as text. */
+export const ledgerIn = (text: string): LedgerChange => ({
+  kind: text.slice(0, 4) as LedgerChange['kind'],
+  id: text.slice(4),
+})
+
+/** The changed ledgers that a user may read, and whether one of them created a notification for the user. */
+export type LedgerChanges = (userId: string) => { ledgers: LedgerChange[]; notices: boolean }
+
 /** The changed tours that a user may see, and whether one of them created a notification for the user. */
 export type VisibleChanges = (userId: string) => { tours: string[]; notices: boolean }
 
@@ -30,6 +42,8 @@ export type Realtime = {
    * write.
    */
   publishTripChange: (tripId: string, onlyTo?: string) => void
+  /** Announces a change of a ledger, or its notices, to those who may read it. Call it after the write. */
+  publishExpenses: (kind: LedgerChange['kind'], id: string) => void
   /** Adds a stream of a user; null when the user has the maximum number of streams in this process. */
   subscribe: (userId: string) => Subscription | null
   /** Open subscriptions in this process. */
@@ -63,6 +77,8 @@ type Options = {
   groupsOf: (changes: GroupChange[], userIds: string[]) => Promise<(userId: string) => string[]>
   /** The changed trips that each of these users may see. */
   tripsOf: (tripIds: string[], userIds: string[]) => Promise<(userId: string) => string[]>
+  /** The changed ledgers that each of these users may read. */
+  ledgersOf: (changes: LedgerChange[], userIds: string[]) => Promise<LedgerChanges>
   url: string
   /** Called for each failed notification or LISTEN; both are retried. */
   onError: (error: unknown) => void
@@ -73,7 +89,7 @@ type Options = {
  * Connects to the channel. Messages are batched and sent by NOTIFY on a connection of their own, so that no write waits
  * for them. A second connection listens; it is opened with the first subscription.
  */
-export function createRealtime({ recipientsOf, groupsOf, tripsOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
+export function createRealtime({ recipientsOf, groupsOf, tripsOf, ledgersOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
   const connect = () =>
     postgres(url, {
       max: 1,
@@ -159,6 +175,20 @@ export function createRealtime({ recipientsOf, groupsOf, tripsOf, url, onError, 
     for (const subscription of subscriptions) add(subscription, 'trips', tripsFor(subscription.userId))
   }
 
+  /** Passes changes of ledgers to those who may read them, with the notices about them. */
+  async function notifyPayers(changes: LedgerChange[]) {
+    const userIds = [...new Set([...subscriptions].map(({ userId }) => userId))]
+    const changesFor = await ledgersOf(changes, userIds)
+    for (const subscription of subscriptions) {
+      const { ledgers, notices } = changesFor(subscription.userId)
+      if (ledgers.length === 0 && !notices) continue
+      subscription.update((pending) => {
+        for (const { kind, id } of ledgers) pending.ledgers?.add(kind + id)
+        pending.notices ||= notices
+      })
+    }
+  }
+
   function onMessage(payload: string) {
     const messages = payload.split(' ')
     const ids = (kind: string) => messages.flatMap((message) => (message.startsWith(kind) ? [message.slice(1)] : []))
@@ -192,6 +222,8 @@ export function createRealtime({ recipientsOf, groupsOf, tripsOf, url, onError, 
     if (changes.length > 0) run(() => notify(changes))
     if (groupChanges.length > 0) run(() => notifyMembers(groupChanges))
     if (tripIds.length > 0) run(() => notifyTravellers(tripIds))
+    const ledgers = ids('x').map(ledgerIn)
+    if (ledgers.length > 0) run(() => notifyPayers(ledgers))
   }
 
   /** Notifications sent before (or between) connections are lost, so everything may have changed. */
@@ -204,6 +236,7 @@ export function createRealtime({ recipientsOf, groupsOf, tripsOf, url, onError, 
           tours: null,
           groups: null,
           trips: null,
+          ledgers: null,
         } satisfies PendingChanges)
       })
   }
@@ -228,6 +261,7 @@ export function createRealtime({ recipientsOf, groupsOf, tripsOf, url, onError, 
     publishTourChange: (tourId, options) => enqueue(`${options?.exceptHost ? 'g' : 't'}${tourId}`),
     publishGroupChange: (tourId, by, to = 'members') => enqueue(`${to === 'self' ? 'o' : 'c'}${tourId}${by}`),
     publishTripChange: (tripId, onlyTo) => enqueue(onlyTo ? `q${tripId}${onlyTo}` : `p${tripId}`),
+    publishExpenses: (kind, id) => enqueue(`x${kind}${id}`),
     subscriptionCount: () => subscriptions.size,
     subscribe(userId) {
       const count = countByUser.get(userId) ?? 0

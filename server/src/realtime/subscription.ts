@@ -9,6 +9,8 @@ export type PendingChanges = {
   groups: Set<string> | null
   /** Ids of changed trips; null: any trip may have changed. */
   trips: Set<string> | null
+  /** Ledgers of expenses that have changed, each as its kind and id in one text; null: any may have. */
+  ledgers: Set<string> | null
 }
 
 export type Subscription = {
@@ -23,9 +25,10 @@ const noChanges = (): PendingChanges => ({
   tours: new Set(),
   groups: new Set(),
   trips: new Set(),
+  ledgers: new Set(),
 })
-const isEmpty = ({ eventLog, notices, tours, groups, trips }: PendingChanges) =>
-  !eventLog && !notices && tours?.size === 0 && groups?.size === 0 && trips?.size === 0
+const isEmpty = ({ eventLog, notices, ...sets }: PendingChanges) =>
+  !eventLog && !notices && Object.values(sets).every((changed) => changed?.size === 0)
 
 /** A subscription as the realtime service holds it. */
 export type OpenSubscription = Subscription & {

@@ -2,6 +2,7 @@ import type { Notice } from '@saathi/shared/notices'
 import { Link } from '@tanstack/react-router'
 import {
   CalendarX2,
+  IndianRupee,
   type LucideIcon,
   MailOpen,
   PencilLine,
@@ -35,6 +36,10 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   acceptedToWait: { Icon: UserCheck, colour: 'text-teal' },
   declined: { Icon: UserX, colour: 'text-terra' },
   invited: { Icon: MailOpen, colour: 'text-teal' },
+  payReleased: { Icon: IndianRupee, colour: 'text-teal' },
+  payClaimed: { Icon: IndianRupee, colour: 'text-teal' },
+  payConfirmed: { Icon: IndianRupee, colour: 'text-leaf' },
+  payDisputed: { Icon: IndianRupee, colour: 'text-terra' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
 }
 

@@ -38,7 +38,7 @@ export const storedData = {
   pictures: {
     title: 'Pictures you upload',
     what: 'The picture in several sizes, without its camera and location data, and who uploaded it.',
-    use: 'To show it on your profile, on your tours and in their groups. Whoever has the link of a picture can open it.',
+    use: 'To show it on your profile, on your tours, in their groups and as receipts of expenses. Whoever has the link of a picture can open it.',
     keptFor: () =>
       `Until you remove it or delete your account; a picture that is used nowhere, ${RETENTION.unusedPictureHours} hours.`,
   },
@@ -101,6 +101,19 @@ export const storedData = {
     keptFor: () =>
       `Until ${RETENTION.groupDays} days after the tour, or until the tour is deleted. The group is open until ${GROUP_DAYS} days after the tour; from then on its members have it in their export only. "I am here" is deleted after a day. If your account is deleted, your words, pictures and votes leave the group.`,
   },
+  expenses: {
+    title: 'Shared expenses',
+    what: 'Expenses of your tours and trips: what they were for, the day, who paid, how they are split, notes, receipts, corrections with their reasons, the names of guests without an account, and payments between you with their method and reference.',
+    use: 'To say who owes whom. The host and everybody with a seat see the expenses of a tour; whoever has left sees those that concern them. References are for the two people of a payment. Between two people whom a block separates only names, titles and figures are shown.',
+    keptFor: () =>
+      `Until ${RETENTION.expenseDays} days after the tour or the last change, whichever is later. If your account is deleted, your notes, reasons, receipts and references are deleted; the figures and titles stay for the others, under “a former member”.`,
+  },
+  upiIds: {
+    title: 'Your UPI id',
+    what: 'The UPI id to which others can pay you, if you add one.',
+    use: 'To let somebody pay you. Only those to whom you show it for a payment see it, until you have confirmed the payment.',
+    keptFor: () => 'Until you remove it or delete your account.',
+  },
   mails: {
     title: 'Mails that we send you',
     what: 'Your address and the text, until the mail is sent; after that only that a mail was sent, and when.',
@@ -128,7 +141,7 @@ export const storedData = {
   },
   reports: {
     title: 'Reports and evidence, kept sealed',
-    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, the last messages of the two people, and the plan or the entry of a group that was reported, with what the two wrote there before it. Also what moderators decided.',
+    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, the last messages of the two people, and the plan, the expense or the entry of a group that was reported, with what the two wrote there before it. Also what moderators decided.',
     use: 'To decide on the report, and because the law asks for it. Nobody can change or delete the copy early, not even the two accounts. Only moderators see it; nobody is told who reported.',
     keptFor: ({ evidenceDays }) =>
       `The copy ${evidenceDays} days, also when an account is deleted; the report at least as long, and until it is closed.`,

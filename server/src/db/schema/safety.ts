@@ -69,6 +69,19 @@ export type EntryEvidence = {
   mapUrl: string | null
   earlier: { by: 'reporter' | 'reported'; text: string; picture: string | null; at: string }[]
 }
+
+/** An expense of the reported user. */
+export type ExpenseEvidence = {
+  kind: 'expense'
+  title: string
+  note: string
+  reason: string
+  receipt: string | null
+  amountPaise: number
+  day: string
+  at: string
+}
+
 export type PlanEvidence = { kind: 'plan'; goesTo: string; startDate: string; endDate: string; note: string }
 
 /** What a report is about, as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
@@ -92,7 +105,7 @@ export type Evidence = {
   /** The newest travel plans of the reported person; missing in older evidence. */
   plans?: Omit<PlanEvidence, 'kind'>[]
   /** What the report names; missing if it is about the user as a whole. */
-  subject?: EntryEvidence | PlanEvidence
+  subject?: EntryEvidence | PlanEvidence | ExpenseEvidence
   /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
 }

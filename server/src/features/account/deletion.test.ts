@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { useDatabase } from '../../../test/db.ts'
+import { anExpense, makeLedger } from '../../../test/expenses.ts'
 import { shareGroup } from '../../../test/groups.ts'
 import { aPlan, aTour } from '../../../test/make.ts'
 import { makePerson, type TestPerson, tokenFor } from '../../../test/people.ts'
@@ -197,6 +198,11 @@ describe('the rows of a deleted account in tables without foreign keys', () => {
     await match(other, third)
     await shareGroup(db, gone, other)
     await shareGroup(db, other, third)
+    for (const [one, two] of [
+      [gone, other],
+      [other, third],
+    ] as const)
+      await one.api.expenses.add({ ledger: await makeLedger(one, [two]), expense: anExpense([one, two]) })
     for (const { _id } of [gone, other, third])
       await db.sql`insert into deck_places (user_id, position) values (${_id}, 0.5) on conflict do nothing`
     for (const [table, column] of USER_COLUMNS)

@@ -11,6 +11,7 @@ import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { savedItems } from '../../db/schema/saved.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
+import { exportExpenses } from '../expenses/export.ts'
 import { exportGroups } from '../groups/export.ts'
 import { exportTrips } from '../trips/export.ts'
 
@@ -68,10 +69,11 @@ export async function exportPersonalData(
     const [row] = await db.execute<{ data: unknown }>(list)
     return [name, row?.data]
   }
-  const [own, groups, trips] = await Promise.all([
+  const [own, groups, trips, expenses] = await Promise.all([
     Promise.all(Object.entries(lists).map(read)),
     exportGroups(db, userId),
     exportTrips(db, userId),
+    exportExpenses(db, userId),
   ])
-  return { ...Object.fromEntries(own), ...groups, ...trips }
+  return { ...Object.fromEntries(own), ...groups, ...trips, ...expenses }
 }

@@ -2,6 +2,7 @@ import { RETENTION } from '@saathi/shared/retention'
 import { and, DrizzleQueryError, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
+import { expenseReceipts } from '../../db/schema/expenses.ts'
 import { groupPictures } from '../../db/schema/groups.ts'
 import { media, mediaOwners, mediaVariants } from '../../db/schema/media.ts'
 import { users } from '../../db/schema/social.ts'
@@ -24,6 +25,8 @@ const REFERENCES = [
   (path: SQL) => sql`select from ${tours} where ${tours.images} @> array[${path}] and ${isOwner(tours.creatorId)}`,
   (path: SQL) =>
     sql`select from ${groupPictures} where ${groupPictures.path} = ${path} and ${isOwner(groupPictures.userId)}`,
+  (path: SQL) =>
+    sql`select from ${expenseReceipts} where ${expenseReceipts.path} = ${path} and ${isOwner(expenseReceipts.userId)}`,
 ]
 
 /** The first of `paths` that is an upload of another user, or null. */

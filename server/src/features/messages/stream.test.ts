@@ -9,6 +9,7 @@ import { Browser } from '../../../test/stream.ts'
 import { buildApp } from '../../app.ts'
 import type { Database } from '../../db/client.ts'
 import { createRealtime } from '../../realtime/realtime.ts'
+import { ledgersOf } from '../expenses/audience.ts'
 import { groupsOf } from '../groups/audience.ts'
 import { recipientsOf } from '../tours/audience.ts'
 import { tripsOf } from '../trips/audience.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
     recipientsOf: (changes, people) => recipientsOf(database.db, changes, people),
     groupsOf: (changes, people) => groupsOf(database.db, changes, people),
     tripsOf: (tripIds, people) => tripsOf(database.db, tripIds, people),
+    ledgersOf: (changes, people) => ledgersOf(database.db, changes, people),
     url: db.url,
     onError: () => {},
     pollMs: POLL_MS,

@@ -4,6 +4,7 @@ import type { RealtimeEvent } from '@saathi/shared/messages'
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import type { Context, User } from '../../context.ts'
 import { appError, asTRPCError, suspended } from '../../errors.ts'
+import { ledgerIn } from '../../realtime/realtime.ts'
 import { canResume, lastSequence, readEvents } from './event-log.ts'
 
 /** Delay before a stream tries again when the database is unavailable, ms. */
@@ -51,6 +52,7 @@ export async function* streamEvents(
             { kind: 'tour', tourId: null },
             { kind: 'group', tourId: null },
             { kind: 'trip', tripId: null },
+            { kind: 'expenses', ledger: null },
           ]
         : [{ kind: 'refresh' }]
       for (const event of first) yield tracked(String(sequence), event)
@@ -78,11 +80,13 @@ export async function* streamEvents(
         await sleep(RETRY_MS, undefined, { signal: end }).catch(() => {})
         continue
       }
-      const { notices, tours, groups, trips } = await subscription.next(ctx.realtime.pollMs, end)
+      const { notices, tours, groups, trips, ledgers } = await subscription.next(ctx.realtime.pollMs, end)
       if (notices) yield tracked(String(sequence), { kind: 'notice' })
       for (const tourId of tours ?? [null]) yield tracked(String(sequence), { kind: 'tour', tourId })
       for (const tourId of groups ?? [null]) yield tracked(String(sequence), { kind: 'group', tourId })
       for (const tripId of trips ?? [null]) yield tracked(String(sequence), { kind: 'trip', tripId })
+      for (const ledger of ledgers ?? [null])
+        yield tracked(String(sequence), { kind: 'expenses', ledger: ledger === null ? null : ledgerIn(ledger) })
     }
     if (ctx.stopping.aborted) throw silentEnd()
   } finally {

@@ -1,5 +1,6 @@
 import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
 import type { ReportReason } from '@saathi/shared/safety'
+import { decimalRupees } from '@saathi/shared/upi'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
 import type { findReport, openReports } from './store.ts'
@@ -43,6 +44,13 @@ function subjectLines({ subject }: NonNullable<Report['evidence']>): string[] {
   if (subject.kind === 'plan') {
     const { startDate, endDate, goesTo, note } = subject
     return [`Reported: their plan ${startDate} to ${endDate}, ${singleLine(goesTo)}:\n${quoted(note || 'No note.')}`]
+  }
+  if (subject.kind === 'expense') {
+    const { title, note, reason, receipt, amountPaise, at } = subject
+    const parts = [title, note, reason, receipt].filter((part) => part)
+    return [
+      `Reported: their expense of ${decimalRupees(amountPaise)} rupees, ${minute(at)}:\n${quoted(parts.join('\n'))}`,
+    ]
   }
   const { kind, tour, text, picture, at, choices, note, mapUrl, earlier } = subject
   const parts = [text, ...(choices ?? []), note, mapUrl, picture].filter((part) => part)

@@ -1,5 +1,7 @@
 import type { ReportSubject } from '@saathi/shared/safety'
 import type { Db } from '../../db/client.ts'
+import { openLedger } from '../expenses/access.ts'
+import { findEntry as findExpense } from '../expenses/entries.ts'
 import { openGroup } from '../groups/access.ts'
 import { findEntry } from '../groups/entries.ts'
 import { showPlans } from '../plans/search.ts'
@@ -9,12 +11,17 @@ type Reader = { userId: string; today: string; now: Date }
 
 const REPORTABLE = ['message', 'poll', 'meeting']
 
-/** Whether the reader sees this entry or plan of the reported user. */
+/** Whether the reader sees this entry, expense or plan of the reported user. */
 export async function isSubjectVisible(db: Db, reader: Reader, reportedId: string, subject: ReportSubject) {
   if (subject.kind === 'groupEntry') {
     const group = await openGroup(db, subject.tourId, reader)
     const entry = group && (await findEntry(db, group, subject.number))
     return entry != null && 'from' in entry && entry.from?._id === reportedId && REPORTABLE.includes(entry.kind)
+  }
+  if (subject.kind === 'expense') {
+    const ledger = await openLedger(db, subject.ledger, reader)
+    const entry = ledger && (await findExpense(db, ledger, subject.number))
+    return entry?.kind === 'expense' && entry.author.id === reportedId
   }
   const plan = await readPlan(db, subject.placeId, subject.planId)
   if (plan?.userId !== reportedId || plan.endsOn < reader.today) return false

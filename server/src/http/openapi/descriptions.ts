@@ -43,6 +43,10 @@ export const TAGS = [
     name: 'Itineraries',
     description: 'Trips, day by day: their items, checklists and changes; your own, and those of your tours.',
   },
+  {
+    name: 'Expenses',
+    description: 'Who has paid what on a tour or trip, who owes whom, and payments between people. All money is whole paise.',
+  },
   { name: 'People', description: 'Public profiles, following, swiping and matches.' },
   { name: 'Desk', description: 'Enquiries to Saathi.' },
 ]

@@ -22,6 +22,7 @@ const TAG_OF: Record<string, string> = {
   plans: 'Tours',
   groups: 'Tours',
   trips: 'Itineraries',
+  expenses: 'Expenses',
   matching: 'People',
   social: 'People',
   contact: 'Desk',
@@ -118,10 +119,24 @@ function outputSchema({ as, method }: RestRoute, output: z.core.$ZodType | null,
 }
 type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf']
 
+/** The input as the path has it: the id of a tour or trip instead of its ledger. */
+function withLedger(input: JsonSchema, { ledger }: RestRoute): JsonSchema {
+  if (!ledger) return input
+  const { ledger: _, ...properties } = input.properties ?? {}
+  const required = (input.required ?? []).map((field) => (field === 'ledger' ? `${ledger}Id` : field))
+  return { ...input, properties: { [`${ledger}Id`]: { type: 'string', format: 'uuid' }, ...properties }, required }
+}
+
+/** Unique in the document: some procedures have two paths. */
+function operationIdOf({ procedure, ledger }: RestRoute, path: string): string {
+  if (!path.startsWith('/api')) return `${procedure}.root`
+  return ledger === 'trip' ? `${procedure}.trip` : procedure
+}
+
 function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
   const { access, input, output } = schemasOf(row.procedure)
   const example = EXAMPLES[`${row.method} ${path}`] ?? {}
-  const taken: JsonSchema = input ? schemaOf(input, 'input') : { type: 'object' }
+  const taken: JsonSchema = input ? withLedger(schemaOf(input, 'input'), row) : { type: 'object' }
   const given = outputSchema(row, output, schemaOf)
   const isWrite = row.method === 'POST'
   const asks = isWrite || input ? [400] : []
@@ -130,7 +145,7 @@ function operation(row: RestRoute, path: string, schemaOf: SchemaOf) {
   const headers = { ...(row.defaultInput && !row.as && LINK), ...(row.cached && ETAG) }
   const parameterList = parameters(taken, path, row, example)
   return {
-    operationId: path.startsWith('/api') ? row.procedure : `${row.procedure}.root`,
+    operationId: operationIdOf(row, path),
     summary: row.summary,
     description: descriptionOf(access, row),
     tags: [TAG_OF[row.procedure.split('.')[0] ?? '']],

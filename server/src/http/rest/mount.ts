@@ -57,13 +57,14 @@ function converter(from: (output: never) => object): (output: object) => object 
 
 /** Mounts documented paths. Fields of the path win over those of the body or query. */
 export const mountRestRoutes = (deps: Deps, routes: RestRoute[]) => async (app: FastifyInstance) => {
-  for (const { method, path, procedure, defaultInput, as } of routes) {
+  for (const { method, path, procedure, defaultInput, as, ledger } of routes) {
     const readQuery = queryReader(procedure)
     const convert = as ? converter(as.from) : (output: object) => output
+    const ledgerOf = (params: Input['params']) => ledger && { ledger: { kind: ledger, id: params[`${ledger}Id`] } }
     const inputOf = ({ query, body, params }: Input) =>
       method === 'GET'
-        ? { ...defaultInput, ...readQuery(query), ...readQuery(params) }
-        : { ...fieldsOf(body), ...readQuery(params) }
+        ? { ...defaultInput, ...readQuery(query), ...readQuery(params), ...ledgerOf(params) }
+        : { ...fieldsOf(body), ...readQuery(params), ...ledgerOf(params) }
     app.route({
       method,
       url: path,

@@ -1,0 +1,43 @@
+-- Begins a payment, for its payer or payee; with `is_released` the payee also lets the payer see their UPI id. Outcome
+-- 'done' with the id of the transfer (also if the two have one that is not over, or for a repetition with the same key),
+-- or the reason why not: 'missing' (the user has no such ledger, or acts for neither of the two, or is not the payee),
+-- 'key' (the key belongs to another transfer), 'upi' (the user has no UPI id), 'full' (there are `most` entries).
+CREATE OR REPLACE FUNCTION begin_transfer(the_user uuid, the_kind text, the_ledger uuid, the_id uuid, payer uuid, payee uuid,
+  paise bigint, is_released boolean, the_key uuid, most integer, today date, OUT outcome text, OUT transfer_id uuid)
+LANGUAGE plpgsql AS $$
+DECLARE
+  earlier expense_transfers%ROWTYPE;
+BEGIN
+  IF hold_ledger(the_user, the_kind, the_ledger, today) IS NULL OR payer = payee
+    OR NOT (speaks_for(the_user, the_ledger, payer) OR speaks_for(the_user, the_ledger, payee))
+    OR (is_released AND payee <> the_user) THEN
+    outcome := 'missing'; RETURN;
+  END IF;
+  IF is_released AND NOT EXISTS (SELECT FROM upi_ids WHERE user_id = the_user) THEN outcome := 'upi'; RETURN; END IF;
+  SELECT * INTO earlier FROM expense_transfers WHERE ledger_id = the_ledger AND begun_by = the_user AND key = the_key;
+  IF FOUND THEN
+    outcome := CASE WHEN (earlier.from_id, earlier.to_id, earlier.amount_paise) = (payer, payee, paise) THEN 'done' ELSE 'key' END;
+    transfer_id := earlier.id;
+    RETURN;
+  END IF;
+  SELECT * INTO earlier FROM expense_transfers
+    WHERE ledger_id = the_ledger AND from_id = payer AND to_id = payee AND state IN ('open', 'claimed', 'disputed');
+  IF FOUND THEN
+    transfer_id := earlier.id;
+    outcome := 'done';
+    IF NOT is_released OR earlier.released THEN RETURN; END IF;
+    UPDATE expense_transfers SET released = true, changed_at = clock_timestamp() WHERE ledger_id = the_ledger AND id = earlier.id;
+  ELSE
+    -- Each begun transfer can become an entry, so they are counted together.
+    IF (SELECT count(*) FROM expense_transfers WHERE ledger_id = the_ledger) >= most THEN outcome := 'full'; RETURN; END IF;
+    transfer_id := the_id;
+    INSERT INTO expense_transfers (ledger_id, id, from_id, to_id, amount_paise, released, begun_by, key, changed_at)
+      VALUES (the_ledger, the_id, payer, payee, paise, is_released, the_user, the_key, clock_timestamp());
+    PERFORM shift_balance(the_kind, the_ledger, least(payer, payee), 0, 1);
+    PERFORM shift_balance(the_kind, the_ledger, greatest(payer, payee), 0, 1);
+    PERFORM note_transfer(the_kind, the_ledger, the_id, 'begun', the_user, '', NULL);
+  END IF;
+  IF is_released THEN PERFORM note_transfer(the_kind, the_ledger, transfer_id, 'released', the_user, '', payer); END IF;
+  PERFORM next_in_ledger(the_kind, the_ledger, 0, today);
+  outcome := 'done';
+END $$;

@@ -1,0 +1,95 @@
+import { addDays } from '@saathi/shared/days'
+import type { LedgerRef } from '@saathi/shared/expenses'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { perDb } from '../../db/per-db.ts'
+import { hiddenFrom } from '../../db/queries/relationships.ts'
+import { unnamedLedger } from '../../messages/en/expenses.ts'
+
+/** The reader of ledgers, and the calendar day in India, on which it depends who may add expenses. */
+export type Reader = { userId: string; today: string }
+
+/**
+ * A reader of one ledger. `open`: may add; `closed`: the tour ended a while ago; `left`: reads and settles only what
+ * concerns them.
+ */
+export type LedgerReader = Reader & {
+  ledger: LedgerRef
+  role: 'open' | 'closed' | 'left'
+  title: string
+  image: string | null
+  travelDates: { start: string; end: string } | null
+  /** The people from whom a block separates the reader. */
+  blocked: Set<string>
+}
+
+const { placeholder } = sql
+const userId = sql`${placeholder('userId')}::uuid`
+const ledgerId = sql`${placeholder('ledgerId')}::uuid`
+
+type Row = Pick<LedgerReader, 'image' | 'travelDates'> & {
+  role: LedgerReader['role'] | null
+  blocked: string[]
+  name: string | null
+}
+
+const prepared = perDb((db) => ({
+  open: db
+    .select({
+      role: sql<
+        Row['role']
+      >`expense_role(${userId}, ${placeholder('kind')}::text, ${ledgerId}, ${placeholder('today')}::date)`,
+      blocked: sql<string[]>`${hiddenFrom(userId)}`,
+    })
+    .from(sql`(select) one`)
+    .prepare('open_ledger'),
+  tour: db
+    .select({
+      name: sql<string>`t.name`,
+      image: sql<string | null>`(select image from unnest(t.images) image where image ~ '^(media|pictures)/' limit 1)`,
+      travelDates: sql<Row['travelDates']>`json_build_object('start', t.start_date, 'end', t.end_date)`,
+      isHidden: sql<boolean>`(are_blocked(t.creator_id, ${userId}) or is_suspended(t.creator_id))`,
+    })
+    .from(sql`tours t`)
+    .where(sql`t.id = ${ledgerId}`)
+    .prepare('ledger_tour'),
+  trip: db
+    .select({
+      name: sql<string>`title`,
+      start: sql<string | null>`start_date::text`,
+      dayCount: sql<number>`day_count`,
+    })
+    .from(sql`trips`)
+    .where(sql`id = ${ledgerId} and owner_id = ${userId}`)
+    .prepare('ledger_trip'),
+}))
+
+const UNKNOWN = { title: unnamedLedger, image: null, travelDates: null }
+
+/** What the ledger is called; a tour that was deleted, or that a block or a suspension hides, has no name. */
+async function headOf(
+  db: Db,
+  ledger: LedgerRef,
+  userId: string,
+): Promise<typeof UNKNOWN | Pick<LedgerReader, 'title' | 'image' | 'travelDates'>> {
+  const statements = prepared(db)
+  if (ledger.kind === 'trip') {
+    const [trip] = await statements.trip.execute({ ledgerId: ledger.id, userId })
+    if (!trip) return UNKNOWN
+    const { name: title, start, dayCount } = trip
+    return { title, image: null, travelDates: start === null ? null : { start, end: addDays(start, dayCount - 1) } }
+  }
+  const [tour] = await statements.tour.execute({ ledgerId: ledger.id, userId })
+  if (!tour || tour.isHidden) return UNKNOWN
+  return { title: tour.name, image: tour.image, travelDates: tour.travelDates }
+}
+
+/** The ledger as the reader may read it; null if the reader has no part in it. */
+export async function openLedger(db: Db, ledger: LedgerRef, { userId, today }: Reader): Promise<LedgerReader | null> {
+  const [[opened], head] = await Promise.all([
+    prepared(db).open.execute({ userId, kind: ledger.kind, ledgerId: ledger.id, today }),
+    headOf(db, ledger, userId),
+  ])
+  if (!opened?.role) return null
+  return { userId, today, ledger, role: opened.role, blocked: new Set(opened.blocked), ...head }
+}

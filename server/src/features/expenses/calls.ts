@@ -1,0 +1,55 @@
+import { indianDay } from '@saathi/shared/days'
+import { ENTRIES_MAX, GUESTS_MAX } from '@saathi/shared/expense-rules'
+import type { ExpenseEntry, LedgerPerson, LedgerRef, TransferView } from '@saathi/shared/expenses'
+import type { Context, User } from '../../context.ts'
+import { appError, badInput, orNotFound } from '../../errors.ts'
+import { type LedgerReader, openLedger } from './access.ts'
+import { findEntry } from './entries.ts'
+import { findTransfer } from './ledger.ts'
+import { readCrew, showPeople } from './people.ts'
+import type { Writer } from './store.ts'
+
+/** A call of a signed-in user. */
+export type Call = { ctx: Context & { user: User } }
+
+export const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
+export const writerOf = (call: Call, ledger: LedgerRef): Writer => ({ ...readerOf(call), ledger })
+
+/** The ledger as the caller may read it. @throws TRPCError NOT_FOUND */
+export const open = async (call: Call, ledger: LedgerRef): Promise<LedgerReader> =>
+  orNotFound(await openLedger(call.ctx.db, ledger, readerOf(call)), 'expenses.notFound')
+
+/** Announces a change of a ledger to those who may read it. */
+export const publish = ({ ctx }: Call, { kind, id }: LedgerRef) => ctx.realtime.publishExpenses(kind, id)
+
+type Rejection = 'missing' | 'closed' | 'entry' | 'replaced' | 'people' | 'key' | 'full' | 'guest' | 'upi' | 'state'
+
+/** The error for an outcome of a SQL function. */
+export function rejection(outcome: Rejection, number = 0) {
+  if (outcome === 'closed') return appError('FORBIDDEN', 'expenses.closed')
+  if (outcome === 'entry') return appError('NOT_FOUND', 'expenses.entryNotFound')
+  if (outcome === 'replaced') return appError('CONFLICT', 'expenses.replaced', { params: { number } })
+  if (outcome === 'people') return badInput('expense.split', 'expenses.personUnknown')
+  if (outcome === 'key') return badInput('key', 'expenses.keyUsed')
+  if (outcome === 'full') return appError('CONFLICT', 'expenses.full', { params: { max: ENTRIES_MAX } })
+  if (outcome === 'guest') return appError('NOT_FOUND', 'expenses.guestNotFound')
+  if (outcome === 'upi') return appError('CONFLICT', 'expenses.upiMissing')
+  if (outcome === 'state') return appError('CONFLICT', 'expenses.transferState')
+  return appError('NOT_FOUND', 'expenses.notFound')
+}
+export const guestsFull = () => appError('CONFLICT', 'expenses.guestsFull', { params: { max: GUESTS_MAX } })
+
+/** An entry after the caller has written it. @throws TRPCError NOT_FOUND */
+export const entryAt = async (call: Call, ledger: LedgerRef, number: number): Promise<ExpenseEntry> =>
+  orNotFound(await findEntry(call.ctx.db, await open(call, ledger), number), 'expenses.entryNotFound')
+
+/** A transfer after the caller has changed it. @throws TRPCError NOT_FOUND */
+export const transferAt = async (call: Call, ledger: LedgerRef, id: string): Promise<TransferView> =>
+  orNotFound(await findTransfer(call.ctx.db, await open(call, ledger), id), 'expenses.transferNotFound')
+
+/** A guest after the caller has saved them. @throws TRPCError NOT_FOUND */
+export async function guestAt(call: Call, ledger: LedgerRef, id: string): Promise<LedgerPerson> {
+  const reader = await open(call, ledger)
+  const people = await showPeople(call.ctx.db, reader, await readCrew(call.ctx.db, reader), [id])
+  return orNotFound(people.get(id), 'expenses.guestNotFound')
+}

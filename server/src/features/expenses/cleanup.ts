@@ -1,0 +1,19 @@
+import { indianDay } from '@saathi/shared/days'
+import { RETENTION } from '@saathi/shared/retention'
+import { asc, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { expenseEnds } from '../../db/schema/expenses.ts'
+
+const BATCH_SIZE = 100
+
+/** Deletes ledgers a year after the end of their tour or their last change, at most 100. */
+export async function deleteExpiredLedgers(db: Db, now: Date): Promise<void> {
+  const before = indianDay(new Date(now.getTime() - RETENTION.expenseDays * 86_400_000))
+  const due = await db
+    .select({ ledgerId: expenseEnds.ledgerId })
+    .from(expenseEnds)
+    .where(lt(expenseEnds.lastDay, before))
+    .orderBy(asc(expenseEnds.lastDay))
+    .limit(BATCH_SIZE)
+  for (const { ledgerId } of due) await db.execute(sql`select forget_ledger(${ledgerId}, ${before}::date)`)
+}

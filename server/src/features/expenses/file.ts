@@ -1,0 +1,23 @@
+import type { ExpenseEntry, LedgerFile } from '@saathi/shared/expenses'
+import type { Db } from '../../db/client.ts'
+import type { LedgerReader } from './access.ts'
+import { ledgerCsv } from './csv.ts'
+import { listEntries } from './entries.ts'
+import { readCrew, showPeople } from './people.ts'
+
+const PAGE = 500
+
+/** The entries that count, as a CSV file. */
+export async function exportCsv(db: Db, reader: LedgerReader): Promise<LedgerFile> {
+  const entries: ExpenseEntry[] = []
+  for (let before: number | undefined; ; ) {
+    const page = await listEntries(db, reader, { before, limit: PAGE })
+    entries.push(...page)
+    before = page.at(-1)?.number
+    if (page.length < PAGE) break
+  }
+  const current = entries.filter((entry) => entry.current).reverse()
+  const ids = current.flatMap(({ payers, shares }) => [...payers, ...shares].map(({ id }) => id))
+  const people = await showPeople(db, reader, await readCrew(db, reader), ids)
+  return { name: 'expenses.csv', csv: ledgerCsv(current, [...people.values()]) }
+}

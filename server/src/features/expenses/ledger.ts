@@ -1,0 +1,96 @@
+import { balancesOf } from '@saathi/shared/expense-transfers'
+import type { ExpenseSums, Ledger, TransferView } from '@saathi/shared/expenses'
+import type { Db } from '../../db/client.ts'
+import type { LedgerReader } from './access.ts'
+import { concerns, type Line, readLines, readVersion } from './lines.ts'
+import { readCrew, showPeople } from './people.ts'
+import { proposals, readTransfers, transferViews } from './transfers.ts'
+
+/** What was spent, by category and by day; settlements are no spending. */
+export function sumsOf(lines: Pick<Line, 'kind' | 'category' | 'day' | 'amountPaise'>[]): ExpenseSums {
+  const byCategory = new Map<Line['category'], number>()
+  const byDay = new Map<string, number>()
+  let totalPaise = 0
+  for (const { kind, category, day, amountPaise } of lines) {
+    if (kind !== 'expense') continue
+    totalPaise += amountPaise
+    byCategory.set(category, (byCategory.get(category) ?? 0) + amountPaise)
+    byDay.set(day, (byDay.get(day) ?? 0) + amountPaise)
+  }
+  const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    totalPaise,
+    byCategory: [...byCategory].map(([category, paise]) => ({ category, paise })),
+    byDay: days.map(([day, paise]) => ({ day, paise })),
+  }
+}
+
+/** Everything about a ledger that its entries and transfers say, before it is cut to what the reader may see. */
+export async function readLedger(db: Db, reader: LedgerReader) {
+  // The version is read before the rest, so that a later change is not missed.
+  const version = await readVersion(db, reader.ledger.id)
+  const [lines, crew, stored] = await Promise.all([
+    readLines(db, reader.ledger.id),
+    readCrew(db, reader),
+    readTransfers(db, reader),
+  ])
+  const balances = balancesOf([...crew.active, ...crew.guests.keys()], lines)
+  return { version, lines, crew, stored, balances, ...proposals(lines, balances) }
+}
+
+/** The ledger for the reader. Somebody who has left sees only what concerns them. */
+export async function findLedger(db: Db, reader: LedgerReader, estimate: ExpenseSums | null): Promise<Ledger> {
+  const { version, lines, crew, stored, balances, fewest, own } = await readLedger(db, reader)
+  const hasLeft = reader.role === 'left'
+  const isMine = ({ from, to }: { from: string; to: string }) => from === reader.userId || to === reader.userId
+  const shown = <T extends { from: string; to: string }>(list: T[]) => (hasLeft ? list.filter(isMine) : list)
+  const shownBalances = hasLeft ? balances.filter(({ id }) => id === reader.userId) : balances
+  const shownLines = hasLeft ? lines.filter((line) => concerns(line, reader.userId)) : lines
+  const rows = { begun: shown(stored.begun), settled: shown(stored.settled) }
+  const ids = hasLeft
+    ? [
+        reader.userId,
+        ...shownLines.flatMap(({ payers, shares }) => [...payers, ...shares].map(({ id }) => id)),
+        ...[...shown(fewest), ...shown(own), ...rows.begun, ...rows.settled].flatMap(({ from, to }) => [from, to]),
+      ]
+    : [...balances.map(({ id }) => id), ...crew.leftOn.keys()]
+  const people = await showPeople(db, reader, crew, [
+    ...ids,
+    ...[...rows.begun, ...rows.settled].flatMap(({ from, to }) => [from, to]),
+  ])
+  const views = transferViews(reader, crew, stored, (id) => people.get(id)?.name ?? null)
+  const upiId = stored.upi.get(reader.userId)
+  return {
+    ledger: reader.ledger,
+    title: reader.title,
+    travelDates: reader.travelDates,
+    people: [...people.values()],
+    balances: shownBalances,
+    transfers: views.list(shown(fewest), rows.begun),
+    ownDebts: views.list(shown(own), rows.begun),
+    settled: views.settled(rows.settled),
+    budget: { estimate: hasLeft ? null : estimate, spent: sumsOf(shownLines) },
+    entryCount: hasLeft ? shownLines.length : version.last,
+    version: version.version,
+    mayAdd: reader.role === 'open',
+    upi: upiId === undefined ? null : { id: upiId },
+  }
+}
+
+/** One transfer as the reader may see it; null if there is none, or somebody who has left is no part of it. */
+export async function findTransfer(db: Db, reader: LedgerReader, transferId: string): Promise<TransferView | null> {
+  const { crew, stored, fewest, own } = await readLedger(db, reader)
+  const row = [...stored.begun, ...stored.settled].find(({ id }) => id === transferId)
+  if (!row) return null
+  const people = await showPeople(db, reader, crew, [row.from, row.to])
+  const views = transferViews(reader, crew, stored, (id) => people.get(id)?.name ?? null)
+  const isProposed = fewest.some(({ from, to }) => from === row.from && to === row.to)
+  return views.one(row, isProposed ? fewest : own)
+}
+
+/** How much one person owes another at most, by either list of transfers. */
+export async function owedBetween(db: Db, reader: LedgerReader, from: string, to: string): Promise<number> {
+  const { fewest, own } = await readLedger(db, reader)
+  const between = [...fewest, ...own].filter((transfer) => transfer.from === from && transfer.to === to)
+  return Math.max(0, ...between.map(({ paise }) => paise))
+}

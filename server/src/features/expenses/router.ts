@@ -1,0 +1,244 @@
+import type { ExpenseFacts } from '@saathi/shared/expense-facts'
+import {
+  EntriesQuery,
+  EntryPage,
+  ExpenseCorrection,
+  ExpenseDraft,
+  ExpenseEntry,
+  ExpenseOverview,
+  ExpenseRemoval,
+  GuestChange,
+  GuestDraft,
+  ImportResult,
+  Ledger,
+  LedgerFile,
+  LedgerPerson,
+  LedgerQuery,
+  type LedgerRef,
+  OwnUpi,
+  SplitwiseImport,
+  TransferCancelled,
+  TransferClaim,
+  TransferConfirmation,
+  TransferDispute,
+  TransferDraft,
+  TransferRef,
+  TransferView,
+  UpiChange,
+  UpiRelease,
+} from '@saathi/shared/expenses'
+import { decodeCursor, SequenceCursor, toPage } from '../../db/queries/pagination.ts'
+import { appError, badInput } from '../../errors.ts'
+import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { findForeignUpload } from '../media/store.ts'
+import { findEstimate } from './budget.ts'
+import {
+  type Call,
+  entryAt,
+  guestAt,
+  guestsFull,
+  open,
+  publish,
+  readerOf,
+  rejection,
+  transferAt,
+  writerOf,
+} from './calls.ts'
+import { listEntries } from './entries.ts'
+import { exportCsv } from './file.ts'
+import { readSplitwise } from './import.ts'
+import { findLedger, owedBetween } from './ledger.ts'
+import { findOverview } from './overview.ts'
+import { actOnTransfer, addExpense, beginTransfer, findUpi, importExpenses, saveGuest, saveUpi } from './store.ts'
+
+type Draft = { ledger: LedgerRef; key?: string | undefined; number?: number; reason?: string }
+
+/** Adds an entry and returns it. @throws TRPCError NOT_FOUND, FORBIDDEN, BAD_REQUEST, CONFLICT */
+async function add(call: Call, { ledger, key, number, reason }: Draft, facts: ExpenseFacts | null) {
+  const entry = { key, ...(number !== undefined && { replaces: number }), ...(reason !== undefined && { reason }) }
+  const { outcome, entry_number } = await addExpense(call.ctx.db, writerOf(call, ledger), facts, entry)
+  if (outcome !== 'added') throw rejection(outcome, entry_number)
+  publish(call, ledger)
+  return entryAt(call, ledger, entry_number)
+}
+
+/** @throws TRPCError BAD_REQUEST for a receipt that somebody else has uploaded */
+async function checkReceipt({ ctx }: Call, { receipt }: ExpenseFacts, earlier: string | null) {
+  if (receipt === null || receipt === earlier) return
+  if ((await findForeignUpload(ctx.db, ctx.user._id, [receipt])) !== null)
+    throw badInput('expense.receipt', 'tours.pictureNotYours')
+}
+
+type Pay = { ledger: LedgerRef; from: string; to: string; amountPaise: number; key?: string | undefined }
+
+/** Begins a transfer of at most what is owed. @throws TRPCError NOT_FOUND, BAD_REQUEST, CONFLICT */
+async function begin(call: Call, { ledger, ...pay }: Pay, isReleased: boolean) {
+  const owed = await owedBetween(call.ctx.db, await open(call, ledger), pay.from, pay.to)
+  if (pay.amountPaise > owed) throw badInput(isReleased ? 'transfer.amountPaise' : 'amountPaise', 'expenses.notOwed')
+  const { outcome, transfer_id } = await beginTransfer(call.ctx.db, writerOf(call, ledger), { ...pay, isReleased })
+  if (outcome !== 'done') throw rejection(outcome)
+  publish(call, ledger)
+  return transferAt(call, ledger, transfer_id)
+}
+
+type Act = { ledger: LedgerRef } & Parameters<typeof actOnTransfer>[2]
+
+/** @throws TRPCError NOT_FOUND, CONFLICT */
+async function act(call: Call, { ledger, ...change }: Act) {
+  const outcome = await actOnTransfer(call.ctx.db, writerOf(call, ledger), change)
+  if (outcome === 'missing') throw appError('NOT_FOUND', 'expenses.transferNotFound')
+  if (outcome !== 'done') throw rejection(outcome)
+  publish(call, ledger)
+}
+
+async function changed(call: Call, change: Act) {
+  await act(call, change)
+  return transferAt(call, change.ledger, change.transferId)
+}
+
+export const expensesRouter = router({
+  /** The caller's balances in all ledgers. */
+  overview: authedProcedure
+    .output(ExpenseOverview)
+    .query(async (call) => findOverview(call.ctx.db, readerOf(call).userId)),
+
+  get: authedProcedure
+    .input(LedgerQuery)
+    .output(Ledger)
+    .query(async (call) => {
+      const reader = await open(call, call.input.ledger)
+      return findLedger(call.ctx.db, reader, await findEstimate(call.ctx.db, reader))
+    }),
+
+  entries: authedProcedure
+    .input(EntriesQuery)
+    .output(EntryPage)
+    .query(async (call) => {
+      const { ledger, cursor, limit } = call.input
+      const before = decodeCursor(cursor, SequenceCursor)
+      const rows = await listEntries(call.ctx.db, await open(call, ledger), { before, limit: limit + 1 })
+      return toPage(rows, limit, ({ number }) => number)
+    }),
+
+  add: limitedProcedure('expenses')
+    .input(ExpenseDraft)
+    .output(ExpenseEntry)
+    .mutation(async (call) => {
+      await checkReceipt(call, call.input.expense, null)
+      return add(call, call.input, call.input.expense)
+    }),
+
+  /** Replaces an expense by a new entry. Anybody who may add may correct, since all is recorded. */
+  correct: limitedProcedure('expenses')
+    .input(ExpenseCorrection)
+    .output(ExpenseEntry)
+    .mutation(async (call) => {
+      const { ledger, number, expense } = call.input
+      if (expense.receipt !== null) await checkReceipt(call, expense, (await entryAt(call, ledger, number)).receipt)
+      return add(call, call.input, expense)
+    }),
+
+  remove: limitedProcedure('expenses')
+    .input(ExpenseRemoval)
+    .output(ExpenseEntry)
+    .mutation((call) => add(call, call.input, null)),
+
+  addGuest: limitedProcedure('expenses')
+    .input(GuestDraft)
+    .output(LedgerPerson)
+    .mutation(async (call) => {
+      const { ledger, name, key } = call.input
+      const { outcome, guest_id } = await saveGuest(call.ctx.db, writerOf(call, ledger), { name, key })
+      if (outcome === 'full') throw guestsFull()
+      if (outcome !== 'saved') throw rejection(outcome)
+      publish(call, ledger)
+      return guestAt(call, ledger, guest_id)
+    }),
+
+  renameGuest: limitedProcedure('expenses')
+    .input(GuestChange)
+    .output(LedgerPerson)
+    .mutation(async (call) => {
+      const { ledger, name, guestId } = call.input
+      const { outcome } = await saveGuest(call.ctx.db, writerOf(call, ledger), { name, guestId })
+      if (outcome !== 'saved') throw rejection(outcome)
+      publish(call, ledger)
+      return guestAt(call, ledger, guestId)
+    }),
+
+  begin: limitedProcedure('transfers')
+    .input(TransferDraft)
+    .output(TransferView)
+    .mutation((call) => begin(call, { ...call.input, from: call.input.from ?? call.ctx.user._id }, false)),
+
+  /** For the payee. */
+  release: limitedProcedure('transfers')
+    .input(UpiRelease)
+    .output(TransferView)
+    .mutation((call) => {
+      const { ledger, transfer, key } = call.input
+      if ('id' in transfer) return changed(call, { ledger, transferId: transfer.id, act: 'release' })
+      return begin(call, { ledger, key, ...transfer, to: call.ctx.user._id }, true)
+    }),
+
+  /** "I have paid this." */
+  claim: limitedProcedure('transfers')
+    .input(TransferClaim)
+    .output(TransferView)
+    .mutation((call) => changed(call, { ...call.input, act: 'claim' })),
+
+  /** Takes the claim back. */
+  unclaim: limitedProcedure('transfers')
+    .input(TransferRef)
+    .output(TransferView)
+    .mutation((call) => changed(call, { ...call.input, act: 'unclaim' })),
+
+  /** "I have received this": adds a settlement to the ledger. */
+  confirm: limitedProcedure('transfers')
+    .input(TransferConfirmation)
+    .output(TransferView)
+    .mutation((call) => changed(call, { ...call.input, act: 'confirm' })),
+
+  dispute: limitedProcedure('transfers')
+    .input(TransferDispute)
+    .output(TransferView)
+    .mutation((call) => changed(call, { ...call.input, act: 'dispute' })),
+
+  cancelTransfer: limitedProcedure('transfers')
+    .input(TransferRef)
+    .output(TransferCancelled)
+    .mutation(async (call) => {
+      await act(call, { ...call.input, act: 'cancel' })
+      return { cancelled: true }
+    }),
+
+  setUpi: limitedProcedure('transfers')
+    .input(UpiChange)
+    .output(OwnUpi)
+    .mutation(async ({ ctx, input }) => {
+      await saveUpi(ctx.db, ctx.user._id, input.upi)
+      const id = await findUpi(ctx.db, ctx.user._id)
+      return { upi: id === null ? null : { id } }
+    }),
+
+  /** The ledger as a file for spreadsheets. */
+  csv: authedProcedure
+    .input(LedgerQuery)
+    .output(LedgerFile)
+    .query(async (call) => exportCsv(call.ctx.db, await open(call, call.input.ledger))),
+
+  importSplitwise: limitedProcedure('expenseImports')
+    .input(SplitwiseImport)
+    .output(ImportResult)
+    .mutation(async (call) => {
+      const { ledger, csv, people, key } = call.input
+      const file = readSplitwise(csv, people)
+      if (file === null) throw badInput('csv', 'expenses.importHeader')
+      if (file.expenses.length === 0) throw badInput('csv', 'expenses.importEmpty')
+      const { outcome, added } = await importExpenses(call.ctx.db, writerOf(call, ledger), file.expenses, key)
+      if (outcome !== 'added')
+        throw outcome === 'people' ? badInput('people', 'expenses.personUnknown') : rejection(outcome)
+      publish(call, ledger)
+      return { imported: added, skipped: file.skipped }
+    }),
+})

@@ -1,0 +1,154 @@
+import { PARTS_SHOWN, SETTLED_SHOWN } from '@saathi/shared/expense-rules'
+import { fewestTransfers, ownDebts, type Part, partsOf, type Transfer } from '@saathi/shared/expense-transfers'
+import type { TransferAction, TransferView } from '@saathi/shared/expenses'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { idArray } from '../../db/queries/relationships.ts'
+import { expenseTransferEvents, expenseTransfers, upiIds } from '../../db/schema/expenses.ts'
+import type { LedgerReader } from './access.ts'
+import type { Line } from './lines.ts'
+import { type Crew, speaksFor } from './people.ts'
+
+const t = expenseTransfers
+const columns = {
+  id: t._id,
+  from: t.fromId,
+  to: t.toId,
+  amountPaise: t.amountPaise,
+  state: t.state,
+  released: t.released,
+  method: t.method,
+  reference: t.reference,
+}
+
+/** The begun transfers of a ledger, and the confirmed ones, with what happened to them, and the UPI ids that the reader may see. */
+export async function readTransfers(db: Db, { ledger, userId }: LedgerReader) {
+  const inLedger = eq(t.ledgerId, ledger.id)
+  const [begun, settled] = await Promise.all([
+    db
+      .select(columns)
+      .from(t)
+      .where(and(inLedger, inArray(t.state, ['open', 'claimed', 'disputed'])))
+      .orderBy(asc(t._id)),
+    db
+      .select(columns)
+      .from(t)
+      .where(and(inLedger, eq(t.state, 'confirmed')))
+      .orderBy(desc(t.changedAt))
+      .limit(SETTLED_SHOWN),
+  ])
+  const rows = [...begun, ...settled]
+  const events = expenseTransferEvents
+  const released = begun.filter((row) => row.released && row.from === userId).map(({ to }) => to)
+  const [eventRows, upiRows] = await Promise.all([
+    rows.length === 0
+      ? []
+      : db
+          .select({ id: events.transferId, what: events.what, by: events.byId, at: events.at, reason: events.reason })
+          .from(events)
+          .where(
+            and(
+              eq(events.ledgerId, ledger.id),
+              sql`${events.transferId} = any(${idArray(rows.map(({ id }) => id))}::uuid[])`,
+            ),
+          )
+          .orderBy(asc(events.transferId), asc(events.turn)),
+    db
+      .select({ userId: upiIds.userId, id: upiIds.upiId })
+      .from(upiIds)
+      .where(or(eq(upiIds.userId, userId), inArray(upiIds.userId, released))),
+  ])
+  return { begun, settled, events: eventRows, upi: new Map(upiRows.map((row) => [row.userId, row.id])) }
+}
+
+export type StoredTransfers = Awaited<ReturnType<typeof readTransfers>>
+type Stored = StoredTransfers['begun'][number]
+type Proposal = Transfer & { parts: Part[] }
+
+/** Who would have to pay whom: with the fewest transfers, and from pair to pair. */
+export function proposals(lines: Line[], balances: { id: string; netPaise: number }[]) {
+  const partsById = new Map<string, Part[]>()
+  const fewest = fewestTransfers(balances).map((transfer): Proposal => {
+    const parts = partsById.get(transfer.from) ?? partsOf(transfer.from, lines)
+    partsById.set(transfer.from, parts)
+    return { ...transfer, parts }
+  })
+  return { fewest, own: ownDebts(lines) }
+}
+
+/** What a person acts for with a transfer depends on its state; `proposed` is one that nobody has begun. */
+function actionsOf(
+  { from, to, state, released }: Pick<TransferView, 'from' | 'to' | 'state' | 'released'>,
+  { userId }: LedgerReader,
+  crew: Crew,
+): TransferAction[] {
+  const isPayer = speaksFor(crew, userId, from)
+  const isPayee = speaksFor(crew, userId, to)
+  const isIn = (...states: TransferView['state'][]) => states.includes(state)
+  const can: [TransferAction, boolean][] = [
+    ['begin', isIn('proposed') && (isPayer || isPayee)],
+    ['release', !isIn('confirmed') && to === userId && !released && !crew.guests.has(from)],
+    ['claim', isIn('open', 'disputed') && isPayer],
+    ['unclaim', isIn('claimed', 'disputed') && isPayer],
+    ['confirm', isIn('open', 'claimed', 'disputed') && isPayee],
+    ['dispute', isIn('claimed') && isPayee],
+    ['cancel', isIn('open') && (isPayer || isPayee)],
+  ]
+  return can.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []))
+}
+
+function shownParts(parts: Part[]) {
+  const largest = [...parts].sort((a, b) => Math.abs(b.paise) - Math.abs(a.paise))
+  const others = largest.slice(PARTS_SHOWN)
+  return {
+    why: largest.slice(0, PARTS_SHOWN),
+    whyOthers: { count: others.length, paise: others.reduce((sum, { paise }) => sum + paise, 0) },
+  }
+}
+
+/** Shows transfers to a reader. */
+export function transferViews(
+  reader: LedgerReader,
+  crew: Crew,
+  { events, upi }: StoredTransfers,
+  nameOf: (id: string) => string | null,
+) {
+  /** References and the reasons of disputes are for the two sides only. */
+  const isParty = ({ from, to }: Pick<Stored, 'from' | 'to'>) =>
+    speaksFor(crew, reader.userId, from) || speaksFor(crew, reader.userId, to)
+  const view = (row: Stored | null, { from, to, paise, parts }: Proposal): TransferView => {
+    const state: TransferView['state'] = row?.state === undefined || row.state === 'cancelled' ? 'proposed' : row.state
+    const base = { from, to, state, released: row?.released ?? false }
+    const id = row?.released && from === reader.userId && state !== 'confirmed' ? upi.get(to) : undefined
+    return {
+      ...base,
+      id: row?.id ?? `proposed:${from}:${to}`,
+      amountPaise: row?.amountPaise ?? paise,
+      owedPaise: paise,
+      method: row?.method ?? null,
+      reference: row && isParty(row) ? row.reference : null,
+      events: events.flatMap(({ id: transferId, reason, ...event }) =>
+        row?.id === transferId ? [{ ...event, reason: isParty(row) ? reason : '' }] : [],
+      ),
+      upi: id === undefined ? null : { id, name: nameOf(to) ?? '' },
+      ...shownParts(parts),
+      actions: actionsOf(base, reader, crew),
+    }
+  }
+  const without = ({ from, to }: Stored): Proposal => ({ from, to, paise: 0, parts: [] })
+  return {
+    one: (row: Stored, list: Proposal[]) =>
+      view(row, list.find(({ from, to }) => row.from === from && row.to === to) ?? without(row)),
+    proposed: (proposal: Proposal) => view(null, proposal),
+    /** The proposals, those that somebody has begun as they are, and begun ones that are no longer proposed. */
+    list: (list: Proposal[], begun: Stored[]) => [
+      ...list.map((proposal) =>
+        view(begun.find(({ from, to }) => proposal.from === from && proposal.to === to) ?? null, proposal),
+      ),
+      ...begun
+        .filter(({ from, to }) => !list.some((proposal) => proposal.from === from && proposal.to === to))
+        .map((row) => view(row, without(row))),
+    ],
+    settled: (rows: Stored[]) => rows.map((row) => view(row, without(row))),
+  }
+}
