@@ -17,6 +17,7 @@ import { compressResponses } from './http/compress.ts'
 import { apiDocs } from './http/openapi/docs.ts'
 import { calendarRoutes } from './http/rest/calendar-routes.ts'
 import { allowOrigins } from './http/rest/cors.ts'
+import { expenseFiles } from './http/rest/expense-files.ts'
 import { mediaRoutes } from './http/rest/media-routes.ts'
 import { otherMethods } from './http/rest/methods.ts'
 import { mountRestRoutes } from './http/rest/mount.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   await app.register(mediaRoutes({ ...deps, requireUser: (request) => requireAdult(createContext(deps, request)) }), {
     prefix: '/api',
   })
+  await app.register(expenseFiles(deps), { prefix: '/api' })
   await app.register(unsubscribeRoutes(deps), { prefix: '/api' })
   await app.register(calendarRoutes(deps), { prefix: '/api' })
   await app.register(apiDocs, { prefix: '/api' })

@@ -1,9 +1,19 @@
+import { expenseRoutes } from '../src/http/expense-routes.ts'
 import { A_POLL } from './blocked-groups.ts'
 import { tripPathsOf } from './blocked-trips.ts'
 import type { TestPerson } from './people.ts'
 
 /** The place of everybody's travel plan. */
 export const PLAN_PLACE = 'tarkarli-malvan'
+
+/** People whom a block separates still settle with each other: see features/expenses/rights.test.ts. */
+const ledgerPaths = Object.fromEntries(
+  [
+    'GET /expenses',
+    'POST /expenses/upi',
+    ...[...expenseRoutes('tour'), ...expenseRoutes('trip')].map(({ method, path }) => `${method} ${path}`),
+  ].map((path) => [path, () => null]),
+)
 
 /** The ids of a user's tours and plan. */
 export type Named = Record<'coming' | 'past' | 'inviting' | 'plan', (whose: TestPerson) => string> & {
@@ -70,6 +80,7 @@ export const pathsOf = ({
   'POST /tours/:tourId/group/mute': (_, other) => named(`tours/${past(other)}/group/mute`, { muted: false }),
   'POST /tours/:tourId/leave': (_, other) => named(`tours/${coming(other)}/leave`, {}),
   ...tripPathsOf({ past, trip }),
+  ...ledgerPaths,
   'GET /plans': () => null,
   'POST /plans': () => null,
   'GET /plans/search': () => people(`plans/search?placeId=${PLAN_PLACE}`),

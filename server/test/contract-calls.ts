@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { expenseCallsOf } from './contract-expenses.ts'
 import { groupCallsOf } from './contract-groups.ts'
 import { tripCallsOf } from './contract-trips.ts'
 import type { TestPerson } from './people.ts'
@@ -16,6 +17,8 @@ export type Scene = {
   ownTourId: string
   /** A trip of Asha's, with a line that she has added to its checklist. */
   tripId: string
+  /** Another trip of Asha's, whose expenses, like those of her tour, fillLedger has filled. */
+  ledgerTripId: string
   checkId: string
   /** The hash of an uploaded picture. */
   hash: string
@@ -256,6 +259,7 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     bad: { url: '/api/plans/hampi/withdraw', payload: {}, field: 'planId' },
   },
   ...tripCallsOf(at),
+  ...expenseCallsOf(at),
   'POST /api/media': {
     url: () => '/api/media',
     send: () => formOf(file('file', at.photo)),

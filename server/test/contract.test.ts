@@ -5,6 +5,7 @@ import { useApp } from './app.ts'
 import { type Call, callsOf, file, json, type Payload, type Scene } from './contract-calls.ts'
 import { useDatabase } from './db.ts'
 import { type Documented, operations, schemaError } from './documented.ts'
+import { fillLedger, makeTripLedger } from './expenses.ts'
 import { aPackage, aPlan, aTour } from './make.ts'
 import { makePerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
@@ -58,6 +59,10 @@ beforeAll(async () => {
   at.tripId = (await makeTrip(at.asha))._id
   at.checkId = randomUUID()
   await at.asha.api.trips.addCheck({ tripId: at.tripId, id: at.checkId, kind: 'packing', text: 'Socks' })
+  const tripLedger = await makeTripLedger(db, at.asha)
+  at.ledgerTripId = tripLedger.id
+  for (const ledger of [tripLedger, { kind: 'tour', id: at.ownTourId } as const]) await fillLedger(db, at.asha, ledger)
+  await at.asha.api.expenses.setUpi({ upi: 'asha.rao@okaxis' })
   await at.ravi.api.matching.swipe({ swipedUserId: at.asha._id, action: 'right' })
   const upload = await ask(
     { method: 'POST' } as Documented,

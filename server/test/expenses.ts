@@ -1,5 +1,8 @@
 import type { ExpenseFactsInput } from '@saathi/shared/expense-facts'
 import type { LedgerRef } from '@saathi/shared/expenses'
+import { v7 } from 'uuid'
+import { LEDGER_CAST } from '../src/http/openapi/expense-examples.ts'
+import type { TestDb } from './db.ts'
 import { aTour } from './make.ts'
 import type { TestPerson } from './people.ts'
 
@@ -19,4 +22,28 @@ export async function makeLedger(host: TestPerson, guests: TestPerson[]): Promis
   const { _id: id } = await host.api.tours.create(aTour())
   for (const { api } of guests) await api.tours.join({ tourId: id })
   return { kind: 'tour', id }
+}
+
+/** A trip of a user, without a tour. Returns its ledger. */
+export async function makeTripLedger({ sql }: TestDb, { _id }: { _id: string }, id: string = v7()): Promise<LedgerRef> {
+  await sql`insert into trips (id, owner_id, title, place_id, start_date, day_count, from_city, people, version)
+    values (${id}, ${_id}, 'Hampi, slowly', 'hampi', '2026-12-12', 3, 'mumbai', 2, 1)`
+  return { kind: 'trip', id }
+}
+
+/** The ledger of the examples of the API: what six guests of a user owe her, and transfers of five of them. */
+export async function fillLedger({ sql }: TestDb, who: TestPerson, ledger: LedgerRef): Promise<void> {
+  const { guests, transfers } = LEDGER_CAST
+  for (const id of guests)
+    await sql`insert into expense_guests (ledger_id, id, name, added_by) values (${ledger.id}, ${id}, 'Amma', ${who._id})`
+  const people = [who, ...guests.map((_id) => ({ _id }))]
+  await who.api.expenses.add({ ledger, expense: anExpense(people, { amountPaise: 70_000 }) })
+  await Promise.all(
+    transfers.map(
+      (id, index) => sql`
+        insert into expense_transfers (ledger_id, id, from_id, to_id, amount_paise, begun_by, state)
+        values (${ledger.id}, ${id}, ${guests[index] as string}, ${who._id}, 10000, ${who._id},
+          ${['open', 'claimed', 'claimed', 'claimed', 'open'][index] as string})`,
+    ),
+  )
 }

@@ -16,6 +16,7 @@ import { linkTokenHash } from '../src/platform/link-token.ts'
 import { callerWith, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { operations, schemaError, theDocument } from './documented.ts'
+import { fillLedger, makeTripLedger } from './expenses.ts'
 import { aPlan, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
@@ -176,6 +177,9 @@ describe('the examples of the document', () => {
     await asha.api.tours.setJoining({ tourId, open: false })
     await db.sql`update tours set id = ${CAST.ashasTour} where id = ${tourId}`
     await asha.api.groups.send({ tourId: CAST.ashasTour, text: 'The ferry leaves at six.' })
+    const me = { ...asha, _id: CAST.asha }
+    await fillLedger(db, me, { kind: 'tour', id: CAST.ashasTour })
+    await fillLedger(db, me, await makeTripLedger(db, me, CAST.ledgerTrip))
   }
 
   /** Gives a new trip the id of the examples. */
@@ -205,6 +209,8 @@ describe('the examples of the document', () => {
       'GET /api/media/{hash}',
       'GET /api/trips/{tripId}/calendar.ics',
       'GET /api/calendar/{file}',
+      'GET /api/tours/{id}/expenses.csv',
+      'GET /api/trips/{id}/expenses.csv',
     ])
   })
 

@@ -25,7 +25,7 @@ export const ENTRIES_MAX = 3_000
 /** A reference of a payment, such as the number of a bank transfer. */
 export const REFERENCE_MAX = 60
 /** The longest file that can be imported, characters, and how many expenses it can have. */
-export const IMPORT_CHARS_MAX = 1_000_000
+export const IMPORT_CHARS_MAX = 200_000
 export const IMPORT_LINES_MAX = 1_000
 /** Up to so many people with a balance, the fewest transfers are searched for exactly. */
 export const EXACT_PEOPLE_MAX = 16

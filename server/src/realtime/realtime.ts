@@ -89,7 +89,15 @@ type Options = {
  * Connects to the channel. Messages are batched and sent by NOTIFY on a connection of their own, so that no write waits
  * for them. A second connection listens; it is opened with the first subscription.
  */
-export function createRealtime({ recipientsOf, groupsOf, tripsOf, ledgersOf, url, onError, pollMs = POLL_MS }: Options): Realtime {
+export function createRealtime({
+  recipientsOf,
+  groupsOf,
+  tripsOf,
+  ledgersOf,
+  url,
+  onError,
+  pollMs = POLL_MS,
+}: Options): Realtime {
   const connect = () =>
     postgres(url, {
       max: 1,

@@ -45,7 +45,8 @@ export const TAGS = [
   },
   {
     name: 'Expenses',
-    description: 'Who has paid what on a tour or trip, who owes whom, and payments between people. All money is whole paise.',
+    description:
+      'Who has paid what on a tour or trip, who owes whom, and payments between people. All money is whole paise.',
   },
   { name: 'People', description: 'Public profiles, following, swiping and matches.' },
   { name: 'Desk', description: 'Enquiries to Saathi.' },

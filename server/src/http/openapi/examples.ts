@@ -1,3 +1,4 @@
+import { expenseExamples } from './expense-examples.ts'
 import { groupExamples } from './group-examples.ts'
 import { tripExamples } from './trip-examples.ts'
 import { tripLinkExamples } from './trip-link-examples.ts'
@@ -22,6 +23,8 @@ const PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120005'
 const RAVIS_PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120006'
 const ASHAS_TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120007'
 const TRIP = '019aa1c0-4a00-7a5a-8b01-0242ac120008'
+/** Another trip, for its expenses. */
+const LEDGER_TRIP = '019aa1c0-4a00-7a5a-8b01-0242ac120019'
 const KEY = '8d7f0f0c-5a3e-4a49-9f57-3c1a0f0a7b11'
 
 /** The ids in the scenario. */
@@ -34,6 +37,7 @@ export const CAST = {
   ravisPlan: RAVIS_PLAN,
   ashasTour: ASHAS_TOUR,
   trip: TRIP,
+  ledgerTrip: LEDGER_TRIP,
   key: KEY,
 }
 
@@ -250,6 +254,10 @@ export const EXAMPLES: Record<string, Example> = {
     body: { userId: ASHA },
     answer: { message: 'Successfully left the tour!', tour },
   },
+  'GET /api/expenses': {},
+  'POST /api/expenses/upi': { body: { upi: 'asha.rao@okaxis' }, answer: { upi: { id: 'asha.rao@okaxis' } } },
+  ...expenseExamples({ kind: 'tour', id: ASHAS_TOUR, asha: ASHA }),
+  ...expenseExamples({ kind: 'trip', id: LEDGER_TRIP, asha: ASHA }),
   'GET /api/plans': { answer: [plan] },
   'POST /api/plans': { body: { ...planFacts, key: KEY }, answer: plan },
   'GET /api/plans/search': {

@@ -128,4 +128,20 @@ export const FORMS: Form[] = [
       statuses: [404, 429],
     }),
   },
+  ...(['tour', 'trip'] as const).map(
+    (kind): Form => ({
+      method: 'GET',
+      path: `/api/${kind}s/{id}/expenses.csv`,
+      describe: () => ({
+        operationId: `expenses.csv.${kind}`,
+        summary: `Expenses of a ${kind}: those that count, for spreadsheets`,
+        description: 'A line an expense, and a column a person with what they have paid less their share.',
+        tags: ['Expenses'],
+        security: [{ idToken: [] }],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+        success: { 200: { description: 'The file.', content: { 'text/csv': {} } } },
+        statuses: [400, 401, 403, 404],
+      }),
+    }),
+  ),
 ]

@@ -57,9 +57,17 @@ const NAMED: [string, z.core.$ZodType, string][] = [
   ],
   ['Poll', Poll, 'A poll of a group. `voters` are the first of each choice; the counts are whole.'],
   ['Meeting', Meeting, 'A meeting point of a group, with those who are there.'],
-  ['Ledger', Ledger, 'The expenses of a tour or trip: balances, what to pay whom, and what was spent. Money is whole paise.'],
+  [
+    'Ledger',
+    Ledger,
+    'The expenses of a tour or trip: balances, what to pay whom, and what was spent. Money is whole paise.',
+  ],
   ['LedgerPerson', LedgerPerson, 'Somebody in a ledger. `former`: the account was deleted, and there is no name.'],
-  ['ExpenseEntry', ExpenseEntry, 'An entry of a ledger, which never changes: a correction is a new one that `replaces` it.'],
+  [
+    'ExpenseEntry',
+    ExpenseEntry,
+    'An entry of a ledger, which never changes: a correction is a new one that `replaces` it.',
+  ],
   ['Transfer', TransferView, 'A payment from one person to another. It is paid only once its payee has confirmed it.'],
   ['OwnPlan', OwnPlan, 'Your travel plan. `ended`: nobody finds it any more, and it will be deleted.'],
   [
