@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
 // cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, groups.ts, cluster.ts and size.ts
-// (--only memory, decks, plans, fairness, live, groups, cluster or size); --profile writes a CPU profile of our server.
+// (--only trips, memory, decks, plans, fairness, live, groups, cluster or size); --profile writes a CPU profile of our server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
 import { randomUUID } from 'node:crypto'
@@ -31,6 +31,7 @@ import { ask } from './measure.ts'
 import { benchMemory, MEMORY_HEAD } from './memory.ts'
 import { benchPlans, PLANS_HEAD } from './plans.ts'
 import { startOurs, startReference } from './processes.ts'
+import type { ProposalTimes } from './proposals.ts'
 import { type Request, rows } from './rows.ts'
 import { runBuilt } from './run-built.ts'
 import { benchRows, benchStatements, SIZE_HEAD, STATEMENTS_HEAD } from './size.ts'
@@ -39,6 +40,8 @@ import { signUp } from './travellers.ts'
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string', default: '' }, profile: { type: 'string' } },
 })
+/** Median of a proposal. */
+const MOST_PROPOSAL_MS = 5
 const [rounds, seconds] = options.quick ? [3, 1] : [5, 1]
 
 await setUp()
@@ -92,6 +95,14 @@ try {
       await runBuilt('answers', [options.quick ? '1000' : '5000']),
     )
     console.log(`\n${answers} new recommendations: ${median.toFixed(2)} ms in the median, ${p99.toFixed(1)} ms p99.`)
+  }
+
+  if ('trips'.includes(options.only)) {
+    const { proposals, median, p99 }: ProposalTimes = JSON.parse(
+      await runBuilt('proposals', [options.quick ? '400' : '2000']),
+    )
+    console.log(`\n${proposals} proposed trips: ${median.toFixed(2)} ms in the median, ${p99.toFixed(1)} ms p99.`)
+    if (median > MOST_PROPOSAL_MS) throw new Error('Proposing a trip takes too long.')
   }
 
   if ('memory'.includes(options.only)) {

@@ -33,3 +33,13 @@ export function* requests({ all }: { all: boolean }): Generator<TripRequest> {
           yield { placeId: place.id, from, days, people, ...when, ...(budget && { budget }), ...(type && { type }) }
         }
 }
+
+/** A seeded sample: every place from every city, each time for another length, so that each comes with all lengths. */
+export function sampleOf(seed: number): TripRequest[] {
+  const byPair = new Map<string, TripRequest[]>()
+  for (const request of requests({ all: false })) {
+    const pair = `${request.placeId} ${request.from}`
+    byPair.set(pair, [...(byPair.get(pair) ?? []), request])
+  }
+  return [...byPair.values()].flatMap((all, index) => all[(index * 7 + seed) % all.length] ?? [])
+}

@@ -29,7 +29,7 @@ export const rideWithBoarding = (by: string, to: string) => `${ride(by, to)}, wi
 export const rideWithBags = (by: string, to: string) => `Bags, then ${by} to ${to}`
 export const station = (name: string) => `${name} station`
 export const airport = (city: string) => `${city} airport`
-export const onward = 'On the way'
+export const onward = (to: string) => `On to ${to}`
 
 export const usualTime = 'A usual time, not one of a timetable: check it before you book.'
 export const runsOn = (days: number, mode: 'rail' | 'bus') =>
@@ -43,6 +43,7 @@ export const dinner = 'Dinner'
 export const lunchAlong = 'Take lunch along, or eat on the way.'
 export const checkIn = 'Check in and freshen up'
 export const restAfterNight = 'Rest and breakfast after the night on the way'
+export const restLater = 'Check in and rest after the night on the way'
 export const restAtHeight = (metres: number) =>
   `Rest and short walks only: the body needs a day to get used to ${metres.toLocaleString('en-IN')} m`
 export const heatRest = 'Indoors through the hot hours'
@@ -52,7 +53,7 @@ export const collectBags = 'Collect your bags'
 export const backInTown = (place: string) => `Back in ${place}, with time for tea`
 export const night = (stay: string, where: string) => `Night in ${stay}, ${where}`
 export const dayRoom = (stay: string) => `A room for the day in ${stay}, to wash and rest`
-export const nightOnTheWay = (where: string) => `Night on the way, in ${where}`
+export const nightOnTheWay = (where: string) => (where === '' ? 'Night on the way' : `Night on the way, in ${where}`)
 export const gettingAround = 'Getting around and small expenses'
 export const aarti = 'Come half an hour early for a good place.'
 

@@ -6,47 +6,98 @@ export type OpenDay = { room: Room; light: DayLight; allows: (visit: Visit) => b
 
 type Placed = { visit: Visit; slots: readonly Slot[] }
 
-/** What a visit more costs on a day that has some already, in minutes of travel: it spreads visits over the days. */
-const CROWDING = 10
+/** What each pair of visits on a day costs, in minutes of travel: it spreads them over the days. */
+const CROWDING = 8
 const WAITING = 0.25
 /** Of equal days the earlier one is taken. */
 const LATER_DAY = 2
+/** Minutes beyond these tire, each by a share of one on the road. */
+const EASY_DAY = 360
+const TIRING = 0.3
+
+const costOf = ({ travel, waiting, busy }: Timeline, visits: number, nth: number): number =>
+  travel +
+  WAITING * waiting +
+  (CROWDING * visits * (visits - 1)) / 2 +
+  TIRING * Math.max(0, busy - EASY_DAY) +
+  LATER_DAY * nth * visits
+
+type Placing = { day: number; order: Placed[]; line: Timeline; cost: number }
 
 /**
- * Puts the visits, best first, each on the day and at the position where it adds the least travel and waiting. A visit
- * that no day holds is left out. Days are in the order given.
+ * Puts the visits, best first, each on the day and at the position where it costs the least, and then moves each once
+ * more to where it costs less. A visit that no day holds is left out. Days are in the order given.
  */
 export function assignVisits(days: readonly OpenDay[], visits: readonly Visit[], way: WayMinutes): (Timeline | null)[] {
   const placed: Placed[][] = days.map(() => [])
   const lines = days.map(({ room }) => timelineOf(room, [], way))
-  const place = (visit: Visit): boolean => {
-    let best: { day: number; order: Placed[]; line: Timeline; cost: number } | null = null
-    for (const [at, { room, light, allows }] of days.entries()) {
+  const slots = slotsByDay(days)
+  const costAt = (at: number) => {
+    const line = lines[at]
+    return line ? costOf(line, placed[at]?.length ?? 0, at) : 0
+  }
+
+  const bestFor = (visit: Visit): Placing | null => {
+    let best: Placing | null = null
+    for (const [at, { room }] of days.entries()) {
       const known = placed[at] ?? []
-      const now = lines[at]
-      if (!now || known.length >= room.mostVisits || !allows(visit)) continue
-      const slots = slotsOf(visit, light)
-      if (slots.length === 0 || room.to < (slots[0]?.from ?? 0)) continue
+      const starts = slots(visit, at)
+      if (!lines[at] || known.length >= room.mostVisits || starts.length === 0) continue
+      const now = costAt(at)
       for (let index = 0; index <= known.length; index++) {
-        const order = [...known.slice(0, index), { visit, slots }, ...known.slice(index)]
+        const order = [...known.slice(0, index), { visit, slots: starts }, ...known.slice(index)]
         const line = timelineOf(room, order, way)
         if (!line) continue
-        const cost =
-          line.travel - now.travel + WAITING * (line.waiting - now.waiting) + CROWDING * known.length + LATER_DAY * at
+        const cost = costOf(line, order.length, at) - now
         if (!best || cost < best.cost) best = { day: at, order, line, cost }
       }
     }
-    if (!best) return false
-    placed[best.day] = best.order
-    lines[best.day] = best.line
-    return true
+    return best
   }
+  const put = ({ day, order, line }: Placing) => {
+    placed[day] = order
+    lines[day] = line
+  }
+
   for (const visit of visits) {
-    if (place(visit)) continue
     const other = atAnyTime(visit)
-    if (other) place(other)
+    const best = bestFor(visit) ?? (other && bestFor(other))
+    if (best) put(best)
   }
+  for (const [at, { room }] of days.entries())
+    for (const { visit } of [...(placed[at] ?? [])]) {
+      const order = placed[at] ?? []
+      const line = lines[at]
+      const rest = order.filter((each) => each.visit !== visit)
+      const without = timelineOf(room, rest, way)
+      if (!line || !without) continue
+      const saved = costAt(at) - costOf(without, rest.length, at)
+      placed[at] = rest
+      lines[at] = without
+      const best = bestFor(visit)
+      if (best && best.cost < saved - 1) put(best)
+      else {
+        placed[at] = order
+        lines[at] = line
+      }
+    }
   return lines
+}
+
+/** The starts of a visit on a day, computed once; none when it is not for that day. */
+function slotsByDay(days: readonly OpenDay[]): (visit: Visit, at: number) => readonly Slot[] {
+  const known = new Map<Visit, (readonly Slot[])[]>()
+  return (visit, at) => {
+    let all = known.get(visit)
+    if (!all) {
+      all = days.map(({ room, light, allows }) => {
+        const starts = allows(visit) ? slotsOf(visit, light) : []
+        return room.to < (starts[0]?.from ?? 0) ? [] : starts
+      })
+      known.set(visit, all)
+    }
+    return all[at] ?? []
+  }
 }
 
 /** Minutes of the ways between visits and the hotel, computed once for each pair. */

@@ -14,14 +14,17 @@ export type Room = {
   hot: boolean
   /** One leaves the place at its end. */
   leaves: boolean
+  /** A long way back ends by then. */
+  offRoadBy: number
 }
 
 export type Entry =
   | { kind: 'visit'; visit: Visit; start: number; minutes: number; fixed: boolean; lunchAlong: boolean }
-  | { kind: 'breakfast' | 'lunch' | 'dinner' | 'free' | 'heat'; start: number; minutes: number }
+  /** `atBase`: one goes back to the hotel for it. */
+  | { kind: 'breakfast' | 'lunch' | 'dinner' | 'free' | 'heat'; start: number; minutes: number; atBase: boolean }
 
-/** A possible day: what one does in order, and how much of it is spent on the way. */
-export type Timeline = { entries: Entry[]; travel: number; waiting: number; end: number }
+/** A possible day: what one does in order, and how many minutes of it are visits and ways, ways, and waiting. */
+export type Timeline = { entries: Entry[]; busy: number; travel: number; waiting: number }
 
 /** Minutes of the way between two visits, or between one and the hotel, which is -1. */
 export type WayMinutes = (from: number, to: number) => number
@@ -30,7 +33,8 @@ export const BASE = -1
 const at = (hour: number) => Math.round(hour * 60)
 const WAKES = at(3)
 export const BREAKFAST = { at: at(8), minutes: 40, until: at(10.75) }
-const LUNCH = { from: at(11.5), at: at(12.25), until: at(14.5), minutes: 60 }
+const LUNCH = { from: at(11.5), at: at(12.25), last: at(12.5), until: at(14.5), minutes: 60 }
+const LATE_VISIT = at(20.25)
 const DINNER = { at: at(19.5), earliest: at(18.5), minutes: 60 }
 /** After a meal one goes out to eat again only so much later. */
 const DIGESTION = 120
@@ -39,6 +43,11 @@ const LONG_VISIT = 150
 const GAP = 30
 /** A day with one long excursion may hold more. */
 const EXCURSION_HOLDS = at(12.5)
+/** A way back of so many minutes is a drive. */
+const LONG_WAY_BACK = 45
+/** One goes back to the hotel when it leaves this long there; in the heat a shorter while is worth it. */
+const WORTH_GOING_BACK = 90
+const WORTH_IN_HEAT = 60
 /** Longest gap between two visits of one outing. */
 const LONGEST_GAP = at(5)
 
@@ -48,101 +57,133 @@ export function timelineOf(
   visits: readonly { visit: Visit; slots: readonly Slot[] }[],
   way: WayMinutes,
 ): Timeline | null {
-  const day = new DayTimeline(room)
-  let place = BASE
-  let busy = 0
-  let travel = 0
-  for (const { visit, slots } of visits) {
-    const minutes = way(place, visit.index)
-    if (!day.visit(visit, slots, minutes)) return null
-    busy += minutes + visit.minutes
-    travel += minutes
-    place = visit.index
-  }
-  const home = place === BASE ? 0 : way(place, BASE)
+  const day = new DayTimeline(room, way)
+  for (const { visit, slots } of visits) if (!day.visit(visit, slots)) return null
   const holds = visits.length === 1 ? Math.max(room.holds, Math.min(EXCURSION_HOLDS, room.to - room.from)) : room.holds
-  if (busy + home > holds || !day.close(home)) return null
-  return { entries: day.entries, travel: travel + home, waiting: day.waiting, end: day.clock }
+  if (!day.close() || day.busy > holds) return null
+  return { entries: day.entries, busy: day.busy, travel: day.travel, waiting: day.waiting }
 }
 
 class DayTimeline {
   readonly entries: Entry[] = []
   clock: number
+  busy = 0
+  travel = 0
   waiting = 0
+  private place = BASE
   private mealEnd = 0
   private breakfast: boolean
   private lunch: boolean
   private dinner: boolean
   readonly room: Room
+  readonly way: WayMinutes
 
-  constructor(room: Room) {
+  constructor(room: Room, way: WayMinutes) {
     this.room = room
+    this.way = way
     this.clock = room.wakesThere ? Math.min(WAKES, room.to) : room.from
     this.breakfast = room.wakesThere && room.to >= BREAKFAST.at + BREAKFAST.minutes
     this.lunch = room.from < at(13) && room.to >= at(13.25)
     this.dinner = room.from <= at(20.5) && room.to >= DINNER.earliest + DINNER.minutes
   }
 
-  visit(visit: Visit, slots: readonly Slot[], minutes: number): boolean {
+  visit(visit: Visit, slots: readonly Slot[]): boolean {
+    const { entries, room } = this
+    const minutes = this.way(this.place, visit.index)
     if (this.breakfast) this.haveBreakfast(visit, slots, minutes)
-    const start = this.startFor(visit, slots, minutes)
+    const first = this.startFor(visit, slots, minutes)
+    if (first === null) return false
+    if (this.dinner && first >= LATE_VISIT) this.haveDinner(first - minutes)
+    const isFirst = entries.length === 0 && room.wakesThere
+    const start = isFirst ? first : this.startFor(visit, slots, minutes)
     if (start === null) return false
-    const isLate = start >= at(20.25)
-    if (this.dinner && isLate && !this.haveDinner(start - minutes)) return false
-    const { entries } = this
-    const again = entries.length === 0 && this.room.wakesThere ? start : this.startFor(visit, slots, minutes)
-    if (again === null) return false
-    const before = again - minutes
-    if (before - this.clock > LONGEST_GAP && entries.some(({ kind }) => kind === 'visit') && before < at(16.5))
-      return false
-    const isFirst = entries.length === 0
-    if (isFirst && this.room.wakesThere) this.clock = before
-    else this.fillUntil(before)
-    const fixed =
-      slots.some(({ from, to, holds }) => holds && again >= from && again <= to) || (isFirst && this.room.wakesThere)
-    const end = again + visit.minutes
-    const lunchAlong = this.lunch && visit.minutes >= LONG_VISIT && again < LUNCH.at && end > LUNCH.until - 30
-    entries.push({ kind: 'visit', visit, start: again, minutes: visit.minutes, fixed, lunchAlong })
+    const gap = start - minutes - this.clock
+    if (gap > LONGEST_GAP && entries.some(({ kind }) => kind === 'visit') && start - minutes < at(16.5)) return false
+    if (isFirst) this.move(visit.index)
+    else this.idleUntil(start, visit.index)
+    const fixed = isFirst || slots.some(({ from, to, holds }) => holds && start >= from && start <= to)
+    const end = start + visit.minutes
+    const lunchAlong = this.lunch && visit.minutes >= LONG_VISIT && start < LUNCH.at && end > LUNCH.until - 30
+    entries.push({ kind: 'visit', visit, start, minutes: visit.minutes, fixed, lunchAlong })
     if (lunchAlong) this.lunch = false
-    if (visit.isFood) this.countAsMeal(again)
+    if (visit.isFood) this.countAsMeal(start)
+    this.busy += visit.minutes
     this.clock = end
     return true
+  }
+
+  private move(to: number): void {
+    const minutes = this.way(this.place, to)
+    this.travel += minutes
+    this.busy += minutes
+    this.place = to
+  }
+
+  /** The time until a visit begins: on the spot, or in the hotel when it is long enough to go back. */
+  private idleUntil(start: number, next: number): void {
+    const home = this.way(this.place, BASE)
+    const there = start - this.way(BASE, next) - this.clock - home
+    const isHot = this.isHot(this.clock, start)
+    if (this.place !== BASE && there >= (isHot ? WORTH_IN_HEAT : WORTH_GOING_BACK)) {
+      this.move(BASE)
+      this.clock += home
+      this.fillUntil(this.clock + there, true)
+    } else this.fillUntil(start - this.way(this.place, next))
+    this.move(next)
   }
 
   /** Who goes out to eat needs no other meal then. */
   private countAsMeal(start: number): void {
     if (start >= LUNCH.from && start <= LUNCH.until) this.lunch = false
-    if (start >= at(18.5)) this.dinner = false
+    if (start >= at(17.75)) this.dinner = false
   }
 
   /** Meals that are still due, and the way back in time. */
-  close(home: number): boolean {
+  close(): boolean {
     const { room } = this
+    const home = this.place === BASE ? 0 : this.way(this.place, BASE)
     if (this.clock + home > room.to) return false
+    if (home >= LONG_WAY_BACK && this.clock + home > room.offRoadBy) return false
     if (this.entries.length === 0) this.clock = Math.max(this.clock, room.wakesThere ? BREAKFAST.at : room.from)
-    if (this.breakfast && this.clock <= BREAKFAST.until && this.clock + BREAKFAST.minutes + home <= room.to) {
-      this.fillUntil(BREAKFAST.at)
+    const fits = (from: number, minutes: number) => Math.max(this.clock, from) + minutes + home <= room.to
+    if (this.breakfast && this.clock <= BREAKFAST.until && fits(0, BREAKFAST.minutes))
       this.add('breakfast', BREAKFAST.minutes)
+    if (this.lunch && this.clock <= LUNCH.until + 30 && fits(LUNCH.last, LUNCH.minutes)) {
+      this.fillUntil(LUNCH.last)
+      this.add('lunch', LUNCH.minutes)
     }
-    if (this.lunch && this.clock <= LUNCH.until + 30) {
-      if (Math.max(this.clock, at(12.5)) + LUNCH.minutes + home <= room.to) {
-        this.fillUntil(at(12.5))
-        this.add('lunch', LUNCH.minutes)
-      }
+    if (this.dinner && this.clock <= at(21.5)) this.haveLastDinner(home)
+    if (room.leaves && room.to - this.clock - (this.place === BASE ? 0 : home) >= GAP) {
+      this.goBack(room.to)
+      this.fillUntil(room.to)
     }
-    const dine = Math.min(DINNER.at, room.to - home - DINNER.minutes)
-    if (
-      this.dinner &&
-      this.clock <= at(21.5) &&
-      dine >= Math.max(DINNER.earliest, Math.min(this.clock, DINNER.at)) &&
-      this.clock + DINNER.minutes + home <= room.to
-    ) {
-      this.fillUntil(dine)
-      this.add('dinner', DINNER.minutes)
+    if (this.place !== BASE) {
+      this.clock += home
+      this.move(BASE)
     }
-    if (this.clock + home > room.to) return false
-    if (room.leaves) this.fillUntil(room.to - home)
-    return true
+    return this.clock <= room.to
+  }
+
+  /** Dinner at the end of the day: back at the hotel after a long way, or when one is there long before. */
+  private haveLastDinner(home: number): void {
+    const { to } = this.room
+    const goesBack = this.place !== BASE && (home >= LONG_WAY_BACK || DINNER.at - this.clock - home >= GAP)
+    const ready = this.clock + (goesBack ? home : 0)
+    const latest = to - DINNER.minutes - (goesBack ? 0 : home)
+    const dine = Math.max(ready, Math.min(DINNER.at, latest))
+    if (dine > latest || dine < DINNER.earliest) return
+    const isBack = goesBack && dine - ready < GAP
+    if (goesBack) this.goBack(dine)
+    this.fillUntil(dine)
+    this.add('dinner', DINNER.minutes, isBack)
+  }
+
+  /** Back to the hotel, and free there until a time. */
+  private goBack(until: number): void {
+    if (this.place === BASE) return
+    this.clock += this.way(this.place, BASE)
+    this.move(BASE)
+    this.fillUntil(until, true)
   }
 
   private haveBreakfast(visit: Visit, slots: readonly Slot[], minutes: number): void {
@@ -200,17 +241,16 @@ class DayTimeline {
     return null
   }
 
-  private haveDinner(before: number): boolean {
+  /** Dinner before a late visit, when there is time for it. */
+  private haveDinner(before: number): void {
     const begins = Math.max(this.clock, Math.min(DINNER.at, before - DINNER.minutes))
-    if (begins + DINNER.minutes > before || begins < at(18.5)) return true
+    if (begins + DINNER.minutes > before || begins < DINNER.earliest) return
     this.fillUntil(begins)
     this.add('dinner', DINNER.minutes)
-    this.dinner = false
-    return true
   }
 
-  private add(kind: 'breakfast' | 'lunch' | 'dinner', minutes: number): void {
-    this.entries.push({ kind, start: this.clock, minutes })
+  private add(kind: 'breakfast' | 'lunch' | 'dinner', minutes: number, atBase = false): void {
+    this.entries.push({ kind, start: this.clock, minutes, atBase })
     this.clock += minutes
     this.mealEnd = this.clock
     if (kind === 'breakfast') this.breakfast = false
@@ -218,12 +258,20 @@ class DayTimeline {
     if (kind === 'dinner') this.dinner = false
   }
 
+  private isHot(from: number, to: number): boolean {
+    return this.room.hot && from < HOT[1] && to > HOT[0] + GAP
+  }
+
   /** A gap is free time; in the hot hours of a hot day one is indoors. */
-  private fillUntil(minute: number): void {
+  private fillUntil(minute: number, atBase = false): void {
     const gap = minute - this.clock
     if (gap < GAP) return
-    const isHot = this.room.hot && this.clock < HOT[1] && minute > HOT[0] + GAP
-    this.entries.push({ kind: isHot ? 'heat' : 'free', start: this.clock, minutes: gap })
+    this.entries.push({
+      kind: this.isHot(this.clock, minute) ? 'heat' : 'free',
+      start: this.clock,
+      minutes: gap,
+      atBase,
+    })
     this.clock = minute
     this.waiting += gap
   }

@@ -1,10 +1,13 @@
+import { DAY_STARTS } from '@saathi/shared/trip-day'
+import type { Point } from '@saathi/shared/trip-legs'
 import type { TripItemFacts } from '@saathi/shared/trips'
 import * as text from '../../../messages/en/trip-proposal.ts'
+import type { TravelOption } from '../../recommend/rank/travel-option.ts'
 import { townOf } from '../../recommend/text/format.ts'
 import type { OpenDay } from './assign-visits.ts'
 import type { Chosen } from './choose-option.ts'
 import type { Entry, Timeline } from './day-timeline.ts'
-import { arrivalRest, BAGS, heightRest, TEA } from './rooms.ts'
+import { arrivalRest, BAGS, heightRest, isTired, TEA } from './rooms.ts'
 import type { Move, TravelPlan } from './travel-times.ts'
 
 /** An item before it has its place in the day. */
@@ -34,7 +37,7 @@ export function itemsOf(
   timelines: readonly (Timeline | null)[],
 ): Draft[] {
   const { place, lodging } = option
-  const base = { lat: place.lat, lon: place.lon }
+  const base: Point = { lat: place.lat, lon: place.lon }
   const name = townOf(place.name)
   const first = Math.floor(plan.arrives / DAY)
   const last = Math.floor(plan.leaves / DAY)
@@ -46,14 +49,11 @@ export function itemsOf(
     for (const [index, move] of moves.entries()) {
       drafts.push(travelItem(move))
       const next = moves[index + 1]
-      for (const { day, at, where } of plan.nightsOnTheWay)
-        if (
-          next &&
-          day * DAY + DAY > move.start &&
-          day * DAY + DAY <= next.start &&
-          Math.floor(move.start / DAY) === day
-        )
+      for (const { day, at, where } of plan.nightsOnTheWay) {
+        const midnight = (day + 1) * DAY
+        if (next && move.start + move.minutes <= midnight && midnight <= next.start)
           night(day, text.nightOnTheWay(where), at)
+      }
     }
   }
   onTheWay(plan.out)
@@ -61,10 +61,20 @@ export function itemsOf(
     const { day } = room
     if (day === first) {
       const rest = arrivalRest(option, plan)
-      const title = option.journey.overnight ? text.restAfterNight : text.checkIn
+      const title = arrivalTitle(option, plan)
       const isRoom = plan.nights === 0 && option.nights > 0
       if (isRoom) night(day, text.dayRoom(stay), base)
-      if (rest > 0) drafts.push({ ...blank, role: 'other', kind: 'rest', day, title, minutes: rest, ...base })
+      if (rest > 0)
+        drafts.push({
+          ...blank,
+          role: 'other',
+          kind: 'rest',
+          day,
+          title,
+          fixedStart: earlyStart(plan),
+          minutes: rest,
+          ...base,
+        })
       const height = heightRest(option, plan)
       if (height > 0)
         drafts.push({
@@ -77,18 +87,26 @@ export function itemsOf(
         })
     }
     const line = timelines[nth]
-    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry))
+    for (const entry of line?.entries ?? []) drafts.push(entryItem(day, entry, base))
     if (day === last) {
       const isDayTrip = option.nights === 0
       const hasVisits = line?.entries.some(({ kind }) => kind === 'visit') ?? false
       if (isDayTrip)
         drafts.push({ ...blank, role: 'other', kind: 'free', day, title: text.backInTown(name), minutes: TEA, ...base })
       else if (hasVisits)
-        drafts.push({ ...blank, role: 'other', kind: 'other', day, title: text.collectBags, minutes: BAGS, ...base })
+        drafts.push({ ...blank, role: 'other', kind: 'rest', day, title: text.collectBags, minutes: BAGS, ...base })
     } else night(day, text.night(stay, name), base)
   }
   onTheWay(plan.back)
   return drafts
+}
+
+/** An arrival before the usual start of a day holds its time. */
+const earlyStart = ({ arrives }: TravelPlan): number | null => (arrives % DAY < DAY_STARTS ? arrives % DAY : null)
+
+function arrivalTitle({ journey }: TravelOption, plan: TravelPlan): string {
+  if (!isTired(journey, plan)) return text.checkIn
+  return plan.arrives % DAY < 11 * 60 ? text.restAfterNight : text.restLater
 }
 
 const travelItem = (move: Move): Draft => ({
@@ -97,7 +115,7 @@ const travelItem = (move: Move): Draft => ({
   kind: 'travel',
   costPart: 'travel',
   day: Math.floor(move.start / DAY),
-  title: move.onwards ? `${text.onward}: ${move.title}` : move.title,
+  title: move.onwards ? text.onward(move.endsIn) : move.title,
   note: move.note,
   fixedStart: move.start % DAY,
   minutes: move.minutes,
@@ -107,8 +125,9 @@ const travelItem = (move: Move): Draft => ({
   lon: move.ends.lon,
 })
 
-function entryItem(day: number, entry: Entry): Draft {
+function entryItem(day: number, entry: Entry, base: Point): Draft {
   const { minutes } = entry
+  const where = entry.kind !== 'visit' && entry.atBase ? base : null
   switch (entry.kind) {
     case 'visit': {
       const { facts, time } = entry.visit
@@ -122,16 +141,33 @@ function entryItem(day: number, entry: Entry): Draft {
         note: entry.lunchAlong ? text.lunchAlong : time === 'evening' && /aarti/i.test(facts.name) ? text.aarti : '',
         fixedStart: entry.fixed ? entry.start : null,
         minutes,
-        lat: facts.lat,
-        lon: facts.lon,
+        lat: entry.visit.spot.lat,
+        lon: entry.visit.spot.lon,
         highlight: facts.name,
       }
     }
     case 'free':
-      return { ...blank, role: 'other', kind: 'free', day, title: minutes > 420 ? text.freeDay : text.free, minutes }
+      return {
+        ...blank,
+        role: 'other',
+        kind: 'free',
+        day,
+        title: minutes > 420 ? text.freeDay : text.free,
+        minutes,
+        ...where,
+      }
     case 'heat':
-      return { ...blank, role: 'other', kind: 'rest', day, title: text.heatRest, minutes }
+      return { ...blank, role: 'other', kind: 'rest', day, title: text.heatRest, minutes, ...where }
     default:
-      return { ...blank, role: 'meal', kind: 'meal', costPart: 'food', day, title: MEALS[entry.kind], minutes }
+      return {
+        ...blank,
+        role: 'meal',
+        kind: 'meal',
+        costPart: 'food',
+        day,
+        title: MEALS[entry.kind],
+        minutes,
+        ...where,
+      }
   }
 }

@@ -17,7 +17,8 @@ import { type TravelPlan, travelPlan } from './travel-times.ts'
 import { isFood, minutesThere, timeOfDay, type Visit } from './visits.ts'
 import { wayOf } from './way.ts'
 
-export type Proposal = { title: string; dayCount: number; items: TripItemFacts[] }
+/** `sun`: of each day. */
+export type Proposal = { title: string; dayCount: number; items: TripItemFacts[]; sun: Sun[] }
 
 /**
  * The days of a trip, from facts alone: the way there and back, nights, meals, and the highlights that the days hold, the
@@ -34,12 +35,13 @@ export function proposeTrip(dataset: Dataset, request: TripRequest, now: Date): 
 export function proposalOf(dataset: Dataset, chosen: Chosen, startDate: string | null): Proposal {
   const { trip, option } = chosen
   const { place } = option
-  const plan = travelPlan(wayOf(dataset, trip, option), option)
   const { month } = trip.when
-  const sun = sunOn(startDate ?? midMonth(month), plan.dayCount, place)
+  const firstDay = startDate ?? midMonth(month)
+  const plan = travelPlan(wayOf(dataset, trip, option), option, dawnVisit(place, firstDay))
+  const sun = sunOn(firstDay, plan.dayCount, place)
   const days = openDays(chosen, plan, startDate, sun)
   const visits = visitsOf(dataset, chosen)
-  const points = visits.map(({ facts }): Point => facts)
+  const points = visits.map(({ spot }) => spot)
   const base: Point = place
   const pointAt = (index: number) => (index === BASE ? base : (points[index] ?? base))
   const way = wayMinutes(visits.length, (from, to) => legBetween(pointAt(from), pointAt(to), place.hilly)?.minutes ?? 0)
@@ -49,8 +51,20 @@ export function proposalOf(dataset: Dataset, chosen: Chosen, startDate: string |
     title: text.tripTitle(shortName(place.name), option.days),
     dayCount: plan.dayCount,
     items: pricedItems(dataset, chosen, items),
+    sun,
   }
 }
+
+/** When one must be there for the sunrise, where that is what one comes for first; else null. */
+function dawnVisit(place: Destination, day: string): number | null {
+  const isForDawn = highlightsOf(place)
+    .slice(0, DAWN_RANKS)
+    .some(({ name }) => timeOfDay(name) === 'sunrise')
+  const [sun] = isForDawn ? sunOn(day, 1, place) : []
+  return sun ? sun.sunrise - DAWN_LEAD : null
+}
+const DAWN_RANKS = 2
+const DAWN_LEAD = 50
 
 /** The middle of a month of a usual year, for trips without dates. */
 export const midMonth = (month: number): string => `2027-${String(month).padStart(2, '0')}-15`
@@ -76,6 +90,7 @@ function visitsOf(dataset: Dataset, chosen: Chosen): Visit[] {
       index,
       facts,
       title: facts.name,
+      spot: isIsland(place) && BY_BOAT.test(facts.name) ? place : facts,
       minutes: minutesThere(facts, place, place.hilly),
       time: timeOfDay(facts.name),
       isFood: isFood(facts.name),
@@ -83,12 +98,14 @@ function visitsOf(dataset: Dataset, chosen: Chosen): Visit[] {
 }
 
 const HIGH_METRES = 3000
-/** On the second day at height one stays this near. */
+/** Until the third day at height one stays this near. */
 const NEAR_KM = 15
 /** On islands one stays on the same one, unless a boat is part of the visit. */
 const ISLAND_KM = 12
 const BY_BOAT = /\b(boat|ferry|cruise|kayak)/i
 const HEAT = /heat|\b4[0-9] °C/
+
+const isIsland = ({ airports }: Destination): boolean => airports.some(({ by }) => by === 'sea')
 
 function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string | null, sun: Sun[]): OpenDay[] {
   const { place } = option
@@ -96,9 +113,9 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
   const hot = ['danger', 'note'].some((kind) =>
     healthIn(place, month, kind as 'danger' | 'note').some(({ what }) => HEAT.test(what)),
   )
-  const isIsland = place.airports.some(({ by }) => by === 'sea')
+  const onIsland = isIsland(place)
   const first = Math.floor(plan.arrives / 1440)
-  const isHigh = place.elevation_m >= HIGH_METRES && plan.nights > 1
+  const isHigh = place.elevation_m >= HIGH_METRES
   return roomsOf(option, plan, hot).map((room) => {
     const date = startDate === null ? null : addDays(startDate, room.day)
     const light = {
@@ -113,9 +130,10 @@ function openDays({ trip, option }: Chosen, plan: TravelPlan, startDate: string 
       light,
       allows: ({ facts }) => {
         const km = straightKm(place, facts)
-        if (isIsland && km > ISLAND_KM && !BY_BOAT.test(facts.name)) return false
+        if (onIsland && km > ISLAND_KM && !BY_BOAT.test(facts.name)) return false
         if (!isHigh) return true
-        return nth > 1 || (nth === 1 && km <= NEAR_KM)
+        const isRestDay = nth === 0 && plan.nights > 1
+        return nth > 1 || (!isRestDay && km <= NEAR_KM)
       },
     }
   })

@@ -1,10 +1,12 @@
 import type { TravelOption } from '../../recommend/rank/travel-option.ts'
+import type { Journey } from '../../recommend/travel/journey.ts'
 import type { Room } from './day-timeline.ts'
 import type { TravelPlan } from './travel-times.ts'
 
 const DAY = 1440
 const at = (hour: number) => Math.round(hour * 60)
 const NIGHT_REST = 90
+const LATE_REST = 60
 const CHECK_IN = 45
 /** Nobody has a room ready before. */
 const LATEST_REST_END = at(22)
@@ -18,11 +20,19 @@ const TIRED_VISITS = 3
 const EVENING_ENDS = at(22.75)
 
 /** What one does on arrival: rests after a night on the way, checks in by day, nothing on a day trip. */
-export function arrivalRest({ nights, journey }: TravelOption, { arrives }: TravelPlan): number {
+export function arrivalRest({ nights, journey }: TravelOption, plan: TravelPlan): number {
+  const { arrives } = plan
   if (nights === 0) return 0
   const minute = arrives % DAY
-  if (journey.overnight) return Math.min(180, Math.max(NIGHT_REST, at(8.5) - minute))
+  if (minute < at(8)) return Math.max(isTired(journey, plan) ? NIGHT_REST : CHECK_IN, at(8.5) - minute)
+  if (isTired(journey, plan)) return minute < at(11) ? NIGHT_REST : LATE_REST
   return minute + CHECK_IN > LATEST_REST_END ? 15 : CHECK_IN
+}
+
+/** Whether one comes from a night on board. */
+export const isTired = ({ overnight }: Journey, { out, nightsOnTheWay }: TravelPlan): boolean => {
+  const last = out.at(-1)
+  return overnight && !nightsOnTheWay.some(({ day }) => last !== undefined && (day + 1) * DAY <= last.start)
 }
 
 const HIGH_METRES = 3000
@@ -40,12 +50,11 @@ export function heightRest(option: TravelOption, plan: TravelPlan): number {
 export function roomsOf(option: TravelOption, plan: TravelPlan, hot: boolean): Room[] {
   const first = Math.floor(plan.arrives / DAY)
   const last = Math.floor(plan.leaves / DAY)
-  const isTired = option.journey.overnight
   return Array.from({ length: last - first + 1 }, (_, nth): Room => {
     const day = first + nth
     const isFirst = nth === 0
     const isLast = day === last
-    const tired = isFirst && isTired
+    const tired = isFirst && isTired(option.journey, plan)
     const leaving = plan.leaves % DAY
     return {
       day,
@@ -56,6 +65,7 @@ export function roomsOf(option: TravelOption, plan: TravelPlan, hot: boolean): R
       mostVisits: tired ? TIRED_VISITS : MOST_VISITS,
       hot,
       leaves: isLast,
+      offRoadBy: option.place.hilly ? at(20) : at(21.5),
     }
   })
 }

@@ -36,20 +36,28 @@ const FIRST_FERRY = at(6.5)
 const SHIP = at(5)
 const FIRST_LIGHT = at(5.5)
 const SETS_OFF = at(7)
+/** For a sunrise one sets off as early as this. */
+const EARLIEST = at(3.5)
 /** Home by then. */
 const HOME_BY = at(22)
 const HALF_DAY_HOURS = 5
+/** One day between two nights on board needs this long there. */
+const LEAST_THERE = at(6)
 
 /**
  * The times of the way there and back. The facts know whether a train or bus runs by day or night, its hours and its days
  * a week, not its timetable: by night it leaves so as to arrive at seven in the morning, but between 17:00 and 23:00, and
- * by day in the morning. Long drives are split by a night, and ferries sail in daylight.
+ * by day in the morning. A day trip by car for a sunrise, which is at `dawn`, sets off in time. Long drives are split by a night, and ferries sail in daylight.
  */
-export function travelPlan(way: Way, option: TravelOption): TravelPlan {
+export function travelPlan(way: Way, option: TravelOption, dawn: number | null): TravelPlan {
   const { place, journey, nights } = option
   const isDayTrip = nights === 0
   const trail = new Trail(place.hilly)
-  trail.follow(way.out, outStart(way.out, option), journey.overnight ? nightDeparture(way.out, journey.mode) : null)
+  trail.follow(
+    way.out,
+    outStart(way.out, option, dawn),
+    journey.overnight ? nightDeparture(way.out, journey.mode) : null,
+  )
   const out = trail.moves
   const arrives = trail.clock
   const first = Math.floor(arrives / DAY)
@@ -58,9 +66,9 @@ export function travelPlan(way: Way, option: TravelOption): TravelPlan {
   const leaves = backStart(way.back, option)
   back.follow(way.back, leaves, journey.overnight ? nightDeparture(way.back, journey.mode) : null)
   const onTheWay = trail.nights.length + back.nights.length
-  const isNightOnly = journey.overnight && option.days === 1 && nights === 1
-  let stays = isDayTrip || isNightOnly ? 0 : Math.max(1, nights - onTheWay)
-  const backDays = Math.floor(back.clock / DAY)
+  const isOneDay = journey.overnight && option.days === 1 && nights === 1 && leaves - (arrives % DAY) >= LEAST_THERE
+  let stays = isDayTrip || isOneDay ? 0 : Math.max(1, nights - onTheWay)
+  const backDays = Math.floor((back.clock - 1) / DAY)
   stays = Math.min(stays, LONGEST_TRIP - 1 - first - backDays)
   const shift = (first + stays) * DAY
   return {
@@ -89,13 +97,16 @@ function nightDeparture(parts: Part[], mode: string): number {
   const minutes = mainOf(parts)
   if (minutes > at(24)) return at(8)
   const earliest = mode === 'bus' ? at(19) : at(17)
-  return inSteps(Math.min(at(23), Math.max(earliest, DAY + at(7) - minutes)))
+  const latest = minutes < at(7) ? DAY - 5 : at(23)
+  return inSteps(Math.min(latest, Math.max(earliest, DAY + at(7) - minutes)))
 }
 
 /** When one leaves home. */
-function outStart(parts: Part[], { journey, nights }: TravelOption): number {
+function outStart(parts: Part[], { journey, nights }: TravelOption, dawn: number | null): number {
   const { mode, hours, overnight } = journey
   if (overnight) return nightDeparture(parts, mode) - upTo(parts, 'main')
+  if (nights === 0 && mode === 'road' && dawn !== null && dawn - total(parts) >= EARLIEST)
+    return inSteps(dawn - total(parts))
   if (nights === 0) return hours > 3 ? at(5.5) : hours > 1.5 ? at(6.5) : at(7)
   if (mode === 'road') return hours >= 8 ? at(6) : at(7)
   return hours > 13 ? at(4.5) : hours > 8 ? at(5.5) : at(7)
@@ -175,7 +186,12 @@ class Trail {
     const minute = this.clock % DAY
     const drive = Math.min(minutes, minutes > LONGEST_DRIVE ? minutes / 2 : minutes)
     const isFerry = by === 'sea' && minutes <= SHIP
-    if (by === 'sea' && !isFerry) return
+    if (by === 'sea' && !isFerry) {
+      // A ship lands by day.
+      const lands = (minute + minutes) % DAY
+      if (lands < SETS_OFF) this.clock += SETS_OFF - lands
+      return
+    }
     const off = isFerry ? LAST_FERRY_ENDS : this.hilly ? OFF_HILL_ROAD : OFF_ROAD
     const isShort = drive <= SHORT_RIDE && !isFerry
     if (isShort) return

@@ -14,6 +14,8 @@ export type Visit = {
   index: number
   facts: HighlightFacts
   title: string
+  /** Where one goes for it. */
+  spot: Point
   minutes: number
   time: TimeOfDay
   isFood: boolean
