@@ -158,6 +158,7 @@ export type ErrorParams = {
   'trips.itemsFull': { max: number }
   'trips.linkGone': None
   'trips.mayNotEdit': None
+  'trips.noWay': None
   'trips.notFound': None
   'trips.placeUnknown': None
   'trips.stale': None

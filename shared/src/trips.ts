@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Day, GivenDay, Id, Month, readable, storable } from './common.ts'
 import { DestinationHighlight, DestinationId } from './destinations.ts'
+import { daysBetween } from './holidays.ts'
 import * as inputText from './messages/en/input.ts'
 import { TourType } from './packages.ts'
 import { DreamTrip } from './recommend.ts'
@@ -30,8 +31,7 @@ const People = z.int().check(z.gte(1), z.lte(TRIP_PEOPLE_MAX))
 const DayCount = z.int().check(z.gte(1), z.lte(TRIP_DAYS_MAX))
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable(), readable())
 
-/** What a trip is proposed from. Its costs are those of the recommendation for the same facts. */
-export const TripRequest = z.object({
+const tripRequest = {
   placeId: DestinationId,
   from: StartCity,
   people: People,
@@ -44,7 +44,29 @@ export const TripRequest = z.object({
   /** Chooses stay and connection, as for a recommendation; without it, the middle of three. */
   budget: z.optional(DreamTrip.shape.budget),
   budgetIs: DreamTrip.shape.budgetIs,
-})
+  /** With one day and a budget: there and back on that day, or with a night. Without it, there and back if it is near. */
+  dayTrip: z.optional(z.boolean()),
+  /** The last day of the dates that a recommendation was asked for, whose journey fits into them. */
+  endDate: z.optional(GivenDay),
+}
+const inputPeriod = z.superRefine<{ startDate?: string | undefined; endDate?: string | undefined }>(
+  ({ startDate, endDate }, { addIssue }) => {
+    if (endDate === undefined) return
+    const message =
+      startDate === undefined
+        ? inputText.firstDayMissing
+        : endDate < startDate
+          ? inputText.lastDayBeforeFirst
+          : daysBetween(startDate, endDate) > TRIP_DAYS_MAX
+            ? inputText.tripTooLong(TRIP_DAYS_MAX)
+            : null
+    const field = startDate === undefined ? 'startDate' : 'endDate'
+    if (message !== null) addIssue({ code: 'custom', path: [field], message, input: endDate })
+  },
+)
+
+/** What a trip is proposed from. Its costs are those of the recommendation for the same facts. */
+export const TripRequest = z.object(tripRequest).check(inputPeriod)
 export type TripRequest = z.infer<typeof TripRequest>
 
 export const ItemKind = z.enum(ITEM_KINDS)

@@ -3,6 +3,9 @@ import { loadDataset } from '../recommend/facts/dataset.ts'
 
 let known: Map<string, Trip['place']> | undefined
 
+/** Whether trips can be made to a place. */
+export const isKnownPlace = (id: string): boolean => loadDataset().destinations.some((place) => place.id === id)
+
 /** The place of a trip as responses name it; one that is no longer known keeps its id as its name. */
 export function tripPlace(id: string): Trip['place'] {
   known ??= new Map(

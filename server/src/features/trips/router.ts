@@ -21,10 +21,11 @@ import * as z from 'zod/mini'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput, orNotFound } from '../../errors.ts'
 import { authedProcedure, limitedProcedure, router } from '../../trpc.ts'
+import { loadDataset } from '../recommend/facts/dataset.ts'
 import { deleteLinks, moveFamilyLink } from './links.ts'
 import { listTrips } from './list.ts'
-import { tripPlace } from './place.ts'
-import { proposeTrip } from './proposal.ts'
+import { isKnownPlace, tripPlace } from './place.ts'
+import { proposeTrip } from './propose/propose-trip.ts'
 import { sharingProcedures } from './sharing/router.ts'
 import { addCheck, attachTrip, changeTrip, createTrip, removeCheck, removeTrip, tickTrip, updateTrip } from './store.ts'
 import { findTourOfTrip, requestForTour } from './tour-trip.ts'
@@ -87,7 +88,7 @@ export const tripsRouter = router({
       const tour = orNotFound(await findTourOfTrip(call.ctx.db, call.input.tourId, readerOf(call)), 'groups.notFound')
       const trip = tour.tripId === null ? null : await findTrip(call.ctx.db, tour.tripId, readerOf(call))
       const mayCreate = tour.isHost && tour.tripId === null && !tour.isCancelled
-      return { trip, mayCreate, request: mayCreate ? requestForTour(tour) : null }
+      return { trip, mayCreate, request: mayCreate ? requestForTour(tour, call.ctx.now()) : null }
     }),
 
   create: limitedProcedure('trips')
@@ -95,8 +96,9 @@ export const tripsRouter = router({
     .output(Trip)
     .mutation(async (call) => {
       const { request, tourId, key } = call.input
-      const proposal = proposeTrip(request)
-      if (!proposal) throw badInput('request.placeId', 'trips.placeUnknown')
+      if (!isKnownPlace(request.placeId)) throw badInput('request.placeId', 'trips.placeUnknown')
+      const proposal = proposeTrip(loadDataset(), request, call.ctx.now())
+      if (!proposal) throw badInput('request.from', 'trips.noWay')
       const { outcome, trip_id } = await createTrip(call.ctx.db, readerOf(call), {
         ...{ request, tourId, key, ...proposal },
         title: tripPlace(request.placeId).name,

@@ -1,6 +1,7 @@
 import { nearestStart, START_CITIES, type StartCity } from '@saathi/shared/cities'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/form-choices'
 import { daysBetween } from '@saathi/shared/holidays'
+import { DreamTrip } from '@saathi/shared/recommend'
 import { STAY_DAYS_MAX, TRIP_PEOPLE_MAX } from '@saathi/shared/trip-rules'
 import type { TripRequest } from '@saathi/shared/trips'
 import { and, eq, sql } from 'drizzle-orm'
@@ -12,7 +13,8 @@ import { tours } from '../../db/schema/tours.ts'
 import { tourTrips } from '../../db/schema/trips.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import type { Reader } from './access.ts'
-import { proposeTrip } from './proposal.ts'
+import { chooseOption } from './propose/choose-option.ts'
+import { proposeTrip } from './propose/propose-trip.ts'
 
 const { placeholder } = sql
 
@@ -68,22 +70,31 @@ function startOf(homeCity: string | null): StartCity {
   return (homeCity !== null && nearestStart(homeCity)?.start) || DREAM_TRIP_DEFAULTS.starting_location
 }
 
-/** A request for a trip that lasts at most as long as the tour; null if its place is not known. */
-export function requestForTour({ placeId, start, end, people, homeCity, type }: TourOfTrip): TripRequest | null {
-  const place = loadDataset().destinations.find(({ id }) => id === placeId)
+/**
+ * A request for a trip that lasts at most as long as the tour, from the host's city or, where no way leads from it, from
+ * another one; null if the place of the tour is not known.
+ */
+export function requestForTour(tour: TourOfTrip, now: Date): TripRequest | null {
+  const dataset = loadDataset()
+  const place = dataset.destinations.find(({ id }) => id === tour.placeId)
   if (!place) return null
-  const length = daysBetween(start, end)
-  const requestFor = (days: number): TripRequest => ({
+  const { start, type } = tour
+  const length = daysBetween(start, tour.end)
+  const home = startOf(tour.homeCity)
+  const requestFor = (days: number, from = home): TripRequest => ({
     placeId: place.id,
-    from: startOf(homeCity),
-    people: Math.min(people, TRIP_PEOPLE_MAX),
+    from,
+    people: Math.min(tour.people, TRIP_PEOPLE_MAX),
     days,
     startDate: start,
     ...(type && place.types.includes(type) ? { type } : {}),
   })
+  const cities = [home, ...DreamTrip.shape.starting_location.options]
+  const from = cities.find((city) => chooseOption(dataset, place, requestFor(1, city), now) !== null) ?? home
   // The journey may take days of its own.
   for (let days = Math.min(length, STAY_DAYS_MAX); days > 1; days -= 1) {
-    if ((proposeTrip(requestFor(days))?.dayCount ?? 0) <= length) return requestFor(days)
+    const proposal = proposeTrip(dataset, requestFor(days, from), now)
+    if (proposal && proposal.dayCount <= length) return requestFor(days, from)
   }
-  return requestFor(1)
+  return requestFor(1, from)
 }

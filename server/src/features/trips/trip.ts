@@ -3,10 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { trips } from '../../db/schema/trips.ts'
+import { loadDataset } from '../recommend/facts/dataset.ts'
 import { findSurroundings, type Reader } from './access.ts'
 import { listLinks } from './links.ts'
 import { tripPlace } from './place.ts'
-import { describeTrip } from './proposal.ts'
+import { describeTrip } from './propose/describe-trip.ts'
 
 const { placeholder } = sql
 
@@ -74,7 +75,7 @@ export async function findTrip(db: Db, tripId: string, reader: Reader): Promise<
   const around = row && (await findSurroundings(db, { ...row, tripId }, reader))
   if (!row || !around) return null
   const { ownerId, placeId, month, type, changedBy, changedAt, ticks, checks, ...trip } = row
-  const { checklist, ...outlook } = describeTrip({ ...trip, placeId, month, type }, reader.today)
+  const { checklist, ...outlook } = describeTrip(loadDataset(), { ...trip, placeId, month, type }, reader.today)
   const ticked = new Set(ticks)
   const mine = ownerId === reader.userId
   return {

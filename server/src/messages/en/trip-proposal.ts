@@ -1,9 +1,9 @@
 // Titles and notes of proposed days. Places, stations and highlights keep their names.
 
-type Mode = 'road' | 'bus' | 'rail' | 'air'
-
 export const tripTitle = (place: string, days: number) =>
   days === 1 ? `A day in ${place}` : `${days} days in ${place}`
+
+type Mode = 'road' | 'bus' | 'rail' | 'air'
 
 export const toStation = 'To the station, with time to board'
 export const toBusStand = 'To the bus stand, with time to board'

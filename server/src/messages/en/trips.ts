@@ -8,6 +8,7 @@ export const errors = {
   'trips.full': ({ max }) => `You have ${max} trips. Please delete one first.`,
   'trips.itemsFull': ({ max }) => `A trip holds at most ${max} items.`,
   'trips.mayNotEdit': 'Only the owner of this trip can change that.',
+  'trips.noWay': 'We know no good way from this city to the place. Please choose another city.',
   'trips.notFound': 'No such trip.',
   'trips.placeUnknown': 'Please choose a place that we know.',
   'trips.stale': 'Somebody else has just changed this. Please look at it again.',

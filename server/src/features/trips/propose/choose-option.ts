@@ -16,11 +16,12 @@ export type Chosen = { trip: Trip; option: TravelOption }
  * Null when no way leads from the city to the place, or it is the city itself.
  */
 export function chooseOption(dataset: Dataset, place: Destination, request: TripRequest, now: Date): Chosen | null {
-  if (isStartingCity(place, request.from)) return null
-  const undated = tripFor(place, request, now, null)
-  if (request.startDate === undefined) return optionOf(dataset, undated, place, request)
+  const { from, startDate, endDate, days } = request
+  if (isStartingCity(place, from)) return null
+  if (startDate === undefined) return optionOf(dataset, tripFor(place, request, now, null), place, request)
+  if (endDate !== undefined) return optionOf(dataset, tripFor(place, request, now, endDate), place, request)
   // The last day depends on the journey, whose fare depends on the dates: the days of the first choice decide.
-  const last = addDays(request.startDate, request.days - 1)
+  const last = addDays(startDate, days - 1)
   const first = optionOf(dataset, tripFor(place, request, now, last), place, request)
   if (!first) return null
   const away = first.option.nights === 0 ? 0 : daysOfTravel(first.option.journey)
@@ -28,8 +29,9 @@ export function chooseOption(dataset: Dataset, place: Destination, request: Trip
   return optionOf(dataset, tripFor(place, request, now, addDays(last, away)), place, request)
 }
 
+/** The request as the recommender reads it, for dates that end on `last`, or none. */
 function tripFor(place: Destination, request: TripRequest, now: Date, last: string | null): Trip {
-  const { from, people, days, startDate, month, type, budget, budgetIs } = request
+  const { from, people, startDate, endDate, month, type, budget, budgetIs } = request
   const trip = tripOf(
     {
       budget: budget ?? DREAM_TRIP_DEFAULTS.budget,
@@ -41,24 +43,20 @@ function tripFor(place: Destination, request: TripRequest, now: Date, last: stri
     },
     now,
   )
-  return {
-    ...trip,
-    people,
-    budget: trip.budget * (budgetIs === 'person' ? people : 1),
-    perHead: budgetIs === 'person',
-    maxDays: days,
-    calendar: null,
-  }
+  const isPerHead = budgetIs === 'person'
+  const dates = endDate === undefined ? { maxDays: null, calendar: null } : {}
+  return { ...trip, people, budget: trip.budget * (isPerHead ? people : 1), perHead: isPerHead, ...dates }
 }
 
 function optionOf(dataset: Dataset, trip: Trip, place: Destination, request: TripRequest): Chosen | null {
-  const { days } = request
-  if (request.budget === undefined) {
+  const { days, budget, dayTrip } = request
+  if (budget === undefined) {
     const option = referenceOption(dataset, place, { ...trip, days })
     return option && { trip, option }
   }
-  // A form that names no days gets the shortest good stay, which the same call finds again.
-  for (const maxDays of days === 1 ? [1] : [null, days]) {
+  // A form that names no days gets the shortest good stay, or as many days as its dates hold; one that names one, a day trip.
+  const asked = days === 1 ? (dayTrip === false ? [trip.maxDays] : [1, trip.maxDays]) : [trip.maxDays, days]
+  for (const maxDays of asked) {
     const offer = offerFor(dataset, { ...trip, maxDays }, place)
     if (offer?.option.days === days) return { trip, option: offer.option }
   }
