@@ -31,6 +31,14 @@ function checkStates(kind: string, states: Map<string, boolean | null>, found: {
   return wrong
 }
 
+/** No applied edit of the shared trip is lost or applied twice. Unknown ones are settled by what the database holds. */
+function checkEdits(edits: WriteLog['edits'], found: number): string[] {
+  const { applied, unknown } = edits
+  Object.assign(edits, { applied: found, unknown: 0 })
+  if (found < applied) return [`edits of a trip: ${applied} acknowledged, ${applied - found} lost`]
+  return found > applied + unknown ? [`edits of a trip: ${found} applied, of ${applied + unknown} requested`] : []
+}
+
 /** Waits until no statement runs: one whose caller has given up may still be executed. */
 const databaseIsIdle = (sql: postgres.Sql) =>
   until('the database to be idle', async () => {
@@ -113,6 +121,8 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
       select format('tour %s: %s seats taken, %s counted, of %s', t.id, count(p.*), t.joined, t.capacity) as what
       from tours t left join tour_participants p on p.tour_id = t.id
       group by t.id having count(p.*) > t.capacity or count(p.*) <> t.joined`
+    const [edited] = await sql<{ edits: number }[]>`
+      select coalesce(sum((facts->>'title')::int), 0)::int as edits from trip_items`
     const miscounted = await sql<{ what: string }[]>`
       select format('%s has a follower count of %s', u.id, u.follower_count) as what from users u
       where u.follower_count <> (select count(*) from follows where followed_id = u.id)`
@@ -120,6 +130,7 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
       ...checkWritten('enquiry', writeLog.enquiries, enquiries),
       ...checkWritten('message', writeLog.messages, messages),
       ...checkWritten('group message', writeLog.groupMessages, groupMessages),
+      ...checkEdits(writeLog.edits, edited?.edits ?? 0),
       ...checkStates('vote', writeLog.votes, votes),
       ...checkStates('seat', writeLog.seats, seats),
       ...checkStates('follow', writeLog.follows, follows),

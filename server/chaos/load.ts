@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Group, Person } from './people.ts'
+import type { TripChanged, TripItemFacts } from '@saathi/shared/trips'
+import { COUNTED, type Group, type Person } from './people.ts'
 import type { WriteLog } from './write-log.ts'
 
 /** A call that takes longer counts as hanging, ms. */
@@ -18,6 +19,8 @@ export class Load {
   #running = false
   #workers: Promise<void>[] = []
   #count = 0
+  /** The shared items as each user has read them last. */
+  #known = new Map<string, { version: number; items: Map<string, { version: number; facts: TripItemFacts }> }>()
 
   constructor(base: () => string, group: Group, writeLog: WriteLog) {
     this.#base = base
@@ -37,7 +40,17 @@ export class Load {
   }
 
   async #use(person: Person) {
-    const acts = [this.#write, this.#seat, this.#follow, this.#swipe, this.#enquire, this.#list, this.#talk, this.#vote]
+    const acts = [
+      this.#write,
+      this.#seat,
+      this.#follow,
+      this.#swipe,
+      this.#enquire,
+      this.#list,
+      this.#talk,
+      this.#vote,
+      this.#edit,
+    ]
     while (this.#running) {
       this.#count += 1
       await acts[this.#count % acts.length]?.call(this, person)
@@ -47,6 +60,11 @@ export class Load {
 
   /** One call; its outcome is recorded in the write log. */
   async ask(path: string, payload: object | null, token?: string): Promise<Outcome> {
+    return (await this.#call(path, payload, token)) === null ? 'unknown' : 'done'
+  }
+
+  /** The same; returns the body of the answer, and null when the outcome is unknown. */
+  async #call(path: string, payload: object | null, token?: string): Promise<string | null> {
     const writeLog = this.#writeLog
     const began = performance.now()
     writeLog.calls += 1
@@ -58,7 +76,7 @@ export class Load {
         signal: AbortSignal.timeout(HANG_MS),
       })
       const text = await answer.text()
-      if (answer.ok) return 'done'
+      if (answer.ok) return text
       const took = performance.now() - began
       if (answer.status === 503 && answer.headers.get('retry-after')) {
         writeLog.refused += 1
@@ -72,7 +90,7 @@ export class Load {
     } finally {
       writeLog.slowest = Math.max(writeLog.slowest, performance.now() - began)
     }
-    return 'unknown'
+    return null
   }
 
   #other = ({ id }: Person) => {
@@ -99,6 +117,32 @@ export class Load {
       message.acknowledged = (await this.ask(path, { ...draft, key }, token)) === 'done'
       if (!message.acknowledged) await sleep(200)
     } while (!message.acknowledged && this.#running)
+  }
+
+  /** Adds one to the number of a shared item, and repeats the call with its key until it is answered. */
+  async #edit({ id, token }: Person) {
+    const { tripId, items } = this.#group.shared
+    const { edits } = this.#writeLog
+    const known = this.#known.get(id) ?? { version: 0, items: new Map() }
+    this.#known.set(id, known)
+    const itemId = items[this.#count % items.length] as string
+    const { version: base, facts } = known.items.get(itemId) ?? { version: 1, facts: COUNTED }
+    const key = randomUUID()
+    // The note makes the edit another one than those of others that have counted to the same number.
+    const item = { ...facts, title: `${Number(facts.title) + 1}`, note: key }
+    const call = { tripId, version: known.version, changes: [{ op: 'put', id: itemId, base, item }], key }
+    edits.unknown += 1
+    let answer: string | null = null
+    do {
+      answer = await this.#call('/trpc/trips.change', call, token)
+      if (answer === null) await sleep(200)
+    } while (answer === null && this.#running)
+    if (answer === null) return
+    edits.unknown -= 1
+    const changed: TripChanged = JSON.parse(answer).result.data
+    if (changed.rejected.length === 0) edits.applied += 1
+    known.version = changed.version
+    for (const { id, version, removed, ...facts } of changed.items) known.items.set(id, { version, facts })
   }
 
   /** Changes the user's one vote between two choices. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { TripItemFacts } from '@saathi/shared/trips'
 import type postgres from 'postgres'
 import { openSql } from '../test/sql.ts'
+
+/** A new item of the shared trip, whose title is the number of its edits. */
+export const COUNTED: TripItemFacts = {
+  ...{ day: 0, order: 1, kind: 'other', title: '0', note: '', fixedStart: null, minutes: 0, cost: 0 },
+  ...{ costPart: 'other', link: null, lat: null, lon: null, highlight: null, by: null },
+}
 
 export type Person = { id: string; token: string }
 
@@ -37,7 +44,8 @@ export type Group = {
   people: Person[]
   tours: string[]
   admirers: string[]
-  shared: { tourId: string; poll: number }
+  /** The tour that all have joined, the poll of its group, and its trip with items that all may change. */
+  shared: { tourId: string; poll: number; tripId: string; items: string[] }
 }
 
 const ADMIRERS = 12
@@ -54,7 +62,14 @@ async function shareTour(sql: postgres.Sql, people: string[]) {
   const [post] = await sql<{ poll: string }[]>`
     select entry_number as poll
     from post_in_group(${tour.id}, ${tour.host}, 'poll', 'Where?', ${sql.json(data)}, null, current_date, true)`
-  return { tourId: tour.id, poll: Number(post?.poll) }
+  const items = Array.from({ length: 5 }, () => ({ id: randomUUID(), facts: COUNTED }))
+  const facts = { title: 'Shared', place_id: 'hampi', from_city: 'mumbai', people: 2, day_count: 3 }
+  const [made] = await sql<{ id: string }[]>`
+    select trip_id as id from create_trip(${tour.host}, uuidv7(), ${randomUUID()}, ${tour.id}, ${sql.json(facts)},
+      ${sql.json(items)}, 50, now(), current_date)`
+  if (!made) throw new Error('There is no trip.')
+  await sql`select update_trip(${made.id}, ${tour.host}, 1, '{"members_may_edit": true}', now(), current_date)`
+  return { tourId: tour.id, poll: Number(post?.poll), tripId: made.id, items: items.map(({ id }) => id) }
 }
 
 /** Users who have all matched with each other, and tours of another host with fewer seats than users. */

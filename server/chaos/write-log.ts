@@ -8,6 +8,11 @@ export class WriteLog {
   /** By idempotency key, like those to the group of a tour. */
   readonly messages = new Map<string, { text: string; acknowledged: boolean }>()
   readonly groupMessages = new Map<string, { text: string; acknowledged: boolean }>()
+  /**
+   * Edits of a shared trip. Each adds one to the number in the title of an item that nobody else has changed meanwhile, so the
+   * numbers add up to the applied edits; `unknown`: those without an answer.
+   */
+  readonly edits = { applied: 0, unknown: 0 }
   /** Whether a user's vote in the group's poll is for its second choice, by `user`. */
   readonly votes = new Map<string, State>()
   /** Whether a user has a seat or a place on the waitlist, by `tour user`. */
