@@ -1,7 +1,7 @@
 import '../../ui/scenes.css'
 import type { Destination, DestinationFrom } from '@saathi/shared/destinations'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { imageSrc } from '../../lib/image-src.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/destinations.ts'
@@ -10,6 +10,7 @@ import { PictureHead } from '../../ui/picture-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import SaveButton from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
+import { useIncrementalRender } from '../../ui/use-incremental-render.ts'
 import { Company } from './company.tsx'
 import { Costs } from './costs.tsx'
 import type { City } from './destination-search.ts'
@@ -66,33 +67,50 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
           <PrintButton />
         </div>
         <PageNav />
-        <WhyGo place={place} />
-        <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
-          <WhenToGo place={place} strip={parts.months(place.months, place.month)} />
-          <GoodToKnow place={place} />
-        </div>
-        <GettingThere place={place} trip={trip} />
-        <Costs place={place} trip={trip} bar={parts.costBar} />
-        <Stays place={place} tier={trip?.stay} />
-        <Company place={place} />
-        {place.packages.length > 0 && <Packages items={place.packages} />}
-        <Section id="nearby" title={text.nearby}>
-          <Nearby places={place.nearby.slice(0, NEARBY_SHOWN)} />
-          {place.nearby.length > NEARBY_SHOWN && (
-            <Disclosure phoneOnly label={text.moreNearby(place.nearby.length - NEARBY_SHOWN)}>
-              <Nearby places={place.nearby.slice(NEARBY_SHOWN)} />
-            </Disclosure>
-          )}
-          <p className="mt-1">
-            <Link to="/destinations" className="font-[600] text-teal underline underline-offset-4">
-              {text.allDestinations}
-            </Link>
-          </p>
-        </Section>
+        <Sections place={place} trip={trip} parts={parts} />
       </div>
     </article>
   )
 }
+
+type SectionProps = Pick<Props, 'place' | 'parts'> & { trip: DestinationFrom | null }
+
+/** The sections below the trip card. On the first page of a visit they render in steps, so that no task is long. */
+function Sections({ place, trip, parts }: SectionProps) {
+  const sections = useMemo(() => sectionsOf({ place, trip, parts }), [place, trip, parts])
+  const rendered = useIncrementalRender(sections.length)
+  // A link to a section leads to it at once.
+  return location.hash ? sections : sections.slice(0, rendered)
+}
+
+/** The sections by the steps in which they render: the first fills the screen. */
+const sectionsOf = ({ place, trip, parts }: SectionProps) => [
+  <WhyGo key="why-go" place={place} />,
+  <div key="facts" className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+    <WhenToGo place={place} strip={parts.months(place.months, place.month)} />
+    <GoodToKnow place={place} />
+  </div>,
+  <GettingThere key="getting-there" place={place} trip={trip} />,
+  <Costs key="costs" place={place} trip={trip} bar={parts.costBar} />,
+  <Stays key="stays" place={place} tier={trip?.stay} />,
+  <Fragment key="last">
+    <Company place={place} />
+    {place.packages.length > 0 && <Packages items={place.packages} />}
+    <Section id="nearby" title={text.nearby}>
+      <Nearby places={place.nearby.slice(0, NEARBY_SHOWN)} />
+      {place.nearby.length > NEARBY_SHOWN && (
+        <Disclosure phoneOnly label={text.moreNearby(place.nearby.length - NEARBY_SHOWN)}>
+          <Nearby places={place.nearby.slice(NEARBY_SHOWN)} />
+        </Disclosure>
+      )}
+      <p className="mt-1">
+        <Link to="/destinations" className="font-[600] text-teal underline underline-offset-4">
+          {text.allDestinations}
+        </Link>
+      </p>
+    </Section>
+  </Fragment>,
+]
 
 const Nearby = ({ places }: { places: Destination['nearby'] }) => (
   <ul className="grid grid-cols-1 gap-3 pb-1 sm:grid-cols-2">
