@@ -9,6 +9,8 @@ type Props = {
   onClose: () => void
   /** Wide enough for two columns. */
   wide?: boolean
+  /** For a short form or one subject. */
+  narrow?: boolean
   /** A click on the backdrop does not close it, for forms with unsaved input. */
   persistent?: boolean
   children: ReactNode
@@ -18,7 +20,7 @@ type Props = {
  * A modal drawer: from the right on wide screens, from the bottom on phones. Escape, its button and, unless `persistent`,
  * a click on the backdrop close it, and the focus returns to its opener.
  */
-export function Drawer({ label, open, onClose, wide = false, persistent = false, children }: Props) {
+export function Drawer({ label, open, onClose, wide = false, narrow = false, persistent = false, children }: Props) {
   const dialog = useModal(open)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
@@ -28,7 +30,7 @@ export function Drawer({ label, open, onClose, wide = false, persistent = false,
       // Ignores a close by its owner and the close event of a nested dialog, which React bubbles up.
       onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
       onClick={(event) => !persistent && event.target === dialog.current && onClose()}
-      className={`drawer ${wide ? 'md:max-w-5xl' : 'md:max-w-2xl'}`}
+      className={`drawer ${wide ? 'md:max-w-5xl' : narrow ? 'md:max-w-120' : 'md:max-w-2xl'}`}
     >
       {open && (
         <div className="relative min-h-full bg-paper">

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { qrPath } from './qr-path.ts'
 
 type Props = {
   text: string
@@ -9,8 +9,7 @@ type Props = {
 
 /** A QR code, dark on white in both themes, as readers expect. */
 export default function QrCode({ text, label, className = '' }: Props) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const { size, path } = qrPath(text)
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

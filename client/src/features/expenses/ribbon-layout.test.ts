@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type Flow, ribbonLayout } from './ribbon-layout.ts'
 
-const flow = (from: string, to: string, paise: number, kind: Flow['kind'] = 'other'): Flow => ({
+const flow = (from: string, to: string, paise: number, claimed = false): Flow => ({
   id: `${from}:${to}`,
   from,
   to,
   paise,
-  kind,
+  mine: from === 'ananya' || to === 'ananya',
+  claimed,
 })
 const options = { me: 'ananya', width: 100, slot: 60 }
 
 describe('ribbonLayout', () => {
   const flows = [
-    flow('joseph', 'meera', 343_900, 'claimed'),
-    flow('ananya', 'meera', 164_900, 'mine'),
+    flow('joseph', 'meera', 343_900, true),
+    flow('ananya', 'meera', 164_900),
     flow('tenzin', 'farhan', 16_500),
     flow('tenzin', 'meera', 259_400),
     flow('lakshmi', 'farhan', 71_600),
@@ -60,7 +61,7 @@ describe('ribbonLayout', () => {
 
   it('with more than eight people shows the own ribbons and the others as one, with whole sums', () => {
     const many = [
-      flow('ananya', 'meera', 500_00, 'mine'),
+      flow('ananya', 'meera', 500_00),
       ...Array.from({ length: 7 }, (_, index) => flow(`p${index}`, index < 4 ? 'meera' : 'farhan', 100_00)),
     ]
     const { debtors, creditors, ribbons } = ribbonLayout(many, options)

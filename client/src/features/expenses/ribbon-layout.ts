@@ -1,5 +1,5 @@
-/** A transfer as the diagram needs it. `kind`: the reader's own, marked as paid, or between others. */
-export type Flow = { id: string; from: string; to: string; paise: number; kind: 'mine' | 'claimed' | 'other' }
+/** A transfer as the diagram needs it: whether it is the reader's own, and whether it is marked as paid. */
+export type Flow = { id: string; from: string; to: string; paise: number; mine: boolean; claimed: boolean }
 
 /** A person, or with a count the people who are shown as one. */
 export type RibbonEnd = { id: string; others: number; paise: number; top: number; height: number; middle: number }
@@ -115,8 +115,8 @@ function collapse(flows: Flow[], me: string) {
   for (const flow of rest) {
     const [from, to] = [flow.from, flow.to].map((id) => (named.has(id) ? id : OTHERS)) as [string, string]
     const id = `${from}:${to}`
-    const kind = from === me || to === me ? 'mine' : 'other'
-    merged.set(id, { id, from, to, kind, paise: (merged.get(id)?.paise ?? 0) + flow.paise })
+    const mine = from === me || to === me
+    merged.set(id, { id, from, to, mine, claimed: false, paise: (merged.get(id)?.paise ?? 0) + flow.paise })
   }
   return { flows: [...flows.filter(isNamed), ...merged.values()], counts: { from: others('from'), to: others('to') } }
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '@saathi/shared/notices'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   CalendarX2,
   IndianRupee,
@@ -80,8 +80,7 @@ export function NoticeList({ list, onNavigate }: Props) {
           {notices.map((notice) => (
             <li key={notice._id} className="border-line border-b last:border-b-0">
               <Link
-                to="/tours"
-                search={{ tour: notice.tour._id }}
+                {...placeOf(notice)}
                 onClick={onNavigate}
                 className={`flex gap-3.5 px-5 py-3.5 hover:bg-sunk focus-visible:outline-offset-[-4px] ${highlighted.has(notice._id) ? 'bg-sunk' : ''}`}
               >
@@ -99,6 +98,12 @@ export function NoticeList({ list, onNavigate }: Props) {
     </>
   )
 }
+
+/** Where a notification leads: to the tour, or to its expenses. */
+const placeOf = ({ kind, tour }: Notice): LinkProps =>
+  kind.startsWith('pay')
+    ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
+    : { to: '/tours', search: { tour: tour._id } }
 
 function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
   const { Icon, colour } = ICONS[notice.kind]

@@ -15,6 +15,7 @@ export default function MobileMenu({ user, close }: Props) {
         { to: '/profile', label: shell.profile },
         { to: '/saved', label: text.saved },
         { to: '/plans', label: text.plans },
+        { to: '/expenses', label: text.expenses },
       ]
     : navLinks(user)
   return (

@@ -53,7 +53,6 @@ export const guestNameMissing = 'Please give the name of the guest.'
 export const add = 'Add'
 export const guestAdded = (name: string) => `${name} is part of the expenses now.`
 export const noteLabel = 'Note (optional)'
-export const receiptLabel = 'Receipt'
 export const addReceipt = 'Add a picture of the receipt'
 export const receiptPreview = 'The receipt'
 export const removeReceipt = 'Remove the receipt'
@@ -113,3 +112,4 @@ export const importSkipped = (count: number) => (count === 1 ? '1 line was left 
 export const importSkippedLine = (line: number, why: string) => `Line ${line}: ${why}`
 export const importMore = (count: number) => `and ${count} more`
 export const done = 'Done'
+export const settlementTitle = (from: string, to: string) => `${from} paid ${to}`

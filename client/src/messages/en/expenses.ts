@@ -25,9 +25,11 @@ export const categories = {
   shopping: 'Shopping',
   other: 'Other',
 } satisfies Record<ExpenseCategory, string>
-export const methods = { upi: 'UPI', cash: 'cash', bank: 'bank transfer' } satisfies Record<PayMethod, string>
+/** After what was done: `marked as paid in cash`. */
+export const methods = { upi: 'by UPI', cash: 'in cash', bank: 'by bank transfer' } satisfies Record<PayMethod, string>
 
 // The own balance
+export const balance = 'Balance'
 export const youOwe = 'You owe'
 export const youAreOwed = 'You are owed'
 export const youAreEven = 'You are even'
@@ -40,7 +42,6 @@ export const peopleAndDays = (people: number, days: number) =>
   `${peopleCount(people)}, ${days === 1 ? '1 day' : `${days} days`}`
 export const settleUp = 'Settle up'
 export const nothingToSettle = 'Nobody owes anything.'
-export const waitingFor = (name: string) => `Waiting for ${name} to confirm`
 export const toConfirm = (name: string, amount: string) => `${name} marked ${amount} as paid. Did it arrive?`
 export const answer = 'Answer'
 
@@ -77,7 +78,8 @@ export const states = {
   confirmed: 'Paid',
   disputed: 'Disputed',
 } as const
-export const openTransfer = (sentence: string, amount: string, state: string) => `${sentence}, ${amount}, ${state}`
+export const markedBy = (name: string) => `Marked as paid by ${name}`
+export const markedByYou = 'Marked as paid by you'
 
 // The list of expenses
 export const expenses = 'Expenses'
@@ -91,7 +93,11 @@ export const yourShare = 'your share'
 export const youLent = 'you lent'
 export const notInvolved = 'not yours'
 export const settledEntry = (from: string, to: string) => `${from} paid ${to}`
-export const settledBy = (method: string) => `by ${method}, confirmed`
+export const settledHow = {
+  upi: 'by UPI, confirmed',
+  cash: 'in cash, confirmed',
+  bank: 'by bank transfer, confirmed',
+} satisfies Record<PayMethod, string>
 export const settledConfirmed = 'confirmed'
 export const correctedMark = 'corrected'
 export const removedMark = 'removed'
@@ -100,7 +106,6 @@ export const receiptMark = 'with a receipt'
 // One expense
 export const addedBy = (name: string, when: string) => `Added by ${name}, ${when}`
 export const whoPaid = 'Paid by'
-export const whoOwes = 'Split'
 export const splitNames = {
   equal: 'Split equally',
   exact: 'Split by exact amounts',
@@ -108,11 +113,8 @@ export const splitNames = {
   percent: 'Split by percent',
   adjusted: 'Split equally, with adjustments',
 } as const
-export const sharesOf = (count: number) => (count === 1 ? '1 share' : `${count} shares`)
-export const percentOf = (points: number) => `${points / 100} %`
-export const moreOf = (amount: string) => `${amount} more`
-export const lessOf = (amount: string) => `${amount} less`
 export const inCurrency = (amount: string, code: string, rate: string) => `${amount} ${code} at ₹${rate} each`
+export const whoGot = 'Received by'
 export const noteTitle = 'Note'
 export const receipt = 'Receipt'
 export const receiptOf = (title: string) => `Receipt for ${title}`
@@ -121,8 +123,10 @@ export const correctedBy = (name: string, when: string) => `${name} corrected it
 export const removedBy = (name: string, when: string) => `${name} removed it, ${when}`
 export const correct = 'Correct'
 export const remove = 'Remove'
-export const replacedNote = 'This entry was replaced. It no longer counts.'
-export const changedTo = (before: string, after: string) => `${before} became ${after}`
+export const report = 'Report this entry'
+export const removedNote = (reason: string) => `This expense was removed and no longer counts: ${reason}`
+export const quoted = (words: string) => `“${words}”`
+export const personAmount = (name: string, amount: string) => `${name} ${amount}`
 export const changes = {
   amount: 'Amount',
   title: 'What for',
@@ -147,13 +151,11 @@ export const spentColumn = 'Spent'
 export const estimateColumn = 'Estimate'
 export const categoryColumn = 'Category'
 export const dayColumn = 'Day'
-export const perPersonColumn = 'Per person'
 export const nameColumn = 'Person'
 export const paidColumn = 'Paid'
 export const shareColumn = 'Share'
-export const balanceColumn = 'Balance'
 export const balanceTable = 'What each person paid, and their share'
-export const totalRow = 'Total'
+export const weekend = 'Weekend'
 export const daysPlot = (total: string, estimate: string | null) =>
   estimate ? `Spent by day: ${total} in all, of ${estimate} estimated.` : `Spent by day: ${total} in all.`
 export const yourShareOfAll = (share: string) => `Per person: ${share} is your share. Saathi holds no money.`
@@ -164,14 +166,12 @@ export const more = 'More'
 export const csv = 'CSV'
 export const csvFull = 'Download all entries as CSV'
 export const csvFailed = 'The file could not be loaded. Please try again.'
-export const csvName = (name: string) => `${name} expenses.csv`
 export const importSplitwise = 'Import from Splitwise'
 
 // The overview
 export const overviewIntro = 'What you owe and what is owed to you, over all your tours and trips.'
 export const overviewEmpty = 'You have no shared expenses yet. Open a tour or a trip and add the first one.'
 export const findTours = 'Find a tour'
-export const inAll = 'In all'
 export const openTransfers = (count: number) => (count === 1 ? '1 open transfer' : `${count} open transfers`)
 export const allSettled = 'All settled'
 export const owesAmount = (amount: string) => `You owe ${amount}`

@@ -3,6 +3,7 @@
 export const closeMenu = 'Close the menu'
 export const saved = 'Saved'
 export const plans = 'Travel plans'
+export const expenses = 'Expenses'
 export const logout = 'Logout'
 export const colours = 'Colours'
 export const day = 'Day'

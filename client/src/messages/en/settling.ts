@@ -15,8 +15,6 @@ export const howLabel = 'How do you pay?'
 export const howMethods = { upi: 'UPI', cash: 'Cash', bank: 'Bank' } as const
 export const upiId = 'UPI ID'
 export const amount = 'Amount'
-export const payTo = 'Pay to'
-export const noteField = 'Note'
 export const copy = 'Copy'
 export const copied = 'Copied.'
 export const copyFailed = 'Your browser did not copy it. Please copy it by hand.'
@@ -39,23 +37,20 @@ export const referenceExample = '12 digits from your UPI app'
 export const iHavePaid = (amount: string) => `I have paid ${amount}`
 export const staysOpen = (name: string) => `It stays open until ${name} confirms.`
 export const saving = 'Saving...'
-export const begin = 'Begin this payment'
 export const cancelTransfer = 'Take this payment back'
 
 // The payer, afterwards
 export const waitingFor = (name: string) => `Waiting for ${name}`
 export const youMarked = (when: string, method: string, name: string) =>
-  `You marked this as paid on ${when}, by ${method}. ${name} has been asked to confirm.`
-export const markedBy = (name: string, when: string, method: string) =>
-  `Marked as paid by ${name} on ${when}, by ${method}.`
-export const notConfirmedYet = (name: string) => `${name} has not confirmed it yet.`
+  `You marked this as paid ${method}, ${when}. ${name} has been asked to confirm.`
+export const markedBy = (name: string, when: string, method: string) => `Marked as paid ${method} by ${name}, ${when}.`
 export const notPaidYet = 'I have not paid yet'
 export const disputedTitle = (name: string) => `${name} says it has not arrived`
 export const youDisputed = 'You said that it has not arrived'
 export const disputedReason = (reason: string) => `“${reason}”`
 export const disputedPayer = 'Check your bank app. Then mark it as paid again, or talk about it.'
 export const disputedPayee = (name: string) => `${name} can answer. Confirm it here as soon as it has arrived.`
-export const markAgain = (amount: string) => `I have paid ${amount}, please look again`
+export const markAgain = (amount: string) => `I have paid ${amount} again`
 
 // The payee
 export const shareUpi = (name: string) => `Share my UPI ID with ${name}`
@@ -71,9 +66,9 @@ export const upiRemoved = 'Your UPI ID is deleted.'
 export const cashOrBank = (name: string) => `${name} can pay you in cash or by bank transfer, too.`
 export const didItArrive = 'Did it arrive?'
 export const markedAt = (name: string, method: string, when: string) =>
-  `${name} marked it as paid by ${method} on ${when}. Look in your bank app first, not only at a message.`
+  `${name} marked it as paid ${method}, ${when}. Look in your bank app first, not only at a message.`
 export const markedInCash = (name: string, when: string) =>
-  `${name} marked it as paid in cash on ${when}. Confirm it when you have the money.`
+  `${name} marked it as paid in cash, ${when}. Confirm it when you have the money.`
 export const reference = 'Reference'
 export const yesArrived = (amount: string) => `Yes, ${amount} arrived`
 export const received = (amount: string) => `I have received ${amount}`
@@ -88,6 +83,7 @@ export const back = 'Back'
 export const forGuest = (name: string) => `${name} has no account. You look after what ${name} pays and gets.`
 
 // Confirmed
+export const you = 'you'
 export const paid = 'Paid'
 export const paidStamp = (name: string, day: string) => `Paid, confirmed by ${name} on ${day}`
 export const youConfirmed = 'You confirmed that it arrived.'
@@ -98,9 +94,12 @@ export const backToExpenses = 'Back to expenses'
 // The explanation and the history
 export const why = (amount: string) => `Why ${amount}?`
 export const whyFewest = (name: string) =>
-  `These expenses make up the balance of ${name}. The payments are then chosen so that there are as few as possible.`
-export const whyOwn = (from: string, to: string) => `These expenses make up what ${from} owes ${to}.`
+  `The entries that make up the balance of ${name}. The payments are then chosen so that there are as few as possible.`
+export const whyOwn = (from: string, to: string) => `The entries that make up this debt between ${from} and ${to}.`
 export const owedNow = (amount: string) => `Expenses have changed since: by now it would be ${amount}.`
+export const earlierPayment = 'A confirmed payment'
+export const otherExpenses = (count: number) => (count === 1 ? '1 other entry' : `${count} other entries`)
+export const minus = (amount: string) => `−${amount}`
 export const history = 'History'
 export const events = {
   begun: (name: string) => `${name} began this payment`,
@@ -112,4 +111,3 @@ export const events = {
   cancelled: (name: string) => `${name} took the payment back`,
 } as const
 export const failed = 'That did not work. Please try again.'
-export const close = 'Close'

@@ -1,36 +1,57 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type LucideIcon, MessageCircle, Route, Ticket } from 'lucide-react'
+import { type LucideIcon, MessageCircle, Route, Ticket, Wallet } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/tour-screen.ts'
 
-export type TabName = 'plan' | 'group' | 'ticket'
+export type TabName = 'plan' | 'group' | 'expenses' | 'ticket'
 
 type Tab = LinkProps & { name: TabName; label: string; Icon: LucideIcon }
 
 const tabsOf = (tourId: string): Tab[] => [
   { name: 'plan', to: '/tours/$tourId/plan', params: { tourId }, label: text.plan, Icon: Route },
   { name: 'group', to: '/tours/$tourId/group', params: { tourId }, label: text.group, Icon: MessageCircle },
+  { name: 'expenses', to: '/tours/$tourId/expenses', params: { tourId }, label: text.expenses, Icon: Wallet },
   { name: 'ticket', to: '/tours/$tourId/ticket', params: { tourId }, label: text.ticket, Icon: Ticket },
 ]
 
+const tabsOfTrip = (tripId: string): Tab[] => [
+  { name: 'plan', to: '/trips/$tripId', params: { tripId }, label: text.plan, Icon: Route },
+  { name: 'expenses', to: '/trips/$tripId/expenses', params: { tripId }, label: text.expenses, Icon: Wallet },
+]
+
 const BOTTOM =
-  'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-transparent border-t-3 font-[600] text-muted text-xs aria-[current=page]:border-marigold aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
+  'relative flex min-w-0 flex-auto flex-col items-center justify-center gap-0.5 border-transparent border-t-3 font-[600] text-muted text-xs aria-[current=page]:border-marigold aria-[current=page]:text-teal focus-visible:outline-offset-[-4px]'
 const TOP =
   'tour-tab flex h-13 items-center gap-2 rounded-t-[1.125rem] px-5.5 font-[650] [text-shadow:0_1px_8px_#141a33] not-aria-[current=page]:hover:bg-[#141a3373]'
 
-type Props = { tourId: string; current: TabName; foot?: boolean }
+type Place = { current: TabName; foot?: boolean }
 
 /** The tabs of a tour: in its head on wide screens, at the foot of the screen on phones. */
-export const TourTabs = ({ tourId, current, foot = false }: Props) => (
+export const TourTabs = ({ tourId, ...place }: Place & { tourId: string }) => (
+  <Tabs {...place} label={text.thisTour} tabs={tabsOf(tourId)} tourId={tourId} />
+)
+
+/** The tabs of a trip without a tour. */
+export const TripTabs = ({ tripId, ...place }: Place & { tripId: string }) => (
+  <Tabs {...place} label={text.thisTrip} tabs={tabsOfTrip(tripId)} />
+)
+
+const Tabs = ({
+  label,
+  tabs,
+  tourId,
+  current,
+  foot = false,
+}: Place & { label: string; tabs: Tab[]; tourId?: string }) => (
   <nav
-    aria-label={text.thisTour}
+    aria-label={label}
     className={
       foot
         ? 'sticky bottom-0 z-20 flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden'
         : 'wrap hidden gap-1 md:flex print:hidden'
     }
   >
-    {tabsOf(tourId).map(({ name, label, Icon, ...link }) => (
+    {tabs.map(({ name, label: words, Icon, ...link }) => (
       <Link
         key={name}
         {...link}
@@ -39,8 +60,8 @@ export const TourTabs = ({ tourId, current, foot = false }: Props) => (
         className={foot ? BOTTOM : TOP}
       >
         <Icon aria-hidden className={foot ? 'size-5.5' : 'size-5'} />
-        {label}
-        {name === 'group' && current !== 'group' && <Unread tourId={tourId} foot={foot} />}
+        {words}
+        {tourId && name === 'group' && current !== 'group' && <Unread tourId={tourId} foot={foot} />}
       </Link>
     ))}
   </nav>

@@ -60,6 +60,7 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
       utils.messages.invalidate()
       utils.matching.matches.invalidate()
       utils.notices.invalidate()
+      utils.expenses.invalidate()
       refreshGroups(null)
       onTrip(null)
     }
@@ -102,6 +103,8 @@ export function RealtimeEvents({ userId, onMatch, onClosed, onTour, onGroup, onT
           return refreshGroups(event.tourId)
         case 'trip':
           return onTrip(event.tripId)
+        case 'expenses':
+          return utils.expenses.invalidate()
         case 'refresh':
           refresh()
           return utils.tours.invalidate()

@@ -10,7 +10,7 @@ import { allTrips, going, tourDetails } from '../../../messages/en/tour-screen.t
 import * as text from '../../../messages/en/trips.ts'
 import { AvatarStack } from '../../../ui/avatar-stack.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
-import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 
 type Props = { trip: Trip; actions?: ReactNode; onDetails: () => void }
 
@@ -47,7 +47,7 @@ export function TripHead({ trip, actions, onDetails }: Props) {
           {trip.mayEdit && <HeadButton Icon={Settings2} label={text.details} dialog onClick={onDetails} />}
         </div>
       }
-      tabs={tour && <TourTabs tourId={tour._id} current="plan" />}
+      tabs={tour ? <TourTabs tourId={tour._id} current="plan" /> : <TripTabs tripId={trip._id} current="plan" />}
     />
   )
 }

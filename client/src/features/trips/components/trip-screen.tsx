@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/trips.ts'
-import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
@@ -67,7 +67,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   if (!day) return null
 
   return (
-    <div ref={page} className={`trip-page ${trip.tour ? 'tour-screen' : ''}`}>
+    <div ref={page} className="trip-page tour-screen">
       <TripHead trip={trip} actions={parts.actions?.(trip)} onDetails={() => setSheet('details')} />
       <DayStrip
         trip={trip}
@@ -119,7 +119,11 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           </p>
         </aside>
       </div>
-      {trip.tour && <TourTabs tourId={trip.tour._id} current="plan" foot />}
+      {trip.tour ? (
+        <TourTabs tourId={trip.tour._id} current="plan" foot />
+      ) : (
+        <TripTabs tripId={trip._id} current="plan" foot />
+      )}
       <p role="status" className="sr-only">
         {acts.announced}
       </p>

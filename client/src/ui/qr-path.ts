@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code as one path of a drawing with `size` units a side, its white border of four modules included. */
-export function qrCode(text: string): { size: number; path: string } {
+export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
   return { size, path: path.join('') }

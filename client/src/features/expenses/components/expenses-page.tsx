@@ -1,0 +1,166 @@
+import '../expenses.css'
+import type { ExpenseEntry, Ledger, LedgerRef, TransferView } from '@saathi/shared/expenses'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { errorCode } from '../../../lib/trpc.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import * as text from '../../../messages/en/expenses.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { useLedger } from '../hooks/use-ledger.ts'
+import type { People } from '../people.ts'
+import { BalanceCard } from './balance-card.tsx'
+import { BudgetCard } from './budget-card.tsx'
+import { EntryList } from './entry-list.tsx'
+import { ExpensesSkeleton } from './expenses-skeleton.tsx'
+import { PageActions } from './page-actions.tsx'
+import { type Opened, Sheets } from './sheets.tsx'
+
+type Props = {
+  ledger: LedgerRef
+  /** The head of the tour or trip, with actions of this page. */
+  head: (ledger: Ledger, actions: ReactNode) => ReactNode
+  /** The tabs at the foot of a phone. */
+  foot: ReactNode
+  /** A way out for somebody who cannot see these expenses. */
+  elsewhere: ReactNode
+  report: ReportExpense
+}
+
+/** The dialog to report an entry of somebody, while one is being reported. */
+export type ReportExpense = (
+  entry: { ledger: LedgerRef; number: number; author: { _id: string; name: string } },
+  onClose: () => void,
+) => ReactNode
+
+/** The expenses of a tour or trip: balances, payments, the list by day, and the budget. */
+export function ExpensesPage({ ledger: ref, head, foot, elsewhere, report }: Props) {
+  const { ledger, list, people, entries, loadEarlier } = useLedger(ref)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [reported, setReported] = useState<ExpenseEntry | null>(null)
+  useTitle(ledger.data ? text.title(ledger.data.title) : text.titleAlone)
+
+  if (ledger.data && errorCode(ledger.error) !== 'NOT_FOUND') {
+    return (
+      <div className="tour-screen expenses flex min-h-dvh flex-col md:min-h-0">
+        {head(ledger.data, <PageActions ledger={ledger.data} onImport={() => setOpened({ kind: 'import' })} />)}
+        <Content ledger={ledger.data} people={people} entries={entries} onOpen={setOpened} list={list} />
+        {foot}
+        <Sheets
+          ledger={ledger.data}
+          people={people}
+          entries={entries}
+          loadEarlier={loadEarlier}
+          opened={opened}
+          onOpen={setOpened}
+          onReport={(entry) => {
+            setOpened(null)
+            setReported(entry)
+          }}
+        />
+        {reported &&
+          report({ ledger: ref, number: reported.number, author: authorOf(reported) }, () => setReported(null))}
+      </div>
+    )
+  }
+  if (ledger.isPending) return <ExpensesSkeleton />
+  const notFound = errorCode(ledger.error) === 'NOT_FOUND'
+  return (
+    <div className="wrap py-12 md:py-20">
+      <h1 tabIndex={-1} className="mb-6 text-3xl">
+        {text.titleAlone}
+      </h1>
+      <EmptyState
+        alert
+        action={
+          <>
+            {!notFound && <Button onClick={() => ledger.refetch()}>{text.tryAgain}</Button>}
+            {elsewhere}
+          </>
+        }
+      >
+        {notFound ? text.notMember : (errorMessage(ledger.error) ?? text.loadFailed)}
+      </EmptyState>
+    </div>
+  )
+}
+
+const authorOf = ({ author }: ExpenseEntry) => ({ _id: author.id, name: author.name ?? text.formerMember })
+
+type ContentProps = {
+  ledger: Ledger
+  people: People
+  entries: ExpenseEntry[]
+  list: ReturnType<typeof useLedger>['list']
+  onOpen: (opened: Opened) => void
+}
+
+function Content({ ledger, people, entries, list, onOpen }: ContentProps) {
+  const settle = (transfer: TransferView) => onOpen({ kind: 'settle', transfer })
+  const add = () => onOpen({ kind: 'add' })
+  const hasBudget = ledger.budget.spent.totalPaise > 0 || ledger.budget.estimate !== null
+  return (
+    <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4.5 pb-28 md:pb-14 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-8 lg:gap-y-6 lg:pt-8">
+      <BalanceCard ledger={ledger} people={people} onSettle={settle} />
+      {hasBudget && (
+        <aside
+          aria-label={text.budgetBy}
+          className="min-w-0 max-lg:order-3 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          <BudgetCard ledger={ledger} people={people} />
+        </aside>
+      )}
+      <section aria-labelledby="expense-list" className="min-w-0">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="expense-list" className="text-xl">
+            {text.expenses}
+          </h2>
+          {ledger.mayAdd && <AddButton onClick={add} className="max-md:hidden" />}
+        </div>
+        {list.isPending ? (
+          <div className="skeleton mt-4 h-48 rounded-3xl!" />
+        ) : !list.data ? (
+          <div className="mt-4">
+            <EmptyState
+              alert
+              action={
+                <Button variant="quiet" onClick={() => list.refetch()}>
+                  {text.tryAgain}
+                </Button>
+              }
+            >
+              {errorMessage(list.error) ?? text.loadFailed}
+            </EmptyState>
+          </div>
+        ) : entries.length === 0 ? (
+          <div className="mt-4">
+            <EmptyState>{text.noExpenses}</EmptyState>
+          </div>
+        ) : (
+          <EntryList
+            entries={entries}
+            spent={ledger.budget.spent}
+            people={people}
+            onOpen={(entry) => onOpen({ kind: 'entry', entry })}
+          />
+        )}
+        <LoadMore list={list} label={text.earlier} className="mt-5" />
+      </section>
+      {ledger.mayAdd && (
+        <AddButton
+          onClick={add}
+          className="fixed! right-4.5 bottom-[calc(4.875rem+env(safe-area-inset-bottom))] z-12 shadow-[0_10px_24px_-8px_var(--shade),0_0_0_4px_var(--paper)] md:hidden! print:hidden!"
+        />
+      )}
+    </div>
+  )
+}
+
+const AddButton = ({ onClick, className }: { onClick: () => void; className: string }) => (
+  <Button aria-haspopup="dialog" onClick={onClick} className={className}>
+    <Plus aria-hidden className="size-5" />
+    {text.addExpense}
+  </Button>
+)

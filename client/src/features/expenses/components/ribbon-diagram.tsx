@@ -1,0 +1,141 @@
+import type { TransferView } from '@saathi/shared/expenses'
+import { useId } from 'react'
+import * as text from '../../../messages/en/expenses.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import { amountWords } from '../amounts.ts'
+import type { People } from '../people.ts'
+import { type RibbonEnd, type RibbonLayout, ribbonLayout } from '../ribbon-layout.ts'
+import { flowsOf } from '../transfer-words.ts'
+import { PersonAvatar } from './person-avatar.tsx'
+
+type Props = { transfers: TransferView[]; people: People }
+
+/** Who pays whom, as ribbons from debtors to creditors. The list of transfers says the same in words. */
+export function RibbonDiagram({ transfers, people }: Props) {
+  const isWide = useMedia('(min-width: 48rem)')
+  // The drawing is stretched to its place; this is about how wide it is.
+  const width = isWide ? 460 : 140
+  const flows = flowsOf(transfers, people.me)
+  if (flows.length === 0) return null
+  const layout = ribbonLayout(flows, { me: people.me, width, slot: isWide ? 64 : 84 })
+  const sentences = flows.map(({ from, to, paise }) =>
+    text.transferSentence(people.name(from), people.name(to), amountWords(paise)),
+  )
+  return (
+    <figure>
+      <div role="img" aria-label={text.diagram(sentences.join(' '))}>
+        <div
+          aria-hidden
+          style={{ height: `${layout.height}px` }}
+          className="grid grid-cols-[3.75rem_minmax(0,1fr)_3.75rem] md:grid-cols-[7rem_minmax(0,1fr)_7rem]"
+        >
+          <Ends ends={layout.debtors} people={people} side="from" />
+          <Ribbons layout={layout} width={width} />
+          <Ends ends={layout.creditors} people={people} side="to" />
+        </div>
+      </div>
+      <Key layout={layout} me={people.me} />
+    </figure>
+  )
+}
+
+function Ribbons({ layout: { height, debtors, creditors, ribbons }, width }: { layout: RibbonLayout; width: number }) {
+  const stripes = useId()
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+      >
+        <Stripes id={`${stripes}mine`} ground="fill-terra" />
+        <Stripes id={`${stripes}others`} ground="fill-(--ribbon)" />
+        {ribbons.map(({ id, path, mine, claimed }) => (
+          <path
+            key={id}
+            d={path}
+            fill={claimed ? `url(#${stripes}${mine ? 'mine' : 'others'})` : undefined}
+            className={claimed ? '' : mine ? 'fill-terra opacity-92' : 'fill-(--ribbon)'}
+          />
+        ))}
+      </svg>
+      {[debtors, creditors].map((ends, side) =>
+        ends.map(({ id, top, height: high }) => (
+          <span
+            key={id}
+            style={{ top: `${top}px`, height: `${high}px` }}
+            className={`absolute w-1.25 rounded-full bg-ink ${side === 0 ? '-left-0.5' : '-right-0.5'}`}
+          />
+        )),
+      )}
+      {ribbons.map(
+        ({ id, label, paise, mine }) =>
+          label && (
+            <span
+              key={id}
+              style={{ left: `${label.x * 100}%`, top: `${label.y}px` }}
+              className={`-translate-1/2 absolute whitespace-nowrap rounded-full border px-2.5 font-[600] text-xs leading-5 tabular-nums ${mine ? 'border-2 border-card bg-terra text-card leading-4.5' : 'border-line bg-card'}`}
+            >
+              {amountWords(paise)}
+            </span>
+          ),
+      )}
+    </div>
+  )
+}
+
+const Stripes = ({ id, ground }: { id: string; ground: string }) => (
+  <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <path d="M0 0h9v9H0z" className={ground} />
+    <path d="M0 0h4.5v9H0z" className="fill-(--stripe)" />
+  </pattern>
+)
+
+function Ends({ ends, people, side }: { ends: RibbonEnd[]; people: People; side: 'from' | 'to' }) {
+  const verb = (isMe: boolean) => (side === 'from' ? (isMe ? text.pay : text.pays) : isMe ? text.get : text.gets)
+  return (
+    <div className="relative">
+      {ends.map(({ id, others, middle }) => (
+        <div
+          key={id}
+          style={{ top: `${middle}px` }}
+          className={`-translate-y-1/2 absolute inset-x-0 flex flex-col items-center gap-0.5 text-center text-xs leading-tight md:gap-1.5 ${side === 'from' ? 'md:flex-row md:pr-3 md:text-left' : 'md:flex-row-reverse md:pl-3 md:text-right'}`}
+        >
+          {others > 0 ? (
+            <span className="grid size-9.5 shrink-0 place-items-center rounded-full bg-sunk font-[650] md:size-11">
+              {others}
+            </span>
+          ) : (
+            <PersonAvatar person={people.get(id)} className="size-9.5 md:size-11" />
+          )}
+          <span className="min-w-0 max-w-full [overflow-wrap:anywhere]">
+            <span className="block font-[600]">{others > 0 ? text.others(others) : people.short(id)}</span>
+            <span className="hidden text-muted md:block">{verb(id === people.me || others > 1)}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Key({ layout: { ribbons }, me }: { layout: RibbonLayout; me: string }) {
+  const own = ribbons.find(({ mine }) => mine)
+  const entries = [
+    own && (['bg-terra', own.from === me ? text.keyMine : text.keyMineGets] as const),
+    ribbons.some(({ claimed }) => claimed) && (['striped', text.keyClaimed] as const),
+    ribbons.some(({ mine, claimed }) => !mine && !claimed) && (['bg-(--ribbon)', text.keyOthers] as const),
+  ].filter((entry) => !!entry)
+  return (
+    <figcaption>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-3.5 pb-4.5 text-muted text-xs">
+        {entries.map(([swatch, label]) => (
+          <li key={label} className="flex items-center gap-1.5">
+            <span aria-hidden className={`h-2.5 w-4.5 rounded-[3px] ${swatch}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </figcaption>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Ledger } from '@saathi/shared/expenses'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/expenses.ts'
+import { going, tourDetails } from '../../../messages/en/tour-screen.ts'
+import { AvatarStack } from '../../../ui/avatar-stack.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
+import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { ExpensesPage, type ReportExpense } from './expenses-page.tsx'
+
+/** The expenses of a tour, with its head and tabs. */
+export const TourExpenses = ({ tourId, report }: { tourId: string; report: ReportExpense }) => (
+  <ExpensesPage
+    ledger={{ kind: 'tour', id: tourId }}
+    head={(ledger, actions) => <Head tourId={tourId} ledger={ledger} actions={actions} />}
+    foot={<TourTabs tourId={tourId} current="expenses" foot />}
+    report={report}
+    elsewhere={
+      <Link to="/tours" className={buttonClass('quiet')}>
+        {text.allTours}
+      </Link>
+    }
+  />
+)
+
+function Head({ tourId, ledger, actions }: { tourId: string; ledger: Ledger; actions: ReactNode }) {
+  const tour = trpc.tours.get.useQuery({ tourId })
+  const members = ledger.people.filter(({ kind, active }) => kind === 'member' && active)
+  return (
+    <ScreenHead
+      title={ledger.title}
+      image={tour.data?.images[0] ?? null}
+      back={{ to: '/tours', search: { tour: tourId }, label: tourDetails }}
+      facts={
+        <>
+          {ledger.travelDates && <li>{spanOfDays(ledger.travelDates.start, ledger.travelDates.end)}</li>}
+          {tour.data && <li className="hidden! md:inline!">{tour.data.destination}</li>}
+          <li>
+            <span className="inline-flex items-center gap-2.5 align-middle">
+              <span className="max-md:hidden">
+                <AvatarStack
+                  people={members.map(({ id, name, profilePicture }) => ({
+                    _id: id,
+                    name: name ?? text.formerMember,
+                    profilePicture,
+                  }))}
+                  count={members.length}
+                  ring="ring-[#2a2a52]"
+                />
+              </span>
+              {going(members.length)}
+            </span>
+          </li>
+        </>
+      }
+      actions={<div className="flex shrink-0 items-center gap-1 md:gap-2.5 print:hidden">{actions}</div>}
+      tabs={<TourTabs tourId={tourId} current="expenses" />}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Ledger } from '@saathi/shared/expenses'
+import { spanOfDays } from '@saathi/shared/messages/en/days'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/expenses.ts'
+import { allTrips } from '../../../messages/en/tour-screen.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
+import { TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
+import { ExpensesPage, type ReportExpense } from './expenses-page.tsx'
+
+/** The expenses of a trip without a tour, with its head and tabs. */
+export const TripExpenses = ({ tripId, report }: { tripId: string; report: ReportExpense }) => (
+  <ExpensesPage
+    ledger={{ kind: 'trip', id: tripId }}
+    head={(ledger, actions) => <Head tripId={tripId} ledger={ledger} actions={actions} />}
+    foot={<TripTabs tripId={tripId} current="expenses" foot />}
+    report={report}
+    elsewhere={
+      <Link to="/trips" className={buttonClass('quiet')}>
+        {allTrips}
+      </Link>
+    }
+  />
+)
+
+function Head({ tripId, ledger, actions }: { tripId: string; ledger: Ledger; actions: ReactNode }) {
+  const trip = trpc.trips.get.useQuery({ tripId })
+  return (
+    <ScreenHead
+      title={ledger.title}
+      image={trip.data?.place.image ?? null}
+      back={{ to: '/trips', label: allTrips }}
+      facts={
+        <>
+          {ledger.travelDates && <li>{spanOfDays(ledger.travelDates.start, ledger.travelDates.end)}</li>}
+          <li>{text.peopleCount(ledger.people.length)}</li>
+        </>
+      }
+      actions={<div className="flex shrink-0 items-center gap-1 md:gap-2.5 print:hidden">{actions}</div>}
+      tabs={<TripTabs tripId={tripId} current="expenses" />}
+    />
+  )
+}

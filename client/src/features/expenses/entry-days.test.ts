@@ -1,0 +1,26 @@
+import type { ExpenseEntry } from '@saathi/shared/expenses'
+import { expect, it } from 'vitest'
+import { entryDays, historyOf } from './entry-days.ts'
+
+const entry = (number: number, day: string, facts: Partial<ExpenseEntry> = {}) =>
+  ({ number, day, replaces: null, replacedBy: null, ...facts }) as ExpenseEntry
+
+const entries = [
+  entry(4, '2026-12-03', { replaces: 1 }),
+  entry(3, '2026-12-04'),
+  entry(2, '2026-12-03'),
+  entry(1, '2026-12-05', { replacedBy: 4 }),
+]
+
+it('entryDays: each expense once, under the day that it has now, the latest first', () => {
+  expect(entryDays(entries).map(({ day, entries }) => [day, entries.map(({ number }) => number)])).toEqual([
+    ['2026-12-04', [3]],
+    ['2026-12-03', [4, 2]],
+  ])
+})
+
+it('historyOf: what an entry replaced, and whether all of it is loaded', () => {
+  const [corrected] = entries as [ExpenseEntry]
+  expect(historyOf(corrected, entries)).toMatchObject({ complete: true, entries: [{ number: 4 }, { number: 1 }] })
+  expect(historyOf(corrected, entries.slice(0, 3))).toMatchObject({ complete: false, entries: [{ number: 4 }] })
+})

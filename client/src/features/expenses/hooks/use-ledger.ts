@@ -1,0 +1,18 @@
+import type { LedgerRef } from '@saathi/shared/expenses'
+import { useCallback, useMemo } from 'react'
+import { itemsOf, PAGED } from '../../../lib/paging.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { peopleOf } from '../people.ts'
+
+/** The ledger of a tour or trip and its entries. Events of the server make both load again. */
+export function useLedger(ref: LedgerRef) {
+  const ledger = trpc.expenses.get.useQuery({ ledger: ref }, { staleTime: 0 })
+  const list = trpc.expenses.entries.useInfiniteQuery({ ledger: ref, limit: 100 }, { ...PAGED, staleTime: 0 })
+  const people = useMemo(() => peopleOf(ledger.data?.people ?? []), [ledger.data])
+  const entries = useMemo(() => itemsOf(list.data), [list.data])
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const loadEarlier = useCallback(() => {
+    if (!isFetchingNextPage) fetchNextPage()
+  }, [isFetchingNextPage, fetchNextPage])
+  return { ledger, list, people, entries, loadEarlier: hasNextPage ? loadEarlier : null }
+}

@@ -1,0 +1,30 @@
+import type { TransferView } from '@saathi/shared/expenses'
+
+/** What the reader is in a transfer. Who added a guest acts for the guest. */
+export type Role = 'payer' | 'payee' | 'other'
+
+type Person = { id: string; kind: 'member' | 'guest' | 'former' }
+
+export function roleIn({ from, to, actions }: TransferView, me: string, people: Person[]): Role {
+  if (from === me) return 'payer'
+  if (to === me) return 'payee'
+  const acts = (...names: TransferView['actions']) => names.some((name) => actions.includes(name))
+  if (acts('claim', 'unclaim')) return 'payer'
+  if (acts('release', 'confirm', 'dispute')) return 'payee'
+  if (!acts('begin')) return 'other'
+  return people.find(({ id }) => id === from)?.kind === 'guest' ? 'payer' : 'payee'
+}
+
+/** The transfer as the ledger has it now. Another amount between the same people is another transfer until one is begun. */
+export function currentOf(transfer: TransferView, lists: TransferView[][]): TransferView {
+  const same = lists.flat().filter(({ id }) => id === transfer.id)
+  return same.find(({ amountPaise }) => amountPaise === transfer.amountPaise) ?? same[0] ?? transfer
+}
+
+/** When a transfer came into its state; null for one that nobody has begun. */
+export function lastEvent(
+  { events }: TransferView,
+  what: TransferView['events'][number]['what'],
+): TransferView['events'][number] | null {
+  return events.findLast((event) => event.what === what) ?? null
+}
