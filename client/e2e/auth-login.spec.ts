@@ -15,7 +15,18 @@ import {
 test.describe.configure({ timeout: 60_000 })
 test.use({ expectedErrors: /status of (400|401)|The sign-in failed/ })
 
-const SIGNED_IN = ['Home', 'Matching', 'Tours', 'About Us', 'Contact Us', 'Blog', 'Profile', 'Saved', 'Travel plans']
+const SIGNED_IN = [
+  'Home',
+  'Matching',
+  'Tours',
+  'About Us',
+  'Contact Us',
+  'Blog',
+  'Profile',
+  'Saved',
+  'Travel plans',
+  'Expenses',
+]
 
 test('a user logs in, sees their navigation bar and menu, and logs out', { tag: '@wide' }, async ({
   page,

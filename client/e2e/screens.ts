@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { ACCENTED } from '../build/pseudo.ts'
 import { expect, type Page } from './fixtures.ts'
 import type { Account } from './people.ts'
-import { hosted } from './tours.ts'
+import { hosted, inDays } from './tours.ts'
 
 /** A screen of the site, for checks of all of them. `open` shows what opens on demand. */
 export type Screen = { path: string; open?: (page: Page) => Promise<void> }
@@ -20,7 +20,7 @@ export async function openScreen(page: Page, { path }: Screen, address = '') {
   await expect(
     page
       .getByRole('button', { name: named('Menu') })
-      .or(page.getByRole('navigation', { name: named('This tour') }))
+      .or(page.getByRole('navigation', { name: named('This t(our|rip)') }))
       .filter({ visible: true }),
   ).toBeVisible()
   await expect(page.locator('.skeleton:visible')).toHaveCount(0)
@@ -104,6 +104,8 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: '/edit-profile' },
     { path: `${tourPath}/group`, open: openDialog('Meeting and members') },
     { path: `${tourPath}/ticket` },
+    { path: `${tourPath}/expenses`, open: openDialog('Add expense') },
+    { path: '/expenses' },
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}` },
     { path: '/saved', open: press('Menu') },
@@ -129,5 +131,26 @@ async function tourOf(host: Account): Promise<string> {
     mapUrl: 'https://maps.example/1',
     meetAt: new Date(Date.now() + 60_000).toISOString(),
   })
+  await addExpenses(host, tourId)
   return `/tours/${tourId}`
+}
+
+/** Two expenses of a tour, one of which a guest has paid. */
+async function addExpenses(host: Account, tourId: string) {
+  const ledger = { kind: 'tour', id: tourId }
+  const guest = await host.call<{ id: string }>('expenses.addGuest', { ledger, name: 'Tenzin Dorji' })
+  const add = (title: string, category: string, payer: string, paise: number) =>
+    host.call('expenses.add', {
+      ledger,
+      expense: {
+        title,
+        category,
+        day: inDays(0),
+        amountPaise: paise,
+        payers: [{ id: payer, paise }],
+        split: { how: 'equal', people: [host._id, guest.id] },
+      },
+    })
+  await add('Kesar Guest House, two nights', 'stay', guest.id, 12_600_00)
+  await add('Chai and bedai', 'food', host._id, 420_50)
 }

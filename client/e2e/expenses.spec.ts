@@ -1,0 +1,143 @@
+import { decimalRupees, upiUri } from '@saathi/shared/upi'
+import jsQR from 'jsqr'
+import { pixelsOf } from '../../server/test/pixels.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './fixtures.ts'
+import { restoreSession } from './people.ts'
+import { createUser, hosted } from './tours.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 180_000 })
+
+const UPI = 'meera.n@examplebank'
+
+async function expectFits(page: Page) {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+const balance = (page: Page) => page.getByRole('region', { name: 'Balance' })
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+/** Closes a sheet. A toast in it has such a button, too. */
+const close = (open: Locator) => open.getByRole('button', { name: 'Close' }).first().click()
+
+async function addExpense(page: Page, title: string, amount: string) {
+  await page.getByRole('button', { name: 'Add expense' }).click()
+  const form = page.getByRole('form', { name: 'Add expense' })
+  await form.getByLabel('Amount in rupees').fill(amount)
+  await form.getByLabel('What for').fill(title)
+  return form
+}
+
+/** The text of a QR code as a camera sees it. */
+async function scan(code: Locator): Promise<string | undefined> {
+  const { data, width, height } = await pixelsOf(await code.screenshot())
+  return jsQR(data, width, height)?.data
+}
+
+test('two people from the first expense to a confirmed payment: split, correction, QR code, dispute and stamp', async ({
+  page: hers,
+  browser,
+  request,
+}) => {
+  const [meera, ravi] = [await createUser(request, 'Meera Nambiar'), await createUser(request, 'Ravi Iyer')]
+  const tour = await hosted(meera)
+  await ravi.call('tours.join', { tourId: tour._id })
+  const his = await (await browser.newContext()).newPage()
+  await Promise.all([restoreSession(hers, meera), restoreSession(his, ravi)])
+  await his.goto(`/tours/${tour._id}/expenses`)
+  await expect(his.getByText('No expenses yet')).toBeVisible()
+
+  await hers.goto(`/tours/${tour._id}/group`)
+  await hers.getByRole('navigation', { name: 'This tour' }).getByRole('link', { name: 'Expenses' }).click()
+  const lunch = await addExpense(hers, 'Lunch at Sikri', '1,960')
+  await expect(lunch).toContainText('₹1,960 split by 2')
+  await expect(lunch).toContainText('₹0 left over')
+  await expectFits(hers)
+  await lunch.getByRole('button', { name: 'Save expense' }).dblclick()
+  await expect(hers.getByRole('button', { name: /^Lunch at Sikri/ })).toHaveCount(1)
+  await expect(balance(hers)).toContainText('You are owed₹980')
+
+  await expect(balance(his)).toContainText('You owe₹980')
+  await expect(balance(his)).toContainText('to Meera')
+  const chai = await addExpense(his, ' ', '100.50')
+  await chai.getByText('Exact', { exact: true }).click()
+  const ownPart = chai.getByLabel('You, in rupees')
+  await expect(ownPart).toHaveValue('50.25')
+  await ownPart.fill('40.50')
+  await chai.getByRole('button', { name: 'Save expense' }).click()
+  await expect(chai).toContainText('Please say what it was for.')
+  await expect(chai).toContainText('₹9.75 is not given to anybody yet.')
+  await expect(ownPart).toHaveValue('40.50')
+  await ownPart.fill('50.25')
+  await chai.getByLabel('What for').fill('Chai and bedai')
+  await chai.getByRole('button', { name: 'Save expense' }).click()
+  await expect(balance(his)).toContainText('You owe₹929.75')
+
+  await hers.getByRole('button', { name: /^Lunch at Sikri/ }).click()
+  await sheet(hers, 'Lunch at Sikri').getByRole('button', { name: 'Correct' }).click()
+  const correction = hers.getByRole('form', { name: 'Correct this expense' })
+  await correction.getByLabel('Amount in rupees').fill('1760')
+  await correction.getByLabel('What was wrong?').fill('Without the tip')
+  await correction.getByRole('button', { name: 'Save correction' }).click()
+  await expect(balance(his)).toContainText('You owe₹829.75')
+  await his.getByRole('button', { name: /^Lunch at Sikri.*corrected/ }).click()
+  const details = sheet(his, 'Lunch at Sikri')
+  await expect(details).toContainText('Amount: ₹1,960, now ₹1,760')
+  await expect(details).toContainText('“Without the tip”')
+  await expectFits(his)
+  await close(details)
+
+  await balance(his).getByRole('button', { name: 'Settle up' }).click()
+  const pay = sheet(his, 'Pay Meera')
+  await pay.getByRole('button', { name: 'Ask Meera for it' }).click()
+  await expect(pay).toContainText('You have asked Meera')
+  await balance(hers).getByRole('button', { name: 'Settle up' }).click()
+  const receive = sheet(hers, 'Money from Ravi')
+  await receive.getByLabel('Your UPI ID').fill('meera')
+  await receive.getByRole('button', { name: 'Save and share' }).click()
+  await expect(receive).toContainText('This is not a UPI ID.')
+  await receive.getByLabel('Your UPI ID').fill(UPI)
+  await receive.getByRole('button', { name: 'Save and share' }).click()
+  await expect(receive).toContainText('You have shared your UPI ID with Ravi')
+  await close(receive)
+
+  await expect(pay).toContainText(UPI)
+  await expect(pay).toContainText(decimalRupees(82_975))
+  const uri = upiUri({ id: UPI, name: 'Meera Nambiar', amountPaise: 82_975, note: tour.name })
+  await expect(pay.getByRole('link', { name: 'Open a UPI app' })).toHaveAttribute('href', uri)
+  const code = pay.getByRole('img', { name: 'QR code to pay ₹829.75 to Meera Nambiar by UPI' })
+  await code.scrollIntoViewIfNeeded()
+  expect(await scan(code)).toBe(uri)
+  await expectFits(his)
+
+  await pay.getByRole('button', { name: 'I have paid ₹829.75' }).click()
+  await expect(pay).toContainText('Waiting for Meera')
+  await expect(pay.getByRole('img', { name: /^Paid/ })).toHaveCount(0)
+  await expectFits(his)
+  await expect(balance(hers)).toContainText('Ravi marked ₹829.75 as paid. Did it arrive?')
+  await balance(hers).getByRole('button', { name: 'Answer' }).click()
+  await receive.getByRole('button', { name: 'No, not yet' }).click()
+  await receive.getByLabel('What is missing?').fill('Nothing at my bank')
+  await receive.getByRole('button', { name: 'Mark as disputed' }).click()
+  await expect(pay).toContainText('Meera says it has not arrived')
+  await expect(pay).toContainText('“Nothing at my bank”')
+  await expectFits(his)
+  await pay.getByLabel(/^Reference number/).fill('5348 1120 7764')
+  await pay.getByRole('button', { name: 'I have paid ₹829.75 again' }).click()
+
+  await expect(receive).toContainText('5348 1120 7764')
+  await receive.getByRole('button', { name: 'Yes, ₹829.75 arrived' }).click()
+  await expect(sheet(hers, 'Settled with Ravi').getByRole('img', { name: /^Paid, confirmed by you on/ })).toBeVisible()
+  const settled = sheet(his, 'Settled with Meera')
+  await expect(settled.getByRole('img', { name: /^Paid, confirmed by Meera on/ })).toBeVisible()
+  await expectFits(his)
+  await settled.getByRole('button', { name: 'Back to expenses' }).click()
+  await expect(balance(his)).toContainText('You are even₹0')
+  await expectFits(his)
+
+  await his.goto('/expenses')
+  await expect(his.getByRole('link', { name: new RegExp(tour.name) })).toContainText('All settled')
+  await expectFits(his)
+  await his.context().close()
+})
