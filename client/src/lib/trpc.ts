@@ -18,8 +18,8 @@ export const trpc = createTRPCReact<AppRouter>()
 /** Public procedures that wait for the token of a returning user and send it. */
 const SENDS_TOKEN: ReadonlySet<string> = new Set(['packages.list', 'recommend.travel'])
 
-/** Called only by visitors, so it does not wait for the sign-in state. */
-const FOR_VISITORS = 'tours.shared'
+/** Called by visitors too, so they do not wait for the sign-in state. */
+const FOR_VISITORS = /^t(ours|rips)\.shared$/
 
 /** The tRPC client for components, and `utils` for loaders, over one cache. Calls send the token of `auth`. */
 export function createApi(
@@ -49,7 +49,7 @@ export function createApi(
       }),
       splitLink({
         // Public responses do not depend on the user: they need not wait for the sign-in state.
-        condition: ({ path }) => PUBLIC_PROCEDURES.has(path) || path === FOR_VISITORS,
+        condition: ({ path }) => PUBLIC_PROCEDURES.has(path) || FOR_VISITORS.test(path),
         true: splitLink({
           condition: ({ path }) => SENDS_TOKEN.has(path) && hasSessionHint(),
           true: batchLink(() => auth().whenTokenReady().then(tokenOrNull, tokenOrNull)),

@@ -19,9 +19,9 @@ import * as terms from '../messages/en/terms.ts'
 import { NoImage, Picture } from '../ui/picture.tsx'
 import { PictureHead } from '../ui/picture-head.tsx'
 
-/** Placeholders that the server replaces with the values of a package or a destination. */
+/** Placeholders that the server replaces with the values of a package, a destination or a shared trip. */
 const { name, kind, image } = { name: '{name}', kind: '{kind}', image: '{image}' }
-const { state, pitch } = { state: '{state}', pitch: '{pitch}' }
+const { state, pitch, label } = { state: '{state}', pitch: '{pitch}', label: '{label}' }
 
 /**
  * The static first paint of some routes. The build renders it to HTML that the server sends with the page, so that it is
@@ -94,6 +94,12 @@ export const FIRST_PAINTS: Record<string, ReactNode> = {
       <SharedTourFrame
         pictures={<Picture src={image} alt="" eager fallback={<NoImage />} className="size-full object-cover" />}
       />
+    </Layer>
+  ),
+  '/shared/:id': (
+    <Layer>
+      <NavPlaceholder overPicture />
+      <PictureHead variant="tall" image={image} label={label} title={name} pitch={pitch} />
     </Layer>
   ),
   '/tours': (

@@ -1,6 +1,3 @@
-import type { TripItem } from '@saathi/shared/trips'
-import type { TimedItem, TripDay } from './day-rows.ts'
-
 type Point = { x: number; y: number }
 export type Pin = { id: string; title: string; number: number; spot: Point; disc: Point }
 export type MapLayout = {
@@ -24,13 +21,17 @@ const APART = 28
 const LABEL_PX = 64
 const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50]
 
-type Located = TripItem & { lat: number; lon: number }
-const isLocated = (item: TripItem): item is Located => item.lat !== null && item.lon !== null
+type MapItem = { id: string; title: string; lat: number | null; lon: number | null }
+/** What a map needs of a day. */
+export type MapDay = { day: number; items: { item: MapItem; leg: { km: number; by: 'walk' | 'road' } | null }[] }
+
+type Located = MapItem & { lat: number; lon: number }
+const isLocated = (item: MapItem): item is Located => item.lat !== null && item.lon !== null
 
 /** Where the stops of a day and the ways between them are in a frame of this size, px. */
 export function mapLayout(
   place: { lat: number; lon: number },
-  days: TripDay[],
+  days: readonly MapDay[],
   shown: number,
   frame: { width: number; height: number },
 ): MapLayout {
@@ -39,12 +40,12 @@ export function mapLayout(
     x: (lon - place.lon) * KM_A_DEGREE * slant,
     y: (place.lat - lat) * KM_A_DEGREE,
   })
-  const isNear = (item: TripItem): item is Located => {
+  const isNear = (item: MapItem): item is Located => {
     if (!isLocated(item)) return false
     const { x, y } = toKm(item)
     return Math.hypot(x, y) <= NEAR_KM
   }
-  const stopsOf = (day: TripDay | undefined) =>
+  const stopsOf = (day: MapDay | undefined) =>
     (day?.items ?? []).flatMap((timed) => (isNear(timed.item) ? [timed] : []))
   const stops = stopsOf(days[shown])
   const points = stops.map(({ item }) => toKm(item as Located))
@@ -74,7 +75,7 @@ export function mapLayout(
       spot: spots[at] as Point,
       disc: discs[at] as Point,
     })),
-    ways: stops.slice(1).map(({ item, leg }: TimedItem, at) => {
+    ways: stops.slice(1).map(({ item, leg }, at) => {
       const [from, to] = [discs[at] as Point, discs[at + 1] as Point]
       const isLong = Math.hypot(to.x - from.x, to.y - from.y) >= LABEL_PX
       return { id: item.id, from, to, by: leg?.by ?? 'road', km: leg && isLong ? leg.km : null }

@@ -12,6 +12,9 @@ import { TourTabs, TripTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 import { useDragMove } from '../hooks/use-drag-move.ts'
 import { useTripActs } from '../hooks/use-trip-acts.ts'
 import { useTripEdits } from '../hooks/use-trip-edits.ts'
+import { PrintButton } from '../print-button.tsx'
+import { SharePanel } from '../share-panel.tsx'
+import { TripCalendarButton } from '../trip-calendar-button.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { CostCard } from './cost-card.tsx'
 import { DayPlan } from './day-plan.tsx'
@@ -68,7 +71,17 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
 
   return (
     <div ref={page} className="trip-page tour-screen">
-      <TripHead trip={trip} actions={parts.actions?.(trip)} onDetails={() => setSheet('details')} />
+      <TripHead
+        trip={trip}
+        actions={
+          <>
+            <PrintButton trip={trip} variant="head" />
+            <TripCalendarButton trip={trip} variant="head" />
+            {parts.actions?.(trip)}
+          </>
+        }
+        onDetails={() => setSheet('details')}
+      />
       <DayStrip
         trip={trip}
         days={days}
@@ -109,6 +122,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
             trip={trip}
             onChange={(change) => setTrip((known) => ({ ...known, checklist: change(known.checklist) }))}
           />
+          <SharePanel trip={trip} />
           {parts.cards?.(trip)}
           {warnings.length > 0 && <GoodToKnow sentences={warnings} />}
           <p className="px-1 text-muted text-xs">

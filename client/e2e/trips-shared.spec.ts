@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Trip } from '@saathi/shared/trips'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { type Account, restoreSession } from './people.ts'
+import { createUser } from './tours.ts'
+
+// The page of a revoked link is a 404.
+test.use({ expectedErrors: /status of 404/ })
+
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A trip with a visit that has a note, a cost and a link. */
+async function makeTrip(owner: Account): Promise<Trip> {
+  const request = { placeId: 'hampi', from: 'bangalore', people: 2, days: 2, startDate: soon(20) }
+  const { _id: tripId, version } = await owner.call<Trip>('trips.create', { request, key: randomUUID() })
+  const item = {
+    ...{ day: 0, order: 5_000, kind: 'visit', title: 'Coffee by the river', note: 'Booking code XK42' },
+    ...{ fixedStart: null, minutes: 30, cost: 4_321, costPart: 'food', link: 'https://tickets.example/private' },
+    ...{ lat: null, lon: null, highlight: null, by: null },
+  }
+  const changes = [{ op: 'put', id: randomUUID(), base: null, item }]
+  await owner.call('trips.change', { tripId, version, changes, key: randomUUID() })
+  const answer = await owner.call<Trip>('trips.update', { tripId, version: version + 1, title: 'Hampi in winter' })
+  return answer
+}
+
+test('a shared trip: a stranger reads it by its links, and a revoked one is dead at once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const owner = await createUser(request, 'Asha Deshmukh')
+  const { _id: tripId } = await makeTrip(owner)
+  await restoreSession(page, owner)
+  await page.goto(`/trips/${tripId}`)
+  const panel = page.getByRole('region', { name: 'Share this plan' })
+  const address = async (link: string) => {
+    await panel.getByRole('button', { name: `Create: ${link}` }).press('Enter')
+    const field = panel.getByRole('textbox', { name: `Address: ${link}` })
+    await expect(field).toBeFocused()
+    return field.inputValue()
+  }
+  const [readLink, familyLink] = [await address('Read-only link'), await address('For my family')]
+  const feed = await address('Calendar feed')
+  await expect(panel.getByText(/^Works until the end of/)).toBeVisible()
+  expect((await (await request.get(feed)).text()).startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: page.viewportSize() })
+  const stranger = await context.newPage()
+  await stranger.goto(readLink)
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Hampi in winter' })).toBeVisible()
+  const main = stranger.getByRole('main')
+  await expect(main.getByText('Coffee by the river')).toBeVisible()
+  await expect(main).not.toContainText(/Asha|Deshmukh|XK42|4,321|₹|\d (am|pm)|112/)
+  await expectAccessible(stranger)
+  await expectNoSidewaysScroll(stranger)
+  await stranger.goto(familyLink)
+  await expect(main.getByRole('link', { name: 'Call 112: Police, fire and ambulance' })).toBeVisible()
+  await expect(main).toContainText(/\d (am|pm)/)
+  await expect(main).not.toContainText(/Asha|XK42|4,321|₹/)
+  await expectAccessible(stranger)
+
+  await panel.getByRole('button', { name: 'Revoke: Read-only link' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Revoke this link?' })
+    .getByRole('button', { name: 'Yes, revoke' })
+    .press('Enter')
+  await expect(panel.getByRole('button', { name: 'Create: Read-only link' })).toBeVisible()
+  const answer = await stranger.goto(readLink)
+  expect(answer?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  await expect(stranger.getByRole('main')).not.toContainText('Hampi')
+  await expectAccessible(stranger)
+  await context.close()
+})
+
+test('the booklet: has a cover, a page a day and the lists, and nothing of the interface', async ({
+  page,
+  request,
+}) => {
+  const owner = await createUser(request, 'Ravi Menon')
+  const { _id: tripId, dayCount } = await makeTrip(owner)
+  await restoreSession(page, owner)
+  await page.goto(`/trips/${tripId}`)
+  await page.getByRole('button', { name: 'Print booklet' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Print booklet' })
+  await dialog.getByRole('radio', { name: 'A5' }).check()
+  const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))))
+  await dialog.getByRole('button', { name: 'Print' }).press('Enter')
+  expect(await printed).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Hampi in winter' }).filter({ visible: true })).toHaveCount(
+    1,
+  )
+  await expect(page.locator('.booklet > section')).toHaveCount(dayCount + 2)
+  await expect(page.getByText('Booking code XK42').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('112', { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.booklet')).toHaveCount(0)
+})

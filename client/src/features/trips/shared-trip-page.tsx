@@ -1,0 +1,68 @@
+import { spanOfDays } from '@saathi/shared/messages/en/days'
+import { sharedLabel, sharedWhen } from '@saathi/shared/messages/en/shared-trips'
+import type { SharedTrip } from '@saathi/shared/shared-trips'
+import { imageSrc } from '../../lib/image-src.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/shared-trip.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { PictureHead } from '../../ui/picture-head.tsx'
+import { EmergencyNumbers } from './sharing/emergency-numbers.tsx'
+import { mapDaysOf, SharedDay } from './sharing/shared-day.tsx'
+
+/** A trip by its link, for people without a log-in: nothing on it can be changed. */
+export function SharedTripPage({ trip }: { trip: SharedTrip }) {
+  const { kind, title, place, expiresOn, days } = trip
+  useTitle(title)
+  const isFamily = kind === 'family'
+  const mapDays = mapDaysOf(trip)
+  return (
+    <article>
+      <PictureHead
+        variant="tall"
+        image={place.image && imageSrc(place.image)}
+        label={sharedLabel(trip)}
+        title={title}
+        pitch={sharedWhen(trip)}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+        <div className="grid content-start gap-10">
+          {days.map(({ day }, at) => (
+            <SharedDay key={day} trip={trip} mapDays={mapDays} at={at} />
+          ))}
+        </div>
+        <div className="grid content-start gap-4">
+          {isFamily && <EmergencyNumbers />}
+          <div className="grid gap-2 rounded-3xl border border-line bg-card p-5 text-sm lg:p-6">
+            <p>{text.readNote}</p>
+            {isFamily && <p>{text.indianTimes}</p>}
+            {expiresOn && <p>{text.worksUntil(spanOfDays(expiresOn, expiresOn))}</p>}
+          </div>
+          <div className="rounded-3xl bg-sunk p-5 lg:p-6 print:hidden">
+            <h2 className="text-lg">{text.planTitle}</h2>
+            <p className="mt-2 mb-4 text-sm">{text.planText}</p>
+            <AppLink to="/" className={buttonClass('main')}>
+              {text.planLink}
+            </AppLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** What a link that does not work shows, whatever the reason. */
+export function DeadLinkPage() {
+  useTitle(text.goneTitle)
+  return (
+    <div className="wrap max-w-2xl py-14 md:py-24">
+      <h1 tabIndex={-1} className="text-3xl">
+        {text.goneTitle}
+      </h1>
+      <p className="mt-4 mb-7 text-lg text-muted">{text.gone}</p>
+      <AppLink to="/" className={buttonClass('main')}>
+        {text.toHome}
+      </AppLink>
+    </div>
+  )
+}

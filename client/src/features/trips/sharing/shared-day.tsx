@@ -1,0 +1,51 @@
+import type { SharedTrip } from '@saathi/shared/shared-trips'
+import * as shared from '../../../messages/en/shared-trip.ts'
+import * as text from '../../../messages/en/trips.ts'
+import { DayDrawing } from '../components/day-drawing.tsx'
+import { type MapDay, mapLayout } from '../map-layout.ts'
+import { SharedItems } from './shared-items.tsx'
+
+/** The size of the drawing, px: as wide as its column, so that its texts have their size. */
+const FRAME = { width: 320, height: 240 }
+
+const idOf = (day: number, at: number) => `${day}-${at}`
+
+/** The days as the map takes them: shared items have no ids. */
+export const mapDaysOf = ({ days }: Pick<SharedTrip, 'days'>): MapDay[] =>
+  days.map(({ day, items }) => ({
+    day,
+    items: items.map(({ title, lat, lon, leg }, at) => ({ item: { id: idOf(day, at), title, lat, lon }, leg })),
+  }))
+
+type Props = { trip: SharedTrip; mapDays: MapDay[]; at: number }
+
+/** A day of a shared trip: its items, and their map if there are at least two stops. */
+export function SharedDay({ trip, mapDays, at }: Props) {
+  const day = trip.days[at]
+  if (!day) return null
+  const layout = mapLayout(trip.place, mapDays, at, FRAME)
+  const numbers = new Map(layout.pins.map(({ id, number }) => [id, number]))
+  const number = text.dayNumber(day.day + 1)
+  const hasMap = layout.pins.length > 1
+  return (
+    <section aria-labelledby={`day-${at}`}>
+      {day.date !== null && (
+        <p className="font-[650] text-muted text-sm">{shared.dayOfDays(day.day + 1, trip.dayCount)}</p>
+      )}
+      <h2 id={`day-${at}`} className="text-2xl">
+        {day.date === null ? number : text.longDay(day.date)}
+      </h2>
+      <div className={`mt-4 grid items-start gap-6 ${hasMap ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]' : ''}`}>
+        {day.items.length === 0 ? (
+          <p className="text-muted">{text.nothingPlanned}</p>
+        ) : (
+          <SharedItems
+            items={day.items}
+            numberOf={(index) => (hasMap ? numbers.get(idOf(day.day, index)) : undefined)}
+          />
+        )}
+        {hasMap && <DayDrawing layout={layout} frame={FRAME} className="w-full max-w-80" />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+// What of a trip leaves Saathi: links, the calendar feed and calendar files.
+
+export const title = 'Share this plan'
+export const readLink = 'Read-only link'
+export const readLinkShows = 'Anyone with it sees days and places. No names, times, notes or costs.'
+export const familyLink = 'For my family'
+export const familyLinkShows = 'Adds times, stays and emergency numbers.'
+export const familyNeedsDates = 'Choose a day of departure first: this link ends the day after the trip.'
+export const familyEnded = 'This trip is over, so this link would have ended already.'
+export const feed = 'Calendar feed'
+export const feedShows = 'Your calendar app follows all of your trips and tours. Only you have its address.'
+
+export const showMyName = 'Show my first name'
+export const create = 'Create'
+export const createName = (link: string) => `Create: ${link}`
+export const made = (day: string) => `Made on ${day}. Its address was shown once.`
+export const worksUntil = (day: string) => `Works until the end of ${day}.`
+export const address = (link: string) => `Address: ${link}`
+export const copy = 'Copy'
+export const copyName = (link: string) => `Copy: ${link}`
+export const copied = 'Copied.'
+export const copyByHand = 'Please copy the address by hand.'
+export const openCalendar = 'Open in my calendar app'
+export const replace = 'New address'
+export const replaceName = (link: string) => `New address: ${link}`
+export const revoke = 'Revoke'
+export const revokeName = (link: string) => `Revoke: ${link}`
+
+export const askRevoke = 'Revoke this link?'
+export const revokeEffect = 'It stops working at once for everybody who has it.'
+export const yesRevoke = 'Yes, revoke'
+export const askReplace = 'Make a new address?'
+export const replaceEffect = 'The present one stops working at once for everybody who has it.'
+export const yesReplace = 'Yes, make a new one'
+export const keep = 'Keep it'
+export const revoked = 'The link is revoked.'
+export const failed = 'This did not work. Please try again.'
+
+export const addToCalendar = 'Add to calendar'
+export const calendarFailed = 'We could not make the calendar file. Please try again.'
