@@ -102,6 +102,34 @@ async function groupErrors(sql: postgres.Sql): Promise<string[]> {
   return [...counters.map(({ what }) => what), ...unread]
 }
 
+/** Balances are those of the entries, which are numbered in a row, and sum up to nothing. */
+async function ledgerErrors(sql: postgres.Sql): Promise<string[]> {
+  const entries = await sql<{ ledger: string; payers: Part[]; shares: Part[] }[]>`
+    select ledger_id as ledger, payers, shares from expense_entries`
+  const summaries = await sql<{ ledger: string; user: string; balance: number }[]>`
+    select ledger_id as ledger, user_id as user, balance_paise::int as balance from expense_summaries`
+  const counts = await sql<{ what: string }[]>`
+    select format('ledger %s: counts %s of %s entries', ledger_id, last, count(*)) as what
+    from expense_ledgers join expense_entries using (ledger_id) group by ledger_id, last having count(*) <> last`
+  const expected = new Map<string, number>()
+  const add = (key: string, paise: number) => expected.set(key, (expected.get(key) ?? 0) + paise)
+  for (const { ledger, payers, shares } of entries) {
+    for (const { id, paise } of payers) add(`${ledger} ${id}`, paise)
+    for (const { id, paise } of shares) add(`${ledger} ${id}`, -paise)
+  }
+  const total = [...expected.values()].reduce((sum, paise) => sum + paise, 0)
+  const balances = new Map(summaries.map(({ ledger, user, balance }) => [`${ledger} ${user}`, balance]))
+  return [
+    ...counts.map(({ what }) => what),
+    ...(total === 0 ? [] : [`expenses: the balances sum up to ${total}`]),
+    ...[...expected].flatMap(([key, paise]) =>
+      balances.get(key) === paise ? [] : [`balance ${key}: ${balances.get(key)}, not ${paise}`],
+    ),
+    ...[...balances.keys()].filter((key) => !expected.has(key)).map((key) => `balance ${key}: without an entry`),
+  ]
+}
+type Part = { id: string; paise: number }
+
 /** Compares the database with the write log while nothing writes. @returns complaints */
 export async function checkSite(url: string, writeLog: WriteLog): Promise<string[]> {
   const sql = openSql(url)
@@ -111,6 +139,8 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
     const messages = await sql<Counted[]>`select key::text as what, count(*)::int as times from messages group by 1`
     const groupMessages = await sql<Counted[]>`
       select key::text as what, count(*)::int as times from group_entries where key is not null group by 1`
+    const expenses = await sql<Counted[]>`
+      select key::text as what, count(*)::int as times from expense_entries where key is not null group by 1`
     const votes = await sql<{ what: string }[]>`select user_id as what from group_votes where choice = 1`
     const seats = await sql<{ what: string }[]>`
       select tour_id || ' ' || user_id as what from tour_participants
@@ -131,12 +161,14 @@ export async function checkSite(url: string, writeLog: WriteLog): Promise<string
       ...checkWritten('message', writeLog.messages, messages),
       ...checkWritten('group message', writeLog.groupMessages, groupMessages),
       ...checkEdits(writeLog.edits, edited?.edits ?? 0),
+      ...checkWritten('expense', writeLog.expenses, expenses),
       ...checkStates('vote', writeLog.votes, votes),
       ...checkStates('seat', writeLog.seats, seats),
       ...checkStates('follow', writeLog.follows, follows),
       ...checkStates('match', writeLog.matches, matches),
       ...(await halves(sql)),
       ...(await groupErrors(sql)),
+      ...(await ledgerErrors(sql)),
       ...[...oversold, ...miscounted].map(({ what }) => what),
     ]
   } finally {

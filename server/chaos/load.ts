@@ -50,6 +50,7 @@ export class Load {
       this.#talk,
       this.#vote,
       this.#edit,
+      this.#spend,
     ]
     while (this.#running) {
       this.#count += 1
@@ -108,8 +109,27 @@ export class Load {
     return this.#send(this.#writeLog.groupMessages, '/trpc/groups.send', draft, person)
   }
 
+  /** Adds an expense for two to the ledger of one of the tours that all share. */
+  #spend(person: Person) {
+    const { ledgers } = this.#group.shared
+    const people = [person.id, this.#other(person).id]
+    const text = `Chai at ${this.#count}`
+    const expense = {
+      ...{ title: text, category: 'food', day: '2026-11-20', amountPaise: 1_001 },
+      payers: [{ id: person.id, paise: 1_001 }],
+      split: { how: 'equal', people },
+    }
+    const ledger = { kind: 'tour', id: ledgers[this.#count % ledgers.length] as string }
+    return this.#send(this.#writeLog.expenses, '/trpc/expenses.add', { text, ledger, expense }, person)
+  }
+
   /** Sends a message as the client does: with an idempotency key, repeated until it is acknowledged. */
-  async #send(sent: WriteLog['messages'], path: string, draft: { text: string }, { token }: Person) {
+  async #send(
+    sent: WriteLog['messages'],
+    path: string,
+    draft: { text: string; [field: string]: unknown },
+    { token }: Person,
+  ) {
     const key = randomUUID()
     const message = { text: draft.text, acknowledged: false }
     sent.set(key, message)

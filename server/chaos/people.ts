@@ -38,14 +38,14 @@ async function register(base: string): Promise<Person> {
 
 /**
  * `admirers` have swiped right on everybody, so that a right swipe on one of them is a match. Everybody has a seat on the
- * `shared` tour, whose group has a poll with this number.
+ * `shared` tour, whose group has a poll with this number, and on the tours whose ids are those of `ledgers`.
  */
 export type Group = {
   people: Person[]
   tours: string[]
   admirers: string[]
-  /** The tour that all have joined, the poll of its group, and its trip with items that all may change. */
-  shared: { tourId: string; poll: number; tripId: string; items: string[] }
+  /** The tour that all have joined, the poll of its group, its trip with items that all may change, and tours with ledgers. */
+  shared: { tourId: string; poll: number; tripId: string; items: string[]; ledgers: string[] }
 }
 
 const ADMIRERS = 12
@@ -69,7 +69,15 @@ async function shareTour(sql: postgres.Sql, people: string[]) {
       ${sql.json(items)}, 50, now(), current_date)`
   if (!made) throw new Error('There is no trip.')
   await sql`select update_trip(${made.id}, ${tour.host}, 1, '{"members_may_edit": true}', now(), current_date)`
-  return { tourId: tour.id, poll: Number(post?.poll), tripId: made.id, items: items.map(({ id }) => id) }
+  // So many that none reaches the number of entries that a ledger can have.
+  const ledgers = await sql<{ id: string }[]>`
+    insert into tours (id, creator_id, name, destination, start_date, end_date, price, joined, search)
+    select uuidv7(), ${tour.host}, 'Ledger', 'Malvan', current_date + 40, current_date + 43, 9000, ${people.length}, 'ledger'
+    from generate_series(1, 100) returning id`
+  const ids = ledgers.map(({ id }) => id)
+  await sql`insert into tour_participants (tour_id, user_id)
+    select tour, person from unnest(${ids}::uuid[]) tour, unnest(${people}::uuid[]) person`
+  return { tourId: tour.id, poll: Number(post?.poll), tripId: made.id, items: items.map(({ id }) => id), ledgers: ids }
 }
 
 /** Users who have all matched with each other, and tours of another host with fewer seats than users. */

@@ -13,6 +13,7 @@ export class WriteLog {
    * numbers add up to the applied edits; `unknown`: those without an answer.
    */
   readonly edits = { applied: 0, unknown: 0 }
+  readonly expenses = new Map<string, { text: string; acknowledged: boolean }>()
   /** Whether a user's vote in the group's poll is for its second choice, by `user`. */
   readonly votes = new Map<string, State>()
   /** Whether a user has a seat or a place on the waitlist, by `tour user`. */

@@ -41,6 +41,7 @@ export async function makeCrowd(db: TestDb, count: number): Promise<string[]> {
   }
   await makeGroup(db, people)
   await makeTrips(db, people)
+  await makeLedgers(db, people)
   return people
 }
 
@@ -62,6 +63,27 @@ async function makeGroup(db: TestDb, people: string[]) {
       await db.sql`insert into group_arrivals (tour_id, number, user_id, at) values (${tour}, ${number}, ${who}, now())`
     }
   }
+}
+
+/** Expenses of the tours with rows of every kind from everybody. */
+async function makeLedgers(db: TestDb, people: string[]) {
+  const tours = await db.sql`select id from tours order by id limit 8`
+  for (const { id: tour } of tours)
+    for (const [at, me] of people.entries()) {
+      const other = people[(at + 1) % people.length] as string
+      await db.sql`select add_expense_guest(${me}, 'tour', ${tour}, uuidv7(), true, 'Amma', ${randomUUID()}, 100, '2026-11-20')`
+      const facts = db.sql.json({
+        ...{ title: 'Tea', category: 'food', day: '2026-11-20', amount_paise: 100, note: '', receipt: null },
+        ...{
+          payers: [{ id: me, paise: 100 }],
+          shares: [{ id: other, paise: 100 }],
+          split: { how: 'equal', people: [other] },
+        },
+      })
+      await db.sql`select add_expense(${me}, 'tour', ${tour}, ${facts}, null, false, '', ${randomUUID()}, 1000, '2026-11-20')`
+      await db.sql`
+        select begin_transfer(${other}, 'tour', ${tour}, uuidv7(), ${other}, ${me}, 100, false, ${randomUUID()}, 1000, '2026-11-20')`
+    }
 }
 
 /** A trip of everybody with rows of every kind, of which one belongs to a tour. */
