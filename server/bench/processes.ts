@@ -38,6 +38,7 @@ export async function startOurs(
     LIMIT_CHANGES: '999999/second',
     LIMIT_GROUP_MESSAGES: '999999/second',
     LIMIT_GROUP_CHANGES: '999999/second',
+    LIMIT_TRIP_CHANGES: '999999/second',
     ...more,
   }
   const child = spawn(process.execPath, [...nodeFlags, path.join(serverDir, 'dist/main.js')], {

@@ -36,6 +36,7 @@ import { type Request, rows } from './rows.ts'
 import { runBuilt } from './run-built.ts'
 import { benchRows, benchStatements, SIZE_HEAD, STATEMENTS_HEAD } from './size.ts'
 import { signUp } from './travellers.ts'
+import { benchTrips, TRIPS_HEAD } from './trips.ts'
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string', default: '' }, profile: { type: 'string' } },
@@ -103,6 +104,12 @@ try {
     )
     console.log(`\n${proposals} proposed trips: ${median.toFixed(2)} ms in the median, ${p99.toFixed(1)} ms p99.`)
     if (median > MOST_PROPOSAL_MS) throw new Error('Proposing a trip takes too long.')
+    const shared = await freshDatabase()
+    const startReplica = () => startOurs(shared, dataDir, profiler)
+    const { lines, applied, rejected, lost } = await benchTrips(shared, startReplica, options.quick ? 400 : 2_000)
+    console.log(`\n${applied} changes applied, ${rejected} made from an older version and rejected, ${lost} lost.\n`)
+    console.log(textTable([TRIPS_HEAD, ...lines], [1, 2, 3, 4]))
+    if (lost !== 0) throw new Error('Changes of a trip are lost.')
   }
 
   if ('memory'.includes(options.only)) {
