@@ -24,6 +24,7 @@ const SIGNED_IN = [
   'Blog',
   'Profile',
   'Saved',
+  'Trips',
   'Travel plans',
   'Expenses',
 ]

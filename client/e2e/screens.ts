@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { Trip } from '@saathi/shared/trips'
 import { ACCENTED } from '../build/pseudo.ts'
 import { expect, type Page } from './fixtures.ts'
 import type { Account } from './people.ts'
@@ -106,6 +107,10 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: `${tourPath}/ticket` },
     { path: `${tourPath}/expenses`, open: openDialog('Add expense') },
     { path: '/expenses' },
+    { path: `${tourPath}/plan`, open: openDialog('Map') },
+    { path: await tripOf(account), open: openDialog('Add to') },
+    { path: '/trips' },
+    { path: '/trips?plan=hampi' },
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}` },
     { path: '/saved', open: press('Menu') },
@@ -116,9 +121,25 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
   ]
 }
 
+const request = (startDate: string) => ({ placeId: 'agra', from: 'delhi', people: 2, days: 3, startDate })
+
+/** The path of a new trip, on whose second day a stop is closed. */
+async function tripOf(account: Account): Promise<string> {
+  const friday = Array.from({ length: 7 }, (_, at) => inDays(20 + at)).find((day) => new Date(day).getUTCDay() === 5)
+  const draft = { request: request(friday ?? ''), key: crypto.randomUUID() }
+  const { _id, version, items } = await account.call<Trip>('trips.create', draft)
+  const taj = items.find(({ title }) => title.startsWith('Taj Mahal'))
+  if (!taj) throw new Error('The trip has no visit of the Taj Mahal.')
+  const { id, version: base, removed, ...facts } = taj
+  const change = { op: 'put', id, base, item: { ...facts, day: 0 } }
+  await account.call('trips.change', { tripId: _id, version, changes: [change], key: crypto.randomUUID() })
+  return `/trips/${_id}?day=1`
+}
+
 /** The path of a new tour of this host, whose group has an entry of each kind. */
 async function tourOf(host: Account): Promise<string> {
-  const { _id: tourId } = await hosted(host)
+  const tour = await hosted(host)
+  const tourId = tour._id
   const { number } = await host.call<{ number: number }>('groups.send', { tourId, text: 'Bring your photo ID.' })
   await host.call('groups.react', { tourId, number, reaction: 'heart', on: true })
   await host.call('groups.pin', { tourId, number, pinned: true })
@@ -132,6 +153,7 @@ async function tourOf(host: Account): Promise<string> {
     meetAt: new Date(Date.now() + 60_000).toISOString(),
   })
   await addExpenses(host, tourId)
+  await host.call('trips.create', { request: request(tour.travelDates.start), tourId, key: crypto.randomUUID() })
   return `/tours/${tourId}`
 }
 

@@ -24,7 +24,7 @@ export function fixFor<T extends PlannedItem>(
   // The item itself if it can move, else the nearest one before it whose move helps.
   for (let index = at; index >= 0; index--) {
     const item = day.items[index]?.item
-    if (!item || !canMove(item)) continue
+    if (!item || !(canMove(item) || (index === at && isClosed(troubled)))) continue
     const fix = index === at || solvesHere(day, index) ? placeElsewhere(days, day, item) : null
     if (solves(fix)) return fix
     if (index === at) return null
@@ -37,6 +37,10 @@ export const faultCount = (days: readonly TimedDay<PlannedItem>[]): number =>
   days.reduce((sum, { items }) => sum + faultsIn(items), 0)
 
 const canMove = ({ kind, fixedStart }: PlannedItem): boolean => MOVABLE.has(kind) && fixedStart === null
+
+/** A visit at a set time moves with its time, when the day is one on which it is closed. */
+const isClosed = ({ item, faults }: TimedItem<PlannedItem>): boolean =>
+  item.kind === 'visit' && faults.some(({ code }) => code === 'closedDay')
 
 /** Whether the day has fewer problems without the item. */
 function solvesHere<T extends PlannedItem>({ facts, before, items }: TimedDay<T>, index: number): boolean {

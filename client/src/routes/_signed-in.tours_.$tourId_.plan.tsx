@@ -5,6 +5,7 @@ import { TourPlanPage } from '../features/trips/components/tour-plan-page.tsx'
 import { TripSkeleton } from '../features/trips/components/trip-skeleton.tsx'
 import { integerWithin } from '../lib/search-params.ts'
 import * as text from '../messages/en/trips.ts'
+import { TRIP_PARTS } from './-trip-parts.tsx'
 
 export const Route = createFileRoute('/_signed-in/tours_/$tourId_/plan')({
   validateSearch: ({ day }: { day?: unknown }): { day?: unknown } => ({ day }),
@@ -20,7 +21,7 @@ function TourPlan() {
         <TourPlanPage
           key={tourId}
           tourId={tourId}
-          parts={{}}
+          parts={TRIP_PARTS}
           day={integerWithin(1, 31, Route.useSearch().day)}
           onDay={(day) => navigate({ search: { day }, replace: true, resetScroll: false })}
         />

@@ -3,6 +3,7 @@ import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { TicketPage } from '../features/tours/components/ticket/ticket-page.tsx'
 import { TicketSkeleton } from '../features/tours/components/ticket/ticket-skeleton.tsx'
+import { useTourJourney } from '../features/trips/hooks/use-tour-journey.ts'
 import * as text from '../messages/en/ticket.ts'
 
 export const Route = createFileRoute('/_signed-in/tours_/$tourId_/ticket')({ component: TourTicket })
@@ -12,8 +13,10 @@ function TourTicket() {
   return (
     <NeedsProfile ended={text.signedOut} waiting={<TicketSkeleton />}>
       <NeedsConsent>
-        <TicketPage key={tourId} tourId={tourId} />
+        <Ticket key={tourId} tourId={tourId} />
       </NeedsConsent>
     </NeedsProfile>
   )
 }
+
+const Ticket = ({ tourId }: { tourId: string }) => <TicketPage tourId={tourId} journey={useTourJourney(tourId)} />

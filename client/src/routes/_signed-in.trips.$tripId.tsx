@@ -5,6 +5,7 @@ import { TripPage } from '../features/trips/components/trip-page.tsx'
 import { TripSkeleton } from '../features/trips/components/trip-skeleton.tsx'
 import { integerWithin } from '../lib/search-params.ts'
 import * as text from '../messages/en/trips.ts'
+import { TRIP_PARTS } from './-trip-parts.tsx'
 
 export const Route = createFileRoute('/_signed-in/trips/$tripId')({
   validateSearch: ({ day }: { day?: unknown }): { day?: unknown } => ({ day }),
@@ -20,7 +21,7 @@ function Trip() {
         <TripPage
           key={tripId}
           tripId={tripId}
-          parts={{}}
+          parts={TRIP_PARTS}
           day={integerWithin(1, 31, Route.useSearch().day)}
           onDay={(day) => navigate({ search: { day }, replace: true, resetScroll: false })}
           onDeleted={() => navigate({ to: '/trips', replace: true })}

@@ -9,12 +9,14 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { DestinationLink } from '../../ui/destination-link.tsx'
 import { PictureHead } from '../../ui/picture-head.tsx'
+import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import SaveButton from '../../ui/save-button.tsx'
 
 /** The page of one package: image, description, destinations in order, activities and accommodation. */
 export function PackagePage({ item }: { item: Package }) {
   useTitle(item.name)
+  const placeId = item.placeIds.find((id) => id !== null)
   const image = item.imageUrl ?? item.images[0] ?? null
   return (
     <article>
@@ -55,6 +57,7 @@ export function PackagePage({ item }: { item: Package }) {
               ) : (
                 <JoinLink packageId={item._id} className="mt-6 w-full max-lg:hidden" />
               )}
+              {placeId && <PlanTripLink request={{ placeId, days: item.nights + 1 }} className="mt-3 w-full" />}
               <SaveButton kind="package" id={item._id} name={item.name} variant="labelled" className="mt-3 w-full" />
             </section>
           </div>

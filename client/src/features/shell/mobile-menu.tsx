@@ -14,6 +14,7 @@ export default function MobileMenu({ user, close }: Props) {
         ...navLinks(user),
         { to: '/profile', label: shell.profile },
         { to: '/saved', label: text.saved },
+        { to: '/trips', label: text.trips },
         { to: '/plans', label: text.plans },
         { to: '/expenses', label: text.expenses },
       ]

@@ -14,6 +14,7 @@ import {
   Sparkles,
   TrainFront,
   Utensils,
+  Wallet,
 } from 'lucide-react'
 
 const TRAVEL = {
@@ -40,7 +41,11 @@ const KINDS = {
 const NOON = 11 * 60
 
 /** The icon of an item, by its kind; of travel by its way. */
-export function iconOf({ kind, by }: Pick<TripItem, 'kind' | 'by'>, start: number): LucideIcon {
+export function iconOf(
+  { kind, by, minutes }: Pick<TripItem, 'kind' | 'by'> & { minutes?: number },
+  start: number,
+): LucideIcon {
+  if (kind === 'other' && minutes === 0) return Wallet
   if (kind === 'travel' && by) return TRAVEL[by]
   return kind === 'meal' && start < NOON ? Coffee : KINDS[kind]
 }

@@ -2,7 +2,8 @@ type Point = { x: number; y: number }
 export type Pin = { id: string; title: string; number: number; spot: Point; disc: Point }
 export type MapLayout = {
   pins: Pin[]
-  ways: { id: string; from: Point; to: Point; by: 'walk' | 'road'; km: number | null }[]
+  /** `bend`: the point that a way bends to, so that the way there and the way back differ. */
+  ways: { id: string; from: Point; to: Point; bend: Point; label: Point; by: 'walk' | 'road'; km: number | null }[]
   /** The ways of the other days. */
   others: Point[][]
   /** The length of the scale: km, and px in the frame. */
@@ -19,6 +20,8 @@ const PADDING = 40
 const APART = 28
 /** A way shorter than this has no label, px. */
 const LABEL_PX = 64
+/** How far a way leaves the straight line, as a share of its length. */
+const BEND = 0.18
 const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20, 50]
 
 type MapItem = { id: string; title: string; lat: number | null; lon: number | null }
@@ -78,7 +81,10 @@ export function mapLayout(
     ways: stops.slice(1).map(({ item, leg }, at) => {
       const [from, to] = [discs[at] as Point, discs[at + 1] as Point]
       const isLong = Math.hypot(to.x - from.x, to.y - from.y) >= LABEL_PX
-      return { id: item.id, from, to, by: leg?.by ?? 'road', km: leg && isLong ? leg.km : null }
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+      const bend = { x: middle.x + (to.y - from.y) * BEND, y: middle.y - (to.x - from.x) * BEND }
+      const label = { x: (middle.x + bend.x) / 2, y: (middle.y + bend.y) / 2 }
+      return { id: item.id, from, to, bend, label, by: leg?.by ?? 'road', km: leg && isLong ? leg.km : null }
     }),
     others: days.flatMap((day) =>
       day.day === shown ? [] : [stopsOf(day).map(({ item }) => toFrame(toKm(item as Located)))],

@@ -2,6 +2,7 @@
 
 export const closeMenu = 'Close the menu'
 export const saved = 'Saved'
+export const trips = 'Trips'
 export const plans = 'Travel plans'
 export const expenses = 'Expenses'
 export const logout = 'Logout'

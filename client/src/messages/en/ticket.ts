@@ -20,6 +20,8 @@ export const daysToGo = (days: number) =>
   days === 1 ? '<line>day</line><line>to go</line>' : '<line>days</line><line>to go</line>'
 export const day = (number: number, count: number) => `<line>Day ${number}</line><line>of ${count}</line>`
 
+export const from = 'From'
+export const back = (day: string) => `back ${day}`
 export const to = 'To'
 export const starts = 'Starts'
 export const ends = 'Ends'

@@ -149,6 +149,12 @@ describe('schedule', () => {
     expect(problems({ ...input, items: fixed })).toEqual([])
   })
 
+  test('a visit at a set time on a closed day: the fix moves it to another day, at the same time', () => {
+    const items = [visit('Taj Mahal', { fixedStart: 600 }), visit('Fort', { day: 1 })]
+    const input = trip(items, { startDate: '2026-12-04' })
+    expect(problems(input)).toMatchObject([{ code: 'closedDay', fix: { id: items[0]?.id, day: 1 } }])
+  })
+
   test('without dates: no weekday and no season is a problem', () => {
     expect(problems(trip([visit('Taj Mahal'), visit('Winter garden', { order: 1 })]))).toEqual([])
   })

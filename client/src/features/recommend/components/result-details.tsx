@@ -1,4 +1,4 @@
-import type { Recommendation } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as text from '../../../messages/en/recommend.ts'
@@ -16,12 +16,11 @@ type Props = {
   budget: number | null
   /** The month of travel, 1-12. */
   month: number | null
-  /** The starting city. */
-  city: string
+  trip: DreamTrip
 }
 
 /** The content of `View Full Details`: costs, months, match, journey, reasons, cautions and the stay. */
-export function ResultDetails({ item, totalLabel, budget, month, city }: Props) {
+export function ResultDetails({ item, totalLabel, budget, month, trip }: Props) {
   const { accommodation, travel_logistics: way, best_time_to_visit: time, months, legs, notes = [] } = item
   // The first entry of a day trip says that it needs no room.
   const stays = item.nights === 0 ? accommodation.slice(0, 1) : accommodation
@@ -108,7 +107,7 @@ export function ResultDetails({ item, totalLabel, budget, month, city }: Props) 
           ))}
         </ul>
       </Part>
-      <WhereNext item={item} city={city} />
+      <WhereNext item={item} trip={trip} />
     </div>
   )
 }

@@ -95,13 +95,7 @@ export function Results(props: Props) {
                       onToggle={() => toggle(item.id)}
                       details={
                         openIds.includes(item.id) && (
-                          <ResultDetails
-                            item={item}
-                            totalLabel={label}
-                            budget={budget}
-                            month={month}
-                            city={trip.starting_location}
-                          />
+                          <ResultDetails item={item} totalLabel={label} budget={budget} month={month} trip={trip} />
                         )
                       }
                       compared={comparedIds.includes(item.id)}

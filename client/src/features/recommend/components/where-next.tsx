@@ -1,16 +1,30 @@
 import { rupees } from '@saathi/shared/money'
-import type { Recommendation } from '@saathi/shared/recommend'
+import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/recommend.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
 import SaveButton from '../../../ui/save-button.tsx'
 import { shortName } from '../result-words.ts'
 
-type Props = { item: Recommendation; city: string }
+type Props = { item: Recommendation; trip: DreamTrip }
+
+/** A trip with the facts of this result, so that its costs are the same. */
+const requestOf = ({ id, days }: Recommendation, trip: DreamTrip) => ({
+  placeId: id,
+  from: trip.starting_location,
+  people: Number(trip.group_size),
+  days: days ?? undefined,
+  startDate: trip.from,
+  month: trip.month,
+  type: trip.preference_type,
+  budget: trip.budget,
+  budgetIs: trip.budgetIs,
+})
 
 /** Where an unfolded result leads on: its own page, tours and packages that go there, and the saved list. */
-export function WhereNext({ item, city }: Props) {
+export function WhereNext({ item, trip }: Props) {
   const { id } = item
   const name = shortName(item.recommended_destinations.name)
   const place = trpc.destinations.get.useQuery({ destinationId: id }, { staleTime: 5 * 60_000 })
@@ -21,10 +35,15 @@ export function WhereNext({ item, city }: Props) {
     <div className="is-whole">
       <div className="detail-actions">
         {!isUnknown && (
-          <AppLink to={`/destinations/${id}`} search={{ from: city } as never} className={buttonClass('main')}>
+          <AppLink
+            to={`/destinations/${id}`}
+            search={{ from: trip.starting_location } as never}
+            className={buttonClass('main')}
+          >
             {text.seeDestination}
           </AppLink>
         )}
+        {!isUnknown && <PlanTripLink request={requestOf(item, trip)} />}
         <AppLink to="/tours" search={{ destination: name } as never} className={buttonClass('quiet')}>
           {text.toursGoingThere}
         </AppLink>

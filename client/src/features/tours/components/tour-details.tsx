@@ -2,19 +2,24 @@ import { spanOfDays } from '@saathi/shared/messages/en/days'
 import { priceWords } from '@saathi/shared/money'
 import type { Tour } from '@saathi/shared/tours'
 import { skipToken } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Route } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
+import { seePlan } from '../../../messages/en/plan-trip.ts'
 import * as text from '../../../messages/en/tours.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { DestinationLink } from '../../../ui/destination-link.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { PlanTripLink } from '../../../ui/plan-trip-link.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
+import { dayCount } from '../countdown.ts'
 import { useTourCache } from '../tour-cache.ts'
 import { canMessageHost, canOpenGroup, seatAction, tourStatus } from '../tour-words.ts'
 import { BlockedNote } from './blocked-note.tsx'
@@ -141,6 +146,19 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
             text={text.shareText(name, spanOfDays(travelDates.start, travelDates.end))}
             url={`${window.location.origin}/tours/${tour._id}`}
           />
+          {mine.host || mine.joined ? (
+            <Link to="/tours/$tourId/plan" params={{ tourId: tour._id }} className={buttonClass('quiet')}>
+              <Route aria-hidden className="size-4.5" />
+              {seePlan}
+            </Link>
+          ) : (
+            tour.placeId &&
+            !tour.ended && (
+              <PlanTripLink
+                request={{ placeId: tour.placeId, startDate: travelDates.start, days: dayCount(travelDates) }}
+              />
+            )
+          )}
           {!hasSteps && <CalendarButton tourId={tour._id} />}
           <PrintButton />
         </div>

@@ -21,19 +21,19 @@ export function DayDrawing({ layout: { pins, ways, others, scale }, frame, class
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
         />
       ))}
-      {ways.map(({ id, from, to, by }) => (
+      {ways.map(({ id, from, to, bend, by }) => (
         <path
           key={id}
           className={`way ${by === 'walk' ? 'way-walk' : ''}`}
-          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`}
         />
       ))}
       {pins.map(({ id, spot, disc }) => (
         <path key={id} className="other-day" d={`M${spot.x} ${spot.y}L${disc.x} ${disc.y}`} />
       ))}
-      {ways.map(({ id, from, to, km }) =>
+      {ways.map(({ id, label, km }) =>
         km === null ? null : (
-          <text key={id} className="km" x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 4}>
+          <text key={id} className="km" x={label.x} y={label.y + 4}>
             {text.kmLabel(km)}
           </text>
         ),

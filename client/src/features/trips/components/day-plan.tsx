@@ -9,6 +9,8 @@ import type { useDragMove } from '../hooks/use-drag-move.ts'
 import { dayShortName, dayTitle } from '../item-words.ts'
 import { DayRowView } from './day-row.tsx'
 
+const STOPS: ReadonlySet<string> = new Set(['visit', 'meal', 'other'])
+
 type Props = {
   trip: Trip
   day: TripDay
@@ -29,10 +31,14 @@ export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, o
   const list = useRef<HTMLOListElement>(null)
   const sun = trip.sun[day.day]
   const rows = dayRows(day, sun)
-  const stops = day.items.filter(({ item }) => item.kind !== 'stay' && item.kind !== 'travel').length
+  const stops = day.items.filter(({ item }) => STOPS.has(item.kind) && item.minutes > 0).length
+  const focused = useRef<{ id: string } | null>(null)
+  // The day that an item moved to is shown a moment after the move.
   useEffect(() => {
-    if (focus) list.current?.querySelector<HTMLElement>(`[data-grip="${focus.id}"]`)?.focus()
-  }, [focus])
+    if (!focus || focused.current === focus || day.items.every(({ item }) => item.id !== focus.id)) return
+    focused.current = focus
+    list.current?.querySelector<HTMLElement>(`[data-grip="${focus.id}"]`)?.focus()
+  }, [focus, day])
 
   const others = day.items.filter(({ item }) => item.id !== drag.drag?.id)
   const dropClass = (id: string) => {

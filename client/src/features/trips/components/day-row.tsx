@@ -77,6 +77,9 @@ function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGrip
   const { item, start, problems } = timed
   const Icon = iconOf(item, start)
   const words = itemWords(timed, trip.highlights)
+  // Money that is spent along the way takes no time of its own.
+  const hasTime = item.minutes > 0 || item.fixedStart !== null
+  const isFree = item.kind === 'free'
   const isClosed = problems.some(({ code }) => code === 'closedDay' || code === 'outOfSeason')
   return (
     <li
@@ -84,11 +87,17 @@ function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGrip
       style={dy === 0 ? style : { ...style, transform: `translateY(${dy}px)` }}
       className={`has-rail py-2 lg:py-2.5 ${problems.length > 0 ? 'has-problem' : ''} ${drop}`}
     >
-      {item.kind === 'stay' ? <NightMark /> : <Clock minute={start} strong />}
-      <span className="day-medal">
-        <Icon aria-hidden className="size-4.5 lg:size-5" />
-      </span>
-      <div className="min-w-0 pt-1 pl-3 lg:pt-2 lg:pl-4.5">
+      {item.kind === 'stay' ? <NightMark /> : hasTime ? <Clock minute={start} strong /> : <span />}
+      {isFree ? (
+        <span className="relative mt-3 size-3 justify-self-center rounded-full border-2 border-field bg-paper lg:mt-4" />
+      ) : (
+        <span className="day-medal">
+          <Icon aria-hidden className="size-4.5 lg:size-5" />
+        </span>
+      )}
+      <div
+        className={`min-w-0 ${isFree ? 'ml-3 rounded-xl border-[1.5px] border-field border-dashed px-3 py-1.5 text-muted lg:ml-4.5' : 'pt-1 pl-3 lg:pt-2 lg:pl-4.5'}`}
+      >
         <div className="flex items-start justify-between gap-3">
           <h3
             className={`font-[650]! font-sans! text-base leading-snug tracking-normal! [overflow-wrap:anywhere] ${isClosed ? 'line-through decoration-2 decoration-terra' : ''}`}

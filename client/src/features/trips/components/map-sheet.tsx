@@ -34,7 +34,8 @@ function DayMap({ trip, days, day }: Pick<Props, 'trip' | 'days' | 'day'>) {
   if (pins.length === 0) return <p className="mt-4 text-muted">{text.noStops}</p>
   return (
     <>
-      <DayDrawing layout={layout} frame={frame} className="mt-5 w-full" />
+      <div aria-hidden className="pattern-strip mt-5" />
+      <DayDrawing layout={layout} frame={frame} className="mt-2 w-full" />
       <ol className="mt-4 grid gap-1.5">
         {pins.map(({ id, number, title }) => (
           <li key={id} className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline">

@@ -41,12 +41,14 @@ const numbers = (most: number, words: (count: number) => string) =>
   Array.from({ length: most }, (_, at) => [String(at + 1), words(at + 1)] as const)
 const pairs = <T extends string>(values: readonly T[]) => values.map((value) => [value] as const)
 
+const LEAST_BUDGET = 2_000
+const MOST_BUDGET = 100_000
+
 /** What the form does not show, from the query: unknown values are left out. */
 const hiddenFacts = (search: TripsSearch): Partial<TripRequest> => ({
   type: oneOf(pairs(PREFERENCE_TYPES), search.type),
   month: integerWithin(1, 12, search.month),
-  budget:
-    integerWithin(1, 100_000_000, search.budget) === undefined ? undefined : (search.budget as TripRequest['budget']),
+  budget: integerWithin(LEAST_BUDGET, MOST_BUDGET, search.budget)?.toString(),
   budgetIs: oneOf([['group'], ['person']], search.budgetIs),
 })
 

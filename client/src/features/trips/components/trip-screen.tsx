@@ -27,6 +27,11 @@ const AddSheet = lazyComponent(() => import('./add-sheet.tsx'), {})
 const MapSheet = lazyComponent(() => import('./map-sheet.tsx'), {})
 const DetailsSheet = lazyComponent(() => import('./details-sheet.tsx'), {})
 
+/** The sheets are loaded soon after the screen, so that one can change the plan without a connection. */
+const SHEETS_AFTER_MS = 1_500
+const loadSheets = () =>
+  Promise.all([import('./item-sheet.tsx'), import('./add-sheet.tsx'), import('./map-sheet.tsx')]).catch(() => {})
+
 /** What other features render on the screen. */
 export type TripParts = {
   /** Buttons in the head. */
@@ -57,6 +62,10 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   const [edited, setEdited] = useState<string | null>(null)
   const opened = useOpened(edited === null ? sheet : 'item')
   const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(loadSheets, SHEETS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   useTitle(text.title(trip.title))
 
   const setTrip = (change: (trip: Trip) => Trip) =>
@@ -70,7 +79,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
   if (!day) return null
 
   return (
-    <div ref={page} className="trip-page tour-screen">
+    <div ref={page} className="trip-page tour-screen flex min-h-dvh flex-col md:min-h-0">
       <TripHead
         trip={trip}
         actions={
@@ -97,7 +106,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           </p>
         )}
       </div>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pt-8 lg:pb-16">
+      <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pt-8 lg:pb-16">
         <DayPlan
           trip={trip}
           day={day}

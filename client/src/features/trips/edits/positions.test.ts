@@ -69,8 +69,8 @@ describe('keyTarget', () => {
     expect(keyTarget(ITEMS, 'd', 'ArrowUp', 2)).toEqual({ day: 0, index: 3 })
   })
 
-  it('left and right: to the day before and after', () => {
-    expect(keyTarget(ITEMS, 'a', 'ArrowRight', 2)).toEqual({ day: 1, index: 0 })
+  it('left and right: to the day before and after, before the night there', () => {
+    expect(keyTarget(ITEMS, 'a', 'ArrowRight', 2)).toEqual({ day: 1, index: 1 })
     expect(keyTarget(ITEMS, 'd', 'ArrowLeft', 2)).toEqual({ day: 0, index: 3 })
   })
 

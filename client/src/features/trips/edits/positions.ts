@@ -41,9 +41,9 @@ export function moveChanges(
   )
 }
 
-/** Where a key moves an item to; null if it stays. Past the end of a day it goes to the next one. */
+/** Where a key moves an item to; null if it stays. Past the start or the end of a day it goes to another one. */
 export function keyTarget(
-  items: readonly Placed[],
+  items: readonly (Placed & Pick<TripItem, 'kind'>)[],
   id: string,
   key: string,
   dayCount: number,
@@ -53,17 +53,16 @@ export function keyTarget(
   const { day } = item
   const inDay = itemsOfDay(items, day)
   const at = inDay.findIndex((one) => one.id === id)
-  const endOf = (other: number) => itemsOfDay(items, other).length
   const onDay = (other: number, index: number) => (other < 0 || other >= dayCount ? null : { day: other, index })
   switch (key) {
     case 'ArrowUp':
-      return at > 0 ? { day, index: at - 1 } : onDay(day - 1, endOf(day - 1))
+      return at > 0 ? { day, index: at - 1 } : onDay(day - 1, newIndex(items, day - 1))
     case 'ArrowDown':
       return at < inDay.length - 1 ? { day, index: at + 1 } : onDay(day + 1, 0)
     case 'ArrowLeft':
-      return onDay(day - 1, endOf(day - 1))
+      return onDay(day - 1, newIndex(items, day - 1))
     case 'ArrowRight':
-      return onDay(day + 1, 0)
+      return onDay(day + 1, newIndex(items, day + 1))
     default:
       return null
   }

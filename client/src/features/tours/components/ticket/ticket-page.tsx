@@ -19,12 +19,18 @@ import { RichText } from '../../../../ui/rich-text.tsx'
 import { ScreenHead } from '../../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../../ui/tour-screen/tour-tabs.tsx'
 import { countdownTo } from '../../countdown.ts'
-import { TicketPass } from './ticket-pass.tsx'
+import { type TicketJourney, TicketPass } from './ticket-pass.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { TicketSteps } from './ticket-steps.tsx'
 
+type Props = {
+  tourId: string
+  /** The way there and back of the tour's plan; null for none. */
+  journey: TicketJourney | null
+}
+
 /** What a member of a tour has and does after joining: the ticket, the meeting point and the next steps. */
-export function TicketPage({ tourId }: { tourId: string }) {
+export function TicketPage({ tourId, journey }: Props) {
   const { user } = useAuth()
   const tour = trpc.tours.get.useQuery({ tourId }, { staleTime: 0 })
   const group = trpc.groups.get.useQuery({ tourId }, { staleTime: 0 })
@@ -33,7 +39,7 @@ export function TicketPage({ tourId }: { tourId: string }) {
   const isMember = tour.data !== undefined && (tour.data.mine.joined || tour.data.mine.host)
 
   if (user && tour.data && group.data && isMember && !error)
-    return <Ticket tour={tour.data} group={group.data} me={user} />
+    return <Ticket tour={tour.data} group={group.data} me={user} journey={journey} />
   if (!error && (tour.isPending || (isMember && group.isPending))) return <TicketSkeleton />
   return (
     <NoTicket
@@ -44,9 +50,9 @@ export function TicketPage({ tourId }: { tourId: string }) {
   )
 }
 
-type TicketProps = { tour: Tour; group: Group; me: Me }
+type TicketProps = { tour: Tour; group: Group; me: Me; journey: TicketJourney | null }
 
-function Ticket({ tour, group, me }: TicketProps) {
+function Ticket({ tour, group, me, journey }: TicketProps) {
   const countdown = countdownTo(tour.travelDates, indianDay(new Date()))
   const isOver = tour.cancelled || countdown.kind === 'over'
   return (
@@ -84,7 +90,7 @@ function Ticket({ tour, group, me }: TicketProps) {
             />
           </span>
         </p>
-        <TicketPass tour={tour} group={group} me={me} countdown={countdown} />
+        <TicketPass tour={tour} group={group} me={me} countdown={countdown} journey={journey} />
         <TicketSteps tour={tour} isOver={isOver} />
       </div>
       <TourTabs tourId={tour._id} current="ticket" foot />

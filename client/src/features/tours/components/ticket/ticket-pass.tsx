@@ -3,7 +3,7 @@ import type { Group } from '@saathi/shared/groups'
 import { priceWords } from '@saathi/shared/money'
 import type { Me } from '@saathi/shared/social'
 import type { Tour } from '@saathi/shared/tours'
-import { MapIcon, MapPin } from 'lucide-react'
+import { Bus, CarFront, type LucideIcon, MapIcon, MapPin, Plane, Ship, TrainFront } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { dayAndTimeOf, weekdayOf } from '../../../../lib/day.ts'
 import { imageSet, imageSrc } from '../../../../lib/image-src.ts'
@@ -16,10 +16,28 @@ import type { Countdown } from '../../countdown.ts'
 
 const QrCode = lazyComponent(() => import('../../../../ui/qr-code.tsx'), { failed: () => null })
 
-type Props = { tour: Tour; group: Group; me: Me; countdown: Countdown }
+/** The way there and back, in words. */
+export type TicketJourney = {
+  from: string
+  to: string
+  leaves: string
+  leavesAt: string
+  back: string
+  backAt: string
+  by: string | null
+}
+
+type Props = {
+  tour: Tour
+  group: Group
+  me: Me
+  countdown: Countdown
+  /** Null for a tour without a plan. */
+  journey: TicketJourney | null
+}
 
 /** The ticket: where to and when, who travels, the meeting point, and a stub with a QR code. */
-export function TicketPass({ tour, group, me, countdown }: Props) {
+export function TicketPass({ tour, group, me, countdown, journey }: Props) {
   const { destination, travelDates, creatorId, price, capacity, participantCount, mine, images } = tour
   const others = group.members.filter(({ _id }) => _id !== me._id)
   return (
@@ -41,16 +59,20 @@ export function TicketPass({ tour, group, me, countdown }: Props) {
         </div>
         <div aria-hidden className="pattern-strip mx-5 mt-2" />
         <div className="grid gap-4 px-5 pt-3.5 pb-4.5">
-          <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-            <div className="col-span-2">
-              <p className="text-muted text-xs">{text.to}</p>
-              <p className="font-[560] font-display text-[1.625rem] leading-tight [overflow-wrap:anywhere]">
-                {destination}
-              </p>
+          {journey ? (
+            <Way journey={journey} />
+          ) : (
+            <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+              <div className="col-span-2">
+                <p className="text-muted text-xs">{text.to}</p>
+                <p className="font-[560] font-display text-[1.625rem] leading-tight [overflow-wrap:anywhere]">
+                  {destination}
+                </p>
+              </div>
+              <Day name={text.starts} day={travelDates.start} />
+              <Day name={text.ends} day={travelDates.end} />
             </div>
-            <Day name={text.starts} day={travelDates.start} />
-            <Day name={text.ends} day={travelDates.end} />
-          </div>
+          )}
           <dl className="grid grid-cols-[1.4fr_1fr] gap-x-4 gap-y-2.5 border-line border-y py-3.5">
             <Fact name={text.traveller}>{me.name}</Fact>
             <Fact name={text.seats}>
@@ -97,6 +119,41 @@ const Count = ({ countdown }: { countdown: Countdown }) => {
         <RichText text={words} tags={{ line: (words) => <span className="block">{words}</span> }} />
       </span>
     </p>
+  )
+}
+
+const Way = ({ journey: { from, to, leaves, leavesAt, back, backAt, by } }: { journey: TicketJourney }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 tabular-nums">
+    <div className="[overflow-wrap:anywhere]">
+      <p className="text-muted text-xs">{text.from}</p>
+      <p className="font-[560] font-display text-xl leading-tight">{from}</p>
+      <p className="mt-0.5 text-muted text-sm leading-snug">
+        {leaves}
+        <span className="block">{leavesAt}</span>
+      </p>
+    </div>
+    <WayMark by={by} />
+    <div className="text-right [overflow-wrap:anywhere]">
+      <p className="text-muted text-xs">{text.to}</p>
+      <p className="font-[560] font-display text-xl leading-tight">{to}</p>
+      <p className="mt-0.5 text-muted text-sm leading-snug">
+        {text.back(back)}
+        <span className="block">{backAt}</span>
+      </p>
+    </div>
+  </div>
+)
+
+const WAYS: Record<string, LucideIcon> = { rail: TrainFront, air: Plane, bus: Bus, sea: Ship }
+
+function WayMark({ by }: { by: string | null }) {
+  const Icon = WAYS[by ?? ''] ?? CarFront
+  return (
+    <span className="flex items-center gap-1.5 text-terra">
+      <span className="w-3 border-current border-t-2 border-dashed" />
+      <Icon aria-hidden className="size-7" />
+      <span className="w-3 border-current border-t-2 border-dashed" />
+    </span>
   )
 }
 

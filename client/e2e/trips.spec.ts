@@ -1,0 +1,138 @@
+import type { Browser } from '@playwright/test'
+import type { Trip, TripItem } from '@saathi/shared/trips'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { type Account, restoreSession } from './people.ts'
+import { createUser, hosted, inDays } from './tours.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 180_000 })
+
+/** The first day from here that is this day of the week, 0 for Sunday. */
+function nextDay(weekday: number): string {
+  for (let days = 20; ; days++) if (new Date(inDays(days)).getUTCDay() === weekday) return inDays(days)
+}
+
+const createTrip = (person: Account, startDate: string, tourId?: string) =>
+  person.call<Trip>('trips.create', {
+    request: { placeId: 'agra', from: 'delhi', people: 2, days: 3, startDate },
+    tourId,
+    key: crypto.randomUUID(),
+  })
+
+const titles = (page: Page) => page.locator('[data-item] h3').allInnerTexts()
+const grip = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Move ${title}: drag, or use the arrow keys` })
+
+async function openPage(browser: Browser, person: Account, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await restoreSession(page, person)
+  await page.goto(path)
+  return page
+}
+
+test('a trip planned from a destination: its days are changed by keyboard alone, and a problem is fixed with one key', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Ananya Rao')
+  await restoreSession(page, me)
+  await page.goto('/destinations/agra?from=delhi')
+  await page.getByRole('link', { name: 'Plan this trip' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Plan a trip to Agra/ })
+  await expect(sheet.getByLabel('From')).toHaveValue('delhi')
+  await sheet.getByLabel('First day').fill(nextDay(4))
+  await sheet.getByLabel('Days there').selectOption('3')
+  await sheet.getByRole('button', { name: 'Plan the days' }).press('Enter')
+  await expect(page).toHaveURL(/\/trips\/[\w-]{36}/)
+  await expect(page.getByRole('heading', { level: 2, name: /^Thursday/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const days = page.getByRole('navigation', { name: 'Days' })
+  await days.getByRole('button', { name: /^Sat/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: /^Saturday/ })).toBeVisible()
+  const before = await titles(page)
+  const taj = before.find((title) => title.startsWith('Taj Mahal')) ?? ''
+  expect(taj).not.toBe('')
+  await grip(page, taj).press('ArrowDown')
+  await expect(grip(page, taj)).toBeFocused()
+  await expect.poll(() => titles(page)).not.toEqual(before)
+  await expect(page.getByRole('status').filter({ hasText: `${taj}: now ` })).toBeAttached()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => titles(page)).toEqual(before)
+
+  await grip(page, taj).press('ArrowLeft')
+  await expect(page.getByRole('heading', { level: 2, name: /^Friday/ })).toBeVisible()
+  await expect(grip(page, taj)).toBeFocused()
+  const problem = page.getByRole('group', { name: `Problem with ${taj}` })
+  await expect(problem).toContainText(`${taj} is closed on Fridays.`)
+  await expect(days.getByRole('button', { name: /^Fri/ })).toContainText(/thing to check/)
+  await expectAccessible(page)
+  await problem.getByRole('button', { name: /^Move to/ }).press('Enter')
+  await expect(problem).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to Friday' }).press('Enter')
+  const adding = page.getByRole('dialog', { name: 'Add to Friday' })
+  await adding.getByRole('button', { name: 'Something of your own' }).press('Enter')
+  await adding.getByLabel('What').fill('Dinner on a roof')
+  await adding.getByLabel('Kind', { exact: true }).selectOption('meal')
+  await adding.getByRole('checkbox', { name: 'At a set time' }).press('Space')
+  await adding.getByLabel('Time', { exact: true }).fill('20:15')
+  await adding.getByRole('button', { name: 'Add', exact: true }).press('Enter')
+  await expect(page.locator('[data-item]', { hasText: 'Dinner on a roof' })).toContainText('8:15')
+  await page.getByRole('button', { name: 'Dinner on a roof', exact: true }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Change Dinner on a roof' })
+  await form.getByLabel('Note').fill('Ask for a table at the edge.')
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText('Ask for a table at the edge.')).toBeVisible()
+
+  await page.waitForResponse((response) => response.url().includes('trips.change') && response.ok())
+  await page.goto('/trips')
+  await page.getByRole('link', { name: /Agra/ }).click()
+  await days.getByRole('button', { name: /^Fri/ }).click()
+  await expect(page.getByText('Ask for a table at the edge.')).toBeVisible()
+})
+
+test('the plan of a tour changed by two people: different changes of an item merge, of the same one the newest stays, and a lost connection loses nothing', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [host, guest] = [await createUser(request, 'Farhan Qureshi'), await createUser(request, 'Meera Nambiar')]
+  const start = nextDay(1)
+  const tour = await hosted(host, { travelDates: { start, end: inDays(40) } })
+  await guest.call('tours.join', { tourId: tour._id })
+  const trip = await createTrip(host, start, tour._id)
+  await host.call('trips.update', { tripId: trip._id, version: trip.version, membersMayEdit: true })
+  const visit = trip.items.find(({ day, kind }) => day === 0 && kind === 'visit') as TripItem
+
+  await restoreSession(page, host)
+  await page.goto(`/tours/${tour._id}/plan`)
+  const theirs = await openPage(browser, guest, `/tours/${tour._id}/plan`)
+  for (const one of [page, theirs]) await expect(one.locator('[data-item]', { hasText: visit.title })).toBeVisible()
+
+  await page.getByRole('button', { name: visit.title, exact: true }).click()
+  await expect(page.getByLabel('Note')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByLabel('Note').fill('Tickets are bought.')
+  await page.getByLabel('How long').selectOption('90')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Tickets are bought.')).toBeVisible()
+  await expect(page.getByText('No connection. Your changes are kept here')).toBeVisible()
+
+  await theirs.getByRole('button', { name: visit.title, exact: true }).click()
+  await theirs.getByLabel('What').fill('The best of Agra')
+  await theirs.getByLabel('How long').selectOption('30')
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await theirs.waitForResponse((response) => response.url().includes('trips.change') && response.ok())
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('No connection. Your changes are kept here')).toBeHidden({ timeout: 40_000 })
+  await expect(page.getByText('Somebody changed the length of The best of Agra after you.')).toBeVisible()
+  for (const one of [page, theirs]) {
+    const row = one.locator('[data-item]', { hasText: 'The best of Agra' })
+    await expect(row).toContainText('Tickets are bought.')
+    await expect(row).toContainText('30 min')
+  }
+})

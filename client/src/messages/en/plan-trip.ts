@@ -1,0 +1,2 @@
+export const planTrip = 'Plan this trip'
+export const seePlan = 'See the plan'
