@@ -179,6 +179,8 @@ export const Trip = z.object({
   /** Minutes of the day in India, for each day. */
   sun: z.array(z.object({ sunrise: z.int(), sunset: z.int() })),
   checklist: z.array(TripCheck),
+  /** The place has slow hill roads, on which ways take longer. */
+  hilly: z.boolean(),
   /** Permits and warnings about place and season, each a short sentence. */
   permits: z.array(z.string()),
   warnings: z.array(z.string()),

@@ -19,6 +19,7 @@ const trip = (items: Trip['items']): Trip => ({
   tour: null,
   items,
   highlights: [],
+  hilly: false,
   sun: [],
   checklist: [],
   permits: [],

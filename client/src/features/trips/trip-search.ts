@@ -11,9 +11,14 @@ export type TripsSearch = {
   type?: string
   budget?: string
   budgetIs?: string
+  endDate?: string
+  dayTrip?: string
 }
 
-const KEYS = ['plan', 'from', 'start', 'days', 'people', 'month', 'type', 'budget', 'budgetIs'] as const
+const KEYS = [
+  ...['plan', 'from', 'start', 'days', 'people', 'month'],
+  ...['type', 'budget', 'budgetIs', 'endDate', 'dayTrip'],
+] as const
 
 export const readTripsSearch = (search: Record<string, unknown>): TripsSearch =>
   Object.fromEntries(

@@ -52,6 +52,14 @@ const hiddenFacts = (search: TripsSearch): Partial<TripRequest> => ({
   budgetIs: oneOf([['group'], ['person']], search.budgetIs),
 })
 
+/** Whether the result that was chosen stays a night; it holds for its number of days. */
+const stayFacts = ({ dayTrip }: TripsSearch): Partial<TripRequest> =>
+  dayTrip === undefined ? {} : { dayTrip: dayTrip === 'true' }
+
+/** The last day of the dates that were asked for; it goes with the first one. */
+const datesFacts = ({ endDate }: TripsSearch): Partial<TripRequest> =>
+  /^\d{4}-\d\d-\d\d$/.test(endDate ?? '') ? { endDate } : {}
+
 type FormProps = Props & { title: string; place: Destination }
 
 function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
@@ -71,6 +79,8 @@ function PlanTripForm({ title, place, search, onClose, onCreated }: FormProps) {
     setError(null)
     const request: TripRequest = {
       ...hiddenFacts(search),
+      ...(days === Number(search.days) ? stayFacts(search) : {}),
+      ...(start !== '' && start === search.start ? datesFacts(search) : {}),
       placeId: place.id,
       from,
       people,

@@ -112,7 +112,7 @@ function packing({ place, type, month, people, items, permits }: ChecklistFacts)
   const isRemote = height >= COLD_METRES || place.airports.some(({ by }) => by === 'sea')
   const proposed: [string, string, boolean][] = [
     ['photo-id', text.photoId, true],
-    ['permit-copies', text.permitCopies, permits.length > 0],
+    ['copies-of-permits', text.permitCopies, permits.length > 0],
     ['names', text.names, people >= 6],
     ['medicine', text.medicine, true],
     ['altitude', text.altitude, height >= HIGH_METRES],

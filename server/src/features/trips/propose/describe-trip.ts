@@ -24,9 +24,11 @@ export type TripFacts = {
 }
 
 /** What follows from the facts of a trip at the time when it is read. */
-export type Outlook = Pick<SharedTrip, 'highlights' | 'sun' | 'permits' | 'warnings'> & { checklist: ProposedCheck[] }
+export type Outlook = Pick<SharedTrip, 'highlights' | 'sun' | 'hilly' | 'permits' | 'warnings'> & {
+  checklist: ProposedCheck[]
+}
 
-const NOTHING: Outlook = { highlights: [], sun: [], permits: [], warnings: [], checklist: [] }
+const NOTHING: Outlook = { highlights: [], sun: [], hilly: false, permits: [], warnings: [], checklist: [] }
 
 /** Opening facts, daylight, permits, warnings and checklist of a trip; nothing for a place that is no longer known. */
 export function describeTrip(dataset: Dataset, facts: TripFacts, today: string): Outlook {
@@ -49,6 +51,7 @@ export function describeTrip(dataset: Dataset, facts: TripFacts, today: string):
   const season = { when, type }
   return {
     highlights: highlightsOf(place),
+    hilly: place.hilly,
     sun: sunOn(startDate ?? midMonth(when.month), dayCount, place),
     permits: permits.map((permit) => permitSentence(permit, when.daysAhead)),
     warnings: [

@@ -1,0 +1,117 @@
+import { DreamTrip } from '@saathi/shared/recommend'
+import { TripCheck, type TripRequest } from '@saathi/shared/trips'
+import { describe, expect, test } from 'vitest'
+import { loadDataset } from '../../recommend/facts/dataset.ts'
+import { describeTrip } from './describe-trip.ts'
+import { proposeTrip } from './propose-trip.ts'
+import { sunOn } from './sun.ts'
+
+const dataset = loadDataset()
+const CITIES = DreamTrip.shape.starting_location.options
+const NOW = new Date('2026-11-22T09:00:00+05:30')
+const TODAY = '2026-11-22'
+
+function outlookOf(request: TripRequest, today = TODAY, moved = request.startDate) {
+  const proposal = proposeTrip(dataset, request, NOW)
+  if (!proposal) throw new Error('no proposal')
+  const { placeId, from, people, month = null, type = null } = request
+  const startDate = moved ?? null
+  const { items, dayCount } = proposal
+  return describeTrip(dataset, { placeId, from, people, dayCount, startDate, month, type, items }, today)
+}
+const checks = (request: TripRequest, today?: string) =>
+  new Map(outlookOf(request, today).checklist.map((check) => [check.id, check]))
+
+describe('sunOn', () => {
+  // Times of the Indian almanac, which differ by a minute or two from place to place in a city.
+  test.each([
+    ['Delhi in June', '2027-06-21', { lat: 28.61, lon: 77.21 }, 5 * 60 + 24, 19 * 60 + 22],
+    ['Delhi in December', '2026-12-21', { lat: 28.61, lon: 77.21 }, 7 * 60 + 10, 17 * 60 + 29],
+    ['Kolkata in June', '2027-06-21', { lat: 22.57, lon: 88.36 }, 4 * 60 + 53, 18 * 60 + 24],
+    ['Mumbai in December', '2026-12-21', { lat: 19.08, lon: 72.88 }, 7 * 60 + 8, 18 * 60 + 5],
+    ['Kanyakumari', '2027-03-21', { lat: 8.08, lon: 77.55 }, 6 * 60 + 22, 18 * 60 + 29],
+  ])('%s: rises and sets within three minutes of the known times', (_, day, place, sunrise, sunset) => {
+    const [sun] = sunOn(day, 1, place)
+    expect(Math.abs((sun?.sunrise ?? 0) - sunrise)).toBeLessThanOrEqual(3)
+    expect(Math.abs((sun?.sunset ?? 0) - sunset)).toBeLessThanOrEqual(3)
+  })
+
+  test('several days: one for each', () => {
+    expect(sunOn('2026-12-30', 4, { lat: 20, lon: 78 })).toHaveLength(4)
+  })
+})
+
+describe('the checklist', () => {
+  test('every place: valid checks with ids of their own, which a change of dates keeps', () => {
+    for (const { id } of dataset.destinations) {
+      const requests = CITIES.map((from): TripRequest => ({ placeId: id, from, people: 4, days: 3 }))
+      const request = requests.find((each) => proposeTrip(dataset, each, NOW) !== null)
+      if (!request) throw new Error(`no way leads to ${id}`)
+      const dated = { ...request, startDate: '2027-01-15' }
+      const known = [...outlookOf({ ...request, month: 1 }).checklist, ...outlookOf(dated).checklist]
+      for (const check of known) TripCheck.parse({ ...check, done: false, own: false })
+      for (const each of [{ ...request, month: 1 }, dated]) {
+        const ids = outlookOf(each).checklist.map((check) => check.id)
+        expect([id, new Set(ids).size]).toEqual([id, ids.length])
+      }
+      const idsFrom = (startDate: string) => outlookOf(dated, TODAY, startDate).checklist.map((check) => check.id)
+      expect([id, idsFrom('2027-01-16')]).toEqual([id, idsFrom('2027-01-15')])
+    }
+  })
+
+  const night: TripRequest = { placeId: 'hampi', from: 'bangalore', people: 2, days: 3, startDate: '2027-02-10' }
+  test('a night train: booked 60 days before it leaves, both ways, with things for the night', () => {
+    const known = checks(night)
+    expect(known.get('train-out')?.by).toBe('2026-12-12')
+    expect(known.get('train-back')?.by).toBe('2026-12-15')
+    expect(known.has('night-travel')).toBe(true)
+  })
+
+  test('a train whose booking is open already: the day before, with other words', () => {
+    const now = checks(night, '2027-01-20').get('train-out')
+    expect(now?.by).toBe('2027-02-09')
+    expect(now?.text).not.toBe(checks(night).get('train-out')?.text)
+  })
+
+  test('without dates: no last days', () => {
+    const { startDate: _, ...undated } = night
+    for (const { by } of outlookOf(undated).checklist) expect(by).toBeNull()
+  })
+
+  test('Leh in summer: permits with a last day, warm things and a word on altitude', () => {
+    const leh: TripRequest = { placeId: 'leh-ladakh', from: 'delhi', people: 2, days: 6, startDate: '2027-07-05' }
+    const known = checks(leh)
+    const permits = [...known.values()].filter(({ id }) => id.startsWith('permit-'))
+    for (const id of ['altitude', 'thermals', 'sun', 'cash', 'flights', 'stay']) expect([...known.keys()]).toContain(id)
+    expect(permits.every(({ by }) => by !== null && by <= '2027-07-05')).toBe(true)
+    expect(outlookOf(leh).permits).toHaveLength(permits.length)
+  })
+
+  test('beaches and wildlife: their own things, and no thermals by the sea', () => {
+    const goa = checks({ placeId: 'north-goa', from: 'mumbai', people: 2, days: 3, month: 12, type: 'beaches' })
+    expect([goa.has('swim'), goa.has('thermals')]).toEqual([true, false])
+    const gir = checks({ placeId: 'gir', from: 'ahmedabad', people: 2, days: 2, month: 12, type: 'wildlife' })
+    expect([gir.has('forest'), gir.has('safari')]).toEqual([true, true])
+  })
+})
+
+describe('warnings', () => {
+  test('a month to avoid and a weekly closing: are named', () => {
+    const agra = outlookOf({ placeId: 'agra', from: 'delhi', people: 2, days: 2, month: 5 })
+    expect(agra.warnings.join(' ')).toContain('May is a month to avoid')
+    expect(agra.warnings.join(' ')).toContain('closed every Friday')
+  })
+
+  test('a place that is no longer known: nothing', () => {
+    const facts = {
+      placeId: 'atlantis',
+      from: 'delhi',
+      people: 2,
+      dayCount: 2,
+      startDate: null,
+      month: null,
+      type: null,
+    }
+    expect(describeTrip(dataset, { ...facts, from: 'delhi', items: [] }, TODAY).checklist).toEqual([])
+  })
+})
