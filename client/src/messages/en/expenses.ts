@@ -116,7 +116,6 @@ export const splitNames = {
 export const inCurrency = (amount: string, code: string, rate: string) => `${amount} ${code} at ₹${rate} each`
 export const whoGot = 'Received by'
 export const noteTitle = 'Note'
-export const receipt = 'Receipt'
 export const receiptOf = (title: string) => `Receipt for ${title}`
 export const history = 'History'
 export const correctedBy = (name: string, when: string) => `${name} corrected it, ${when}`

@@ -35,6 +35,7 @@ export const bankHint = (name: string) => `Ask ${name} for the bank account, sen
 export const referenceLabel = 'Reference number, if you want to add it'
 export const referenceExample = '12 digits from your UPI app'
 export const iHavePaid = (amount: string) => `I have paid ${amount}`
+export const staysOpenForGuest = 'It stays open until it is confirmed.'
 export const staysOpen = (name: string) => `It stays open until ${name} confirms.`
 export const saving = 'Saving...'
 export const cancelTransfer = 'Take this payment back'
@@ -43,6 +44,8 @@ export const cancelTransfer = 'Take this payment back'
 export const waitingFor = (name: string) => `Waiting for ${name}`
 export const youMarked = (when: string, method: string, name: string) =>
   `You marked this as paid ${method}, ${when}. ${name} has been asked to confirm.`
+export const youMarkedForGuest = (when: string, method: string, name: string) =>
+  `You marked this as paid ${method}, ${when}. ${name} has no account, so who added ${name} confirms it.`
 export const markedBy = (name: string, when: string, method: string) => `Marked as paid ${method} by ${name}, ${when}.`
 export const notPaidYet = 'I have not paid yet'
 export const disputedTitle = (name: string) => `${name} says it has not arrived`
@@ -72,7 +75,7 @@ export const markedInCash = (name: string, when: string) =>
 export const reference = 'Reference'
 export const yesArrived = (amount: string) => `Yes, ${amount} arrived`
 export const received = (amount: string) => `I have received ${amount}`
-export const receivedHow = 'How did it arrive?'
+export const receivedHow = 'If you have the money: how did it arrive?'
 export const noNotYet = 'No, not yet'
 export const noMeans = (name: string) => `“No” marks it as disputed, and ${name} can answer.`
 export const disputeReason = 'What is missing?'

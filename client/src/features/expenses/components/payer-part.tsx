@@ -77,7 +77,9 @@ function ToPay({ ledger, people, transfer, settling, onClose }: PartProps) {
           >
             {settling.busy ? text.saving : state === 'disputed' ? text.markAgain(amount) : text.iHavePaid(amount)}
           </Button>
-          <p className="max-w-none text-center text-muted text-xs">{text.staysOpen(payee)}</p>
+          <p className="max-w-none text-center text-muted text-xs">
+            {payeeKind === 'member' ? text.staysOpen(payee) : text.staysOpenForGuest}
+          </p>
         </SheetFoot>
       )}
     </>
@@ -102,6 +104,7 @@ function Claimed({ ledger, people, transfer, settling }: PartProps) {
   const { to, method, reference, actions, amountPaise } = transfer
   const payee = people.short(to)
   const claimed = lastEvent(transfer, 'claimed')
+  const youMarked = people.get(to)?.kind === 'member' ? text.youMarked : text.youMarkedForGuest
   return (
     <>
       <SheetBody>
@@ -110,7 +113,7 @@ function Claimed({ ledger, people, transfer, settling }: PartProps) {
           {claimed && method && (
             <p>
               {claimed.by === people.me
-                ? text.youMarked(whenWords(claimed.at), shared.methods[method], payee)
+                ? youMarked(whenWords(claimed.at), shared.methods[method], payee)
                 : text.markedBy(people.short(claimed.by), whenWords(claimed.at), shared.methods[method])}
             </p>
           )}

@@ -1,4 +1,5 @@
 import type { TransferView } from '@saathi/shared/expenses'
+import { Users } from 'lucide-react'
 import { useId } from 'react'
 import * as text from '../../../messages/en/expenses.ts'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -104,7 +105,7 @@ function Ends({ ends, people, side }: { ends: RibbonEnd[]; people: People; side:
         >
           {others > 0 ? (
             <span className="grid size-9.5 shrink-0 place-items-center rounded-full bg-sunk font-[650] md:size-11">
-              {others}
+              <Users className="size-5 text-muted" />
             </span>
           ) : (
             <PersonAvatar person={people.get(id)} className="size-9.5 md:size-11" />

@@ -24,7 +24,8 @@ export function CalendarButton({ tourId }: { tourId: string }) {
   }
 
   return (
-    <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && download()}>
+    // On the narrowest phones with large text it has no more room.
+    <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && download()} className="max-[22rem]:px-3.5!">
       <CalendarPlus aria-hidden className="size-4.5" />
       {text.addToCalendar}
     </Button>
