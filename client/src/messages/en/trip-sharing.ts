@@ -2,7 +2,7 @@
 
 export const title = 'Share this plan'
 export const readLink = 'Read-only link'
-export const readLinkShows = 'Anyone with it sees days and places. No names, times, notes or costs.'
+export const readLinkShows = 'Anyone with it sees days and places. No times, stays, notes or costs.'
 export const familyLink = 'For my family'
 export const familyLinkShows = 'Adds times, stays and emergency numbers.'
 export const familyNeedsDates = 'Choose a day of departure first: this link ends the day after the trip.'

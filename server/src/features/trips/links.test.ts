@@ -15,6 +15,7 @@ import {
   tripToShare,
   VISIT,
 } from '../../../test/trip-links.ts'
+import { addItem } from '../../../test/trips.ts'
 import { createLimits } from '../../platform/limits.ts'
 
 const db = useDatabase()
@@ -140,6 +141,7 @@ describe('what a link shows, without a log-in', () => {
 
   test('a link for the family: adds times and stays, and says when it ends', async () => {
     const { _id: tripId, dayCount } = await tripToShare(asha)
+    await addItem(asha, tripId, { kind: 'other', title: 'Small expenses', minutes: 0, cost: 99 })
     const { path } = await makeLink(tripId, 'family')
     const { body } = await callShared(server, tokenIn(path))
     const trip: SharedTrip = JSON.parse(body)
@@ -147,7 +149,7 @@ describe('what a link shows, without a log-in', () => {
     const items = trip.days.flatMap(({ items }) => items)
     expect(items).toContainEqual(expect.objectContaining({ title: VISIT.title, start: 600, end: 690 }))
     expect(items).toContainEqual(expect.objectContaining({ kind: 'stay', title: HOTEL, start: 1200 }))
-    for (const secret of ['XK42', '4321', 'tickets.example', 'Asha', asha._id, tripId])
+    for (const secret of ['XK42', '4321', 'tickets.example', 'Small expenses', 'Asha', asha._id, tripId])
       expect(body, secret).not.toContain(secret)
   })
 

@@ -1,4 +1,5 @@
 import type { SharedItem, SharedTrip } from '@saathi/shared/shared-trips'
+import { isOnlyCost } from '@saathi/shared/trip-items'
 import type { ScheduledDay } from '@saathi/shared/trip-schedule'
 import type { Trip, TripItem } from '@saathi/shared/trips'
 
@@ -23,7 +24,7 @@ export function sharedView(link: Link, trip: SharedFacts, days: ScheduledDay<Tri
       day,
       date,
       items: items
-        .filter(({ item }) => isFamily || item.kind !== 'stay')
+        .filter(({ item }) => !isOnlyCost(item) && (isFamily || item.kind !== 'stay'))
         .map(
           ({ item: { kind, title, by, lat, lon }, start, end, leg }): SharedItem => ({
             kind,

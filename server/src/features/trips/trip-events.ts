@@ -1,4 +1,5 @@
 import { addDays } from '@saathi/shared/days'
+import { isOnlyCost } from '@saathi/shared/trip-items'
 import type { ScheduledDay } from '@saathi/shared/trip-schedule'
 import type { Trip, TripItem } from '@saathi/shared/trips'
 import { type CalendarEvent, calendarFile } from '../../platform/calendar-file.ts'
@@ -31,7 +32,7 @@ export function tripEvents(trip: CalendarTrip, days: ScheduledDay<TripItem>[], s
   }
   const items = days.flatMap(({ day, items }) =>
     items
-      .filter(({ item }) => !NOT_SHOWN.has(item.kind))
+      .filter(({ item }) => !NOT_SHOWN.has(item.kind) && !isOnlyCost(item))
       .map(
         ({ item, start, end }): CalendarEvent => ({
           uid: `${item.id}.${trip._id}@saathi`,

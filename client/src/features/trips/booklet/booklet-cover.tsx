@@ -47,7 +47,7 @@ export function BookletCover({ trip, days }: { trip: Trip; days: TripDay[] }) {
 }
 
 function stopsInWords({ items }: TripDay): string {
-  const visits = items.filter(({ item }) => item.kind === 'visit' || item.kind === 'other')
+  const visits = items.filter(({ item }) => item.kind === 'visit')
   const shown = visits.length > 0 ? visits : items
   const names = shown.slice(0, NAMED).map(({ item }) => item.title)
   if (names.length === 0) return booklet.freeDay

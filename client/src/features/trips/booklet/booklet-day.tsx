@@ -1,4 +1,5 @@
 import { rupees } from '@saathi/shared/money'
+import { isOnlyCost } from '@saathi/shared/trip-items'
 import type { Trip } from '@saathi/shared/trips'
 import * as booklet from '../../../messages/en/trip-booklet.ts'
 import * as text from '../../../messages/en/trips.ts'
@@ -9,8 +10,6 @@ import { dayTitle, itemWords } from '../item-words.ts'
 import { mapLayout } from '../map-layout.ts'
 
 const FRAME = { width: 300, height: 260 }
-/** Longer days fill the page without room for notes by hand. */
-const ITEMS_WITH_NOTES = 9
 
 /** The page of a day: its items with times and the ways between them, and its map. */
 export function BookletDay({ trip, days, at }: { trip: Trip; days: TripDay[]; at: number }) {
@@ -30,18 +29,16 @@ export function BookletDay({ trip, days, at }: { trip: Trip; days: TripDay[]; at
       </header>
       <div className="booklet-columns">
         <ol className="booklet-items">
-          {day.items.map((timed) => (
-            <Item key={timed.item.id} trip={trip} timed={timed} number={numbers.get(timed.item.id)} />
-          ))}
+          {day.items
+            .filter(({ item }) => !isOnlyCost(item))
+            .map((timed) => (
+              <Item key={timed.item.id} trip={trip} timed={timed} number={numbers.get(timed.item.id)} />
+            ))}
         </ol>
         <div className="booklet-side">
           {hasMap && <DayDrawing layout={layout} frame={FRAME} />}
-          {day.items.length <= ITEMS_WITH_NOTES && (
-            <div>
-              <p className="booklet-label">{booklet.notes}</p>
-              <div className="booklet-lines" />
-            </div>
-          )}
+          <p className="booklet-label">{booklet.notes}</p>
+          <div className="booklet-lines" />
         </div>
       </div>
       {day.cost.total > 0 && <p className="booklet-cost">{booklet.costOfDay(rupees(day.cost.total))}</p>}

@@ -29,8 +29,9 @@ export function BookletLists({ trip: { checklist, permits, warnings, title } }: 
             ))}
           </ul>
         </div>
-        <div className="booklet-lines">
+        <div>
           <h3>{text.myContacts}</h3>
+          <div className="booklet-lines" />
         </div>
       </div>
       <p className="booklet-imprint">{text.imprint}</p>

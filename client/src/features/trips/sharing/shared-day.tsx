@@ -44,7 +44,7 @@ export function SharedDay({ trip, mapDays, at }: Props) {
             numberOf={(index) => (hasMap ? numbers.get(idOf(day.day, index)) : undefined)}
           />
         )}
-        {hasMap && <DayDrawing layout={layout} frame={FRAME} className="w-full max-w-80" />}
+        {hasMap && <DayDrawing layout={layout} frame={FRAME} className="w-full max-w-80 md:sticky md:top-24" />}
       </div>
     </section>
   )
