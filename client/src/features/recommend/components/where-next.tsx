@@ -11,12 +11,14 @@ import { shortName } from '../result-words.ts'
 type Props = { item: Recommendation; trip: DreamTrip }
 
 /** A trip with the facts of this result, so that its costs are the same. */
-const requestOf = ({ id, days }: Recommendation, trip: DreamTrip) => ({
+const requestOf = ({ id, days, nights }: Recommendation, trip: DreamTrip) => ({
   placeId: id,
   from: trip.starting_location,
   people: Number(trip.group_size),
   days: days ?? undefined,
   startDate: trip.from,
+  endDate: trip.to,
+  dayTrip: days === 1 ? nights === 0 : undefined,
   month: trip.month,
   type: trip.preference_type,
   budget: trip.budget,
