@@ -42,9 +42,9 @@ export const tripQuery = (db: Db) =>
       changedBy: trips.changedBy,
       changedAt: trips.changedAt,
       items: itemsWhere(sql`i.removed_at is null`),
-      ticks: sql<
-        string[]
-      >`array(select k.item_id from trip_ticks k where k.trip_id = ${tripId} and k.user_id = ${userId})`,
+      ticks: sql<string[]>`(
+        select coalesce(json_agg(k.item_id), '[]')
+        from trip_ticks k where k.trip_id = ${tripId} and k.user_id = ${userId})`,
       checks: sql<OwnCheck[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'text', c.text) order by c.created_at, c.id), '[]')
         from trip_checks c where c.trip_id = ${tripId} and c.user_id = ${userId})`,
