@@ -67,7 +67,7 @@ const Step = ({ Icon, title, words, children }: StepProps) => (
     <div className="min-w-0 pt-0.5 leading-snug">
       <p className="font-[650] [overflow-wrap:anywhere]">{title}</p>
       <p className="text-muted text-sm">{words}</p>
-      <div className="mt-2.5">{children}</div>
+      <div className="mt-2.5 max-sm:[&_a]:px-4 max-sm:[&_button]:px-4">{children}</div>
     </div>
   </li>
 )
