@@ -19,7 +19,8 @@ export const LIVE_HEAD = ['from the call of the join', 'times', 'p50 ms', 'p95 m
 export const lineOf = (name: string, times: number[]) => {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
-  return { line: [name, String(times.length), ...[0.5, 0.95, 0.99].map((part) => at(part).toFixed(1))], p95: at(0.95) }
+  const line = [name, String(times.length), ...[0.5, 0.95, 0.99].map((part) => at(part).toFixed(1))]
+  return { line, p95: at(0.95), p99: at(0.99) }
 }
 
 /**

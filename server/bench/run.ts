@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- --only WORDS] [-- --profile FOLDER]: compares our responses with the lowest possible
-// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, groups.ts, cluster.ts and size.ts
-// (--only trips, memory, decks, plans, fairness, live, groups, cluster or size); --profile writes a CPU profile of our server.
+// cost on this machine. See rows.ts, memory.ts, decks.ts, plans.ts, fairness.ts, live.ts, groups.ts, expenses.ts, cluster.ts and size.ts
+// (--only trips, memory, decks, plans, fairness, live, groups, expenses, cluster or size); --profile writes a CPU profile of our server.
 // The script in package.json fixes the size of this process's young generation. Otherwise V8 sometimes keeps it so
 // small that responses of 30 kB outlive it, and the client becomes slower than the server.
 import { randomUUID } from 'node:crypto'
@@ -24,6 +24,7 @@ import { benchCluster, CLUSTER_HEAD } from './cluster.ts'
 import { openBenchDatabases } from './cluster-databases.ts'
 import { checkSame, compare, comparisonOf, HEAD } from './compare.ts'
 import { benchDecks, DECK_HEAD } from './decks.ts'
+import { benchExpenses, EXPENSES_HEAD } from './expenses.ts'
 import { benchFairness, FAIRNESS_HEAD } from './fairness.ts'
 import { benchGroups, GROUPS_HEAD } from './groups.ts'
 import { benchLive, LIVE_HEAD } from './live.ts'
@@ -162,6 +163,14 @@ try {
     console.log(`\nA group of ${members} members with open streams, half of them at each of two replicas.\n`)
     console.log(textTable([GROUPS_HEAD, ...lines], [1, 2, 3, 4]))
     if (!isInTime) throw new Error('Messages of a group arrive too late.')
+  }
+  if ('expenses'.includes(options.only)) {
+    const shared = await freshDatabase()
+    const startOne = () => startOurs(shared, dataDir, profiler)
+    const { lines, isInTime, filled } = await benchExpenses(shared, startOne, options.quick ? 200 : 2_000)
+    console.log(`\n${filled}; one call at a time.\n`)
+    console.log(textTable([EXPENSES_HEAD, ...lines], [1, 2, 3, 4]))
+    if (!isInTime) throw new Error('A ledger takes more than 30 ms at the 99th percentile.')
   }
   if ('cluster'.includes(options.only)) {
     const databases = await openBenchDatabases()

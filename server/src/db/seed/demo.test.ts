@@ -24,6 +24,8 @@ const TABLES = [
   'trips',
   'trip_items',
   'trip_ticks',
+  'expense_entries',
+  'expense_transfers',
 ]
 /** The next day in India. */
 const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
@@ -105,9 +107,18 @@ test('every screen of the demo account: has something to see', async () => {
     expect(trip.membersMayEdit).toBe(tourId !== null)
   }
 
+  const [owed] = (await demo.expenses.overview()).items
+  expect(owed).toMatchObject({ ledger: { kind: 'tour', id: hosted?._id }, openTransfers: 1 })
+  const ledger = await demo.expenses.get({ ledger: { kind: 'tour', id: hosted?._id as string } })
+  expect(ledger.entryCount).toBe(4)
+  expect(ledger.transfers.map(({ state }) => state)).toContain('claimed')
+  expect(ledger.balances.reduce((sum, { netPaise }) => sum + netPaise, 0)).toBe(0)
+
   const notices = await demo.notices.list({ limit: 100 })
-  expect(new Set(notices.items.map(({ kind }) => kind))).toEqual(new Set(['joined', 'seat', 'cancelled', 'changed']))
-  expect(notices.unread).toBe(4)
+  expect(new Set(notices.items.map(({ kind }) => kind))).toEqual(
+    new Set(['joined', 'seat', 'cancelled', 'changed', 'payClaimed']),
+  )
+  expect(notices.unread).toBe(5)
   expect(notices.items.length).toBeGreaterThan(4)
 
   const { items: threads, unread } = await demo.messages.threads({})

@@ -10,6 +10,7 @@ import { packages } from '../schema/packages.ts'
 import { users } from '../schema/social.ts'
 import { tours } from '../schema/tours.ts'
 import { seedCompanions } from './demo-companions.ts'
+import { seedExpenses } from './demo-expenses.ts'
 import { seedOwnTours } from './demo-own-tours.ts'
 import people from './demo-people.json' with { type: 'json' }
 import { seedPlans } from './demo-plans.ts'
@@ -82,6 +83,7 @@ export async function seedDemo({ url, identity, now, proposeTrip }: Deps): Promi
       await seedPlans(tx, { me: demo._id, crowd, now })
       const more = (index: number, creatorId: string, inDays: number) => tourOf(TOURS + index, creatorId, inDays)
       await seedOwnTours(tx, { me: demo._id, crowd, tours: made, tourOf: more, now })
+      await seedExpenses(tx, { me: demo._id, now })
       if (proposeTrip) await seedTrips(tx, { me: demo._id, now, proposeTrip })
 
       function tourOf(index: number, creatorId: string, inDays = 4 + index * 6) {
