@@ -6,6 +6,7 @@ import { createUser, hosted, inDays } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 180_000 })
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
 /** The first day from here that is this day of the week, 0 for Sunday. */
 function nextDay(weekday: number): string {

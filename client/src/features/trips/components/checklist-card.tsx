@@ -45,7 +45,7 @@ export function ChecklistCard({ trip, onChange }: Props) {
 
   return (
     <section aria-labelledby={titleId} className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="text-lg">
           {text.checklist}
         </h2>

@@ -25,7 +25,7 @@ export function CostCard({ trip, days, current }: Props) {
   const parts = COST_PARTS.filter((part) => days.some(({ cost }) => cost[part] > 0))
   return (
     <section aria-labelledby={titleId} className="rounded-3xl border border-line bg-card px-4.5 py-5 lg:p-6">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="text-lg">
           {trip.people > 1 ? text.costPerPerson : text.costAlone}
         </h2>

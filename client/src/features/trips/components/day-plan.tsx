@@ -96,10 +96,14 @@ export function DayPlan({ trip, day, drag, focus, onMap, onAdd, onEdit, onFix, o
         })}
       </ol>
       {trip.mayEdit && (
-        <Button aria-haspopup="dialog" onClick={onAdd} className="mt-4 ml-25 lg:ml-33.5 print:hidden">
-          <Plus aria-hidden className="size-5" />
-          {text.addTo(dayShortName(trip, day.day))}
-        </Button>
+        // The indent gives way to large text.
+        <div className="mt-4 flex print:hidden">
+          <span className="w-25 min-w-0 lg:w-33.5" />
+          <Button aria-haspopup="dialog" onClick={onAdd} className="max-w-full shrink-0">
+            <Plus aria-hidden className="size-5" />
+            {text.addTo(dayShortName(trip, day.day))}
+          </Button>
+        </div>
       )}
     </section>
   )

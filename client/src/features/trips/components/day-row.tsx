@@ -98,9 +98,9 @@ function ItemRow({ timed, trip, style, drop, dy, onEdit, onFix, onRemove, onGrip
       <div
         className={`min-w-0 ${isFree ? 'ml-3 rounded-xl border-[1.5px] border-field border-dashed px-3 py-1.5 text-muted lg:ml-4.5' : 'pt-1 pl-3 lg:pt-2 lg:pl-4.5'}`}
       >
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h3
-            className={`font-[650]! font-sans! text-base leading-snug tracking-normal! [overflow-wrap:anywhere] ${isClosed ? 'line-through decoration-2 decoration-terra' : ''}`}
+            className={`min-w-0 flex-[1_1_5.5rem] font-[650]! font-sans! text-base leading-snug tracking-normal! [overflow-wrap:anywhere] ${isClosed ? 'line-through decoration-2 decoration-terra' : ''}`}
           >
             {trip.mayEdit ? (
               <button

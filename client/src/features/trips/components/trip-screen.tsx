@@ -125,7 +125,7 @@ export function TripScreen({ trip: loaded, parts, day: asked, onDay, refetch, on
           }}
           onMoveKey={acts.moveByKey}
         />
-        <aside className="grid content-start gap-4">
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <CostCard trip={trip} days={days} current={current} />
           <ChecklistCard
             trip={trip}

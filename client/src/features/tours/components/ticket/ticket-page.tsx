@@ -77,7 +77,7 @@ function Ticket({ tour, group, me, journey }: TicketProps) {
         }
         tabs={<TourTabs tourId={tour._id} current="ticket" />}
       />
-      <div className="wrap grid flex-1 content-start gap-5 py-4 pb-8 md:py-8 lg:grid-cols-[26rem_minmax(0,34rem)] lg:items-start lg:justify-center lg:gap-x-16 lg:gap-y-6">
+      <div className="wrap grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 pb-8 md:py-8 lg:grid-cols-[26rem_minmax(0,34rem)] lg:items-start lg:justify-center lg:gap-x-16 lg:gap-y-6">
         <p
           role="status"
           className="flex items-center gap-2.5 rounded-2xl bg-(--good) px-4 py-2.5 text-sm lg:col-span-2 max-w-none"

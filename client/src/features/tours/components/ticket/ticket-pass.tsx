@@ -84,7 +84,7 @@ export function TicketPass({ tour, group, me, countdown, journey }: Props) {
           <Company people={others} count={group.memberCount - 1} />
           <Meeting meeting={group.meeting} host={mine.host} />
         </div>
-        <div className="ticket-stub grid grid-cols-[7.75rem_minmax(0,1fr)] items-center gap-4.5 px-5 pt-4.5 pb-5">
+        <div className="ticket-stub grid grid-cols-[minmax(4rem,7.75rem)_minmax(5rem,1fr)] items-center gap-4.5 px-5 pt-4.5 pb-5">
           <Suspense fallback={<div className="skeleton aspect-square" />}>
             <QrCode
               text={`${location.origin}/tours/${tour._id}`}
