@@ -38,7 +38,12 @@ export function Sheets({ ledger, people, entries, loadEarlier, opened, onOpen, o
   const kept = useRef<ExpenseDraft | null>(null)
   // A sheet keeps its contents while it closes.
   const [last, setLast] = useState<Opened | null>(opened)
-  if (opened && opened !== last) setLast(opened)
+  // Each opening of a payment starts anew: a payment that was taken back must not stay on the sheet.
+  const [turn, setTurn] = useState(0)
+  if (opened && opened !== last) {
+    setLast(opened)
+    setTurn(turn + 1)
+  }
   const close = () => onOpen(null)
   const isOpen = (...kinds: Opened['kind'][]) => opened !== null && kinds.includes(opened.kind)
   const entry =
@@ -87,7 +92,7 @@ export function Sheets({ ledger, people, entries, loadEarlier, opened, onOpen, o
       {last?.kind === 'settle' && (
         <Suspense>
           <SettleSheet
-            key={`${last.transfer.id}:${last.transfer.amountPaise}`}
+            key={turn}
             ledger={ledger}
             people={people}
             opened={last.transfer}
