@@ -83,6 +83,7 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: '/grievances' },
     { path: `/tours/${tour._id}` },
     { path: '/no/such/page' },
+    { path: '/shared/AAAAAAAAAAAAAAAAAAAAAA' },
   ]
 }
 

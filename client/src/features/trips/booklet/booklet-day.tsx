@@ -26,6 +26,8 @@ export function BookletDay({ trip, days, at }: { trip: Trip; days: TripDay[]; at
         <p className="booklet-label">{day.date === null ? trip.title : `${trip.title} · ${number}`}</p>
         <h2>{dayTitle(trip, day.day)}</h2>
         {sun && day.date !== null && <p>{booklet.sun(text.time(sun.sunrise), text.time(sun.sunset))}</p>}
+        {/* Here and not at the end, so that it does not take a page of its own after a full day. */}
+        {day.cost.total > 0 && <p>{booklet.costOfDay(rupees(day.cost.total))}</p>}
       </header>
       <div className="booklet-columns">
         <ol className="booklet-items">
@@ -41,7 +43,6 @@ export function BookletDay({ trip, days, at }: { trip: Trip; days: TripDay[]; at
           <div className="booklet-lines" />
         </div>
       </div>
-      {day.cost.total > 0 && <p className="booklet-cost">{booklet.costOfDay(rupees(day.cost.total))}</p>}
     </section>
   )
 }
