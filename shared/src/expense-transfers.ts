@@ -122,6 +122,7 @@ export function fewestTransfers(balances: Pick<Balance, 'id' | 'netPaise'>[]): T
  * payers, and both add up. What rounding leaves goes to the first of the list.
  */
 export function owedToPayers(payers: Share[], shares: Share[]): number[][] {
+  if (payers.length === 1) return shares.map(({ paise }) => [paise])
   const total = BigInt(sumOf(payers))
   const cells = shares.map((share) =>
     payers.map((payer) => Number((BigInt(share.paise) * BigInt(payer.paise)) / total)),
@@ -226,10 +227,19 @@ export function ownDebts(lines: LedgerLine[]): (Transfer & { parts: Part[] })[] 
   return debts.list()
 }
 
-/** The entries that make up what a person owes in all. */
-export const partsOf = (id: string, lines: LedgerLine[]): Part[] =>
-  lines.flatMap(({ number, title, payers, shares }) => {
-    const own = (list: Share[]) => sumOf(list.filter((share) => share.id === id))
-    const paise = own(shares) - own(payers)
-    return paise === 0 ? [] : [{ number, title, paise }]
-  })
+/** The entries that make up what each person owes in all, by their ids. */
+export function partsByPerson(lines: LedgerLine[]): Map<string, Part[]> {
+  const parts = new Map<string, Part[]>()
+  const add = (id: string, { number, title }: LedgerLine, paise: number) => {
+    const own = parts.get(id) ?? []
+    parts.set(id, own)
+    const last = own.at(-1)
+    if (last?.number === number) last.paise += paise
+    else own.push({ number, title, paise })
+  }
+  for (const line of lines) {
+    for (const { id, paise } of line.shares) add(id, line, paise)
+    for (const { id, paise } of line.payers) add(id, line, -paise)
+  }
+  return parts
+}

@@ -6,6 +6,7 @@ import {
   type LedgerLine,
   owedToPayers,
   ownDebts,
+  partsByPerson,
   type Transfer,
 } from '@saathi/shared/expense-transfers'
 import { describe, expect, test } from 'vitest'
@@ -128,6 +129,9 @@ describe('ledgers', () => {
         check(afterwards(net, transfers).length === 0, `${index}: not settled`)
       }
       check(fewest.length <= Math.max(0, withBalance - 1), `${index}: too many transfers`)
+      const parts = partsByPerson(lines)
+      for (const [id, netPaise] of net)
+        check(sum((parts.get(id) ?? []).map(({ paise }) => paise)) === -netPaise, `${index}: parts of ${id}`)
       for (const { paise, parts } of own)
         check(sum(parts.map((part) => part.paise)) === paise, `${index}: a debt without its parts`)
     }

@@ -1,5 +1,5 @@
 import { PARTS_SHOWN, SETTLED_SHOWN } from '@saathi/shared/expense-rules'
-import { fewestTransfers, ownDebts, type Part, partsOf, type Transfer } from '@saathi/shared/expense-transfers'
+import { fewestTransfers, ownDebts, type Part, partsByPerson, type Transfer } from '@saathi/shared/expense-transfers'
 import type { TransferAction, TransferView } from '@saathi/shared/expenses'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -67,12 +67,13 @@ type Proposal = Transfer & { parts: Part[] }
 
 /** Who would have to pay whom: with the fewest transfers, and from pair to pair. */
 export function proposals(lines: Line[], balances: { id: string; netPaise: number }[]) {
-  const partsById = new Map<string, Part[]>()
-  const fewest = fewestTransfers(balances).map((transfer): Proposal => {
-    const parts = partsById.get(transfer.from) ?? partsOf(transfer.from, lines)
-    partsById.set(transfer.from, parts)
-    return { ...transfer, parts }
-  })
+  const parts = partsByPerson(lines)
+  const fewest = fewestTransfers(balances).map(
+    (transfer): Proposal => ({
+      ...transfer,
+      parts: (parts.get(transfer.from) ?? []).filter(({ paise }) => paise !== 0),
+    }),
+  )
   return { fewest, own: ownDebts(lines) }
 }
 
