@@ -1,6 +1,5 @@
 // The head and the tabs that the screens of a tour and of a trip share.
 
-export const allTours = 'All tours'
 export const tourDetails = 'About this tour'
 export const allTrips = 'Your trips'
 export const plan = 'Plan'

@@ -77,7 +77,6 @@ export const arrives = (time: string) => `arrives ${time}`
 export const addTo = (day: string) => `Add to ${day}`
 export const openLink = 'Open the link'
 export const move = (title: string) => `Move ${title}: drag, or use the arrow keys`
-export const edit = (title: string) => `Change ${title}`
 export const movedTo = (title: string, time: string, at: number, count: number, day: string) =>
   `${title}: now ${time}, ${at} of ${count} on ${day}.`
 export const cannotMove = (title: string) => `${title} cannot move further.`
@@ -217,8 +216,6 @@ export const addCheck = 'Add to the list'
 export const addCheckExample = 'Power bank'
 export const removeCheck = (text: string) => `Remove from the list: ${text}`
 export const tickFailed = 'We could not save that just now.'
-export const booking = 'To book'
-export const packing = 'To pack'
 export const goodToKnow = 'Good to know'
 
 // The map.
@@ -242,7 +239,6 @@ export const deleteSure = 'Delete this trip and its plan for good?'
 export const deleteYes = 'Yes, delete'
 export const deleted = 'Your trip is deleted.'
 export const tripNameMissing = 'Please give the trip a name.'
-export const changedMeanwhile = 'Somebody has changed this meanwhile. Here is the newest.'
 export const saveFailed = 'We could not save that just now.'
 export const takeItFurther = 'Take it further'
 export const hostAsTour = 'Host as a tour'
