@@ -41,5 +41,7 @@ export function sampleOf(seed: number): TripRequest[] {
     const pair = `${request.placeId} ${request.from}`
     byPair.set(pair, [...(byPair.get(pair) ?? []), request])
   }
-  return [...byPair.values()].flatMap((all, index) => all[(index * 7 + seed) % all.length] ?? [])
+  return [...byPair.values()].flatMap(
+    (all, index) => all[(index * 7 + Math.floor(index / 10) + seed) % all.length] ?? [],
+  )
 }
