@@ -14,6 +14,7 @@ DECLARE
     WHEN act = 'dispute' THEN '{claimed}'::text[] WHEN act = 'cancel' THEN '{open}'::text[] ELSE '{open,claimed,disputed}'::text[] END;
   n bigint;
   pay jsonb;
+  at timestamptz := clock_timestamp();
 BEGIN
   outcome := 'missing';
   IF hold_ledger(the_user, the_kind, the_ledger, today) IS NULL THEN RETURN; END IF;
@@ -30,22 +31,22 @@ BEGIN
   IF t.state <> ALL (before) THEN outcome := 'state'; RETURN; END IF;
   IF act = 'release' THEN
     IF NOT EXISTS (SELECT FROM upi_ids WHERE user_id = the_user) THEN outcome := 'upi'; RETURN; END IF;
-    UPDATE expense_transfers SET released = true, changed_at = clock_timestamp() WHERE ledger_id = the_ledger AND id = t.id;
+    UPDATE expense_transfers SET released = true, changed_at = at WHERE ledger_id = the_ledger AND id = t.id;
   ELSIF act = 'confirm' THEN
     n := next_in_ledger(the_kind, the_ledger, 1, today);
     pay := jsonb_build_array(jsonb_build_object('id', t.from_id, 'paise', t.amount_paise));
     INSERT INTO expense_entries (ledger_id, number, kind, author_id, title, category, day, amount_paise, payers, shares, method, created_at)
       VALUES (the_ledger, n, 'settlement', the_user, '', 'other', today, t.amount_paise, pay,
         jsonb_build_array(jsonb_build_object('id', t.to_id, 'paise', t.amount_paise)), coalesce(the_method, t.method), clock_timestamp());
-    UPDATE expense_transfers SET state = after, method = coalesce(the_method, t.method), entry = n, changed_at = clock_timestamp()
+    UPDATE expense_transfers SET state = after, method = coalesce(the_method, t.method), entry = n, changed_at = at
       WHERE ledger_id = the_ledger AND id = t.id;
     PERFORM shift_balances(the_kind, the_ledger, pay,
       jsonb_build_array(jsonb_build_object('id', t.to_id, 'paise', t.amount_paise)), '[]', '[]');
   ELSIF act = 'claim' THEN
-    UPDATE expense_transfers SET state = after, method = the_method, reference = nullif(the_reference, ''), changed_at = clock_timestamp()
+    UPDATE expense_transfers SET state = after, method = the_method, reference = nullif(the_reference, ''), changed_at = at
       WHERE ledger_id = the_ledger AND id = t.id;
   ELSE
-    UPDATE expense_transfers SET state = after, changed_at = clock_timestamp() WHERE ledger_id = the_ledger AND id = t.id;
+    UPDATE expense_transfers SET state = after, changed_at = at WHERE ledger_id = the_ledger AND id = t.id;
   END IF;
   IF after IN ('confirmed', 'cancelled') THEN
     PERFORM shift_balance(the_kind, the_ledger, least(t.from_id, t.to_id), 0, -1);

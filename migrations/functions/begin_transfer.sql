@@ -7,6 +7,7 @@ CREATE OR REPLACE FUNCTION begin_transfer(the_user uuid, the_kind text, the_ledg
 LANGUAGE plpgsql AS $$
 DECLARE
   earlier expense_transfers%ROWTYPE;
+  at timestamptz := clock_timestamp();
 BEGIN
   IF hold_ledger(the_user, the_kind, the_ledger, today) IS NULL OR payer = payee
     OR NOT (speaks_for(the_user, the_ledger, payer) OR speaks_for(the_user, the_ledger, payee))
@@ -26,7 +27,7 @@ BEGIN
     transfer_id := earlier.id;
     outcome := 'done';
     IF NOT is_released OR earlier.released THEN RETURN; END IF;
-    UPDATE expense_transfers SET released = true, changed_at = clock_timestamp() WHERE ledger_id = the_ledger AND id = earlier.id;
+    UPDATE expense_transfers SET released = true, changed_at = at WHERE ledger_id = the_ledger AND id = earlier.id;
   ELSE
     -- Each begun transfer can become an entry, so they are counted together.
     IF (SELECT count(*) FROM expense_transfers WHERE ledger_id = the_ledger) >= most THEN outcome := 'full'; RETURN; END IF;
