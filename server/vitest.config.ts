@@ -10,7 +10,9 @@ export default defineConfig({
     // of a single Postgres are not those of a cluster, which test/cluster/plans.test.ts looks at.
     exclude: [
       ...(TEST_PGBOUNCER === '1' ? [] : ['test/pooler/**']),
-      ...(isCluster ? ['src/features/{digest,matching,messages,plans,trips}/plan.test.ts'] : ['test/cluster/**']),
+      ...(isCluster
+        ? ['src/features/{digest,expenses,matching,messages,plans,trips}/plan.test.ts']
+        : ['test/cluster/**']),
     ],
     globalSetup: ['./test/global-setup.ts'],
     // Tests wait for Postgres and for processes about as long as they compute: three workers keep two cores busy.
