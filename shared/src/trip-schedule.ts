@@ -13,7 +13,6 @@ import { faultCount, fixFor, type TimedDay } from './trip-fixes.ts'
 import type { CostPart, HighlightFacts } from './trips.ts'
 
 export type { Fix, PlannedItem } from './trip-day.ts'
-export type { Leg } from './trip-legs.ts'
 
 /** What is wrong with an item, and the move that solves it. */
 export type Problem = Fault & { fix: Fix | null }

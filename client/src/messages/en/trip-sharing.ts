@@ -33,7 +33,6 @@ export const askReplace = 'Make a new address?'
 export const replaceEffect = 'The present one stops working at once for everybody who has it.'
 export const yesReplace = 'Yes, make a new one'
 export const keep = 'Keep it'
-export const revoked = 'The link is revoked.'
 export const failed = 'This did not work. Please try again.'
 
 export const addToCalendar = 'Add to calendar'
