@@ -82,7 +82,7 @@ export function ItemForm({ title, trip, facts, start, submitLabel, onSave, onRem
           checked={draft.hasTime}
           onChange={({ target }) => change({ hasTime: target.checked })}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           {draft.hasTime && (
             <Field
               label={text.startTime}
@@ -101,7 +101,7 @@ export function ItemForm({ title, trip, facts, start, submitLabel, onSave, onRem
             onChange={(minutes) => change({ minutes: Number(minutes) })}
           />
         </div>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <Field
             label={text.cost}
             inputMode="numeric"
