@@ -145,3 +145,65 @@ test('two people from the first expense to a confirmed payment: split, correctio
   await expectFits(his)
   await his.context().close()
 })
+
+test('four people in their own browsers: each sees a payment as it is, and only its payer the UPI ID', async ({
+  page: meeras,
+  browser,
+  request,
+}) => {
+  const meera = await createUser(request, 'Meera Nambiar')
+  const guests = [
+    await createUser(request, 'Ravi Iyer'),
+    await createUser(request, 'Tara Das'),
+    await createUser(request, 'Joseph Fernandes'),
+  ]
+  const tour = await hosted(meera)
+  for (const guest of guests) await guest.call('tours.join', { tourId: tour._id })
+  const [ravis, taras, josephs] = await Promise.all(
+    guests.map(async (guest) => {
+      const page = await (await browser.newContext()).newPage()
+      await restoreSession(page, guest)
+      await page.goto(`/tours/${tour._id}/expenses`)
+      await expect(page.getByText('No expenses yet')).toBeVisible()
+      return page
+    }),
+  )
+  if (!ravis || !taras || !josephs) throw new Error('three guests have three pages')
+  await restoreSession(meeras, meera)
+  await meeras.goto(`/tours/${tour._id}/expenses`)
+  const dinner = await addExpense(meeras, 'Dal and rotis', '2,000')
+  await dinner.getByRole('button', { name: 'Save expense' }).click()
+  await expect(balance(meeras)).toContainText('You are owed₹1,500')
+  for (const page of [ravis, taras, josephs]) await expect(balance(page)).toContainText('You owe₹500')
+
+  await balance(ravis).getByRole('button', { name: 'Settle up' }).click()
+  await sheet(ravis, 'Pay Meera').getByRole('button', { name: 'I have paid ₹500' }).click()
+  await balance(josephs).getByText('All 3 transfers as a list').click()
+  const seen = balance(josephs).getByRole('button', { name: /^Ravi pays Meera/ })
+  await expect(seen).toContainText('Marked as paid by Ravi')
+  await expect(balance(meeras)).toContainText('Ravi marked ₹500 as paid. Did it arrive?')
+
+  await balance(meeras).getByText('All 3 transfers as a list').click()
+  await balance(meeras)
+    .getByRole('button', { name: /^Tara pays you/ })
+    .click()
+  const share = sheet(meeras, 'Money from Tara')
+  await share.getByLabel('Your UPI ID').fill(UPI)
+  await share.getByRole('button', { name: 'Save and share' }).click()
+  await expect(share).toContainText('You have shared your UPI ID with Tara')
+  await close(share)
+  await balance(taras).getByRole('button', { name: 'Settle up' }).click()
+  await expect(sheet(taras, 'Pay Meera')).toContainText(UPI)
+  await balance(josephs).getByRole('button', { name: 'Settle up' }).click()
+  await expect(sheet(josephs, 'Pay Meera')).toContainText('₹500')
+  await expect(josephs.getByText(UPI)).toHaveCount(0)
+  await close(sheet(josephs, 'Pay Meera'))
+
+  await balance(meeras).getByRole('button', { name: 'Answer' }).click()
+  await sheet(meeras, 'Money from Ravi').getByRole('button', { name: 'Yes, ₹500 arrived' }).click()
+  await expect(sheet(ravis, 'Settled with Meera').getByRole('img', { name: /^Paid, confirmed by Meera/ })).toBeVisible()
+  await expect(balance(ravis)).toContainText('You are even₹0')
+  await expect(balance(josephs).getByRole('button', { name: /^Ravi paid Meera/ })).toContainText('Confirmed')
+  await expect(balance(taras)).toContainText('You owe₹500')
+  await Promise.all([ravis, taras, josephs].map((page) => page.context().close()))
+})

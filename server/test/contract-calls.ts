@@ -20,6 +20,9 @@ export type Scene = {
   /** Another trip of Asha's, whose expenses, like those of her tour, fillLedger has filled. */
   ledgerTripId: string
   checkId: string
+  /** The paths of a link to that other trip, and of a calendar feed of Ravi's. */
+  sharedPath: string
+  feedPath: string
   /** The hash of an uploaded picture. */
   hash: string
   photo: Buffer

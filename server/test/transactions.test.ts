@@ -16,6 +16,8 @@ const DRIVER = new Map([
 ])
 
 const TRANSACTION_CALLS = /^(begin|transaction|reserve|savepoint)$/
+/** The calls that take SQL as a string; elsewhere SQL stands in templates. */
+const SQL_CALLS = /^(unsafe|raw|execute|query)$/
 const TRANSACTION_SQL = /^\s*(begin|start\s+transaction|commit|rollback|savepoint)\b/i
 
 type Node = { type?: string; [key: string]: unknown }
@@ -27,11 +29,13 @@ function openings(source: string, file: string): string[] {
   const visit = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (typeof node !== 'object' || node === null) return
-    const { type, callee, value } = node as Node
+    const { type, callee, value, arguments: given } = node as Node
     const name = ((callee as Node | undefined)?.property as Node | undefined)?.name
     if (type === 'CallExpression' && TRANSACTION_CALLS.test(String(name))) found.push(`calls .${name}()`)
-    const text = type === 'TemplateElement' ? (value as { raw: string }).raw : type === 'Literal' ? value : undefined
-    if (typeof text === 'string' && TRANSACTION_SQL.test(text)) found.push(`contains "${text.trim().slice(0, 40)}"`)
+    const texts = type === 'TemplateElement' ? [(value as { raw: string }).raw] : []
+    if (type === 'CallExpression' && SQL_CALLS.test(String(name)))
+      texts.push(...(given as Node[]).flatMap((one) => (typeof one.value === 'string' ? one.value : [])))
+    for (const text of texts) if (TRANSACTION_SQL.test(text)) found.push(`contains "${text.trim().slice(0, 40)}"`)
     Object.values(node).forEach(visit)
   }
   visit(program)

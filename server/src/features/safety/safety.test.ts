@@ -144,6 +144,19 @@ test('social.export and account deletion: every table with personal data is cove
     deck_places: 'deckPlace',
     messages: 'messages',
     threads: 'threads',
+    trips: 'trips',
+    trip_ticks: 'tripTicks',
+    trip_checks: 'tripChecks',
+    trip_links: 'tripLinks',
+    calendar_feeds: 'calendarFeed',
+    expense_people: 'expenseLedgers',
+    expense_entries: 'expenses',
+    expense_guests: 'expenseGuests',
+    expense_transfers: 'expenseTransfers',
+    expense_transfer_events: 'expenseTransferEvents',
+    expense_summaries: 'expenseBalances',
+    expense_receipts: 'expenseReceipts',
+    upi_ids: 'upiIds',
     group_entries: 'groupConversations',
     group_reactions: 'groupReactions',
     group_votes: 'groupVotes',
@@ -158,9 +171,10 @@ test('social.export and account deletion: every table with personal data is cove
     inboxes: 'the number of events',
     live_events: 'events of one day, about messages and matches that are exported themselves',
     plans: 'a copy of plan_summaries, by the place',
+    trip_summaries: 'a copy of facts of trips, by their owner',
     media_usage: 'a sum over the pictures',
   }
-  /** Tables without a foreign key to users, whose rows `forget_account` deletes. */
+  /** Tables without a foreign key to users, whose rows `forget_account` deletes or rids of what the user wrote. */
   const forgotten = DISTRIBUTION.map(({ table }) => table)
   /** Tables without a foreign key to users, whose rows outlive a deleted account. */
   const retained: Record<string, string> = {
@@ -178,7 +192,8 @@ test('social.export and account deletion: every table with personal data is cove
   const columns = await db.sql`
     select table_name as table, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns c
-    where table_schema = 'public' and data_type = 'uuid' and column_name like any (array['user_id', '%er_id', '%ed_id', 'from_id', 'to_id'])
+    where table_schema = 'public' and data_type = 'uuid' and column_name not in ('ledger_id', 'transfer_id')
+      and column_name like any (array['user_id', '%er_id', '%ed_id', '%or_id', '%_by', 'by_id', 'from_id', 'to_id'])
       and not exists (
         select from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
         where f.contype = 'f' and f.confrelid = 'users'::regclass and f.conrelid::regclass::text = c.table_name
@@ -188,6 +203,12 @@ test('social.export and account deletion: every table with personal data is cove
     ['blocks', ['blocked_id', 'blocker_id']],
     ['deck_places', ['user_id']],
     ['departed_accounts', ['user_id']],
+    ['expense_entries', ['author_id']],
+    ['expense_guests', ['added_by']],
+    ['expense_people', ['user_id']],
+    ['expense_summaries', ['user_id']],
+    ['expense_transfer_events', ['by_id']],
+    ['expense_transfers', ['begun_by', 'from_id', 'to_id']],
     ['group_arrivals', ['user_id']],
     ['group_entries', ['from_id']],
     ['group_members', ['user_id']],
@@ -204,6 +225,10 @@ test('social.export and account deletion: every table with personal data is cove
     ['reports', ['reported_id']],
     ['swipes', ['swiped_id', 'user_id']],
     ['threads', ['other_id', 'user_id']],
+    ['trip_checks', ['user_id']],
+    ['trip_summaries', ['user_id']],
+    ['trip_ticks', ['user_id']],
+    ['trips', ['changed_by', 'owner_id']],
   ])
   for (const { table } of columns) {
     if (!forgotten.includes(table)) expect(retained).toHaveProperty(table)
