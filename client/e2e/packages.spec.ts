@@ -23,6 +23,8 @@ async function cardAtRest(page: Page) {
   await page.goto('/')
   const card = packageCards(page).first()
   await card.scrollIntoViewIfNeeded()
+  // The dots come with a later render, for which the clock must run.
+  await expect(dots(card).last()).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await dots(card).last().click()
   await dots(card).first().click()

@@ -137,3 +137,22 @@ test('the plan of a tour changed by two people: different changes of an item mer
     await expect(row).toContainText('30 min')
   }
 })
+
+test('a trip with dates: becomes a hosted tour with its name, place and days, whose plan it is', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Farhan Qureshi')
+  const trip = await createTrip(me, inDays(40))
+  await restoreSession(page, me)
+  await page.goto(`/trips/${trip._id}`)
+  await page.getByRole('button', { name: 'Host as a tour' }).click()
+  const form = page.getByRole('dialog', { name: 'Host a tour' })
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(trip.title)
+  await expect(form.getByLabel('First day')).toHaveValue(inDays(40))
+  await form.getByLabel('Description').fill('Slowly, with time for tea.')
+  await form.getByLabel('Price per person, in rupees').fill('9000')
+  await form.getByRole('button', { name: 'Publish tour' }).click()
+  await expect(page).toHaveURL(/\/tours\/[0-9a-f-]{36}\/plan$/)
+  await expect(page.getByRole('navigation', { name: 'This tour' }).getByRole('link', { name: 'Ticket' })).toBeVisible()
+})

@@ -53,8 +53,8 @@ function TakeItFurther({ trip, start }: { trip: Trip; start: string }) {
         <HostButton
           variant="quiet"
           label={text.hostAsTour}
-          destination={`${place.name}, ${place.state}`}
-          dates={dates}
+          start={{ name: trip.title, destination: `${place.name}, ${place.state}`, ...dates }}
+          tripId={trip._id}
           onSaved={({ _id }) => attachTo(_id)}
         />
       </div>

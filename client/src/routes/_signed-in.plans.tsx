@@ -37,8 +37,7 @@ function Plans() {
         <HostButton
           variant="quiet"
           label={text.hostTour}
-          destination={destinationOf(place)}
-          dates={travelDates}
+          start={{ destination: destinationOf(place), ...travelDates }}
           onSaved={({ _id }) => navigate({ to: '/tours', search: { tour: _id } })}
         />
       )}

@@ -65,7 +65,10 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
             text={text.shareText(place.name)}
             url={`${location.origin}/destinations/${place.id}`}
           />
-          <PrintButton />
+          {/* A phone has little room, and its browser prints too. */}
+          <span className="max-sm:hidden">
+            <PrintButton />
+          </span>
           <PlanTripLink
             request={{
               placeId: place.id,

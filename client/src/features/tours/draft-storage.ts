@@ -5,7 +5,10 @@ import { EMPTY, isEmpty, type TourDraft } from './tour-draft.ts'
 /** Uploads that no tour uses are deleted after a day, so a draft drops them shortly before. */
 const UPLOAD_LIFETIME_MS = 23 * 3_600_000
 
-const keyOf = (userId: string) => `host-a-tour:${userId}`
+/** Whose draft it is, and the trip that the tour is made from; each trip has a draft of its own. */
+export type DraftKey = { userId: string; tripId: string | undefined }
+
+const keyOf = ({ userId, tripId }: DraftKey) => `host-a-tour:${userId}${tripId ? `:${tripId}` : ''}`
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -40,11 +43,10 @@ export function parseDraft(stored: string | null, now: number): TourDraft | null
 }
 
 /** The draft of this user in this browser, or null. */
-export const loadDraft = (userId: string): TourDraft | null =>
-  parseDraft(readStorage('local', keyOf(userId)), Date.now())
+export const loadDraft = (key: DraftKey): TourDraft | null => parseDraft(readStorage('local', keyOf(key)), Date.now())
 
 /** Saves the draft, so that it survives a reload. An empty draft is deleted. */
-export function saveDraft(userId: string, draft: TourDraft = EMPTY): void {
-  if (isEmpty(draft)) removeStorage('local', keyOf(userId))
-  else writeStorage('local', keyOf(userId), JSON.stringify({ draft, at: Date.now() }))
+export function saveDraft(key: DraftKey, draft: TourDraft = EMPTY): void {
+  if (isEmpty(draft)) removeStorage('local', keyOf(key))
+  else writeStorage('local', keyOf(key), JSON.stringify({ draft, at: Date.now() }))
 }

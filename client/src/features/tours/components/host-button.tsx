@@ -6,6 +6,7 @@ import * as text from '../../../messages/en/tours.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import type { TourDraft } from '../tour-draft.ts'
 
 const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
   failed: (retry, { open, onClose }) => (
@@ -20,15 +21,15 @@ const HostDrawer = lazyComponent(() => import('./host-drawer.tsx'), {
 type Props = {
   variant?: 'main' | 'quiet'
   label?: string
-  /** The destination of the new tour. */
-  destination?: string
-  /** The days of the new tour. */
-  dates?: Tour['travelDates']
+  /** What the new tour starts with. */
+  start?: Partial<TourDraft>
+  /** The trip that it is made from. */
+  tripId?: string
   onSaved: (tour: Tour) => void
 }
 
 /** Opens the drawer for a new tour. */
-export function HostButton({ variant, label = text.hostTour, destination, dates, onSaved }: Props) {
+export function HostButton({ variant, label = text.hostTour, start, tripId, onSaved }: Props) {
   // The drawer is loaded on first use and stays mounted for its closing animation.
   const [hosting, setHosting] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -41,8 +42,8 @@ export function HostButton({ variant, label = text.hostTour, destination, dates,
         <Suspense>
           <HostDrawer
             open={hosting === 'open'}
-            destination={destination}
-            dates={dates}
+            start={start}
+            tripId={tripId}
             onClose={() => setHosting('closed')}
             onSaved={(tour) => {
               setHosting('closed')

@@ -17,20 +17,20 @@ type Props = {
   open: boolean
   /** The tour to edit; null for a new one. */
   tour?: Tour | null
-  /** The destination of a new tour. */
-  destination?: string
-  /** The days of a new tour. */
-  dates?: Tour['travelDates']
+  /** What a new tour starts with. */
+  start?: Partial<TourDraft>
+  /** The trip that a new tour is made from. */
+  tripId?: string
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
 /** The drawer with the tour form and a preview of its card. */
-export default function HostDrawer({ open, tour = null, destination = '', dates, onClose, onSaved }: Props) {
+export default function HostDrawer({ open, tour = null, start = {}, tripId, onClose, onSaved }: Props) {
   const { user } = useAuth()
   return (
     <Drawer wide persistent label={tour ? text.editTour : text.hostTour} open={open && user !== null} onClose={onClose}>
-      {user && <TourForm me={user} tour={tour} start={{ destination, ...dates }} onClose={onClose} onSaved={onSaved} />}
+      {user && <TourForm {...{ me: user, tour, start, tripId, onClose, onSaved }} />}
     </Drawer>
   )
 }
@@ -40,13 +40,14 @@ type FormProps = {
   tour: Tour | null
   /** What a new tour starts with. */
   start: Partial<TourDraft>
+  tripId: string | undefined
   onClose: () => void
   onSaved: (tour: Tour) => void
 }
 
-function TourForm({ me, tour, start, onClose, onSaved }: FormProps) {
+function TourForm({ me, tour, start, tripId, onClose, onSaved }: FormProps) {
   const { draft, errors, change, save, saving, setImages, restored, discardDraft } = useTourForm(
-    me,
+    { userId: me._id, tripId },
     tour,
     start,
     onSaved,

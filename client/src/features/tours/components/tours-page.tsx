@@ -30,7 +30,7 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
           {creating ? (
             <>
               <p className="w-full font-[650] text-xl lg:w-auto lg:self-center">{text.readyToHost}</p>
-              <HostButton destination={search.destination} onSaved={({ _id }) => open(_id)} />
+              <HostButton start={{ destination: search.destination ?? '' }} onSaved={({ _id }) => open(_id)} />
             </>
           ) : (
             <Link to="/create-tour" className={buttonClass('quiet')}>
@@ -48,7 +48,7 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
             <HostButton
               variant="quiet"
               label={text.hostTheFirst}
-              destination={search.destination}
+              start={{ destination: search.destination ?? '' }}
               onSaved={({ _id }) => open(_id)}
             />
           }

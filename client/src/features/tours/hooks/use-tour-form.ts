@@ -1,12 +1,11 @@
 import { indianDay } from '@saathi/shared/days'
-import type { Me } from '@saathi/shared/social'
 import type { Tour } from '@saathi/shared/tours'
 import { useEffect, useState } from 'react'
 import { errorField, errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/host-tour.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { loadDraft, saveDraft } from '../draft-storage.ts'
+import { type DraftKey, loadDraft, saveDraft } from '../draft-storage.ts'
 import { useTourCache } from '../tour-cache.ts'
 import {
   EMPTY,
@@ -24,11 +23,17 @@ import {
  * State of the form for a new tour, which starts with these values, or for editing `tour`. A new tour survives a
  * reload.
  */
-export function useTourForm(me: Me, tour: Tour | null, start: Partial<TourDraft>, onSaved: (tour: Tour) => void) {
+export function useTourForm(
+  draftKey: DraftKey,
+  tour: Tour | null,
+  start: Partial<TourDraft>,
+  onSaved: (tour: Tour) => void,
+) {
+  const [key] = useState(draftKey)
   const cache = useTourCache()
   const create = trpc.tours.create.useMutation()
   const update = trpc.tours.update.useMutation()
-  const [stored] = useState(() => (tour ? null : loadDraft(me._id)))
+  const [stored] = useState(() => (tour ? null : loadDraft(key)))
   const [restored, setRestored] = useState(stored !== null)
   const [draft, setDraft] = useState<TourDraft>(() => (tour ? toDraft(tour) : (stored ?? { ...EMPTY, ...start })))
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -37,8 +42,8 @@ export function useTourForm(me: Me, tour: Tour | null, start: Partial<TourDraft>
 
   useEffect(() => {
     // A draft with nothing but the given values is not worth keeping.
-    if (isNew) saveDraft(me._id, isUnchanged(draft, given) ? EMPTY : draft)
-  }, [isNew, me._id, draft, given])
+    if (isNew) saveDraft(key, isUnchanged(draft, given) ? EMPTY : draft)
+  }, [isNew, key, draft, given])
 
   /** Changes fields and clears their errors. */
   function change(fields: Partial<TourDraft>) {
@@ -59,7 +64,7 @@ export function useTourForm(me: Me, tour: Tour | null, start: Partial<TourDraft>
       if (tour) cache.moved(saved)
       else {
         cache.added(saved)
-        saveDraft(me._id)
+        saveDraft(key)
       }
       toast.success(tour ? text.saved : text.published)
       onSaved(saved)
