@@ -37,12 +37,12 @@ test('a destination on a phone: the city that is chosen is shown, whichever it i
   await expect(page.getByRole('region', { name: 'Getting there' }).getByText('Kochi', { exact: true })).toHaveCount(2)
 })
 
-test('a destination on a phone: takes at most 6,000 px', async ({ page }) => {
+test('a destination on a phone: takes at most 6,050 px', async ({ page }) => {
   for (const id of ['hampi', 'varanasi', 'tawang']) {
     await page.goto(`/destinations/${id}`)
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(6000)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(6050)
   }
 })
 

@@ -65,10 +65,7 @@ export function DestinationPage({ place, city = 'mumbai', onCity, parts }: Props
             text={text.shareText(place.name)}
             url={`${location.origin}/destinations/${place.id}`}
           />
-          {/* A phone has little room, and its browser prints too. */}
-          <span className="max-sm:hidden">
-            <PrintButton />
-          </span>
+          <PrintButton />
           <PlanTripLink
             request={{
               placeId: place.id,
