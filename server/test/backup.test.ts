@@ -34,20 +34,15 @@ const admin = async (statement: string) => {
   await sql.unsafe(statement)
   await sql.end()
 }
-/** Creates an empty database. */
-async function emptyDatabase(): Promise<string> {
+/** Creates an empty database, or a copy of the database `template`. */
+async function createDatabase(template = 'template1'): Promise<string> {
   const name = `saathi_restored_${randomUUID().slice(0, 8)}`
-  await admin(`create database ${name}`)
+  await admin(`create database ${name} template ${template}`)
   databases.push(name)
   return Object.assign(new URL(inject('postgres').base), { pathname: `/${name}` }).href
 }
-/** Creates a copy of a database that nothing is connected to, which is quicker than restoring once more. */
-async function copyOf(url: string): Promise<string> {
-  const copy = `saathi_copied_${randomUUID().slice(0, 8)}`
-  await admin(`create database ${copy} template ${new URL(url).pathname.slice(1)}`)
-  databases.push(copy)
-  return Object.assign(new URL(url), { pathname: `/${copy}` }).href
-}
+/** Copies a database that nothing is connected to, which is quicker than restoring once more. */
+const copyOf = (url: string) => createDatabase(new URL(url).pathname.slice(1))
 afterAll(async () => {
   for (const name of databases) await dropDatabase(admin, name)
 })
@@ -100,7 +95,7 @@ describe('saveBackup and restoreBackup', () => {
     await insertPeople(own, 20)
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
 
-    const url = await emptyDatabase()
+    const url = await createDatabase()
     expect(await restoreBackup(url, file, false)).toEqual({ ...saved, madeAt: NOW.toISOString() })
     expect(await read(url)).toEqual(before)
 
@@ -124,7 +119,7 @@ describe('saveBackup and restoreBackup', () => {
     await saveBackup(own.url, file, NOW)
     writing = false
     await writer
-    const url = await emptyDatabase()
+    const url = await createDatabase()
     await restoreBackup(url, file, false)
     const sql = openSql(url)
     const counts = await sql`select distinct follower_count from users where id in ${sql([left ?? '', right ?? ''])}`
@@ -135,7 +130,7 @@ describe('saveBackup and restoreBackup', () => {
 
 describe('restoreBackup: a backup of an older version', () => {
   test('is restored and then migrated', async () => {
-    const old = await emptyDatabase()
+    const old = await createDatabase()
     const sql = openSql(old)
     const count = buildMigrations().length - 2
     await sql.begin((tx) => applyMigrations(tx, count))
@@ -144,7 +139,7 @@ describe('restoreBackup: a backup of an older version', () => {
     const file = path.join(folder(), 'old.backup')
     await saveBackup(old, file, NOW)
 
-    const url = await emptyDatabase()
+    const url = await createDatabase()
     await restoreBackup(url, file, false)
     await migrate(old)
     // Random secrets that a later migration adds differ in each database.
@@ -159,7 +154,7 @@ describe('restoreBackup: a backup of an older version', () => {
 
 describe('the migration place_ids', () => {
   test('a backup of before: its tours and packages get the places that they name', async () => {
-    const old = await emptyDatabase()
+    const old = await createDatabase()
     const sql = openSql(old)
     const before = buildMigrations().findIndex(({ name }) => name?.endsWith('place_ids'))
     await sql.begin((tx) => applyMigrations(tx, before))
@@ -176,7 +171,7 @@ describe('the migration place_ids', () => {
     const file = path.join(folder(), 'places.backup')
     await saveBackup(old, file, NOW)
 
-    const url = await emptyDatabase()
+    const url = await createDatabase()
     await restoreBackup(url, file, false)
     const restored = openSql(url)
     const expected = destinations.map(placeIdOf)
@@ -195,7 +190,7 @@ describe('restoreBackup', () => {
     await insertPeople(own, 9)
     file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-backup-')), 'saathi.backup')
     await saveBackup(own.url, file, NOW)
-    restored = await emptyDatabase()
+    restored = await createDatabase()
     await restoreBackup(restored, file, false)
   })
   afterAll(() => fs.rmSync(path.dirname(file), { recursive: true }))
