@@ -30,7 +30,7 @@ export async function readLedger(db: Db, reader: LedgerReader) {
   // The version is read before the rest, so that a later change is not missed.
   const version = await readVersion(db, reader.ledger.id)
   const [lines, crew, stored] = await Promise.all([
-    readLines(db, reader.ledger.id),
+    readLines(db, reader.ledger.id, version),
     readCrew(db, reader),
     readTransfers(db, reader),
   ])

@@ -1,5 +1,6 @@
 import type { LedgerLine } from '@saathi/shared/expense-transfers'
 import { asc, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { expenseEntries, expenseLedgers } from '../../db/schema/expenses.ts'
@@ -41,7 +42,26 @@ const prepared = perDb((db) => ({
 
 export type Line = Awaited<ReturnType<typeof linesQuery>>[number] & LedgerLine
 
-export const readLines = (db: Db, ledgerId: string): Promise<Line[]> => prepared(db).lines.execute({ ledgerId })
+/** Lines in memory, of all ledgers. */
+const LINES_MAX = 20_000
+
+const caches = perDb(
+  () => new LRUCache<string, { version: number; lines: Promise<Line[]> }>({ max: 1_000, maxSize: LINES_MAX }),
+)
+
+/**
+ * The lines of a ledger, which are the same until its version grows. `last` is the number of its last entry. The version
+ * must have been read before, so that the lines are at least as new.
+ */
+export function readLines(db: Db, ledgerId: string, { version, last }: { version: number; last: number }) {
+  const cache = caches(db)
+  const known = cache.get(ledgerId)
+  if (known?.version === version) return known.lines
+  const lines: Promise<Line[]> = prepared(db).lines.execute({ ledgerId })
+  cache.set(ledgerId, { version, lines }, { size: last + 1 })
+  lines.catch(() => cache.delete(ledgerId))
+  return lines
+}
 
 export async function readVersion(db: Db, ledgerId: string): Promise<{ last: number; version: number }> {
   const [row] = await prepared(db).ledger.execute({ ledgerId })
