@@ -17,7 +17,7 @@ import { type Attack, halfSend, sendBody, sendMuch } from './attacker.ts'
 // sends 400 MB to every route; the suite sends less, to some of them.
 
 const MB = 1024 * 1024
-const BODY_BYTES = Number(process.env.FUZZ_BODY_MB ?? 24) * MB
+const BODY_BYTES = Number(process.env.FUZZ_BODY_MB ?? 64) * MB
 const EVERY = Number(process.env.FUZZ_ROUTES_EVERY ?? 12)
 const HALF_SENT = Number(process.env.FUZZ_HALF_SENT ?? 60)
 /** The maximum response time of `/healthz`; the machine may be busy with other suites. */
