@@ -28,7 +28,7 @@ test('the hearts of a package and a tour: fill the saved list, which the menu le
 
   await packages.getByRole('button', { name: `Save: ${name}` }).click()
   await page.getByRole('button', { name: `Favorite: ${tour.name}` }).click()
-  await page.getByRole('button', { name: /^Save: Hampi/ }).click()
+  await page.getByRole('button', { name: 'Save: Hampi', exact: true }).click()
   for (const text of [/No saved tours yet/, /No saved packages yet/, /No saved destinations yet/])
     await expect(page.getByText(text)).toBeVisible()
 })
