@@ -1,28 +1,11 @@
 import type { TripChange, TripChanged, TripItem } from '@saathi/shared/trips'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { factsOf } from './merge.ts'
+import { item } from './sample-items.ts'
 import { hasUnsaved, visibleItems } from './trip-edits.ts'
 import { createTripSync } from './trip-sync.ts'
 
-const ITEM: TripItem = {
-  id: 'a',
-  version: 1,
-  removed: false,
-  day: 0,
-  order: 1,
-  kind: 'visit',
-  title: 'Taj Mahal',
-  note: '',
-  fixedStart: null,
-  minutes: 120,
-  cost: 0,
-  costPart: 'entry',
-  link: null,
-  lat: null,
-  lon: null,
-  highlight: null,
-  by: null,
-}
+const ITEM = item('a', 1)
 type Batch = { version: number; changes: TripChange[]; key: string }
 
 /** A sync whose calls end as the test says. */
