@@ -47,6 +47,20 @@ describe('expenses.add', () => {
     expect([entryCount, mayAdd, budget.spent.totalPaise, budget.estimate]).toEqual([1, true, 30_000, null])
   })
 
+  test('an expense that another server has added: is in the ledger, though it was read just before', async () => {
+    await asha.api.expenses.add({ ledger, expense: anExpense([asha, ravi]) })
+    expect(await netOf(ravi)).toMatchObject({ [ravi._id]: -15_000 })
+    const facts = {
+      ...{ title: 'Tea', category: 'food', day: '2026-11-20', amount_paise: 400, note: '', receipt: null },
+      payers: [{ id: ravi._id, paise: 400 }],
+      shares: [{ id: asha._id, paise: 400 }],
+      split: { how: 'equal', people: [asha._id] },
+    }
+    await db.sql`
+      select add_expense(${ravi._id}, 'tour', ${ledger.id}, ${db.sql.json(facts)}, null, false, '', null, 3000, '2026-11-20')`
+    expect(await netOf(ravi)).toMatchObject({ [ravi._id]: -14_600 })
+  })
+
   test('odd paise, and several payers: sum up to the amount', async () => {
     const payers = [
       { id: asha._id, paise: 60 },
