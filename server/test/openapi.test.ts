@@ -188,10 +188,10 @@ describe('the examples of the document', () => {
     for (const [name, key] of Object.entries(keys)) {
       const [table, column] = [db.sql(name), db.sql(key)]
       const renamed = { [key]: CAST.trip }
-      const [{ rows }] = await db.sql`
+      const [found] = await db.sql`
         select jsonb_agg(to_jsonb(r) || ${db.sql.json(renamed)}) as rows from ${table} r where ${column} = ${made}`
       await db.sql`delete from ${table} where ${column} = ${made}`
-      await db.sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${rows})`
+      await db.sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${found?.rows})`
     }
   }
 
