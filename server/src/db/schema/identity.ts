@@ -45,6 +45,7 @@ export const identityRefreshTokens = pgTable(
     provider: text().notNull(),
     authTime: seconds().notNull(),
     usedAt: instant().notNull(),
+    passkey: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('identity_refresh_tokens_session').on(table.sessionId),

@@ -35,7 +35,8 @@ export async function update(service: Service, body: unknown, requester: Request
     const passwordHash = await service.passwords.hash(await checkStrength(request.password), account.uid)
     const changed = await changePassword(service.db, { uid: account.uid, passwordHash, now: service.now() })
     service.accountsChanged()
-    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), token.signInProvider, requester)
+    const held = { provider: token.signInProvider, passkey: token.passkey }
+    const session = await signIn(service, need(changed, 'USER_NOT_FOUND'), held, requester)
     mailPasswordChanged(service, account.email, requester)
     return { kind: KIND_UPDATED, ...toResponse(changed ?? account), ...session }
   }

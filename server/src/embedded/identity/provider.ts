@@ -100,10 +100,10 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
       if (!account) throw new IdentityError('email-taken')
       return account.uid
     },
-    async customToken(uid) {
+    async customToken(uid, claims) {
       const account = await accountByUid(db, uid)
       if (!account) throw new IdentityError('not-found')
-      return tokens.customToken(uid, account.validSince)
+      return tokens.customToken(uid, account.validSince, claims)
     },
     async setDisabled(uid, disabled) {
       const found = await setAccountDisabled(db, uid, disabled)

@@ -44,13 +44,18 @@ export type Requester = Source & {
  * Signs the account in and returns tokens in the web SDK's format; rejected if the account has changed since it was
  * read. The account remembers this browser and network.
  */
-export async function signIn(service: Service, account: IdentityAccount, provider: string, requester: Requester) {
+export async function signIn(
+  service: Service,
+  account: IdentityAccount,
+  { provider, passkey = false }: { provider: string; passkey?: boolean },
+  requester: Requester,
+) {
   const { db, now, tokens } = service
   if (account.disabled) throw new IdentityApiError('USER_DISABLED')
   const { sessionId, refreshToken } = newRefreshToken()
   const at = now()
   const authTime = Math.max(Math.floor(at.getTime() / 1000), account.validSince)
-  const session = { provider, authTime }
+  const session = { provider, authTime, passkey }
   const opened = await openSession(db, account, { ...session, sessionId, tokenHash: hashOf(refreshToken), now: at })
   if (!opened) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS')
   const browser = requester.browser ?? newBrowser()

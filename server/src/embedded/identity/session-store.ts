@@ -15,7 +15,7 @@ import type { Session } from './tokens.ts'
 export async function openSession(
   db: Db,
   account: IdentityAccount,
-  { provider, authTime, sessionId, tokenHash, now }: Session & At & { sessionId: string; tokenHash: string },
+  { provider, authTime, passkey, sessionId, tokenHash, now }: Session & At & { sessionId: string; tokenHash: string },
 ): Promise<boolean> {
   const signedIn = db.$with('signed_in').as(
     db
@@ -40,6 +40,7 @@ export async function openSession(
           provider: sql<string>`${provider}::text`.as('provider'),
           authTime: sql<number>`${authTime}::bigint`.as('auth_time'),
           usedAt: sql<string>`${now.toISOString()}::timestamptz`.as('used_at'),
+          passkey: sql<boolean>`${passkey}::boolean`.as('passkey'),
         })
         .from(signedIn),
     )
@@ -88,6 +89,7 @@ export async function refreshSession(
     .returning({
       provider: refreshTokens.provider,
       authTime: refreshTokens.authTime,
+      passkey: refreshTokens.passkey,
       ended: refreshTokens.ended,
       account: accounts,
     })

@@ -130,6 +130,22 @@ describe('a custom token', () => {
     const after = await at.identity.customToken(localId as string)
     expect(await at.call('signInWithCustomToken', { token: after })).toMatchObject({ status: 200 })
   })
+
+  test('a token for a passkey: its session says so, also after a refresh and a new password, and no other session', async () => {
+    const saysSo = async (idToken: unknown) => (await at.identity.verifyToken(idToken as string))?.passkey
+    const { localId, idToken } = await signIn()
+    expect(await saysSo(idToken)).toBe(false)
+    const token = await at.identity.customToken(localId as string, { passkey: true })
+    const session = (await at.call('signInWithCustomToken', { token })).body
+    expect(await saysSo(session.idToken)).toBe(true)
+    const refreshed = (await at.refresh(session.refreshToken as string)).body
+    expect(await saysSo(refreshed.id_token)).toBe(true)
+    const changed = await at.call('update', { idToken: session.idToken, password: 'winter-in-Auli' })
+    expect(await saysSo(changed.body.idToken)).toBe(true)
+    const plain = await at.identity.customToken(localId as string)
+    const other = (await at.call('signInWithCustomToken', { token: plain })).body
+    expect(await saysSo(other.idToken)).toBe(false)
+  })
 })
 
 describe('a new password', () => {

@@ -42,7 +42,7 @@ export async function signInWithPassword(service: Service, body: unknown, reques
   const right = await service.passwords.matches(password, account?.passwordHash ?? null, attempt.requester)
   if (!account || !right) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS')
   await refund()
-  const session = await signIn(service, account, 'password', requester)
+  const session = await signIn(service, account, { provider: 'password' }, requester)
   return { registered: true, displayName: account.displayName ?? '', ...session }
 }
 
@@ -52,7 +52,8 @@ export async function signInWithCustomToken(service: Service, body: unknown, req
   const token = need(await service.tokens.readCustomToken(given), 'INVALID_CUSTOM_TOKEN')
   const account = need(await accountByUid(service.db, token.uid), 'INVALID_CUSTOM_TOKEN')
   if (account.validSince !== token.validSince) throw new IdentityApiError('INVALID_CUSTOM_TOKEN')
-  return { isNewUser: false, ...(await signIn(service, account, 'custom', requester)) }
+  const session = await signIn(service, account, { provider: 'custom', passkey: token.passkey }, requester)
+  return { isNewUser: false, ...session }
 }
 
 export async function signInWithIdp(service: Service, body: unknown, requester: Requester) {
@@ -89,7 +90,7 @@ export async function signInWithIdp(service: Service, body: unknown, requester: 
   // If a concurrent sign-in of the same person was faster, a retry finds its account.
   const signedIn = need(await account(), 'INVALID_IDP_RESPONSE : Please try again')
   if (decision === 'link') service.accountsChanged()
-  const session = await signIn(service, signedIn, 'google.com', requester)
+  const session = await signIn(service, signedIn, { provider: 'google.com' }, requester)
   return { ...answer, isNewUser: decision === 'create', emailVerified: signedIn.emailVerified, ...session }
 }
 

@@ -12,7 +12,7 @@ const CUSTOM_AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.
 /** The maximum length of an accepted token; ours are shorter. */
 const MAX_LENGTH = 8_192
 
-export type Session = { provider: string; authTime: number }
+export type Session = { provider: string; authTime: number; passkey: boolean }
 
 /** The account data in an ID token. */
 export type TokenSubject = {
@@ -53,12 +53,13 @@ export function tokenMaker({ key, projectId, now }: Options) {
   }
 
   return {
-    idToken(holder: TokenSubject, { provider, authTime }: Session): Promise<string> {
+    idToken(holder: TokenSubject, { provider, authTime, passkey }: Session): Promise<string> {
       // After an account change, new sessions begin with the next second, and so do their tokens.
       const issuedAt = Math.max(seconds(), authTime)
       return sign({
         ...(holder.displayName ? { name: holder.displayName } : {}),
         ...(holder.photoUrl ? { picture: holder.photoUrl } : {}),
+        ...(passkey ? { passkey } : {}),
         iss: issuer,
         aud: projectId,
         auth_time: authTime,
@@ -80,7 +81,7 @@ export function tokenMaker({ key, projectId, now }: Options) {
       const claims = await check(token, { issuer, audience: projectId })
       if (claims === null || claims === 'expired') return claims
       if (!areTimesSound(claims, now())) return null
-      const { sub, exp, auth_time, email, email_verified, name, picture, firebase } = claims
+      const { sub, exp, auth_time, email, email_verified, name, picture, passkey, firebase } = claims
       const text = (claim: unknown) => (typeof claim === 'string' ? claim : null)
       return {
         uid: sub as string,
@@ -90,12 +91,13 @@ export function tokenMaker({ key, projectId, now }: Options) {
         picture: text(picture),
         signInProvider: (firebase as { sign_in_provider: string }).sign_in_provider,
         authTime: auth_time as number,
+        passkey: passkey === true,
         expiresAt: exp as number,
       }
     },
 
     /** Valid for ten minutes, and only while `validSince` is unchanged, which a new password changes. */
-    customToken: (uid: string, validSince: number): Promise<string> =>
+    customToken: (uid: string, validSince: number, claims?: { passkey: true }): Promise<string> =>
       sign({
         iss: customIssuer,
         sub: customIssuer,
@@ -104,14 +106,16 @@ export function tokenMaker({ key, projectId, now }: Options) {
         exp: seconds() + CUSTOM_TOKEN_SECONDS,
         uid,
         valid_since: validSince,
+        ...(claims ? { claims } : {}),
       }),
 
     /** The account and its `validSince` from a custom token, or null if it is invalid or expired. */
-    async readCustomToken(token: string): Promise<{ uid: string; validSince: number } | null> {
+    async readCustomToken(token: string): Promise<{ uid: string; validSince: number; passkey: boolean } | null> {
       const claims = await check(token, { issuer: customIssuer, audience: CUSTOM_AUDIENCE })
       if (claims === null || claims === 'expired') return null
-      const { uid, valid_since: validSince } = claims
-      return typeof uid === 'string' && typeof validSince === 'number' ? { uid, validSince } : null
+      const { uid, valid_since: validSince, claims: developerClaims } = claims
+      if (typeof uid !== 'string' || typeof validSince !== 'number') return null
+      return { uid, validSince, passkey: (developerClaims as { passkey?: unknown } | undefined)?.passkey === true }
     },
 
     /** The refresh token that replaces this one. */

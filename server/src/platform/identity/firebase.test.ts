@@ -58,6 +58,7 @@ describe('verifyToken: a token signed by Google', () => {
       picture: null,
       signInProvider: 'password',
       authTime: times.auth_time,
+      passkey: false,
       expiresAt: times.exp,
     })
   })
@@ -243,6 +244,13 @@ describe('createUser', () => {
       iss: 'server@saathi-test.iam.gserviceaccount.com',
       aud: expect.stringContaining('google.identity.identitytoolkit'),
     })
+  })
+
+  test('customToken: a token for a passkey carries its claim, and an ID token with the claim says so', async () => {
+    const token = await firebase.customToken('asha', { passkey: true })
+    expect(decodeJwt(token)).toMatchObject({ uid: 'asha', claims: { passkey: true } })
+    expect(await firebase.verifyToken(await signed({ passkey: true }))).toMatchObject({ passkey: true })
+    expect(await firebase.verifyToken(await signed({ passkey: 'true' }))).toMatchObject({ passkey: false })
   })
 
   test('an invalid service account: is an error at the start', async () => {

@@ -77,7 +77,7 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
           return create()
         }
       }),
-    customToken: (uid) => ask(() => auth.createCustomToken(uid)),
+    customToken: (uid, claims) => ask(() => auth.createCustomToken(uid, claims)),
     async setDisabled(uid, disabled) {
       await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)
     },
@@ -115,6 +115,7 @@ const read = (token: DecodedIdToken): VerifiedToken => ({
   picture: token.picture ?? null,
   signInProvider: token.firebase.sign_in_provider,
   authTime: token.auth_time,
+  passkey: token.passkey === true,
   expiresAt: token.exp,
 })
 

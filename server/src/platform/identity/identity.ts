@@ -8,6 +8,8 @@ export type VerifiedToken = {
   /** `password`, `custom` or `google.com`. */
   signInProvider: string
   authTime: number
+  /** Whether this session began with a passkey. */
+  passkey: boolean
   expiresAt: number
 }
 
@@ -27,8 +29,11 @@ export interface Identity {
    * @throws IdentityError `email-taken`, `email-invalid`, `password-weak`
    */
   createUser(account: NewAccount): Promise<string>
-  /** A short-lived custom token, with which the browser signs in as this account. */
-  customToken(uid: string): Promise<string>
+  /**
+   * A short-lived custom token, with which the browser signs in as this account. With `passkey`, all ID tokens of that
+   * session say that it began with a passkey.
+   */
+  customToken(uid: string, claims?: { passkey: true }): Promise<string>
   /** @throws IdentityError `not-found` */
   setDisabled(uid: string, disabled: boolean): Promise<void>
   /** Which of these accounts (at most 100) do not exist. */
