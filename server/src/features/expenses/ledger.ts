@@ -34,13 +34,13 @@ export async function readLedger(db: Db, reader: LedgerReader) {
     readCrew(db, reader),
     readTransfers(db, reader),
   ])
-  const balances = balancesOf([...crew.active, ...crew.guests.keys()], lines)
-  return { version, lines, crew, stored, balances, ...proposals(lines, balances) }
+  const ids = [...crew.active, ...crew.guests.keys()]
+  return { version, lines, crew, stored, balances: balancesOf(ids, lines), ...proposals(ids, lines, stored.begun) }
 }
 
 /** The ledger for the reader. Somebody who has left sees only what concerns them. */
 export async function findLedger(db: Db, reader: LedgerReader, estimate: ExpenseSums | null): Promise<Ledger> {
-  const { version, lines, crew, stored, balances, fewest, own } = await readLedger(db, reader)
+  const { version, lines, crew, stored, balances, owed, left } = await readLedger(db, reader)
   const hasLeft = reader.role === 'left'
   const isMine = ({ from, to }: { from: string; to: string }) => from === reader.userId || to === reader.userId
   const shown = <T extends { from: string; to: string }>(list: T[]) => (hasLeft ? list.filter(isMine) : list)
@@ -51,7 +51,10 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
     ? [
         reader.userId,
         ...shownLines.flatMap(({ payers, shares }) => [...payers, ...shares].map(({ id }) => id)),
-        ...[...shown(fewest), ...shown(own), ...rows.begun, ...rows.settled].flatMap(({ from, to }) => [from, to]),
+        ...[...shown(left.fewest), ...shown(left.own), ...rows.begun, ...rows.settled].flatMap(({ from, to }) => [
+          from,
+          to,
+        ]),
       ]
     : [...balances.map(({ id }) => id), ...crew.leftOn.keys()]
   const people = await showPeople(db, reader, crew, [
@@ -66,8 +69,8 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
     travelDates: reader.travelDates,
     people: [...people.values()],
     balances: shownBalances,
-    transfers: views.list(shown(fewest), rows.begun),
-    ownDebts: views.list(shown(own), rows.begun),
+    transfers: views.list(shown(left.fewest), owed.fewest, rows.begun),
+    ownDebts: views.list(shown(left.own), owed.own, rows.begun),
     settled: views.settled(rows.settled),
     budget: { estimate: hasLeft ? null : estimate, spent: sumsOf(shownLines) },
     entryCount: hasLeft ? shownLines.length : version.last,
@@ -79,18 +82,20 @@ export async function findLedger(db: Db, reader: LedgerReader, estimate: Expense
 
 /** One transfer as the reader may see it; null if there is none, or somebody who has left is no part of it. */
 export async function findTransfer(db: Db, reader: LedgerReader, transferId: string): Promise<TransferView | null> {
-  const { crew, stored, fewest, own } = await readLedger(db, reader)
+  const { crew, stored, owed } = await readLedger(db, reader)
   const row = [...stored.begun, ...stored.settled].find(({ id }) => id === transferId)
   if (!row) return null
   const people = await showPeople(db, reader, crew, [row.from, row.to])
   const views = transferViews(reader, crew, stored, (id) => people.get(id)?.name ?? null)
-  const isProposed = fewest.some(({ from, to }) => from === row.from && to === row.to)
-  return views.one(row, isProposed ? fewest : own)
+  const isProposed = owed.fewest.some(({ from, to }) => from === row.from && to === row.to)
+  return views.one(row, isProposed ? owed.fewest : owed.own)
 }
 
 /** How much one person owes another at most, by either list of transfers. */
 export async function owedBetween(db: Db, reader: LedgerReader, from: string, to: string): Promise<number> {
-  const { fewest, own } = await readLedger(db, reader)
-  const between = [...fewest, ...own].filter((transfer) => transfer.from === from && transfer.to === to)
+  const { owed, left } = await readLedger(db, reader)
+  const between = [...owed.fewest, ...owed.own, ...left.fewest, ...left.own].filter(
+    (transfer) => transfer.from === from && transfer.to === to,
+  )
   return Math.max(0, ...between.map(({ paise }) => paise))
 }

@@ -60,6 +60,23 @@ describe('settling', () => {
     ])
   })
 
+  test('claimed by the own debts: the other transfers settle what is left, and the amounts add up', async () => {
+    // Mina owes Ravi what Ravi owes Asha, so with the fewest transfers Mina pays Asha.
+    await ravi.api.expenses.add({ ledger, expense: anExpense([ravi, mina]) })
+    const fewest = async () =>
+      (await get(mina)).transfers.map(({ from, to, amountPaise, state }) => [from, to, amountPaise, state])
+    expect(await fewest()).toEqual([[mina._id, asha._id, 15_000, 'proposed']])
+    const { id: transferId } = await begin()
+    await ravi.api.expenses.claim({ ledger, transferId, method: 'cash' })
+    expect(await fewest()).toEqual([
+      [mina._id, ravi._id, 15_000, 'proposed'],
+      [ravi._id, asha._id, 15_000, 'claimed'],
+    ])
+    await mina.api.expenses.begin({ ledger, to: ravi._id, amountPaise: 15_000 })
+    await asha.api.expenses.dispute({ ledger, transferId, reason: 'Nothing has arrived.' })
+    expect((await fewest())[0]).toEqual([mina._id, asha._id, 15_000, 'proposed'])
+  })
+
   test('disputed: goes on with another claim or the confirmation', async () => {
     const { id: transferId } = await begin()
     await ravi.api.expenses.claim({ ledger, transferId, method: 'bank' })

@@ -1,12 +1,19 @@
 import { PARTS_SHOWN, SETTLED_SHOWN } from '@saathi/shared/expense-rules'
-import { fewestTransfers, ownDebts, type Part, partsByPerson, type Transfer } from '@saathi/shared/expense-transfers'
+import {
+  balancesOf,
+  fewestTransfers,
+  type LedgerLine,
+  ownDebts,
+  type Part,
+  partsByPerson,
+  type Transfer,
+} from '@saathi/shared/expense-transfers'
 import type { TransferAction, TransferView } from '@saathi/shared/expenses'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { idArray } from '../../db/queries/relationships.ts'
 import { expenseTransferEvents, expenseTransfers, upiIds } from '../../db/schema/expenses.ts'
 import type { LedgerReader } from './access.ts'
-import type { Line } from './lines.ts'
 import { type Crew, speaksFor } from './people.ts'
 
 const t = expenseTransfers
@@ -65,10 +72,10 @@ export type StoredTransfers = Awaited<ReturnType<typeof readTransfers>>
 type Stored = StoredTransfers['begun'][number]
 type Proposal = Transfer & { parts: Part[] }
 
-/** Who would have to pay whom: with the fewest transfers, and from pair to pair. */
-export function proposals(lines: Line[], balances: { id: string; netPaise: number }[]) {
+/** Who has to pay whom: with the fewest transfers, and from pair to pair. */
+function proposalsOf(ids: string[], lines: LedgerLine[]) {
   const parts = partsByPerson(lines)
-  const fewest = fewestTransfers(balances).map(
+  const fewest = fewestTransfers(balancesOf(ids, lines)).map(
     (transfer): Proposal => ({
       ...transfer,
       parts: (parts.get(transfer.from) ?? []).filter(({ paise }) => paise !== 0),
@@ -76,6 +83,25 @@ export function proposals(lines: Line[], balances: { id: string; netPaise: numbe
   )
   return { fewest, own: ownDebts(lines) }
 }
+
+/** A payment that its payer has marked as paid, as the settlement that it becomes when the payee confirms it. */
+const asSettlement = ({ from, to, amountPaise: paise }: Stored, index: number): LedgerLine => ({
+  number: -1 - index,
+  kind: 'settlement',
+  title: '',
+  payers: [{ id: from, paise }],
+  shares: [{ id: to, paise }],
+})
+
+/** Who has to pay whom by the entries (`owed`), and what is left to pay once payments that are marked as paid have arrived. */
+export function proposals(ids: string[], lines: LedgerLine[], begun: Stored[]) {
+  const claimed = begun.filter(({ state }) => state === 'claimed').map(asSettlement)
+  const owed = proposalsOf(ids, lines)
+  return { owed, left: claimed.length === 0 ? owed : proposalsOf(ids, [...lines, ...claimed]) }
+}
+
+const isSamePair = (one: { from: string; to: string }, other: { from: string; to: string }) =>
+  one.from === other.from && one.to === other.to
 
 /** What a person acts for with a transfer depends on its state; `proposed` is one that nobody has begun. */
 function actionsOf(
@@ -137,19 +163,20 @@ export function transferViews(
     }
   }
   const without = ({ from, to }: Stored): Proposal => ({ from, to, paise: 0, parts: [] })
+  const one = (row: Stored, owed: Proposal[]) => view(row, owed.find((debt) => isSamePair(row, debt)) ?? without(row))
   return {
-    one: (row: Stored, list: Proposal[]) =>
-      view(row, list.find(({ from, to }) => row.from === from && row.to === to) ?? without(row)),
+    one,
     proposed: (proposal: Proposal) => view(null, proposal),
-    /** The proposals, those that somebody has begun as they are, and begun ones that are no longer proposed. */
-    list: (list: Proposal[], begun: Stored[]) => [
-      ...list.map((proposal) =>
-        view(begun.find(({ from, to }) => proposal.from === from && proposal.to === to) ?? null, proposal),
-      ),
-      ...begun
-        .filter(({ from, to }) => !list.some((proposal) => proposal.from === from && proposal.to === to))
-        .map((row) => view(row, without(row))),
-    ],
+    /** What is left to pay, with the begun transfers as they are, and begun ones of pairs with nothing left to pay. */
+    list(left: Proposal[], owed: Proposal[], begun: Stored[]) {
+      return [
+        ...left.map((proposal) => {
+          const row = begun.find((other) => isSamePair(other, proposal))
+          return row ? one(row, owed) : view(null, proposal)
+        }),
+        ...begun.filter((row) => !left.some((proposal) => isSamePair(proposal, row))).map((row) => one(row, owed)),
+      ]
+    },
     settled: (rows: Stored[]) => rows.map((row) => view(row, without(row))),
   }
 }

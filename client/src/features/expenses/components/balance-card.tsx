@@ -99,9 +99,9 @@ function Balance({ ledger, people, own }: Pick<Props, 'ledger' | 'people'> & { o
     ? text.peopleAndDays(people.list.filter(({ active }) => active).length, daysOf(ledger.travelDates))
     : text.peopleCount(people.list.length)
   return (
-    <div className="min-w-0 flex-1 basis-36">
+    <div className="min-w-min flex-1 basis-36">
       <h2 className={`font-[650]! font-sans! text-sm tracking-normal! ${colour}`}>{label}</h2>
-      <p className="font-[700] text-[2.25rem] leading-[1.15] tracking-[-0.02em] tabular-nums md:text-[2.75rem]">
+      <p className="whitespace-nowrap font-[700] text-[2.25rem] leading-[1.15] tracking-[-0.02em] tabular-nums md:text-[2.75rem]">
         {amountWords(net)}
       </p>
       <ul className="dotted text-muted text-sm">
