@@ -10,7 +10,7 @@ export const STORED_DATA = {
       'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',
   },
   logins: {
-    identity_refresh_tokens: 'token_hash session_id replaced ended uid provider auth_time used_at',
+    identity_refresh_tokens: 'token_hash session_id replaced ended uid provider auth_time used_at passkey',
     identity_known_sources: 'uid source seen_at',
     identity_oob_codes: 'code_hash uid expires_at',
   },

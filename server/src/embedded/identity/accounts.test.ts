@@ -40,6 +40,7 @@ test('createUser: the account signs in, and its token has Firebase’s claims', 
     picture: null,
     signInProvider: 'password',
     authTime: clock.ms / 1000,
+    passkey: false,
     expiresAt: clock.ms / 1000 + 3600,
   })
 })
