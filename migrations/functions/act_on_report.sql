@@ -15,7 +15,8 @@ BEGIN
     UPDATE users u SET suspended_at = now()
       WHERE u.id = about AND (u.suspended_at IS NULL OR u.suspended_at = u.account_gone_at);
     UPDATE departed_accounts d SET suspended_at = coalesce(d.suspended_at, now()) WHERE d.user_id = about;
-    UPDATE reports r SET closed_at = now() WHERE r.reported_id = about AND r.closed_at IS NULL;
+    PERFORM close_reports(array_agg(r.id), 'action') FROM (
+      SELECT o.id FROM reports o WHERE o.reported_id = about AND o.closed_at IS NULL ORDER BY o.id FOR UPDATE) r;
     FOR tour IN
       SELECT t.id, t.creator_id FROM tours t
       WHERE t.end_date >= today AND t.cancelled_at IS NULL AND (t.creator_id = about
@@ -36,7 +37,7 @@ BEGIN
     UPDATE departed_accounts d SET suspended_at = NULL WHERE d.user_id = about AND d.suspended_at IS NOT NULL;
     lifted := lifted OR FOUND;
   END IF;
-  UPDATE reports r SET closed_at = now() WHERE r.id = the_report AND r.closed_at IS NULL;
+  PERFORM close_reports(ARRAY[the_report], CASE WHEN the_act = 'dismiss' THEN 'noAction' ELSE 'action' END);
   INSERT INTO moderation_acts (id, report_id, act, operator) VALUES (uuidv7(), the_report, the_act, the_operator);
   SELECT u.firebase_uid, u.name, u.email INTO firebase_uid, name, email FROM users u WHERE u.id = about;
   IF NOT FOUND THEN

@@ -61,6 +61,8 @@ const STORES = new Set([
   'server/src/features/plans/mates.ts',
   'server/src/features/plans/search.ts',
   'server/src/features/plans/statements.ts',
+  'server/src/features/safety/own-reports.ts',
+  'server/src/features/safety/photo-checks.ts',
   'server/src/features/plans/tours.ts',
 ])
 

@@ -14,6 +14,7 @@ import { noticesRouter } from './features/notices/router.ts'
 import { packagesRouter } from './features/packages/router.ts'
 import { plansRouter } from './features/plans/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
+import { safetyRouter } from './features/safety/router.ts'
 import { savedRouter } from './features/saved/router.ts'
 import { socialRouter } from './features/social/router.ts'
 import { toursRouter } from './features/tours/router.ts'
@@ -35,6 +36,7 @@ export const appRouter = router({
   packages: packagesRouter,
   plans: plansRouter,
   recommend: recommendRouter,
+  safety: safetyRouter,
   saved: savedRouter,
   social: socialRouter,
   tours: toursRouter,

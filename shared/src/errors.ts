@@ -126,6 +126,9 @@ export type ErrorParams = {
   'request.bodyNotObject': None
   'request.cursorInvalid': None
   'request.tooMuchData': None
+  'safety.appealTooLate': None
+  'safety.appealedAlready': None
+  'safety.decisionUnknown': None
   'saved.full': { max: number }
   'service.databaseUnavailable': None
   'service.unexpected': None

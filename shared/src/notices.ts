@@ -7,6 +7,7 @@ import { Cursor, Id, pageOf } from './common.ts'
  * `requested`: someone asks to join the user's own tour; `accepted`, `acceptedToWait`, `declined`: the host has decided
  * about the user's request, with a seat or a place on the waitlist of a full tour;
  * `blockedJoined`: a user whom they have blocked is on a tour that they are in; `invited`: to a tour, for a travel plan;
+ * `reportDecided`, `appealDecided`, `photoDecided`: moderators have decided about what the user has sent them;
  * `pay...`: the actor lets the user see their UPI id, or has marked a payment between the two as paid, confirmed or disputed.
  */
 export const NoticeKind = z.enum([
@@ -27,13 +28,17 @@ export const NoticeKind = z.enum([
   'payClaimed',
   'payConfirmed',
   'payDisputed',
+  'reportDecided',
+  'appealDecided',
+  'photoDecided',
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
 export const Notice = z.object({
   _id: Id,
   kind: NoticeKind,
-  tour: z.object({ _id: Id, name: z.string(), creatorId: Id }),
+  /** Null for the decisions of moderators. */
+  tour: z.nullable(z.object({ _id: Id, name: z.string(), creatorId: Id })),
   /** The user who caused it, if not the reader or the host of the tour. */
   actor: z.nullable(z.object({ _id: Id, name: z.string() })),
   /** The reason that the host gave, if any. */

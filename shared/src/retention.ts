@@ -16,6 +16,8 @@ export const RETENTION = {
   removedItemDays: 30,
   /** The key by which a repeated change of a trip is recognised. */
   tripEditHours: 24,
+  /** A photo check that nobody has decided, with its picture. */
+  photoCheckDays: 14,
   /** Mails, sent or given up. */
   mailDays: 30,
   /** A session, and the browsers that an account has logged in from, after their last use. */

@@ -19,3 +19,21 @@ export const NOTE_MAX = 1_000
 
 /** The days between a deletion request and the deletion. */
 export const DELETION_DAYS = 7
+
+/** The decisions of moderators that a user is told of and can appeal against. */
+export const DECISION_ACTS = ['warn', 'suspend'] as const
+export const APPEAL_MAX = 1_000
+/** How long after a decision it can be appealed. */
+export const APPEAL_DAYS = 30
+
+/** What a picture for a photo check may have to show. */
+export const PHOTO_GESTURES = [
+  'handOnHead',
+  'thumbUp',
+  'twoFingers',
+  'threeFingers',
+  'palmOut',
+  'touchEar',
+  'touchChin',
+  'crossedFingers',
+] as const

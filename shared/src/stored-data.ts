@@ -95,10 +95,12 @@ export const STORED_DATA = {
   counts: { rate_limits: 'key points expire' },
   blocks: { blocks: 'blocker_id blocked_id blocker_name blocked_name turn created_at' },
   reports: {
-    reports: 'id reporter_id reported_id reason note created_at closed_at subject',
+    reports: 'id reporter_id reported_id reason note created_at seen_at closed_at outcome subject',
     report_evidence: 'report_id content taken_at',
     moderation_acts: 'id report_id act operator at',
+    appeals: 'id act_id user_id text created_at decided_at outcome',
   },
+  photoChecks: { photo_checks: 'user_id check_id gesture bytes created_at sent_at decided_at outcome operator' },
   deletedAccounts: {
     departed_accounts: 'user_id address_hash left_at suspended_at',
     removed_accounts: 'user_id removed_at',

@@ -1,19 +1,32 @@
 import { indianDay } from '@saathi/shared/days'
 import { validate } from 'uuid'
-import { outcomeMail, queueTable, reportText } from '../features/moderation/format.ts'
-import { actOnReport, countOpen, findReport, openReports } from '../features/moderation/store.ts'
+import { appealTable, appealText, outcomeMail, queueTable, reportText } from '../features/moderation/format.ts'
+import {
+  actOnReport,
+  countOpen,
+  countOpenAppeals,
+  decideAppeal,
+  findAppeal,
+  findReport,
+  markSeen,
+  openAppeals,
+  openReports,
+} from '../features/moderation/store.ts'
 import { queueMail } from '../platform/mail/store.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Command, CommandDeps } from './command.ts'
 
-const USAGE = `npm run moderate -- list         the open reports, the oldest first
-npm run moderate -- show ID      a report, whom it is about, and what it was about when it was made
+const USAGE = `npm run moderate -- list         the open reports and appeals, the oldest first
+npm run moderate -- show ID      a report or appeal, whom it is about, and what it was about when it was made
 npm run moderate -- warn ID      writes to whom it is about, and closes it
 npm run moderate -- suspend ID   hides them, lets them only export and delete their data, and closes what is open about them
-npm run moderate -- dismiss ID   closes it, and lifts a suspension that it led to; nobody is told`
+npm run moderate -- dismiss ID   closes it, and lifts a suspension that it led to; only the reporter is told
+npm run moderate -- uphold ID    decides an appeal: the decision stands
+npm run moderate -- reverse ID   decides an appeal: takes the decision back, also a suspension`
 
 const LISTED = 50
 
+/** The acts on reports. */
 const ACTS = ['warn', 'suspend', 'dismiss'] as const
 
 type Deps = Pick<CommandDeps, 'db' | 'operator' | 'now'>
@@ -45,6 +58,35 @@ async function act(deps: Deps, what: (typeof ACTS)[number], reportId: string): P
   return `Suspended ${name}, ${told}, and closed what was open about them.`
 }
 
+/** The open reports, and below them the open appeals. */
+async function list({ db }: Deps): Promise<string> {
+  const reports = queueTable(await openReports(db, LISTED), await countOpen(db))
+  const appeals = appealTable(await openAppeals(db, LISTED), await countOpenAppeals(db))
+  return [reports, appeals].filter(Boolean).join('\n\n')
+}
+
+/** A report, or an appeal with its report. Reporters see that their report was opened. */
+async function show(deps: Deps, id: string): Promise<string> {
+  const appeal = await findAppeal(deps.db, id)
+  const reportId = appeal ? appeal.reportId : id
+  if (reportId) await markSeen(deps.db, reportId)
+  const shown = reportId ? reportText(await report(deps, reportId)) : ''
+  return [appeal && appealText(appeal), shown].filter(Boolean).join('\n\n')
+}
+
+const APPEAL_OUTCOMES = { uphold: 'upheld', reverse: 'reversed' } as const
+type AppealAct = keyof typeof APPEAL_OUTCOMES
+const isAppealAct = (action: string | undefined): action is AppealAct => action === 'uphold' || action === 'reverse'
+
+async function decide({ db, operator }: Deps, action: AppealAct, appealId: string): Promise<string> {
+  const decided = await decideAppeal(db, appealId, APPEAL_OUTCOMES[action], operator)
+  if (!decided) throw new StartupError(`There is no appeal ${appealId}.`)
+  if (decided.outcome === 'already') throw new StartupError(`The appeal ${appealId} is decided already.`)
+  return action === 'uphold'
+    ? `The decision about ${decided.name} stands; told them by mail.`
+    : `Took back the decision about ${decided.name}; told them by mail.`
+}
+
 const isAct = (action: string | undefined): action is (typeof ACTS)[number] => ACTS.some((act) => act === action)
 
 /** Shows what people reported and acts on it, also while the server runs. */
@@ -52,12 +94,13 @@ export const moderate: Command = {
   usage: USAGE,
   migrate: true,
   prepare: ({ words: [action, reportId, ...more] }) => {
-    if (action === 'list' && !reportId)
-      return async ({ db }) => queueTable(await openReports(db, LISTED), await countOpen(db))
-    if (!reportId || more.length > 0 || !(action === 'show' || isAct(action))) throw new StartupError(USAGE)
+    if (action === 'list' && !reportId) return list
+    if (!reportId || more.length > 0 || !(action === 'show' || isAct(action) || isAppealAct(action)))
+      throw new StartupError(USAGE)
     if (!validate(reportId))
       throw new StartupError(`${reportId} is no id of a report; npm run moderate -- list has them.`)
     if (isAct(action)) return (deps) => act(deps, action, reportId)
-    return async (deps) => reportText(await report(deps, reportId))
+    if (isAppealAct(action)) return (deps) => decide(deps, action, reportId)
+    return (deps) => show(deps, reportId)
   },
 }

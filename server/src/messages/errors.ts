@@ -12,6 +12,7 @@ import * as people from './en/people.ts'
 import * as plans from './en/plans.ts'
 import * as recommend from './en/recommend.ts'
 import * as request from './en/request.ts'
+import * as safety from './en/safety.ts'
 import * as saved from './en/saved.ts'
 import * as tours from './en/tours.ts'
 import * as tripLinks from './en/trip-links.ts'
@@ -38,6 +39,7 @@ export const errorTexts: ErrorTexts = {
   ...plans.errors,
   ...recommend.errors,
   ...request.errors,
+  ...safety.errors,
   ...saved.errors,
   ...tours.errors,
   ...trips.errors,

@@ -81,7 +81,8 @@ export const LIMITS = {
   transfers: perPerson('LIMIT_TRANSFERS', '120/hour'),
   blocks: perPerson('LIMIT_BLOCKS', '100/hour'),
   reports: perPerson('LIMIT_REPORTS', '20/day'),
-  /** Mails to the operator. Reports beyond the limit still appear in the list of reports. */
+  appeals: perPerson('LIMIT_APPEALS', '10/day'),
+  /** Mails to the operator. Reports and appeals beyond the limit still appear in the list of reports. */
   reportMails: perPerson('LIMIT_REPORT_MAILS', '20/hour'),
   uploads: perPerson('LIMIT_UPLOADS', '20/day'),
   profileChanges: perPerson('LIMIT_PROFILE_CHANGES', '60/hour'),

@@ -40,6 +40,9 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   payClaimed: { Icon: IndianRupee, colour: 'text-teal' },
   payConfirmed: { Icon: IndianRupee, colour: 'text-leaf' },
   payDisputed: { Icon: IndianRupee, colour: 'text-terra' },
+  reportDecided: { Icon: ShieldAlert, colour: 'text-teal' },
+  appealDecided: { Icon: ShieldAlert, colour: 'text-teal' },
+  photoDecided: { Icon: UserCheck, colour: 'text-teal' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
 }
 
@@ -99,11 +102,13 @@ export function NoticeList({ list, onNavigate }: Props) {
   )
 }
 
-/** Where a notification leads: to the tour, or to its expenses. */
+/** Where a notification leads: to the tour or its expenses, or to the account, which has what moderators have decided. */
 const placeOf = ({ kind, tour }: Notice): LinkProps =>
-  kind.startsWith('pay')
-    ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
-    : { to: '/tours', search: { tour: tour._id } }
+  tour === null
+    ? { to: '/edit-profile' }
+    : kind.startsWith('pay')
+      ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
+      : { to: '/tours', search: { tour: tour._id } }
 
 function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
   const { Icon, colour } = ICONS[notice.kind]
@@ -115,7 +120,7 @@ function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; no
         <RichText
           text={noticeText(notice)}
           tags={{
-            tour: () => <span className="font-[650]">{notice.tour.name}</span>,
+            tour: () => <span className="font-[650]">{notice.tour?.name}</span>,
             actor: () => notice.actor?.name ?? text.someone,
             note: () => notice.note,
           }}

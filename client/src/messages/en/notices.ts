@@ -27,6 +27,9 @@ export const byKind = {
   payClaimed: '<actor>Someone</actor> marked a payment to you for <tour>the tour</tour> as paid. Have you received it?',
   payConfirmed: '<actor>Someone</actor> confirmed your payment for <tour>the tour</tour>.',
   payDisputed: '<actor>Someone</actor> says that your payment for <tour>the tour</tour> has not arrived.',
+  reportDecided: 'We have decided about a report of yours. See what became of it.',
+  appealDecided: 'We have decided about your appeal.',
+  photoDecided: 'We have looked at the picture for your photo check.',
   readmitted: 'You can join <tour>the tour</tour> again.',
 }
 export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'

@@ -141,10 +141,17 @@ export const storedData = {
   },
   reports: {
     title: 'Reports and evidence, kept sealed',
-    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, the last messages of the two people, and the plan, the expense or the entry of a group that was reported, with what the two wrote there before it. Also what moderators decided.',
+    what: 'A report with its reason and note, and a copy of what it was about: the reported profile, its newest tours and plans, the last messages of the two people, and the plan, the expense or the entry of a group that was reported, with what the two wrote there before it. Also what moderators decided, and the appeal of the person whom it concerns.',
     use: 'To decide on the report, and because the law asks for it. Nobody can change or delete the copy early, not even the two accounts. Only moderators see it; nobody is told who reported.',
     keptFor: ({ evidenceDays }) =>
       `The copy ${evidenceDays} days, also when an account is deleted; the report at least as long, and until it is closed.`,
+  },
+  photoChecks: {
+    title: 'Photo checks',
+    what: 'A picture of you with a gesture that we ask for, until a moderator has compared it with your profile picture; then only the decision and its date.',
+    use: 'To show others that a moderator has seen you. Nobody but moderators sees the picture.',
+    keptFor: () =>
+      `The picture until the decision, at most ${RETENTION.photoCheckDays} days; the decision until your profile picture changes or the account is deleted.`,
   },
   deletedAccounts: {
     title: 'Deleted accounts, kept sealed',

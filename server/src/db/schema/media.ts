@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { instant, now } from '../columns.ts'
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant, now } from '../columns.ts'
 import { users } from './social.ts'
 
 /** The maximum bytes of a user's pictures: some 400 pictures of the usual size. */
 export const QUOTA_BYTES = 100 * 1024 * 1024
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 const owner = () =>
   uuid('user_id')

@@ -14,9 +14,8 @@ export const notices = pgTable(
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     kind: text().$type<NoticeKind>().notNull(),
-    tourId: uuid()
-      .notNull()
-      .references(() => tours._id, { onDelete: 'cascade' }),
+    /** Null for the decisions of moderators. */
+    tourId: uuid().references(() => tours._id, { onDelete: 'cascade' }),
     actorId: uuid().references(() => users._id, { onDelete: 'set null' }),
     /** The host's reason, for kinds that have one. */
     note: text(),

@@ -1,8 +1,15 @@
-import type { ReportReason, ReportSubject } from '@saathi/shared/safety'
+import type {
+  AppealOutcome,
+  PhotoGesture,
+  PhotoOutcome,
+  ReportOutcome,
+  ReportReason,
+  ReportSubject,
+} from '@saathi/shared/safety'
 import type { Answer } from '@saathi/shared/tours'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { bytea, id, instant } from '../columns.ts'
 import { users } from './social.ts'
 
 /**
@@ -44,10 +51,18 @@ export const reports = pgTable(
     /** Null: the user as a whole. */
     subject: jsonb().$type<ReportSubject>(),
     createdAt: instant().notNull().default(sql`now()`),
+    /** When a moderator first opened it. */
+    seenAt: instant(),
     closedAt: instant(),
+    /** What the reporter is told: whether the moderators did anything. */
+    outcome: text().$type<ReportOutcome>(),
   },
   (table) => [
     check('reports_note_length', sql`length(${table.note}) <= 1000`),
+    check(
+      'reports_outcome',
+      sql`${table.outcome} is null or ${table.outcome} in ('action', 'noAction') and ${table.closedAt} is not null`,
+    ),
     index('reports_open').on(table._id).where(sql`${table.closedAt} is null`),
     index('reports_by_reporter').on(table.reporterId),
     index('reports_by_reported').on(table.reportedId),
@@ -150,7 +165,8 @@ export const removedAccounts = pgTable('removed_accounts', {
   removedAt: instant().notNull().default(sql`now()`),
 })
 
-export type ModerationAct = 'warn' | 'suspend' | 'dismiss'
+/** `uphold` and `reverse` are the decisions about appeals. */
+export type ModerationAct = 'warn' | 'suspend' | 'dismiss' | 'uphold' | 'reverse'
 
 /** The log of moderation actions, which is append-only. The only person that it names is the operator. */
 export const moderationActs = pgTable(
@@ -164,4 +180,64 @@ export const moderationActs = pgTable(
     at: instant().notNull().default(sql`now()`),
   },
   (table) => [index('moderation_acts_by_report').on(table.reportId)],
+)
+
+/** What people whom a decision concerns have to say against it: once for each decision. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    _id: id(),
+    actId: uuid()
+      .notNull()
+      .unique('appeals_once')
+      .references(() => moderationActs._id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    decidedAt: instant(),
+    outcome: text().$type<AppealOutcome>(),
+  },
+  (table) => [
+    check('appeals_text_length', sql`length(${table.text}) between 1 and 1000`),
+    check('appeals_decided', sql`(${table.decidedAt} is null) = (${table.outcome} is null)`),
+    check('appeals_outcome', sql`${table.outcome} in ('upheld', 'reversed')`),
+    index('appeals_open').on(table._id).where(sql`${table.decidedAt} is null`),
+    index('appeals_by_user').on(table.userId),
+  ],
+)
+
+/**
+ * The newest photo check of each user: a picture with a gesture that the server has chosen, for a moderator to compare with
+ * the profile picture. The picture is deleted with the decision, and served to nobody.
+ */
+export const photoChecks = pgTable(
+  'photo_checks',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    /** A new one with each gesture, so that a decision is about the picture that the moderator has seen. */
+    checkId: uuid().notNull().unique('photo_checks_by_id'),
+    gesture: text().$type<PhotoGesture>().notNull(),
+    /** WebP. Null before the upload and after the decision. */
+    bytes: bytea(),
+    createdAt: instant().notNull().default(sql`now()`),
+    sentAt: instant(),
+    decidedAt: instant(),
+    outcome: text().$type<PhotoOutcome>(),
+    /** The moderator's user name on their machine. */
+    operator: text(),
+  },
+  (table) => [
+    check('photo_checks_decided', sql`(${table.decidedAt} is null) = (${table.outcome} is null)`),
+    check('photo_checks_outcome', sql`${table.outcome} in ('accepted', 'declined')`),
+    check(
+      'photo_checks_picture_until_decided',
+      sql`(${table.bytes} is not null) = (${table.sentAt} is not null and ${table.decidedAt} is null)`,
+    ),
+    index('photo_checks_waiting').on(table.sentAt).where(sql`${table.bytes} is not null`),
+    index('photo_checks_by_age').on(table.createdAt).where(sql`${table.decidedAt} is null`),
+  ],
 )

@@ -7,7 +7,7 @@ import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { planInvitations, planSummaries } from '../../db/schema/plans.ts'
-import { blocks, reportEvidence, reports } from '../../db/schema/safety.ts'
+import { appeals, blocks, moderationActs, photoChecks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { savedItems } from '../../db/schema/saved.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
@@ -27,6 +27,17 @@ const ownReports = (userId: string, evidenceDays: number) => sql`
   select coalesce(json_agg(to_json(t)), '[]') as data from (
     select r.*, e.taken_at + interval '1 day' * ${evidenceDays}::int as evidence_kept_until
     from ${reports} r left join ${reportEvidence} e on e.report_id = r.id where r.reporter_id = ${userId}) t`
+
+/** What moderators have decided about the user, without the reports that led to it. */
+const ownDecisions = (userId: string) => sql`
+  select coalesce(json_agg(json_build_object('id', a.id, 'act', a.act, 'at', a.at)), '[]') as data
+  from ${moderationActs} a join ${reports} r on r.id = a.report_id
+  where r.reported_id = ${userId} and is_decision(a.act)`
+
+/** The user's photo check; its picture, while there is one, as text. */
+const ownPhotoCheck = (userId: string) => sql`
+  select coalesce(json_agg(to_jsonb(c) - 'operator' || jsonb_build_object('bytes', encode(c.bytes, 'base64'))), '[]') as data
+  from ${photoChecks} c where c.user_id = ${userId}`
 
 /**
  * All personal data of a user, one list a table. Excludes other users' swipes, blocks and reports about the user. Undone
@@ -63,6 +74,9 @@ export async function exportPersonalData(
     threads: rows(threads, eq(threads.userId, userId)),
     blocks: rows(blocks, eq(blocks.blockerId, userId)),
     reports: ownReports(userId, evidenceDays),
+    decisions: ownDecisions(userId),
+    appeals: rows(appeals, eq(appeals.userId, userId)),
+    photoCheck: ownPhotoCheck(userId),
   }
   // A statement for each list, since the tables may be in different databases.
   const read = async ([name, list]: [string, SQL]) => {

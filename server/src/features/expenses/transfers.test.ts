@@ -30,7 +30,7 @@ const begin = () => ravi.api.expenses.begin({ ledger, to: asha._id, amountPaise:
 const seen = async (who: TestPerson) =>
   JSON.stringify([await get(who), await who.api.expenses.entries({ ledger }), await who.api.expenses.overview()])
 const noticesOf = async ({ api }: TestPerson) =>
-  (await api.notices.list({})).items.filter(({ tour }) => tour._id === ledger.id).map(({ kind }) => kind)
+  (await api.notices.list({})).items.filter(({ tour }) => tour?._id === ledger.id).map(({ kind }) => kind)
 
 describe('settling', () => {
   test('claimed and confirmed: is paid only after the payee has confirmed, and then a settlement', async () => {

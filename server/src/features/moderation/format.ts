@@ -3,7 +3,7 @@ import type { ReportReason } from '@saathi/shared/safety'
 import { decimalRupees } from '@saathi/shared/upi'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
-import type { findReport, openReports } from './store.ts'
+import type { findAppeal, findReport, openAppeals, openReports } from './store.ts'
 
 type OpenReports = Awaited<ReturnType<typeof openReports>>
 type Report = NonNullable<Awaited<ReturnType<typeof findReport>>>
@@ -29,6 +29,34 @@ export function queueTable(reports: OpenReports, total: number): string {
   ])
   const more = total > reports.length ? `\nand ${total - reports.length} more` : ''
   return `${textTable([['id', 'when (UTC)', 'reason', 'about', 'open about them'], ...rows], [4])}${more}`
+}
+
+type OpenAppeals = Awaited<ReturnType<typeof openAppeals>>
+
+/** The appeals that wait for a decision as a text table; empty without any. */
+export function appealTable(appeals: OpenAppeals, total: number): string {
+  if (total === 0) return ''
+  const rows = appeals.map(({ _id, at, act, name }) => [_id, minute(at), act, singleLine(name)])
+  const more = total > appeals.length ? `\nand ${total - appeals.length} more` : ''
+  return `Appeals:\n${textTable([['id', 'when (UTC)', 'against', 'by'], ...rows], [])}${more}`
+}
+
+/** An appeal as text; the report that led to the decision is shown below it. */
+export function appealText({
+  _id,
+  at,
+  text,
+  act,
+  actAt,
+  name,
+  outcome,
+  decidedAt,
+}: NonNullable<Awaited<ReturnType<typeof findAppeal>>>) {
+  return [
+    `Appeal ${_id} of ${minute(at)} by ${singleLine(name)}, against: ${act} of ${minute(actAt)}`,
+    quoted(text),
+    decidedAt ? `${outcome} ${minute(decidedAt)}.` : 'Open.',
+  ].join('\n')
 }
 
 /** One line of text without control characters. */

@@ -1,7 +1,9 @@
-import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { AppealOutcome } from '@saathi/shared/safety'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import {
+  appeals,
   departedAccounts,
   type ModerationAct,
   moderationActs,
@@ -78,3 +80,48 @@ export async function actOnReport(db: Db, reportId: string, { act, operator, tod
   return result ?? null
 }
 type Act = { act: ModerationAct; operator: string; today: string }
+
+/** Records that a moderator has opened a report, which its reporter can see. */
+export const markSeen = (db: Db, reportId: string) =>
+  db
+    .update(reports)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(r._id, reportId), isNull(r.seenAt)))
+
+const appealColumns = {
+  _id: appeals._id,
+  at: appeals.createdAt,
+  text: appeals.text,
+  act: moderationActs.act,
+  actAt: moderationActs.at,
+  reportId: moderationActs.reportId,
+  name: users.name,
+  outcome: appeals.outcome,
+  decidedAt: appeals.decidedAt,
+}
+
+const selectAppeals = (db: Db) =>
+  db
+    .select(appealColumns)
+    .from(appeals)
+    .innerJoin(moderationActs, eq(moderationActs._id, appeals.actId))
+    .innerJoin(users, eq(users._id, appeals.userId))
+
+/** Appeals without a decision, oldest first. */
+export const openAppeals = (db: Db, limit: number) =>
+  selectAppeals(db).where(isNull(appeals.decidedAt)).orderBy(asc(appeals._id)).limit(limit)
+
+export const countOpenAppeals = (db: Db) => db.$count(appeals, isNull(appeals.decidedAt))
+
+export async function findAppeal(db: Db, appealId: string) {
+  const [appeal] = await selectAppeals(db).where(eq(appeals._id, appealId))
+  return appeal ?? null
+}
+
+/** Decides an appeal, tells its author, and takes the decision back if it is reversed. Null when there is no such appeal. */
+export async function decideAppeal(db: Db, appealId: string, outcome: AppealOutcome, operator: string) {
+  const [result] = await db.execute<{ outcome: 'decided' | 'already'; name: string }>(
+    sql`select outcome, name from decide_appeal(${appealId}, ${outcome}, ${operator})`,
+  )
+  return result ?? null
+}

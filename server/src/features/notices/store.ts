@@ -14,14 +14,15 @@ const n = getTableColumns(notices)
 const visibleTo = (userId: string) =>
   and(
     eq(n.userId, userId),
-    notBlocked(userId, tours.creatorId),
+    or(isNull(n.tourId), notBlocked(userId, tours.creatorId)),
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
 
 /** The tour of a notification whose host is suspended: its dates only, without the host's texts. */
-const withoutName = ({ start, end, isHidden, ...tour }: TourRow): Notice['tour'] =>
+const withoutName = ({ start, end, isHidden, ...tour }: TourRow): NoticeTour =>
   isHidden ? { ...tour, name: unnamedTour(spanOfDays(start, end)) } : tour
-type TourRow = Notice['tour'] & { start: string; end: string; isHidden: boolean }
+type NoticeTour = NonNullable<Notice['tour']>
+type TourRow = NoticeTour & { start: string; end: string; isHidden: boolean }
 
 /** Notifications of a user, newest first, before the id `before`; at most `limit`. */
 export async function listNotices(
@@ -39,8 +40,8 @@ export async function listNotices(
         creatorId: tours.creatorId,
         start: tours.startDate,
         end: tours.endDate,
-        isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
       },
+      isHidden: sql<boolean>`not (${notSuspended(tours.creatorId)})`,
       actor: sql<Notice['actor']>`(
         select json_build_object('_id', a.id, 'name', a.name) from ${users} a
         where a.id = ${n.actorId} and a.suspended_at is null)`,
@@ -49,18 +50,22 @@ export async function listNotices(
       read: sql<boolean>`${n.readAt} is not null`,
     })
     .from(notices)
-    .innerJoin(tours, eq(tours._id, n.tourId))
+    .leftJoin(tours, eq(tours._id, n.tourId))
     .where(and(visibleTo(userId), before ? lt(n._id, before) : undefined))
     .orderBy(desc(n._id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, note: row.tour.isHidden ? null : row.note, tour: withoutName(row.tour) }))
+  return rows.map(({ tour, isHidden, ...row }) => ({
+    ...row,
+    note: tour && isHidden ? null : row.note,
+    tour: tour && withoutName({ ...tour, isHidden }),
+  }))
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(notices)
-    .innerJoin(tours, eq(tours._id, n.tourId))
+    .leftJoin(tours, eq(tours._id, n.tourId))
     .where(and(visibleTo(userId), isNull(n.readAt)))
   return row?.unread ?? 0
 }

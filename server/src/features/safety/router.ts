@@ -1,12 +1,14 @@
 import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
-import { Report } from '@saathi/shared/safety'
+import { DecisionPage, NewAppeal, OwnReportPage, Report, SafetyQuery } from '@saathi/shared/safety'
 import { BlockedPage, BlockedQuery, PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
-import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
+import { decodeCursor, IdCursor, SequenceCursor, toIdPage, toSequencePage } from '../../db/queries/pagination.ts'
 import { appError, asTRPCError } from '../../errors.ts'
 import * as text from '../../messages/en/people.ts'
-import { authedProcedure, limitedProcedure, mustBeSomeoneElse } from '../../trpc.ts'
+import * as safetyText from '../../messages/en/safety.ts'
+import { accountProcedure, authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
+import { appeal, listDecisions, listOwnReports } from './own-reports.ts'
 import { block, listBlocked, type Outcome, report, unblock } from './store.ts'
 import { isSubjectVisible } from './subject.ts'
 
@@ -80,3 +82,38 @@ export const safetyProcedures = {
       return { message: text.reported }
     }),
 }
+
+export const safetyRouter = router({
+  /** The caller's reports and what became of them, newest first. */
+  reports: authedProcedure
+    .input(SafetyQuery)
+    .output(OwnReportPage)
+    .query(async ({ ctx, input: { cursor, limit } }) => {
+      const page = { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }
+      return toIdPage(await listOwnReports(ctx.db, ctx.user._id, page), limit)
+    }),
+
+  /** What moderators have decided about the caller, newest first; also for suspended users. */
+  decisions: accountProcedure
+    .input(SafetyQuery)
+    .output(DecisionPage)
+    .query(async ({ ctx, input: { cursor, limit } }) => {
+      const page = { before: decodeCursor(cursor, IdCursor), limit: limit + 1 }
+      return toIdPage(await listDecisions(ctx.db, ctx.user._id, ctx.now(), page), limit)
+    }),
+
+  /** Appeals against a decision about the caller: once, within 30 days; also for suspended users. */
+  appeal: accountProcedure
+    .input(NewAppeal)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.take('appeals', ctx.user._id)
+      const mailTo = await reportRecipient(ctx)
+      const outcome = await appeal(ctx.db, { ...input, userId: ctx.user._id, now: ctx.now(), mailTo })
+      if (outcome === 'missing') throw appError('NOT_FOUND', 'safety.decisionUnknown')
+      if (outcome !== 'appealed')
+        throw appError('CONFLICT', outcome === 'again' ? 'safety.appealedAlready' : 'safety.appealTooLate')
+      ctx.mailer.wake()
+      return { message: safetyText.appealed }
+    }),
+})

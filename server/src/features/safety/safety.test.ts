@@ -166,6 +166,8 @@ test('social.export and account deletion: every table with personal data is cove
     group_pictures: 'groupConversations',
     blocks: 'blocks',
     reports: 'reports',
+    appeals: 'appeals',
+    photo_checks: 'photoCheck',
   }
   const left: Record<string, string> = {
     inboxes: 'the number of events',

@@ -18,7 +18,7 @@ export async function recipientsOf(db: Db, changes: TourChange[], userIds: strin
   ])
   return (user) => ({
     tours: tourIds.filter((tourId) => isVisible(tourId, user)),
-    notices: recent.some(({ userId, tourId }) => userId === user && isVisible(tourId, user)),
+    notices: recent.some(({ userId, tourId }) => userId === user && tourId !== null && isVisible(tourId, user)),
   })
 }
 

@@ -26,7 +26,7 @@ const on = async (day: string, run: () => Promise<void>) => {
 }
 const names = (people: { name: string }[]) => people.map(({ name }) => name)
 const notices = async (person: TestPerson) =>
-  (await person.api.notices.list({})).items.map(({ kind, tour, actor }) => [kind, tour.name, actor?.name ?? null])
+  (await person.api.notices.list({})).items.map(({ kind, tour, actor }) => [kind, tour?.name, actor?.name ?? null])
 
 describe('tours.create', () => {
   test('a tour in a package: has the host, the package and `mine` of each reader', async () => {

@@ -63,6 +63,24 @@ export const reportMail = (reason: string, report: string) => ({
 To read it: npm run moderate -- show ${report}`,
 })
 
+/** To the operator. `appeal` is the id of the appeal. */
+export const appealMail = (appeal: string) => ({
+  subject: 'An appeal waits to be looked at',
+  text: `Somebody on Saathi has appealed against a decision about them.
+
+To read it: npm run moderate -- show ${appeal}`,
+})
+
+export const appealUpheldMail = {
+  subject: 'Your appeal on Saathi: the decision stands',
+  text: `We have read your appeal and looked at our decision again. It stands.`,
+}
+
+export const appealReversedMail = {
+  subject: 'Your appeal on Saathi: we have taken our decision back',
+  text: `We have read your appeal and looked at our decision again. We were mistaken, and have taken it back. We are sorry.`,
+}
+
 /** Above the link that unsubscribes. */
 export const tourMailFooter =
   'You get this mail because you host this tour, are in it, or asked to join it. Stop such mails:'

@@ -54,6 +54,12 @@ function inWords({ subject, text, kind, params }: Content, site: string): { subj
       return words.declinedMail(tour, reason)
     case 'report':
       return words.reportMail(reason, report)
+    case 'appeal':
+      return words.appealMail(report)
+    case 'appealUpheld':
+      return words.appealUpheldMail
+    case 'appealReversed':
+      return words.appealReversedMail
     case 'digest':
       if (digest) return { subject: digestWords.subject, text: digestText(digest, site) }
   }
