@@ -20,7 +20,8 @@ BEGIN
   RETURN jsonb_build_object(
     'plans', plans,
     'profile', (SELECT jsonb_build_object('name', u.name, 'bio', u.bio, 'profilePicture', u.profile_picture,
-      'homeCity', u.home_city, 'languages', u.languages) FROM users u WHERE u.id = reported),
+      'homeCity', u.home_city, 'languages', u.languages,
+      'gender', (SELECT g.gender FROM genders g WHERE g.user_id = u.id)) FROM users u WHERE u.id = reported),
     'tours', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'description', t.description,
       'destination', t.destination, 'startDate', t.start_date, 'endDate', t.end_date, 'price', t.price, 'questions', to_jsonb(t.questions)) ORDER BY t.id DESC), '[]')
       FROM (SELECT * FROM tours WHERE creator_id = reported ORDER BY id DESC LIMIT 10) t),

@@ -1,5 +1,5 @@
 -- Outcome 'joined', 'waiting' (with the queue position, from 1), 'requested' (the host decides), or the reason why not:
--- 'missing' (also if either has blocked the other, or the host is suspended), 'own', 'cancelled', 'ended', 'removed' or
+-- 'missing' (also if either has blocked the other, or the host is suspended, or the tour is for another gender), 'own', 'cancelled', 'ended', 'removed' or
 -- 'declined' (by the host), 'closed', and those of `request_seat`. A repeated call changes at most the answers of a request.
 DROP FUNCTION IF EXISTS join_tour(uuid, uuid, date);
 CREATE OR REPLACE FUNCTION join_tour(the_tour uuid, the_user uuid, today date, the_answers jsonb DEFAULT '[]',
@@ -9,7 +9,8 @@ DECLARE
   t tours%ROWTYPE;
   is_waiting boolean;
 BEGIN
-  SELECT * INTO t FROM tours WHERE id = the_tour FOR UPDATE;
+  -- A tour for another gender is not even locked, as if it did not exist.
+  SELECT * INTO t FROM tours x WHERE x.id = the_tour AND tour_opens_to(x, the_user) FOR UPDATE;
   IF NOT FOUND OR are_blocked(t.creator_id, the_user) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
   IF EXISTS (SELECT FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user) THEN

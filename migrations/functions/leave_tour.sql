@@ -1,10 +1,10 @@
 -- Outcome 'left' (also if the user was not in it), 'withdrawn' (an open request to join), or the reason why not: 'missing'
--- (also if a block or a suspension hides the tour), 'own', 'cancelled', 'ended'.
+-- (also if a block or a suspension hides the tour, or it is for another gender), 'own', 'cancelled', 'ended'.
 CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
 BEGIN
-  SELECT * INTO t FROM tours WHERE id = the_tour FOR UPDATE;
+  SELECT * INTO t FROM tours x WHERE x.id = the_tour AND tour_opens_to(x, the_user) FOR UPDATE;
   IF NOT FOUND OR are_blocked(t.creator_id, the_user) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;

@@ -1,8 +1,10 @@
 -- Creates a plan, or changes the plan `the_id` if `is_new` is false. Outcome 'saved' with the plan's id (also for a
 -- repetition with the same key), or the reason why not: 'missing' (no such user or plan), 'ended', 'key' (the key belongs
--- to a plan with other facts), 'full' (the user has `most` plans that have not ended). The lock on the user makes
--- concurrent calls count each other's plans. `facts` has columns of both tables. A plan to a destination is found there
--- and in its region; one to a region also at each of its destinations, by the key `whole-` and the region.
+-- to a plan with other facts), 'no gender' (only people of the user's gender are to find it, and the user has said none),
+-- 'full' (the user has `most` plans that have not ended). The lock on the user makes concurrent calls count each other's
+-- plans. `facts` has columns of both tables; without `same_gender_only`, a changed plan stays as it is in that. A plan to a
+-- destination is found there and in its region; one to a region also at each of its destinations, by the key `whole-` and
+-- the region.
 CREATE OR REPLACE FUNCTION save_plan(the_user uuid, the_id uuid, is_new boolean, the_key uuid, facts jsonb, most integer,
   today date, OUT outcome text, OUT plan_id uuid) LANGUAGE plpgsql AS $$
 DECLARE
@@ -14,12 +16,16 @@ BEGIN
   plan_id := the_id;
   PERFORM FROM users WHERE id = the_user FOR NO KEY UPDATE;
   IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  IF (facts->>'same_gender_only')::boolean THEN
+    SELECT gender INTO p.only_gender FROM genders WHERE user_id = the_user;
+    IF p.only_gender IS NULL THEN outcome := 'no gender'; RETURN; END IF;
+  END IF;
   IF is_new THEN
     SELECT * INTO earlier FROM plan_summaries WHERE user_id = the_user AND key = the_key;
     IF FOUND THEN
       plan_id := earlier.id;
-      outcome := CASE WHEN (earlier.goes_to, earlier.start_date, earlier.end_date, earlier.flexible_days, earlier.company, earlier.note, earlier.visible_to)
-        = (p.goes_to, p.start_date, p.end_date, p.flexible_days, p.company, p.note, p.visible_to)
+      outcome := CASE WHEN (earlier.goes_to, earlier.start_date, earlier.end_date, earlier.flexible_days, earlier.company, earlier.note, earlier.visible_to, earlier.only_gender IS NULL)
+        = (p.goes_to, p.start_date, p.end_date, p.flexible_days, p.company, p.note, p.visible_to, p.only_gender IS NULL)
         THEN 'saved' ELSE 'key' END;
       RETURN;
     END IF;
@@ -27,16 +33,17 @@ BEGIN
       outcome := 'full'; RETURN;
     END IF;
     INSERT INTO plan_summaries (user_id, id, key, goes_to, region_id, start_date, end_date, flexible_days, company, note,
-      visible_to, ends_on)
+      visible_to, only_gender, ends_on)
     VALUES (the_user, the_id, the_key, p.goes_to, p.region_id, p.start_date, p.end_date, p.flexible_days,
-      p.company, p.note, p.visible_to, p.ends_on);
+      p.company, p.note, p.visible_to, p.only_gender, p.ends_on);
   ELSE
     SELECT * INTO earlier FROM plan_summaries WHERE user_id = the_user AND id = the_id;
     IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
     IF earlier.ends_on < today THEN outcome := 'ended'; RETURN; END IF;
+    IF NOT facts ? 'same_gender_only' THEN p.only_gender := earlier.only_gender; END IF;
     UPDATE plan_summaries SET goes_to = p.goes_to, region_id = p.region_id, start_date = p.start_date,
       end_date = p.end_date, flexible_days = p.flexible_days, company = p.company, note = p.note,
-      visible_to = p.visible_to, ends_on = p.ends_on
+      visible_to = p.visible_to, only_gender = p.only_gender, ends_on = p.ends_on
     WHERE user_id = the_user AND id = the_id;
     DELETE FROM plans WHERE place_id = earlier.goes_to AND id = the_id;
     DELETE FROM plans WHERE place_id = earlier.region_id AND id = the_id;
@@ -45,9 +52,9 @@ BEGIN
   FOREACH place IN ARRAY CASE WHEN p.goes_to = p.region_id THEN ARRAY[p.region_id, 'whole-' || p.region_id]
     ELSE ARRAY[p.goes_to, p.region_id] END LOOP
     INSERT INTO plans (place_id, id, user_id, goes_to, start_date, end_date, flexible_days, company, note, visible_to,
-      ends_on, first_week, last_week)
+      only_gender, ends_on, first_week, last_week)
     VALUES (place, the_id, the_user, p.goes_to, p.start_date, p.end_date, p.flexible_days, p.company, p.note,
-      p.visible_to, p.ends_on, (facts->>'first_week')::date, (facts->>'last_week')::date);
+      p.visible_to, p.only_gender, p.ends_on, (facts->>'first_week')::date, (facts->>'last_week')::date);
   END LOOP;
   outcome := 'saved';
 END $$;

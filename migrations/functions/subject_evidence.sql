@@ -11,7 +11,8 @@ DECLARE
 BEGIN
   IF subject->>'kind' = 'plan' THEN
     SELECT jsonb_build_object('goesTo', goes_to, 'startDate', start_date, 'endDate', end_date, 'note', note) INTO plan
-      FROM plan_summaries WHERE user_id = reported AND id = (subject->>'planId')::uuid;
+      FROM plan_summaries WHERE user_id = reported AND id = (subject->>'planId')::uuid
+        AND (only_gender IS NULL OR only_gender = (SELECT gender FROM genders WHERE user_id = reporter));
     RETURN '{"kind": "plan"}' || plan;
   END IF;
   IF subject->>'kind' = 'expense' THEN

@@ -11,6 +11,8 @@ BEGIN
   outcome := 'swiped';
   IF NOT FOUND THEN RETURN; END IF;
   IF the_action = 'right' THEN
+    -- Somebody whose deck, or the user's, is for one gender only is as one who has not swiped.
+    IF NOT decks_open(me, other) THEN RETURN; END IF;
     PERFORM FROM swipes WHERE user_id = other AND swiped_id = me AND action = 'right';
     IF NOT FOUND THEN RETURN; END IF;
     INSERT INTO matches (user_id, other_id) VALUES (me, other);

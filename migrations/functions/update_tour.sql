@@ -1,5 +1,6 @@
 -- Outcome 'updated', or the reason why not: 'missing' (also if the user is not the host), 'cancelled', 'too small'
--- (fewer seats than participants, whose number is `taken`). `facts` has the tour's columns; missing ones stay
+-- (fewer seats than participants, whose number is `taken`), 'no gender' (only for the host's own, who has said none), 'public'
+-- (for one gender only and public). With `same_gender_only` the tour is open to the host's gender, or to that which it has. `facts` has the tour's columns; missing ones stay
 -- unchanged. Open requests stay open whatever becomes of `needs_approval`: the host decides about each.
 CREATE OR REPLACE FUNCTION update_tour(the_tour uuid, the_host uuid, facts jsonb, OUT outcome text, OUT taken integer) LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,12 +11,19 @@ BEGIN
   IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
   n := jsonb_populate_record(t, facts - 'id' - 'creator_id' - 'joined' - 'cancelled_at' - 'created_at');
+  IF facts ? 'same_gender_only' THEN
+    n.only_gender := CASE WHEN (facts->>'same_gender_only')::boolean
+      THEN coalesce(t.only_gender, (SELECT gender FROM genders WHERE user_id = the_host)) END;
+    IF (facts->>'same_gender_only')::boolean AND n.only_gender IS NULL THEN outcome := 'no gender'; RETURN; END IF;
+  END IF;
+  IF n.is_public AND n.only_gender IS NOT NULL THEN outcome := 'public'; RETURN; END IF;
   IF n.capacity < t.joined THEN outcome := 'too small'; taken := t.joined; RETURN; END IF;
   UPDATE tours SET package_id = n.package_id, name = n.name, description = n.description, destination = n.destination,
     place_id = n.place_id,
     start_date = n.start_date, end_date = n.end_date, price = n.price, capacity = n.capacity, images = n.images,
     search = n.search, is_public = n.is_public, shows_host = n.shows_host,
-    cancellation_terms = n.cancellation_terms, needs_approval = n.needs_approval, questions = n.questions
+    cancellation_terms = n.cancellation_terms, needs_approval = n.needs_approval, questions = n.questions,
+    only_gender = n.only_gender
     WHERE id = the_tour;
   IF (n.start_date, n.end_date, n.price, n.destination) IS DISTINCT FROM (t.start_date, t.end_date, t.price, t.destination) THEN
     INSERT INTO notices (id, user_id, kind, tour_id)

@@ -6,6 +6,7 @@ import { contactRouter } from './features/contact/router.ts'
 import { destinationsRouter } from './features/destinations/router.ts'
 import { exclusionsRouter } from './features/exclusions/router.ts'
 import { expensesRouter } from './features/expenses/router.ts'
+import { gendersRouter } from './features/genders/router.ts'
 import { groupsRouter } from './features/groups/router.ts'
 import { legalRouter } from './features/legal/router.ts'
 import { matchingRouter } from './features/matching/router.ts'
@@ -28,6 +29,7 @@ export const appRouter = router({
   destinations: destinationsRouter,
   exclusions: exclusionsRouter,
   expenses: expensesRouter,
+  genders: gendersRouter,
   groups: groupsRouter,
   legal: legalRouter,
   matching: matchingRouter,

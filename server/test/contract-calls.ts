@@ -219,6 +219,19 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     missing: { url: `/api/tours/${NOBODY}/leave`, payload: {}, message: 'No such tour.' },
     bad: { url: '/api/tours/konkan/leave', payload: {}, field: 'tourId' },
   },
+  'GET /api/gender': { url: () => '/api/gender' },
+  'POST /api/gender': {
+    url: () => '/api/gender',
+    send: () => json({ gender: 'woman' }),
+    says: () => ({ gender: 'woman', changeableFrom: null }),
+    bad: { payload: { gender: 'female' }, field: 'gender' },
+  },
+  'POST /api/gender/deck': {
+    url: () => '/api/gender/deck',
+    send: () => json({ sameGenderOnly: false }),
+    says: () => ({ sameGenderDeck: false }),
+    bad: { payload: {}, field: 'sameGenderOnly' },
+  },
   'GET /api/plans': { url: () => '/api/plans' },
   'POST /api/plans': {
     url: () => '/api/plans',

@@ -65,6 +65,9 @@ export type ErrorParams = {
   'expenses.transferNotFound': None
   'expenses.transferState': None
   'expenses.upiMissing': None
+  'genders.inUse': None
+  'genders.notSaid': None
+  'genders.tooSoon': { day: string }
   'groups.choiceUnknown': None
   'groups.meetingTime': None
   'groups.notFound': None
@@ -137,7 +140,9 @@ export type ErrorParams = {
   'tours.declined': None
   'tours.ended': None
   'tours.endsInPast': None
+  'tours.genderNotSaid': None
   'tours.notFound': None
+  'tours.oneGenderPublic': None
   'tours.own': None
   'tours.packageUnknown': None
   'tours.packageWithdrawn': None

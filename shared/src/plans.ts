@@ -34,6 +34,8 @@ export const PlanFacts = z.object({
   company: PlanCompany,
   note: z._default(z.string().check(z.trim(), z.maxLength(PLAN_NOTE_MAX), storable()), ''),
   visibleTo: z._default(PlanVisibleTo, 'everyone'),
+  /** Only people of the gender that the owner has declared find the plan. Unchanged in an update that omits it. */
+  sameGenderOnly: z.optional(z.boolean()),
 })
 export type PlanFacts = z.infer<typeof PlanFacts>
 
@@ -51,6 +53,7 @@ export const OwnPlan = z.object({
   company: PlanCompany,
   note: z.string(),
   visibleTo: PlanVisibleTo,
+  sameGenderOnly: z.boolean(),
   ended: z.boolean(),
 })
 export type OwnPlan = z.infer<typeof OwnPlan>

@@ -6,6 +6,7 @@ export const STORED_DATA = {
   account: {
     users:
       'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages trip_types travel_months consented_at suspended_at account_gone_at deletion_asked_at tour_mails digest_mails digest_day digest_up_to seen_at mail_token created_at follower_count following_count deck_key',
+    genders: 'user_id gender changed_on same_gender_deck',
     identity_accounts:
       'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',
   },
@@ -23,7 +24,7 @@ export const STORED_DATA = {
   },
   tours: {
     tours:
-      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at needs_approval questions created_at',
+      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at needs_approval questions only_gender created_at',
     tour_participants: 'tour_id user_id turn joined_at',
     tour_waitlist: 'tour_id user_id turn since',
     tour_requests: 'tour_id user_id answers created_at',
@@ -33,9 +34,9 @@ export const STORED_DATA = {
   saved: { saved_items: 'user_id kind item_id saved_at' },
   plans: {
     plan_summaries:
-      'user_id id goes_to region_id start_date end_date flexible_days company note visible_to ends_on key created_at',
+      'user_id id goes_to region_id start_date end_date flexible_days company note visible_to only_gender ends_on key created_at',
     plans:
-      'place_id id user_id goes_to start_date end_date flexible_days company note visible_to first_week last_week ends_on',
+      'place_id id user_id goes_to start_date end_date flexible_days company note visible_to only_gender first_week last_week ends_on',
     plan_invitations: 'tour_id user_id plan_id created_at',
   },
   trips: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Day, GivenDay, Id, pageOf, readable, storable } from './common.ts'
 import { DestinationId } from './destinations.ts'
+import { Gender } from './genders.ts'
 import * as inputText from './messages/en/input.ts'
 import { TourType } from './packages.ts'
 import {
@@ -60,6 +61,8 @@ export const Tour = z.object({
   /** The host decides about each request to join; `questions` are what the host then asks. */
   needsApproval: z.boolean(),
   questions: z.array(z.string()),
+  /** The only gender to which the tour is open; null for everybody. Others never see the tour. */
+  onlyGender: z.nullable(Gender),
   /**
    * The reader's relation to the tour. `place`: the queue position from 1, null if not on the waitlist; `requested`: the
    * reader has an open request to join; `removed`: the host has removed or declined the reader, who cannot join;
@@ -101,6 +104,11 @@ export const TourFacts = z.object({
   needsApproval: z.optional(z.boolean()),
   /** Unchanged in an update that omits it; none in a new tour. */
   questions: z.optional(z.array(text(QUESTION_MAX)).check(z.maxLength(QUESTIONS_MAX))),
+  /**
+   * Opens the tour only to the gender that the host has declared. Such a tour cannot be public. Unchanged in an update
+   * that omits it; false in a new tour.
+   */
+  sameGenderOnly: z.optional(z.boolean()),
 })
 export type TourFacts = z.infer<typeof TourFacts>
 

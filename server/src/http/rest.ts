@@ -137,6 +137,10 @@ export const restRoutes: RestRoute[] = [
   ...expenseRoutes('tour'),
   ...expenseRoutes('trip'),
 
+  get('/gender', 'genders.mine', 'Your own gender, which no other answer has'),
+  post('/gender', 'genders.set', 'Declare your gender, change it once in 90 days, or take it back', { errors: [409] }),
+  post('/gender/deck', 'genders.setDeck', 'Open your deck to your own gender only, or to everybody'),
+
   get('/plans', 'plans.list', 'Your travel plans, the next first', {
     as: { schema: z.array(OwnPlan), from: ({ items }: { items: OwnPlan[] }) => items },
   }),

@@ -2,6 +2,7 @@ import type { ErrorParams } from '@saathi/shared/errors'
 import * as access from './en/access.ts'
 import * as auth from './en/auth.ts'
 import * as expenses from './en/expenses.ts'
+import * as genders from './en/genders.ts'
 import * as groups from './en/groups.ts'
 import * as limits from './en/limits.ts'
 import * as matching from './en/matching.ts'
@@ -29,6 +30,7 @@ export const errorTexts: ErrorTexts = {
   ...access.errors,
   ...auth.errors,
   ...expenses.errors,
+  ...genders.errors,
   ...groups.errors,
   ...limits.errors,
   ...matching.errors,

@@ -47,7 +47,15 @@ const splits = () => notices.filter((notice) => /subplan|repartition|intermediat
 const planPage = () => {
   const weeks = weeksOf('2026-12-12', '2026-12-15')
   const after = { afterWeek: weeks.first, afterId: '00000000-0000-0000-0000-000000000000' }
-  return { me, today, place: findPlanPlace('hampi') as KnownPlace, ...weeks, ...after, company: '{alone}' }
+  return {
+    me,
+    gender: null,
+    today,
+    place: findPlanPlace('hampi') as KnownPlace,
+    ...weeks,
+    ...after,
+    company: '{alone}',
+  }
 }
 
 // As often as Postgres plans a prepared statement by its values before it takes a general plan, and once more.

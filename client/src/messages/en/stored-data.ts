@@ -18,8 +18,8 @@ const WITH_ACCOUNT = `Until you delete it or your account. A deleted account is 
 export const storedData = {
   account: {
     title: 'Your account and profile',
-    what: 'Name, email address, picture, bio, travel type, home city, languages, the trips you like and the months in which you travel, your settings, when you last opened Saathi, when we last mailed you about unread messages, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
-    use: 'To log you in and to show other travellers who you are. When you last opened Saathi is shown to nobody: we use it to mail you about unread messages only when you have been away. You can turn that mail off in your profile. Your email address is shown to you alone. Your name, picture, bio and counts are public.',
+    what: 'Name, email address, picture, bio, travel type, home city, languages, the trips you like and the months in which you travel, your gender if you say one and when it last changed, your settings, when you last opened Saathi, when we last mailed you about unread messages, when you confirmed that you are an adult, and the state of your account, such as a suspension or a planned deletion.',
+    use: 'To log you in and to show other travellers who you are. When you last opened Saathi is shown to nobody: we use it to mail you about unread messages only when you have been away. You can turn that mail off in your profile. Your email address is shown to you alone. Your gender shows only by your being in a tour or deck for one gender; it is not verified, and moderators see it in a report about you. Your name, picture, bio and counts are public.',
     keptFor: () => WITH_ACCOUNT,
   },
   logins: {
@@ -44,8 +44,8 @@ export const storedData = {
   },
   tours: {
     title: 'Tours',
-    what: 'Tours that you host, tours that you join, wait for, ask to join or mark as a favourite, with the times, your answers to the questions of a host whom you ask, and removals from a tour or declined requests with the words of the host.',
-    use: 'To run the tours. Logged-in travellers see tours and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host. The host alone sees your answers.',
+    what: 'Tours that you host, tours that you join, wait for, ask to join or mark as a favourite, with the times, your answers to the questions of a host whom you ask, removals from a tour or declined requests with the words of the host, and the gender to which a host has opened a tour.',
+    use: 'To run the tours. Logged-in travellers see tours, those for one gender only if it is theirs, and, as you choose in your profile, which ones you have joined. Anyone with the link sees a tour that its host made public, without its participants, and with the first name and picture of its host if they chose so; link previews and the help chat may show it, without its host. The host alone sees your answers.',
     keptFor: () =>
       `A request to join and its answers: until the host decides, you take it back or the tour is over. The rest: ${WITH_ACCOUNT.charAt(0).toLowerCase()}${WITH_ACCOUNT.slice(1)}`,
   },
@@ -57,7 +57,7 @@ export const storedData = {
   },
   plans: {
     title: 'Travel plans',
-    what: 'Where you plan to go, from when to when, how flexible you are, with whom, your note, who may find the plan, and the tours to which a host has invited you because of it.',
+    what: 'Where you plan to go, from when to when, how flexible you are, with whom, your note, who may find the plan, the gender to which you open it, and the tours to which a host has invited you because of it.',
     use: 'So that travellers to the same place find each other. Whom you allow sees the place, the months, with whom you go and your note; the days only people you are matched with, and hosts who invite you to their tour. A search compares weeks. The page of a destination says how many people plan to go, without names to visitors.',
     keptFor: () =>
       `${RETENTION.endedPlanDays} days after the plan’s last day, or until you withdraw it or delete your account. An invitation as long as the tour and your account.`,

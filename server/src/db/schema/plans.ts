@@ -1,3 +1,4 @@
+import type { Gender } from '@saathi/shared/genders'
 import type { PlanCompany, PlanVisibleTo } from '@saathi/shared/plans'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -15,6 +16,8 @@ const facts = () => ({
   company: text().$type<PlanCompany>().notNull(),
   note: text().notNull(),
   visibleTo: text().$type<PlanVisibleTo>().notNull(),
+  /** The only gender that finds the plan: that of its owner, who chose that; null for everybody. */
+  onlyGender: text().$type<Gender>(),
   /** The last day on which the plan may be; it has ended the day after. */
   endsOn: date().notNull(),
 })

@@ -1,3 +1,4 @@
+import type { Gender } from '@saathi/shared/genders'
 import { CANCELLATION_MAX, QUESTIONS_MAX, REASON_MAX } from '@saathi/shared/tour-rules'
 import type { Answer } from '@saathi/shared/tours'
 import { sql } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
+import { GENDER_LIST } from './genders.ts'
 import { packages } from './packages.ts'
 import { users } from './social.ts'
 
@@ -56,6 +58,11 @@ export const tours = pgTable(
     needsApproval: boolean().notNull().default(false),
     /** What the host asks those who ask to join, while `needsApproval` is true. */
     questions: text().array().notNull().default(sql`'{}'`),
+    /**
+     * The only gender to which the tour is open: the host's when they chose that; null for everybody. It stays when the
+     * host's gender changes. Others never learn of the tour.
+     */
+    onlyGender: text().$type<Gender>(),
     cancelledAt: instant(),
     /** Set while the host has closed the tour to new participants, from the waitlist too. */
     joiningClosedAt: instant(),
@@ -74,6 +81,8 @@ export const tours = pgTable(
       'tours_never_oversold',
       sql`${table.joined} >= 0 and (${table.capacity} is null or ${table.joined} <= ${table.capacity})`,
     ),
+    check('tours_only_gender', sql`${table.onlyGender} in ${GENDER_LIST}`),
+    check('tours_one_gender_not_public', sql`${table.onlyGender} is null or not ${table.isPublic}`),
     index('tours_by_start').on(table.startDate, table._id),
     index('tours_by_price').on(table.price, table._id),
     index('tours_by_host').on(table.creatorId, table.startDate),

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { exclusionLists } from '../../db/schema/exclusions.ts'
+import { genders } from '../../db/schema/genders.ts'
 import { deckPlaces, matches, swipes } from '../../db/schema/matching.ts'
 import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
@@ -50,6 +51,7 @@ export async function exportPersonalData(
 ): Promise<Record<string, unknown>> {
   const lists = {
     profile: ownProfile(userId),
+    gender: rows(genders, eq(genders.userId, userId)),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),
     hostedTours: rows(tours, eq(tours.creatorId, userId)),
     joinedTours: rows(tourParticipants, eq(tourParticipants.userId, userId)),

@@ -3,7 +3,7 @@ import type { PackageCard } from '@saathi/shared/packages'
 import { and, arrayContains, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { notBlocked } from '../../db/queries/relationships.ts'
+import { notBlocked, opensTo } from '../../db/queries/relationships.ts'
 import { nextTours } from '../../db/queries/tour-cards.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { tours } from '../../db/schema/tours.ts'
@@ -37,5 +37,5 @@ export const toursTo = (
   nextTours(db, [
     eq(tours.placeId, placeId),
     gte(tours.startDate, today),
-    reader === null ? eq(tours.isPublic, true) : notBlocked(reader, tours.creatorId),
+    reader === null ? eq(tours.isPublic, true) : and(notBlocked(reader, tours.creatorId), opensTo(reader)),
   ])

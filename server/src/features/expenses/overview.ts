@@ -2,7 +2,7 @@ import type { ExpenseOverview } from '@saathi/shared/expenses'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { hiddenFrom } from '../../db/queries/relationships.ts'
+import { hiddenFrom, opensTo } from '../../db/queries/relationships.ts'
 import { expenseSummaries } from '../../db/schema/expenses.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { unnamedLedger } from '../../messages/en/expenses.ts'
@@ -40,7 +40,8 @@ const tourHeads = (db: Db, userId: string, ids: string[]): Promise<Head[]> =>
     .where(
       and(
         inArray(tours._id, ids),
-        sql`${tours.creatorId} <> all(${hiddenFrom(userId)}) and not is_suspended(${tours.creatorId})`,
+        sql`${tours.creatorId} <> all(${hiddenFrom(userId)}) and not is_suspended(${tours.creatorId})
+          and ${opensTo(userId)}`,
       ),
     )
 

@@ -1,7 +1,8 @@
 import type { Person } from '@saathi/shared/social'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { notBlocked } from '../../db/queries/relationships.ts'
+import { genderOf, notBlocked } from '../../db/queries/relationships.ts'
+import { genders } from '../../db/schema/genders.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
 import { personColumns } from '../profile/store.ts'
@@ -21,6 +22,18 @@ const reader = sql`
   select id as "_id", travel_type as "travelType", home_city as "homeCity", languages, trip_types as "tripTypes",
     travel_months as "travelMonths", deck_key, coalesce(deck_at, deck_key) as position
   from ${users} cross join deck_position(${me}) where id = ${me}`
+
+/** The reader's gender, and whether the deck is open to it only. One row, for everybody. */
+const filter = sql`
+  select ${genderOf(me)} as gender,
+    exists (select from ${genders} own where own.user_id = ${me} and own.same_gender_deck) as is_only`
+
+/** True for a user whom the gender filters of both decks let through. */
+const passes = (id: SQLWrapper) => sql`
+  (case when (select is_only from filter)
+    then exists (select from ${genders} g where g.user_id = ${id} and g.gender = (select gender from filter))
+    else not exists (select from ${genders} g where g.user_id = ${id} and g.same_gender_deck
+      and g.gender is distinct from (select gender from filter)) end)`
 
 /**
  * The page window: the next users from the deck's position to the end of the pool, then from its beginning to the
@@ -90,7 +103,8 @@ const columns = Object.entries(fields).map(([name, value]) => sql`${value} as ${
 const cards = sql`
   select coalesce(json_agg(card), '[]') from (
     select ${sql.join(columns, raw(', '))} from ${users}
-    where ${users._id} = any(array(select id from wanted)) and ${inPool} and ${notBlocked(me, users._id)}) card`
+    where ${users._id} = any(array(select id from wanted)) and ${inPool} and ${notBlocked(me, users._id)}
+      and ${passes(users._id)}) card`
 
 type Numbered = { id: string; number: number }
 
@@ -113,13 +127,13 @@ export const deckQuery = (db: Db) =>
       cards: sql<Card[]>`page.cards`,
     })
     .from(sql`(
-      with reader as materialized (${reader}), page_window as materialized (${pageWindow}),
+      with reader as materialized (${reader}), filter as materialized (${filter}), page_window as materialized (${pageWindow}),
         companions as materialized (${companions}),
         own as materialized (select * from deck_swipes(${me},
           array(select id from page_window union all select id from companions union all select unnest(${mates})))),
         ahead as materialized (
           select id, number from page_window
-          where id <> ${me} and id not in (select user_id from own where not is_undone)
+          where id <> ${me} and id not in (select user_id from own where not is_undone) and ${passes(raw('page_window.id'))}
           order by number limit ${sql.placeholder('served')}),
         wanted as (
           select id from ahead

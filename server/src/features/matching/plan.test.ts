@@ -20,6 +20,8 @@ beforeAll(async () => {
     join (select id, row_number() over (order by deck_key desc) as n from users) u on u.n % 2000 = t.n % 2000
     on conflict do nothing`
   await db.sql`insert into favorites (tour_id, user_id) select tour_id, user_id from tour_participants`
+  await db.sql`insert into genders (user_id, gender, same_gender_deck)
+    select id, case when deck_key < 0.6 then 'woman' else 'man' end, deck_key < 0.1 from users`
   await db.sql`vacuum analyze`
 }, 60_000)
 

@@ -2,7 +2,7 @@ import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { Notice } from '@saathi/shared/notices'
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
+import { notBlocked, notSuspended, opensTo } from '../../db/queries/relationships.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { users } from '../../db/schema/social.ts'
 import { tours } from '../../db/schema/tours.ts'
@@ -10,11 +10,11 @@ import { unnamedTour } from '../../messages/en/tours.ts'
 
 const n = getTableColumns(notices)
 
-/** Notifications of the user, without those whose host or actor is blocked in either direction. */
+/** Notifications of the user, without those whose host or actor is blocked in either direction, or of tours for another gender. */
 const visibleTo = (userId: string) =>
   and(
     eq(n.userId, userId),
-    or(isNull(n.tourId), notBlocked(userId, tours.creatorId)),
+    or(isNull(n.tourId), and(notBlocked(userId, tours.creatorId), opensTo(userId))),
     or(isNull(n.actorId), notBlocked(userId, sql`${n.actorId}`)),
   )
 

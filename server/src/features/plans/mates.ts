@@ -3,7 +3,7 @@ import { PLAN_COMPANY } from '@saathi/shared/plan-rules'
 import type { Db } from '../../db/client.ts'
 import { monthsOf, weeksOf } from './days.ts'
 import { findPlanPlace } from './places.ts'
-import { readPlans } from './statements.ts'
+import { readGender, readPlans } from './statements.ts'
 import { listPlans } from './store.ts'
 
 /** A place to which two people plan to go in a month, 1-12. */
@@ -22,6 +22,8 @@ function sharedMonth(own: { start: string; end: string }, theirs: { start: strin
  */
 export async function findPlanMates(db: Db, me: string, today: string): Promise<Map<string, SharedPlan[]>> {
   const own = (await listPlans(db, me, today)).filter(({ ended }) => !ended)
+  if (own.length === 0) return new Map()
+  const gender = await readGender(db, me)
   const found = await Promise.all(
     own.map(async ({ place: { id, name }, travelDates, flexibleDays }) => {
       const place = findPlanPlace(id)
@@ -30,6 +32,7 @@ export async function findPlanMates(db: Db, me: string, today: string): Promise<
       const weeks = weeksOf(start > today ? start : today, addDays(travelDates.end, flexibleDays))
       const page = {
         me,
+        gender,
         today,
         place,
         ...weeks,

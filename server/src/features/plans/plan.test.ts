@@ -19,6 +19,7 @@ async function planOf(from: string, to: string, after?: { week: string; id: stri
     ...weeks,
     placeId: 'place-7',
     me: NOBODY,
+    gender: 'woman',
     today: '2026-11-20',
     company: '{alone,partner,friends,family}',
     afterWeek: after?.week ?? weeks.first,

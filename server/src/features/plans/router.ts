@@ -25,7 +25,7 @@ import { findTour } from '../tours/list.ts'
 import { planCursor } from './cursor.ts'
 import { findPlanPlace, type KnownPlace } from './places.ts'
 import { countOverlaps, daysOf, searchPlans, showPlans } from './search.ts'
-import { readPlan } from './statements.ts'
+import { readGender, readPlan } from './statements.ts'
 import { countGoing, goingCache, invite, listPlans, savePlan, withdrawPlan } from './store.ts'
 import { overlappingTours, tourCompanions } from './tours.ts'
 
@@ -51,6 +51,7 @@ async function save(call: Call, facts: PlanFacts, at: string, target: { key?: st
   if (outcome === 'full') throw appError('CONFLICT', 'plans.full', { params: { max: PLANS_MAX } })
   if (outcome === 'key') throw appError('CONFLICT', 'plans.keyUsed')
   if (outcome === 'ended') throw appError('CONFLICT', 'plans.ended')
+  if (outcome === 'no gender') throw badInput(`${at}sameGenderOnly`, 'genders.notSaid')
   if (outcome === 'missing') throw appError('NOT_FOUND', 'plans.notFound')
   const own = await listPlans(call.ctx.db, userId, today)
   return orNotFound(own.find(({ _id }) => _id === plan_id) ?? null, 'plans.notFound')
@@ -137,7 +138,9 @@ export const plansRouter = router({
       const { planId, placeId, tourId } = call.input
       const { userId: hostId, today } = readerOf(call)
       const row = await readPlan(call.ctx.db, placeId, planId)
-      const isOver = !row || row.userId === hostId || row.endsOn < today
+      const gender = await readGender(call.ctx.db, hostId)
+      const isForOthers = row?.onlyGender != null && row.onlyGender !== gender
+      const isOver = !row || row.userId === hostId || row.endsOn < today || isForOthers
       const [shown] = isOver ? [] : await showPlans(call.ctx.db, hostId, [row])
       if (!row || !shown) throw appError('NOT_FOUND', 'plans.notFound')
       const tour = orNotFound(await findTour(call.ctx.db, tourId, { userId: hostId, today }), 'tours.notFound')

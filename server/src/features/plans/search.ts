@@ -7,7 +7,7 @@ import { planSummaries } from '../../db/schema/plans.ts'
 import type { PlanCursor } from './cursor.ts'
 import { monthsOf, weeksOf } from './days.ts'
 import { findPlanPlace, type KnownPlace, planPlace } from './places.ts'
-import { type PlanRow, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
+import { type PlanRow, readGender, readInvited, readMatched, readOwners, readPlans } from './statements.ts'
 import { overlappingTours } from './tours.ts'
 
 /** Statements of plans that one search takes at most: the filters of people may leave nobody of a page. */
@@ -66,7 +66,15 @@ export async function searchPlans(db: Db, { userId, today }: Reader, place: Know
   const { company, travelType, language, limit } = search
   const { from, to } = daysOf(search, today)
   if (to < from) return { items: [], next: null }
-  const fixed = { me: userId, today, place, ...weeksOf(from, to), company: `{${company ?? PLAN_COMPANY.join(',')}}` }
+  const gender = await readGender(db, userId)
+  const fixed = {
+    me: userId,
+    gender,
+    today,
+    place,
+    ...weeksOf(from, to),
+    company: `{${company ?? PLAN_COMPANY.join(',')}}`,
+  }
   const items: FoundPlan[] = []
   let after = search.after
   for (let reads = 1; ; reads += 1) {
@@ -105,6 +113,7 @@ export async function countOverlaps(db: Db, { userId, today }: Reader, planId: s
     db,
     {
       me: userId,
+      gender: await readGender(db, userId),
       today,
       place,
       ...weeks,

@@ -1,7 +1,9 @@
+import type { Gender } from '@saathi/shared/genders'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { idArray, notBlocked } from '../../db/queries/relationships.ts'
+import { genders } from '../../db/schema/genders.ts'
 import { matches } from '../../db/schema/matching.ts'
 import { planInvitations, plans } from '../../db/schema/plans.ts'
 import { follows, users } from '../../db/schema/social.ts'
@@ -22,6 +24,7 @@ const columns = {
   company: plans.company,
   note: plans.note,
   visibleTo: plans.visibleTo,
+  onlyGender: plans.onlyGender,
   endsOn: plans.endsOn,
   firstWeek: plans.firstWeek,
   lastWeek: plans.lastWeek,
@@ -41,6 +44,7 @@ export const planQuery = (db: Db, size: number) =>
         and ${plans.firstWeek} <= ${placeholder('last')}::date
         and (${plans.lastWeek}, ${plans._id}) > (${placeholder('afterWeek')}::date, ${placeholder('afterId')}::uuid)
         and ${plans.endsOn} >= ${placeholder('today')}::date and ${plans.userId} <> ${placeholder('me')}::uuid and ${plans.visibleTo} <> 'nobody'
+        and (${plans.onlyGender} is null or ${plans.onlyGender} = ${placeholder('gender')}::text)
         and ${plans.company} = any(${placeholder('company')}::text[])`,
     )
     .orderBy(plans.lastWeek, plans._id)
@@ -63,6 +67,7 @@ const owner = {
 }
 
 const prepared = perDb((db) => ({
+  gender: db.select({ gender: genders.gender }).from(genders).where(eq(genders.userId, me)).prepare('reader_gender'),
   pages: new Map(PAGE_SIZES.map((size) => [size as number, planQuery(db, size).prepare(`find_plans_${size}`)])),
   one: db
     .select(columns)
@@ -89,6 +94,8 @@ const prepared = perDb((db) => ({
 
 type Page = {
   me: string
+  /** What the reader has declared: plans for one gender are read only for that. */
+  gender: Gender | null
   today: string
   place: KnownPlace
   first: string
@@ -116,6 +123,12 @@ export async function readPlans(
 export async function readPlan(db: Db, placeId: string, planId: string): Promise<PlanRow | null> {
   const [row] = await prepared(db).one.execute({ placeId, planId })
   return row ?? null
+}
+
+/** The gender that the reader has declared. Every search reads it, so that none takes longer than another. */
+export async function readGender(db: Db, reader: string): Promise<Gender | null> {
+  const [row] = await prepared(db).gender.execute({ me: reader })
+  return row?.gender ?? null
 }
 
 export type OwnerFilter = { travelType?: string | undefined; language?: string | undefined }

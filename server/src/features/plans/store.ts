@@ -25,6 +25,7 @@ const prepared = perDb((db) =>
       company: planSummaries.company,
       note: planSummaries.note,
       visibleTo: planSummaries.visibleTo,
+      sameGenderOnly: sql<boolean>`${planSummaries.onlyGender} is not null`,
       endsOn: planSummaries.endsOn,
     })
     .from(planSummaries)
@@ -48,7 +49,7 @@ export async function listPlans(db: Db, userId: string, today: string): Promise<
   return [...soonest, ...items.filter((plan) => !isNext(plan))]
 }
 
-type Saved = { outcome: 'saved' | 'missing' | 'ended' | 'key' | 'full'; plan_id: string }
+type Saved = { outcome: 'saved' | 'missing' | 'ended' | 'key' | 'full' | 'no gender'; plan_id: string }
 type Save = { userId: string; regionId: string; today: string; key?: string | undefined; planId?: string }
 
 /** Creates a plan, or changes the plan `planId`. */
@@ -67,6 +68,7 @@ export async function savePlan(
     company: facts.company,
     note: facts.note,
     visible_to: facts.visibleTo,
+    same_gender_only: facts.sameGenderOnly,
     ends_on: addDays(end, facts.flexibleDays),
     first_week: weekOf(addDays(start, -facts.flexibleDays)),
     last_week: weekOf(addDays(end, facts.flexibleDays)),
@@ -108,6 +110,7 @@ export async function countGoing(db: Db, placeId: string, today: string): Promis
         gte(plans.lastWeek, weekOf(today)),
         gte(plans.endsOn, today),
         eq(plans.visibleTo, 'everyone'),
+        isNull(plans.onlyGender),
       ),
     )
     .orderBy(plans.lastWeek)

@@ -2,7 +2,7 @@ import type { DestinationTour } from '@saathi/shared/destinations'
 import type { TourCompanion } from '@saathi/shared/plans'
 import { gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { idArray, notBlocked, showsJoinedTours } from '../../db/queries/relationships.ts'
+import { idArray, notBlocked, opensTo, showsJoinedTours } from '../../db/queries/relationships.ts'
 import { nextTours } from '../../db/queries/tour-cards.ts'
 import { users } from '../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
@@ -21,6 +21,7 @@ export const overlappingTours = (db: Db, { placeIds, from, to, reader }: Days): 
     lte(tours.startDate, to),
     ne(tours.creatorId, reader),
     notBlocked(reader, tours.creatorId),
+    opensTo(reader),
   ])
 
 /** Hosts and participants of these tours, except the reader, those whom a block hides, and those who hide joined tours. */

@@ -3,7 +3,7 @@ import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
-import { hiddenFrom, notBlocked, notSuspended, type UserRef } from '../../db/queries/relationships.ts'
+import { hiddenFrom, notBlocked, notSuspended, opensTo, type UserRef } from '../../db/queries/relationships.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tours } from '../../db/schema/tours.ts'
 
@@ -62,7 +62,7 @@ const ownProfile = perDb((db) =>
       favoriteTours: sql<string[]>`array(
         select f.tour_id from ${favorites} f join ${tours} on tours.id = f.tour_id
         where f.user_id = users.id and ${notBlocked(sql`users.id`, sql`tours.creator_id`)}
-          and ${notSuspended(sql`tours.creator_id`)}
+          and ${notSuspended(sql`tours.creator_id`)} and ${opensTo(sql`users.id`)}
         order by f.created_at desc limit ${MAX_IDS})`,
       joinedToursVisibleTo: users.joinedToursVisibleTo,
       consented,

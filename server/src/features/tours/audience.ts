@@ -8,7 +8,7 @@ import { recentNotices } from '../notices/store.ts'
 
 /**
  * Which of the changes each user may be notified of. A user gets none of a tour that a block hides, of a tour with a
- * suspended host, or, as its host, of a change with `exceptHost`.
+ * suspended host, of a tour that is open to another gender, or, as its host, of a change with `exceptHost`.
  */
 export async function recipientsOf(db: Db, changes: TourChange[], userIds: string[]): Promise<VisibleChanges> {
   const tourIds = changes.map(({ tourId }) => tourId)
@@ -36,7 +36,10 @@ async function visibilityOf(db: Db, changes: TourChange[], userIds: string[]) {
     select id, creator_id from ${tours} where id = any(${exceptHost})
     union all
     select t.id, null from ${tours} t join ${users} host on host.id = t.creator_id
-    where t.id = any(${tourIds}) and host.suspended_at is not null`)) as unknown as {
+    where t.id = any(${tourIds}) and host.suspended_at is not null
+    union all
+    select t.id, listener.id from ${tours} t cross join unnest(${listeners}) listener(id)
+    where t.id = any(${tourIds}) and not tour_opens_to(t, listener.id)`)) as unknown as {
     tour: string
     who: string | null
   }[]

@@ -26,6 +26,7 @@ const TOUR: Tour = {
   joiningClosed: false,
   needsApproval: false,
   questions: [],
+  onlyGender: null,
   mine: {
     host: false,
     joined: true,

@@ -7,6 +7,7 @@ import {
   hiddenFrom,
   notBlocked,
   notSuspended,
+  opensTo,
   showsJoinedTours,
   type UserRef,
 } from '../../db/queries/relationships.ts'
@@ -93,6 +94,7 @@ const tourJson = ({ userId, today }: Values, named = PARTICIPANTS_NAMED) =>
     joiningClosed: sql`${own('joining_closed_at')} is not null`,
     needsApproval: own('needs_approval'),
     questions: own('questions'),
+    onlyGender: own('only_gender'),
     mine: sql`json_build_object(
       'host', ${isHost(userId)},
       'joined', ${isJoined(userId)},
@@ -127,6 +129,7 @@ const matching = (filters: Listing, { userId, today, hostId, joinedBy }: Values)
   and(
     sql`${t.creatorId} <> all(${hiddenFrom(userId)})`,
     notSuspended(t.creatorId),
+    opensTo(userId),
     ...containsAllWords(t.search, filters.q),
     filters.packageId ? eq(t.packageId, filters.packageId) : undefined,
     filters.placeId ? eq(t.placeId, filters.placeId) : undefined,
@@ -280,19 +283,30 @@ export async function countTours(db: Db, filters: TourFilters, reader: Reader) {
 }
 
 /** The condition that the reader may see a tour. */
-export const isSeen = (reader: UserRef) => and(notBlocked(reader, t.creatorId), notSuspended(t.creatorId))
+export const isSeen = (reader: UserRef) =>
+  and(notBlocked(reader, t.creatorId), notSuspended(t.creatorId), opensTo(reader))
 
 const oneTour = perDb((db) =>
   db
     .select({ tour: tourJson(PLACEHOLDERS) })
     .from(tours)
     .crossJoinLateral(hiddenSeats(PLACEHOLDERS.userId))
-    .where(and(eq(t._id, placeholder('tourId')), isSeen(placeholder('userId'))))
+    .where(
+      and(
+        eq(t._id, placeholder('tourId')),
+        notBlocked(placeholder('userId'), t.creatorId),
+        notSuspended(t.creatorId),
+        sql`(${placeholder('hasLeft')}::boolean or ${opensTo(placeholder('userId'))})`,
+      ),
+    )
     .prepare('tours_get'),
 )
 
-/** A tour by its id, or null if there is none that the reader may see. */
-export async function findTour(db: Db, tourId: string, reader: Reader): Promise<Tour | null> {
-  const [found] = await oneTour(db).execute({ tourId, ...reader })
+/**
+ * A tour by its id, or null if there is none that the reader may see.
+ * @param hasLeft the reader has just given up a place: the answer shows the tour whatever its gender filter
+ */
+export async function findTour(db: Db, tourId: string, reader: Reader, hasLeft = false): Promise<Tour | null> {
+  const [found] = await oneTour(db).execute({ tourId, ...reader, hasLeft })
   return found?.tour ?? null
 }

@@ -18,6 +18,7 @@ beforeAll(async () => {
     insert into tour_participants (tour_id, user_id)
     select t.id, (${people}::uuid[])[1 + (row_number() over () * 7 + k * 31) % 4000] from tours t, generate_series(1, 10) k
     on conflict do nothing`
+  await db.sql`insert into genders (user_id, gender) select id, 'woman' from users`
   await db.sql`analyze`
 })
 

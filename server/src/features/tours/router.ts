@@ -53,15 +53,23 @@ import {
 
 type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
-const getTour = async (call: Call, tourId: string) =>
-  orNotFound(await findTour(call.ctx.db, tourId, readerOf(call)), 'tours.notFound')
+const getTour = async (call: Call, tourId: string, hasLeft = false) =>
+  orNotFound(await findTour(call.ctx.db, tourId, readerOf(call), hasLeft), 'tours.notFound')
+
+/** Maps errors of a tour for one gender. @throws TRPCError BAD_REQUEST if the host has said no gender, or it is public */
+const withGender = <T>(at: string, write: Promise<T>): Promise<T> =>
+  write.catch((error) => {
+    if (violates(error, 'tours_only_gender')) throw badInput(`${at}sameGenderOnly`, 'tours.genderNotSaid')
+    if (violates(error, 'tours_one_gender_not_public')) throw badInput(`${at}isPublic`, 'tours.oneGenderPublic')
+    throw error
+  })
 
 /** Publishes a change of a tour and its group, starts its mails, and returns the tour. */
-function publishChange(call: Call, tourId: string) {
+function publishChange(call: Call, tourId: string, hasLeft = false) {
   call.ctx.realtime.publishTourChange(tourId)
   call.ctx.realtime.publishGroupChange(tourId, call.ctx.user._id)
   call.ctx.mailer.wake()
-  return getTour(call, tourId)
+  return getTour(call, tourId, hasLeft)
 }
 
 /** Rejects a tour that ended before today. @throws TRPCError BAD_REQUEST */
@@ -132,7 +140,7 @@ export const toursRouter = router({
         call,
         await withPackage(
           'packageId',
-          createTour(call.ctx.db, call.ctx.user._id, call.input, placeIdOf(call.input.destination)),
+          withGender('', createTour(call.ctx.db, call.ctx.user._id, call.input, placeIdOf(call.input.destination))),
         ),
       )
     }),
@@ -146,6 +154,8 @@ export const toursRouter = router({
       await assertOwnPictures(call.ctx, tour.images, 'tour.images')
       const update = updateTour(call.ctx.db, tourId, call.ctx.user._id, tour, placeIdOf(tour.destination))
       const { outcome, taken } = unwrapOutcome(await withPackage('tour.packageId', update))
+      if (outcome === 'no gender') throw badInput('tour.sameGenderOnly', 'tours.genderNotSaid')
+      if (outcome === 'public') throw badInput('tour.isPublic', 'tours.oneGenderPublic')
       if (outcome === 'too small' && taken !== null)
         throw appError('BAD_REQUEST', 'tours.tooFewSeats', { field: 'tour.capacity', params: { taken } })
       return publishChange(call, tourId)
@@ -193,7 +203,7 @@ export const toursRouter = router({
       mustBeSelf(call.ctx.user, call.input.userId)
       const { outcome } = unwrapOutcome(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
       const message = outcome === 'withdrawn' ? text.withdrawn : text.left
-      return { message, tour: await publishChange(call, call.input.tourId) }
+      return { message, tour: await publishChange(call, call.input.tourId, true) }
     }),
 
   /** For the host: removes a user from the tour or its waitlist. The notification of the user has the reason. */

@@ -2,7 +2,7 @@ import { OWN_REQUESTS_MAX, TOUR_REQUESTS_MAX } from '@saathi/shared/tour-rules'
 import type { Answer, Removal, TourFacts } from '@saathi/shared/tours'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { hasBlockedParticipant, notBlocked } from '../../db/queries/relationships.ts'
+import { genderOf, hasBlockedParticipant, notBlocked } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { isSeen, type Reader } from './list.ts'
@@ -32,7 +32,10 @@ const toRow = (facts: TourFacts, placeId: string | null) => ({
   search: searchable(facts),
 })
 
-/** Creates a tour, whose destination is the place `placeId` if it is one, and returns its id. */
+/**
+ * Creates a tour, whose destination is the place `placeId` if it is one, and returns its id.
+ * @throws Error of the constraint `tours_only_gender` or `tours_one_gender_not_public`
+ */
 export async function createTour(
   db: Db,
   creatorId: string,
@@ -41,7 +44,12 @@ export async function createTour(
 ): Promise<string> {
   const [created] = await db
     .insert(tours)
-    .values({ creatorId, ...toRow(facts, placeId) })
+    .values({
+      creatorId,
+      ...toRow(facts, placeId),
+      // Without a gender of the host, the check of the column rejects the empty text.
+      ...(facts.sameGenderOnly && { onlyGender: sql`coalesce(${genderOf(creatorId)}, '')` }),
+    })
     .returning({ _id: tours._id })
   return (created as { _id: string })._id
 }
@@ -82,11 +90,13 @@ export function updateTour(db: Db, tourId: string, hostId: string, facts: TourFa
     shows_host: showsHost,
     needs_approval: needsApproval,
     cancellation_terms: cancellationTerms,
+    same_gender_only: facts.sameGenderOnly,
   }
   const columns = JSON.stringify({ ...same, ...renamed })
-  return outcomeOf<{ outcome: 'missing' | 'cancelled' | 'too small' | 'updated'; taken: number | null }>(
-    db.execute(sql`select * from update_tour(${tourId}, ${hostId}, ${columns}::jsonb)`),
-  )
+  return outcomeOf<{
+    outcome: 'missing' | 'cancelled' | 'too small' | 'no gender' | 'public' | 'updated'
+    taken: number | null
+  }>(db.execute(sql`select * from update_tour(${tourId}, ${hostId}, ${columns}::jsonb)`))
 }
 
 export const cancelTour = (db: Db, tourId: string, hostId: string, at: Date) =>

@@ -25,6 +25,7 @@ const TAG_OF: Record<string, string> = {
   expenses: 'Expenses',
   matching: 'People',
   social: 'People',
+  genders: 'People',
   contact: 'Desk',
 }
 const NOTES: Record<string, string> = {

@@ -108,6 +108,7 @@ const tour = {
   joiningClosed: false,
   needsApproval: false,
   questions: [],
+  onlyGender: null,
   mine: {
     host: false,
     joined: false,
@@ -127,6 +128,7 @@ const plan = {
   company: 'alone',
   note: 'Ruins at sunrise, a slow boat at noon.',
   visibleTo: 'everyone',
+  sameGenderOnly: false,
   ended: false,
 }
 const { travelDates, flexibleDays, company, note } = plan
@@ -153,6 +155,8 @@ const match = { ...ravi, matchedAt: '2026-11-20T06:30:00.000Z' }
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
 
 /** By method and path, as in the document. */
+const ownGender = { gender: 'woman', changeableFrom: null, sameGenderDeck: false }
+
 export const EXAMPLES: Record<string, Example> = {
   'POST /api/auth/send-verification-code': {
     body: { email: 'meera@example.in' },
@@ -258,6 +262,9 @@ export const EXAMPLES: Record<string, Example> = {
   'POST /api/expenses/upi': { body: { upi: 'asha.rao@okaxis' }, answer: { upi: { id: 'asha.rao@okaxis' } } },
   ...expenseExamples({ kind: 'tour', id: ASHAS_TOUR, asha: ASHA }),
   ...expenseExamples({ kind: 'trip', id: LEDGER_TRIP, asha: ASHA }),
+  'POST /api/gender': { body: { gender: 'woman' }, answer: ownGender },
+  'POST /api/gender/deck': { body: { sameGenderOnly: false }, answer: ownGender },
+  'GET /api/gender': { answer: ownGender },
   'GET /api/plans': { answer: [plan] },
   'POST /api/plans': { body: { ...planFacts, key: KEY }, answer: plan },
   'GET /api/plans/search': {

@@ -1,0 +1,6 @@
+-- Opens a user's deck to their own gender only, or to everybody. Outcome 'saved', or 'no gender' if the user has said none.
+CREATE OR REPLACE FUNCTION set_deck_gender(the_user uuid, is_only boolean, OUT outcome text) LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE genders SET same_gender_deck = is_only WHERE user_id = the_user AND (gender IS NOT NULL OR NOT is_only);
+  outcome := CASE WHEN FOUND OR NOT is_only THEN 'saved' ELSE 'no gender' END;
+END $$;

@@ -1,0 +1,37 @@
+-- Declares a user's gender, or takes it back (null). Outcome 'saved' (also if it was so before), or the reason why not:
+-- 'missing' (no such user), 'too soon' (it has changed within `change_days`, with the day from which it can change again),
+-- 'in use' (it cannot be taken back while the deck or a travel plan is open to it only). The first declaration is not a
+-- change. Plans that are open to the user's gender only follow it; tours keep theirs. The lock on the user makes
+-- concurrent calls, and a plan that is saved meanwhile, wait.
+CREATE OR REPLACE FUNCTION set_gender(the_user uuid, the_gender text, today date, change_days integer,
+  OUT outcome text, OUT free_from date) LANGUAGE plpgsql AS $$
+DECLARE
+  g genders%ROWTYPE;
+  p plan_summaries%ROWTYPE;
+BEGIN
+  PERFORM FROM users WHERE id = the_user FOR NO KEY UPDATE;
+  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  outcome := 'saved';
+  SELECT * INTO g FROM genders WHERE user_id = the_user FOR UPDATE;
+  IF g.gender IS NOT DISTINCT FROM the_gender THEN RETURN; END IF;
+  IF g.user_id IS NULL THEN
+    INSERT INTO genders (user_id, gender) VALUES (the_user, the_gender);
+    RETURN;
+  END IF;
+  IF g.changed_on + change_days > today THEN
+    outcome := 'too soon'; free_from := g.changed_on + change_days; RETURN;
+  END IF;
+  IF the_gender IS NULL AND (g.same_gender_deck OR EXISTS (
+      SELECT FROM plan_summaries WHERE user_id = the_user AND only_gender IS NOT NULL AND ends_on >= today)) THEN
+    outcome := 'in use'; RETURN;
+  END IF;
+  UPDATE genders SET gender = the_gender, changed_on = today WHERE user_id = the_user;
+  FOR p IN SELECT * FROM plan_summaries
+    WHERE user_id = the_user AND only_gender IS NOT NULL AND only_gender IS DISTINCT FROM the_gender AND ends_on >= today
+  LOOP
+    UPDATE plan_summaries SET only_gender = the_gender WHERE user_id = the_user AND id = p.id;
+    UPDATE plans SET only_gender = the_gender WHERE place_id = p.goes_to AND id = p.id;
+    UPDATE plans SET only_gender = the_gender WHERE place_id = p.region_id AND id = p.id;
+    UPDATE plans SET only_gender = the_gender WHERE place_id = 'whole-' || p.region_id AND id = p.id;
+  END LOOP;
+END $$;

@@ -1,0 +1,31 @@
+import { addDays } from '@saathi/shared/days'
+import { GENDER_CHANGE_DAYS } from '@saathi/shared/gender-rules'
+import type { Gender, OwnGender } from '@saathi/shared/genders'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { genders } from '../../db/schema/genders.ts'
+
+/** What the user has said about their gender. */
+export async function findOwnGender(db: Db, userId: string, today: string): Promise<OwnGender> {
+  const [own] = await db.select().from(genders).where(eq(genders.userId, userId))
+  if (!own) return { gender: null, changeableFrom: null, sameGenderDeck: false }
+  const { gender, changedOn, sameGenderDeck } = own
+  const free = changedOn === null ? today : addDays(changedOn, GENDER_CHANGE_DAYS)
+  return { gender, changeableFrom: free > today ? free : null, sameGenderDeck }
+}
+
+type Outcome = { outcome: 'saved' | 'missing' | 'too soon' | 'in use'; free_from: string | null }
+
+/** Declares the user's gender, or takes it back with null. `free_from`: the day from which it can change again. */
+export async function setGender(db: Db, userId: string, gender: Gender | null, today: string): Promise<Outcome> {
+  const [row] = await db.execute<Outcome>(
+    sql`select outcome, free_from::text from set_gender(${userId}, ${gender}, ${today}, ${GENDER_CHANGE_DAYS})`,
+  )
+  return row as Outcome
+}
+
+/** Opens the user's deck to their own gender only, or to everybody; false if the user has said no gender. */
+export async function setDeckGender(db: Db, userId: string, sameGenderOnly: boolean): Promise<boolean> {
+  const [row] = await db.execute<{ outcome: string }>(sql`select * from set_deck_gender(${userId}, ${sameGenderOnly})`)
+  return row?.outcome === 'saved'
+}
