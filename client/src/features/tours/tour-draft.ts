@@ -210,6 +210,7 @@ export function previewOf(draft: TourDraft, host: Traveller, item: Tour['package
     joiningClosed: false,
     needsApproval: draft.needsApproval,
     questions: questionsOf(draft),
+    onlyGender: null,
     mine: {
       host: false,
       joined: false,

@@ -25,6 +25,7 @@ const tour = (change: Partial<Tour> = {}): Tour => ({
   ended: false,
   joiningClosed: false,
   needsApproval: false,
+  onlyGender: null,
   questions: [],
   mine: {
     host: false,

@@ -28,12 +28,10 @@ const filter = sql`
   select ${genderOf(me)} as gender,
     exists (select from ${genders} own where own.user_id = ${me} and own.same_gender_deck) as is_only`
 
-/** True for a user whom the gender filters of both decks let through. */
+/** True for a user whom the gender filters of both decks let through. A look-up by key for each user, never a scan. */
 const passes = (id: SQLWrapper) => sql`
-  (case when (select is_only from filter)
-    then exists (select from ${genders} g where g.user_id = ${id} and g.gender = (select gender from filter))
-    else not exists (select from ${genders} g where g.user_id = ${id} and g.same_gender_deck
-      and g.gender is distinct from (select gender from filter)) end)`
+  coalesce((select case when filter.is_only or g.same_gender_deck then coalesce(g.gender = filter.gender, false) else true end
+    from ${genders} g cross join filter where g.user_id = ${id}), (select not is_only from filter))`
 
 /**
  * The page window: the next users from the deck's position to the end of the pool, then from its beginning to the

@@ -264,7 +264,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...expenseExamples({ kind: 'trip', id: LEDGER_TRIP, asha: ASHA }),
   'POST /api/gender': { body: { gender: 'woman' }, answer: ownGender },
   'POST /api/gender/deck': { body: { sameGenderOnly: false }, answer: ownGender },
-  'GET /api/gender': { answer: ownGender },
+  'GET /api/gender': { answer: { ...ownGender, gender: null } },
   'GET /api/plans': { answer: [plan] },
   'POST /api/plans': { body: { ...planFacts, key: KEY }, answer: plan },
   'GET /api/plans/search': {
