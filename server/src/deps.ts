@@ -19,6 +19,7 @@ import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/cl
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { deleteEndedPlans } from './features/plans/store.ts'
+import { deleteExpiredPhotoChecks } from './features/safety/photo-checks.ts'
 import { recipientsOf } from './features/tours/audience.ts'
 import { deleteExpiredRequests } from './features/tours/requests.ts'
 import { tripsOf } from './features/trips/audience.ts'
@@ -130,6 +131,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     removedItems: () => deleteRemovedItems(db, now()),
     tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
     media: () => deleteExpiredMedia(db, now()),
+    photoChecks: () => deleteExpiredPhotoChecks(db, now()),
     digests: sendDigests(deps),
   }
 }

@@ -59,6 +59,8 @@ export const exemptProcedures: Record<string, string> = {
   'safety.reports': 'the caller’s own reports, without people',
   'safety.decisions': 'decisions about the caller, without people',
   'safety.appeal': 'no user',
+  'safety.photoCheck': 'the caller’s own check',
+  'safety.startPhotoCheck': 'the caller’s own check',
   'saved.list': 'packages and destinations',
   'saved.add': 'no user',
   'saved.remove': 'no user',

@@ -282,6 +282,11 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     says: () => ({ path: expect.stringMatching(/^media\//), width: 640 }),
     status: 201,
   },
+  'POST /api/photo-check': {
+    url: () => '/api/photo-check',
+    send: () => formOf(file('file', at.photo)),
+    says: () => ({ state: 'waiting' }),
+  },
   'GET /api/media/{hash}': {
     url: () => `/api/media/${at.hash}?w=480`,
     missing: { url: `/api/media/${'x'.repeat(43)}`, message: 'No such picture.' },

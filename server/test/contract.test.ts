@@ -63,6 +63,7 @@ beforeAll(async () => {
   at.ledgerTripId = tripLedger.id
   for (const ledger of [tripLedger, { kind: 'tour', id: at.ownTourId } as const]) await fillLedger(db, at.asha, ledger)
   await at.asha.api.expenses.setUpi({ upi: 'asha.rao@okaxis' })
+  await db.sql`insert into photo_checks (user_id, check_id, gesture) values (${at.asha._id}, ${randomUUID()}, 'thumbUp')`
   at.sharedPath = `/api${(await at.asha.api.trips.createLink({ tripId: tripLedger.id, kind: 'read' })).path}`
   at.feedPath = (await at.ravi.api.trips.createFeed()).path
   await at.ravi.api.matching.swipe({ swipedUserId: at.asha._id, action: 'right' })

@@ -212,6 +212,7 @@ describe('the examples of the document', () => {
     expect(others).toEqual([
       'PUT /api/users/profile',
       'POST /api/media',
+      'POST /api/photo-check',
       'GET /api/media/{hash}',
       'GET /api/trips/{tripId}/calendar.ics',
       'GET /api/calendar/{file}',

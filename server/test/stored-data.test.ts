@@ -55,6 +55,11 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
           values (gen_random_uuid(), ${ravi._id}, 'other', '', ${at}) returning id)
         insert into report_evidence (report_id, content, taken_at) select id, '{}', ${at} from r`,
     ],
+    photo_checks: [
+      RETENTION.photoCheckDays * DAY,
+      (at, key) => db.sql`insert into photo_checks (user_id, check_id, gesture, bytes, created_at, sent_at)
+        values (${key === '1' ? asha._id : ravi._id}, gen_random_uuid(), 'palmOut', 'x', ${at}, ${at})`,
+    ],
     live_events: [
       RETENTION.eventHours * 3_600_000,
       (at, key) => db.sql`insert into live_events (user_id, number, kind, other_id, created_at)

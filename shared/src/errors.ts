@@ -132,6 +132,8 @@ export type ErrorParams = {
   'safety.appealTooLate': None
   'safety.appealedAlready': None
   'safety.decisionUnknown': None
+  'safety.photoNotAsked': None
+  'safety.profilePictureMissing': None
   'saved.full': { max: number }
   'service.databaseUnavailable': None
   'service.unexpected': None

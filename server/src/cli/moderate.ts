@@ -1,6 +1,16 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import { indianDay } from '@saathi/shared/days'
 import { validate } from 'uuid'
-import { appealTable, appealText, outcomeMail, queueTable, reportText } from '../features/moderation/format.ts'
+import {
+  appealTable,
+  appealText,
+  outcomeMail,
+  photoTable,
+  photoText,
+  queueTable,
+  reportText,
+} from '../features/moderation/format.ts'
 import {
   actOnReport,
   countOpen,
@@ -12,9 +22,10 @@ import {
   openAppeals,
   openReports,
 } from '../features/moderation/store.ts'
+import { countWaitingPhotos, decidePhoto, findWaitingPhoto, waitingPhotos } from '../features/safety/photo-checks.ts'
 import { queueMail } from '../platform/mail/store.ts'
-import { StartupError } from '../platform/startup-error.ts'
-import type { Command, CommandDeps } from './command.ts'
+import { fileError, StartupError } from '../platform/startup-error.ts'
+import type { Command, CommandDeps, Task } from './command.ts'
 
 const USAGE = `npm run moderate -- list         the open reports and appeals, the oldest first
 npm run moderate -- show ID      a report or appeal, whom it is about, and what it was about when it was made
@@ -22,7 +33,10 @@ npm run moderate -- warn ID      writes to whom it is about, and closes it
 npm run moderate -- suspend ID   hides them, lets them only export and delete their data, and closes what is open about them
 npm run moderate -- dismiss ID   closes it, and lifts a suspension that it led to; only the reporter is told
 npm run moderate -- uphold ID    decides an appeal: the decision stands
-npm run moderate -- reverse ID   decides an appeal: takes the decision back, also a suspension`
+npm run moderate -- reverse ID   decides an appeal: takes the decision back, also a suspension
+npm run moderate -- photos       the pictures for photo checks, the oldest first
+npm run moderate -- photo ID show FILE      writes such a picture (WebP) to FILE, and says which gesture it has to show
+npm run moderate -- photo ID accept|decline decides, and deletes the picture; the file of show is yours to delete`
 
 const LISTED = 50
 
@@ -89,12 +103,42 @@ async function decide({ db, operator }: Deps, action: AppealAct, appealId: strin
 
 const isAct = (action: string | undefined): action is (typeof ACTS)[number] => ACTS.some((act) => act === action)
 
+const PHOTO_OUTCOMES = { accept: 'accepted', decline: 'declined' } as const
+
+/** The tasks about the picture of a photo check; undefined for other words. */
+function photoTask([checkId, action, file, ...more]: string[], folder: string): Task | undefined {
+  if (!checkId || more.length > 0) return undefined
+  const unknown = () => new StartupError(`No picture waits with the id ${checkId}.`)
+  if (!validate(checkId)) throw unknown()
+  if (action === 'show' && file)
+    return async ({ db }) => {
+      const photo = await findWaitingPhoto(db, checkId)
+      if (!photo) throw unknown()
+      const target = path.resolve(folder, file)
+      await fs.writeFile(target, photo.bytes, { mode: 0o600, flag: 'wx' }).catch((error) => {
+        if (error.code === 'EEXIST') throw new StartupError(`${file} exists already: choose another name.`)
+        throw fileError(error, file)
+      })
+      return photoText(photo, file)
+    }
+  if (file || !(action === 'accept' || action === 'decline')) return undefined
+  return async ({ db, operator }) => {
+    const decided = await decidePhoto(db, checkId, PHOTO_OUTCOMES[action], operator)
+    if (!decided) throw unknown()
+    return `${action === 'accept' ? 'Accepted' : 'Declined'} the picture of ${decided.name}, and deleted it.`
+  }
+}
+
 /** Shows what people reported and acts on it, also while the server runs. */
 export const moderate: Command = {
   usage: USAGE,
   migrate: true,
-  prepare: ({ words: [action, reportId, ...more] }) => {
+  prepare: ({ words: [action, reportId, ...more], folder }) => {
     if (action === 'list' && !reportId) return list
+    if (action === 'photos' && !reportId)
+      return async ({ db }) => photoTable(await waitingPhotos(db, LISTED), await countWaitingPhotos(db))
+    const photo = action === 'photo' && reportId ? photoTask([reportId, ...more], folder) : undefined
+    if (photo) return photo
     if (!reportId || more.length > 0 || !(action === 'show' || isAct(action) || isAppealAct(action)))
       throw new StartupError(USAGE)
     if (!validate(reportId))

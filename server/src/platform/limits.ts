@@ -81,6 +81,7 @@ export const LIMITS = {
   transfers: perPerson('LIMIT_TRANSFERS', '120/hour'),
   blocks: perPerson('LIMIT_BLOCKS', '100/hour'),
   reports: perPerson('LIMIT_REPORTS', '20/day'),
+  photoChecks: perPerson('LIMIT_PHOTO_CHECKS', '10/day'),
   appeals: perPerson('LIMIT_APPEALS', '10/day'),
   /** Mails to the operator. Reports and appeals beyond the limit still appear in the list of reports. */
   reportMails: perPerson('LIMIT_REPORT_MAILS', '20/hour'),

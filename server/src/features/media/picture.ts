@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@saathi/shared/media'
 import type { Db } from '../../db/client.ts'
 import { appError, badInput } from '../../errors.ts'
-import { type Encode, type Kind, MAX_PIXELS, PictureError } from '../../platform/images/encode.ts'
+import { type Encode, type Kind, MAX_PIXELS, type Picture, PictureError } from '../../platform/images/encode.ts'
 import { SemaphoreFull } from '../../platform/images/semaphore.ts'
 import { pathOf, savePicture } from './store.ts'
 
@@ -25,15 +25,20 @@ export async function storePicture(
   { db, encode }: { db: Db; encode: Encode },
   { ownerId, bytes, kind, field }: Upload,
 ): Promise<StoredPicture> {
+  const picture = await encodeUpload(encode, { bytes, kind, field })
+  if (!(await savePicture(db, ownerId, picture))) throw appError('PAYLOAD_TOO_LARGE', 'media.quotaExceeded', { field })
+  const [{ width, height }] = picture.variants
+  return { path: pathOf(picture.hash), width, height }
+}
+
+/** Encodes an uploaded picture. @throws TRPCError like `storePicture` */
+export async function encodeUpload(encode: Encode, { bytes, kind, field }: Omit<Upload, 'ownerId'>): Promise<Picture> {
   if (bytes.length > MAX_FILE_BYTES) throw tooLarge(field)
-  const picture = await encode(bytes, kind).catch((error) => {
+  return encode(bytes, kind).catch((error) => {
     if (error instanceof PictureError) throw pictureError(error, field)
     if (error instanceof SemaphoreFull) throw appError('SERVICE_UNAVAILABLE', 'media.manyPictures', { retryAfter: 5 })
     throw error
   })
-  if (!(await savePicture(db, ownerId, picture))) throw appError('PAYLOAD_TOO_LARGE', 'media.quotaExceeded', { field })
-  const [{ width, height }] = picture.variants
-  return { path: pathOf(picture.hash), width, height }
 }
 
 function pictureError({ reason }: PictureError, field: string) {

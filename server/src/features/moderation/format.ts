@@ -1,8 +1,9 @@
 import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
-import type { ReportReason } from '@saathi/shared/safety'
+import type { PhotoGesture, ReportReason } from '@saathi/shared/safety'
 import { decimalRupees } from '@saathi/shared/upi'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
+import type { waitingPhotos } from '../safety/photo-checks.ts'
 import type { findAppeal, findReport, openAppeals, openReports } from './store.ts'
 
 type OpenReports = Awaited<ReturnType<typeof openReports>>
@@ -142,4 +143,39 @@ export function reportText(report: Report): string {
 export function outcomeMail(act: 'warn' | 'suspend', reason: ReportReason, name: string) {
   const label = labelOf(reason).toLowerCase()
   return act === 'warn' ? text.warningMail(name, label) : text.suspensionMail(name, label)
+}
+
+/** The gestures in words, for moderators. */
+const GESTURES: Record<PhotoGesture, string> = {
+  handOnHead: 'a hand on the head',
+  thumbUp: 'a thumb up',
+  twoFingers: 'two fingers up',
+  threeFingers: 'three fingers up',
+  palmOut: 'an open palm towards the camera',
+  touchEar: 'a hand that touches an ear',
+  touchChin: 'a hand under the chin',
+  crossedFingers: 'crossed fingers',
+}
+type WaitingPhotos = Awaited<ReturnType<typeof waitingPhotos>>
+
+/** The pictures for photo checks that wait as a text table. */
+export function photoTable(photos: WaitingPhotos, total: number): string {
+  if (total === 0) return 'No pictures wait.'
+  const rows = photos.map(({ _id, sentAt, gesture, name }) => [
+    _id,
+    minute(sentAt),
+    GESTURES[gesture],
+    singleLine(name),
+  ])
+  const more = total > photos.length ? `\nand ${total - photos.length} more` : ''
+  return `${textTable([['id', 'when (UTC)', 'gesture', 'of'], ...rows], [])}${more}`
+}
+
+/** What a moderator compares: the picture in the file with the gesture and the profile picture. */
+export function photoText({ gesture, name, userId, profilePicture }: WaitingPhotos[number], file: string): string {
+  return [
+    `${singleLine(name)} (${userId}); wrote the picture to ${file}`,
+    `It has to show: ${GESTURES[gesture]}`,
+    `Profile picture: ${singleLine(profilePicture ?? 'none')}`,
+  ].join('\n')
 }

@@ -1,6 +1,15 @@
+import { randomInt } from 'node:crypto'
 import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
-import { DecisionPage, NewAppeal, OwnReportPage, Report, SafetyQuery } from '@saathi/shared/safety'
+import {
+  DecisionPage,
+  NewAppeal,
+  OwnReportPage,
+  PhotoCheck,
+  PhotoGesture,
+  Report,
+  SafetyQuery,
+} from '@saathi/shared/safety'
 import { BlockedPage, BlockedQuery, PersonRef } from '@saathi/shared/social'
 import type { Context, User } from '../../context.ts'
 import { decodeCursor, IdCursor, SequenceCursor, toIdPage, toSequencePage } from '../../db/queries/pagination.ts'
@@ -9,6 +18,7 @@ import * as text from '../../messages/en/people.ts'
 import * as safetyText from '../../messages/en/safety.ts'
 import { accountProcedure, authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { appeal, listDecisions, listOwnReports } from './own-reports.ts'
+import { findPhotoCheck, openPhotoCheck } from './photo-checks.ts'
 import { block, listBlocked, type Outcome, report, unblock } from './store.ts'
 import { isSubjectVisible } from './subject.ts'
 
@@ -115,5 +125,18 @@ export const safetyRouter = router({
         throw appError('CONFLICT', outcome === 'again' ? 'safety.appealedAlready' : 'safety.appealTooLate')
       ctx.mailer.wake()
       return { message: safetyText.appealed }
+    }),
+
+  /** The state of the caller's photo check. */
+  photoCheck: authedProcedure.output(PhotoCheck).query(({ ctx }) => findPhotoCheck(ctx.db, ctx.user._id)),
+
+  /** Opens a photo check with a gesture for the picture; one that is open, waits or was accepted stays as it is. */
+  startPhotoCheck: limitedProcedure('photoChecks')
+    .output(PhotoCheck)
+    .mutation(async ({ ctx }) => {
+      const gesture = PhotoGesture.options[randomInt(PhotoGesture.options.length)] as PhotoGesture
+      if (!(await openPhotoCheck(ctx.db, ctx.user._id, gesture)))
+        throw appError('CONFLICT', 'safety.profilePictureMissing')
+      return findPhotoCheck(ctx.db, ctx.user._id)
     }),
 })

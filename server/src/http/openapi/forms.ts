@@ -1,4 +1,5 @@
 import { PictureKind, StoredPicture } from '@saathi/shared/media'
+import { PhotoCheck } from '@saathi/shared/safety'
 import { Me, ProfileChange } from '@saathi/shared/social'
 import type { JsonSchema, jsonSchemas } from './names.ts'
 
@@ -68,6 +69,20 @@ export const FORMS: Form[] = [
       ),
       success: { 201: asJson('It is kept.', schemaOf(StoredPicture, 'output')) },
       statuses: [400, 401, 403, 408, 413, 415, 429],
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/photo-check',
+    describe: (schemaOf) => ({
+      operationId: 'safety.sendPhoto',
+      summary: 'Send the picture of your photo check',
+      description: 'With the gesture that was asked for. Only moderators see it; it is deleted with their decision.',
+      tags: ['Account'],
+      security: [{ idToken: [] }],
+      requestBody: asForm({ file: { ...FILE, description: IMAGE } }, ['file']),
+      success: { 200: asJson('It waits for a moderator.', schemaOf(PhotoCheck, 'output')) },
+      statuses: [400, 401, 403, 408, 409, 413, 415, 429],
     }),
   },
   {

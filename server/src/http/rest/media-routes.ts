@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
-import { badInput, orNotFound } from '../../errors.ts'
+import { appError, badInput, orNotFound } from '../../errors.ts'
 import { registerForms } from '../../features/media/form.ts'
-import { storePicture } from '../../features/media/picture.ts'
+import { encodeUpload, storePicture } from '../../features/media/picture.ts'
 import { findVariant } from '../../features/media/store.ts'
+import { findPhotoCheck, savePhoto } from '../../features/safety/photo-checks.ts'
 import type { Encode, Kind } from '../../platform/images/encode.ts'
 import type { UploadQueue } from '../../platform/images/upload-queue.ts'
 import type { Limits } from '../../platform/limits.ts'
@@ -26,7 +27,7 @@ const HASH = /^[\w-]{43}$/
 /**
  * The routes of uploaded pictures, below the base path of the API.
  * `POST /media`: a form with a `file` and an optional `kind` (`tour`, the default, or `profile`); 201 with
- * `{ path, width, height }`. `GET /media/:hash?w=480`: the smallest variant of at least that width, or the widest.
+ * `{ path, width, height }`. `POST /photo-check`: a form with a `file`, the picture of the open photo check. `GET /media/:hash?w=480`: the smallest variant of at least that width, or the widest.
  */
 export const mediaRoutes =
   ({ requireUser, ...deps }: Options) =>
@@ -46,6 +47,17 @@ export const mediaRoutes =
       })
       reply.code(201)
       return stored
+    })
+
+    // The picture of a photo check, which no route serves.
+    app.post('/photo-check', { config: { ownLimit: true } }, async (request) => {
+      const { _id: userId } = await requireUser(request)
+      return receiveForm(deps, request, { userId, fields: { texts: [], file: 'file' } }, async ({ file }) => {
+        if (!file) throw badInput('file', 'media.pictureMissing')
+        const { variants } = await encodeUpload(deps.encode, { bytes: file, kind: 'tour', field: 'file' })
+        if (!(await savePhoto(deps.db, userId, variants[0].bytes))) throw appError('CONFLICT', 'safety.photoNotAsked')
+        return findPhotoCheck(deps.db, userId)
+      })
     })
 
     type Get = { Params: { hash: string }; Querystring: { w?: string } }

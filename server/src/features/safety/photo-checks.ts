@@ -1,0 +1,101 @@
+import { RETENTION } from '@saathi/shared/retention'
+import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/safety'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { photoChecks } from '../../db/schema/safety.ts'
+import { users } from '../../db/schema/social.ts'
+
+const p = getTableColumns(photoChecks)
+
+/** How long a gesture stays the same, so that nobody asks again until one fits a picture that they have. */
+const SAME_GESTURE = sql`interval '1 day'`
+
+/** The state of the user's photo check. */
+export async function findPhotoCheck(db: Db, userId: string): Promise<PhotoCheck> {
+  const [check] = await db.select().from(photoChecks).where(eq(p.userId, userId))
+  if (!check) return { state: 'none', gesture: null, at: null }
+  const { gesture, createdAt, sentAt, decidedAt, outcome } = check
+  if (outcome) return { state: outcome, gesture: null, at: decidedAt }
+  return { state: sentAt ? 'waiting' : 'open', gesture, at: sentAt ?? createdAt }
+}
+
+/**
+ * Opens a photo check with this gesture. One that is open, waits or was accepted stays as it is. False when the user has no
+ * profile picture to compare with.
+ */
+export async function openPhotoCheck(db: Db, userId: string, gesture: PhotoGesture): Promise<boolean> {
+  const [row] = await db.execute<{ ready: boolean }>(sql`
+    with person as (select id from ${users} where id = ${userId} and profile_picture is not null), opened as (
+      insert into photo_checks as c (user_id, check_id, gesture) select id, uuidv7(), ${gesture} from person
+      on conflict (user_id) do update set check_id = excluded.check_id, gesture = excluded.gesture, created_at = now(),
+        bytes = null, sent_at = null, decided_at = null, outcome = null, operator = null
+      where c.outcome = 'declined' or c.sent_at is null and c.created_at < now() - ${SAME_GESTURE})
+    select exists (select from person) as ready`)
+  return row?.ready === true
+}
+
+/** Stores the picture of an open photo check; false when none is open, or it has its picture. */
+export async function savePhoto(db: Db, userId: string, bytes: Uint8Array): Promise<boolean> {
+  const saved = await db
+    .update(photoChecks)
+    .set({ bytes, sentAt: sql`now()` })
+    .where(and(eq(p.userId, userId), isNull(p.sentAt), isNull(p.decidedAt)))
+    .returning({ userId: p.userId })
+  return saved.length > 0
+}
+
+/** When a moderator has compared the user's current profile picture with a picture of them; null if none has. */
+export async function photoCheckedAt(db: Db, userId: string): Promise<string | null> {
+  const [check] = await db
+    .select({ at: p.decidedAt })
+    .from(photoChecks)
+    .where(and(eq(p.userId, userId), eq(p.outcome, 'accepted')))
+  return check?.at ?? null
+}
+
+/** A photo check that waits for a moderator, as lists and its page show it. */
+const waiting = (db: Db) =>
+  db
+    .select({
+      _id: p.checkId,
+      sentAt: sql<string>`${p.sentAt}`.mapWith(p.createdAt),
+      gesture: p.gesture,
+      userId: p.userId,
+      name: users.name,
+      profilePicture: users.profilePicture,
+    })
+    .from(photoChecks)
+    .innerJoin(users, eq(users._id, p.userId))
+
+/** The pictures that wait for a decision, the oldest first. */
+export const waitingPhotos = (db: Db, limit: number) =>
+  waiting(db).where(isNotNull(p.bytes)).orderBy(asc(p.sentAt)).limit(limit)
+
+export const countWaitingPhotos = (db: Db) => db.$count(photoChecks, isNotNull(p.bytes))
+
+/** A picture that waits for a decision, with its bytes (WebP); null if it is decided or there is none. */
+export async function findWaitingPhoto(db: Db, checkId: string) {
+  const [check] = await waiting(db).where(and(eq(p.checkId, checkId), isNotNull(p.bytes)))
+  if (!check) return null
+  const [picture] = await db.select({ bytes: p.bytes }).from(photoChecks).where(eq(p.checkId, checkId))
+  return picture?.bytes ? { ...check, bytes: picture.bytes } : null
+}
+
+/** Decides a photo check, deletes its picture and notifies the user, in one statement. Null if none waits with this id. */
+export async function decidePhoto(db: Db, checkId: string, outcome: PhotoOutcome, operator: string) {
+  const [decided] = await db.execute<{ name: string }>(sql`
+    with decided as (
+      update photo_checks set bytes = null, decided_at = now(), outcome = ${outcome}, operator = ${operator}
+      where check_id = ${checkId} and bytes is not null returning user_id
+    ), told as (
+      insert into notices (id, user_id, kind) select uuidv7(), user_id, 'photoDecided' from decided
+    )
+    select u.name from ${users} u join decided d on d.user_id = u.id`)
+  return decided ?? null
+}
+
+/** Deletes photo checks without a decision, with their pictures, after 14 days. */
+export async function deleteExpiredPhotoChecks(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION.photoCheckDays * 86_400_000).toISOString()
+  await db.delete(photoChecks).where(and(isNull(p.decidedAt), sql`coalesce(${p.sentAt}, ${p.createdAt}) < ${before}`))
+}
