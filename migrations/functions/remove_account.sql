@@ -20,5 +20,7 @@ BEGIN
       VALUES (the_user, the_address_hash, at, suspension);
   END IF;
   DELETE FROM users WHERE id = the_user;
+  DELETE FROM sessions WHERE account = person.firebase_uid;
+  DELETE FROM session_cutoffs WHERE account = person.firebase_uid;
   RETURN true;
 END $$;

@@ -28,6 +28,7 @@ import { deleteExpiredLinks } from './features/trips/links.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
+import { deleteExpiredSessions } from './platform/identity/session-store.ts'
 import { createEncoder } from './platform/images/encode.ts'
 import { createUploadQueue } from './platform/images/upload-queue.ts'
 import { createLimits, deleteExpiredLimits, type LimitName } from './platform/limits.ts'
@@ -113,6 +114,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
   return {
     codes: () => deleteExpiredCodes(db, now()),
     limits: () => deleteExpiredLimits(db, now()),
+    sessions: () => deleteExpiredSessions(db, now()),
     outbox: () => deleteExpiredMails(db, now()),
     accounts: () => removeDueAccounts(deps),
     removedAccounts: () => forgetRemovedAccounts(db),

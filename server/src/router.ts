@@ -17,6 +17,7 @@ import { plansRouter } from './features/plans/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
 import { safetyRouter } from './features/safety/router.ts'
 import { savedRouter } from './features/saved/router.ts'
+import { sessionsRouter } from './features/sessions/router.ts'
 import { socialRouter } from './features/social/router.ts'
 import { toursRouter } from './features/tours/router.ts'
 import { tripsRouter } from './features/trips/router.ts'
@@ -40,6 +41,7 @@ export const appRouter = router({
   recommend: recommendRouter,
   safety: safetyRouter,
   saved: savedRouter,
+  sessions: sessionsRouter,
   social: socialRouter,
   tours: toursRouter,
   trips: tripsRouter,

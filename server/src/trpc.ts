@@ -33,6 +33,10 @@ export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
   'tours.leave',
   'tours.favorite',
   'auth.consent',
+  'sessions.list',
+  'sessions.end',
+  'sessions.endOthers',
+  'sessions.endAll',
   'social.export',
   'social.leave',
   'social.keep',
@@ -144,6 +148,11 @@ export const accountProcedure = baseProcedure.meta({ access: 'user' }).use(async
   if (type === 'mutation') await ctx.limits.take('changes', user._id)
   return next({ ctx: { user } })
 })
+
+/** The same, with the token of the session that makes the call. */
+export const sessionProcedure = accountProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { token: await requireToken(ctx) } }),
+)
 
 /** The same, but only within five minutes of a log-in, so that an open session is not enough. */
 export const recentLoginProcedure = accountProcedure.use(async ({ ctx, next }) => {

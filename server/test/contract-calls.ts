@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { expenseCallsOf } from './contract-expenses.ts'
 import { groupCallsOf } from './contract-groups.ts'
+import { sessionCallsOf } from './contract-sessions.ts'
 import { tripCallsOf } from './contract-trips.ts'
 import type { TestPerson } from './people.ts'
 import { formOf } from './pictures.ts'
@@ -23,6 +24,8 @@ export type Scene = {
   /** The paths of a link to that other trip, and of a calendar feed of Ravi's. */
   sharedPath: string
   feedPath: string
+  /** A session of Asha's on another device. */
+  sessionId: string
   /** The hash of an uploaded picture. */
   hash: string
   photo: Buffer
@@ -102,6 +105,7 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
       ),
     says: () => ({ name: 'Asha Rao', preferences: { travelType: 'genZ' }, profilePicture: expect.any(String) }),
   },
+  ...sessionCallsOf(at),
   'GET /api/users/users/{userId}': {
     url: () => `/api/users/users/${at.ravi._id}`,
     says: () => ({ name: 'Ravi', followerCount: 0 }),

@@ -67,6 +67,8 @@ beforeAll(async () => {
   at.sharedPath = `/api${(await at.asha.api.trips.createLink({ tripId: tripLedger.id, kind: 'read' })).path}`
   at.feedPath = (await at.ravi.api.trips.createFeed()).path
   await at.ravi.api.matching.swipe({ swipedUserId: at.asha._id, action: 'right' })
+  at.sessionId = randomUUID()
+  await db.sql`insert into sessions (account, auth_time, id, seen_at) values (${at.asha.firebaseUid}, 1, ${at.sessionId}, now())`
   const upload = await ask(
     { method: 'POST' } as Documented,
     '/api/media',

@@ -66,7 +66,9 @@ export function useGoogle(): TestGoogle {
     const user = google.users.get(localId as string)
     if (!user) return refused('USER_NOT_FOUND')
     if (operation === ':delete') google.users.delete(user.localId)
-    else user.disabled = body.disableUser as boolean
+    const { disableUser, validSince } = body as { disableUser?: boolean; validSince?: string }
+    if (disableUser !== undefined) user.disabled = disableUser
+    if (validSince !== undefined) user.validSince = String(validSince)
     return [200, { localId }]
   }
 

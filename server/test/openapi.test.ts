@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import type { PackageFacts } from '@saathi/shared/packages'
 import type { PlanDraft } from '@saathi/shared/plans'
+import type { Session } from '@saathi/shared/sessions'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
@@ -146,7 +147,7 @@ describe('the examples of the document', () => {
     const { _id, ...facts } = example.answer
     await importPackages(db.url, [facts], placeIdOf)
     await db.sql`update packages set id = ${CAST.package}`
-    const { ravi } = people
+    const { asha, ravi } = people
     const made = await ravi.api.tours.create(
       aTour({
         packageId: CAST.package,
@@ -161,6 +162,10 @@ describe('the examples of the document', () => {
     await db.sql`update tours set id = ${CAST.tour} where id = ${made._id}`
     await ravi.api.matching.swipe({ swipedUserId: CAST.asha, action: 'right' })
     await makePlans()
+    const uid = asha.firebaseUid
+    const { answer: own } = EXAMPLES['GET /api/sessions'] as { answer: Session[] }
+    await db.sql`update sessions set id = ${own[0]?._id ?? ''}, app = 'Chrome', system = 'Android' where account = ${uid}`
+    await db.sql`insert into sessions (account, auth_time, id, seen_at) values (${uid}, 1, ${CAST.session}, now())`
   })
 
   /** A plan of each, with the ids of the examples, and a tour of Asha's that the list of tours with seats leaves out. */

@@ -88,13 +88,22 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
         values (${key}, ${key}, ${uid}, 'password', 0, ${at})`,
     ],
   }
+  kinds.sessions = [
+    RETENTION.sessionDays * DAY,
+    (at, key) => db.sql`insert into sessions (account, auth_time, seen_at) values (${uid}, ${key}, ${at})`,
+  ]
+  kinds.session_cutoffs = [
+    RETENTION.sessionDays * DAY,
+    (at, key) => db.sql`insert into session_cutoffs (account, ended_before)
+      values (${key}, ${Math.floor(Date.parse(at) / 1000)})`,
+  ]
   const counts = async () => {
     const all: Record<string, number> = {}
     for (const table of Object.keys(kinds))
       all[table] = Number((await db.sql`select count(*) from ${db.sql(table)}`)[0]?.count)
     return all
   }
-  for (const table of ['outbox', 'identity_refresh_tokens', 'identity_known_sources'])
+  for (const table of ['outbox', 'sessions', 'identity_refresh_tokens', 'identity_known_sources'])
     await db.sql`delete from ${db.sql(table)}`
   for (const [period, insert] of Object.values(kinds)) {
     await insert(before(period + 60_000), '1')

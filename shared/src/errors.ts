@@ -134,6 +134,7 @@ export type ErrorParams = {
   'safety.decisionUnknown': None
   'safety.photoNotAsked': None
   'safety.profilePictureMissing': None
+  'sessions.notFound': None
   'saved.full': { max: number }
   'service.databaseUnavailable': None
   'service.unexpected': None

@@ -12,6 +12,8 @@ export const STORED_DATA = {
   },
   logins: {
     identity_refresh_tokens: 'token_hash session_id replaced ended uid provider auth_time used_at passkey',
+    sessions: 'account auth_time id app system browser seen_at ended_at',
+    session_cutoffs: 'account ended_before kept',
     identity_known_sources: 'uid source seen_at',
     identity_oob_codes: 'code_hash uid expires_at',
   },

@@ -1,3 +1,4 @@
+import { RETENTION } from '@saathi/shared/retention'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Browser } from '../context.ts'
@@ -11,17 +12,29 @@ declare module 'fastify' {
 
 /** Calls whose attempts are counted per browser: REST paths and tRPC names, which may be part of a batch. */
 const COUNTED = /auth(\.|%2E)(sendCode|register)|\/auth\/(send-verification-code|verify-code-and-register)/i
-const isCounted = ({ method, url }: FastifyRequest) => method === 'POST' && COUNTED.test(url)
+/** The call after a log-in, by which its owner's browsers are recognised at their next log-in. */
+const LOGGED_IN = /\/trpc\/[^?]*auth(\.|%2E)sync\b|\/api\/users\/profile(\?|$)/i
+const DAYS = { counted: 1, loggedIn: RETENTION.sessionDays }
 
-/** Gives registering browsers an id for a day, so that others behind the same address cannot use up their attempts. */
+function daysFor({ method, url, headers }: FastifyRequest): number | null {
+  if (method !== 'POST') return null
+  if (LOGGED_IN.test(url) && headers.authorization) return DAYS.loggedIn
+  return COUNTED.test(url) ? DAYS.counted : null
+}
+
+/**
+ * Gives browsers an id: those that register for a day, so that others behind the same address cannot use up their
+ * attempts, and those that log in for as long as their sessions are stored.
+ */
 export function browserIds(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
-  const cookie = { secure: publicUrl?.startsWith('https:') ?? false, days: 1 }
+  const secure = publicUrl?.startsWith('https:') ?? false
   app.decorateRequest('browser', null)
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isCounted(request)) return done()
+    const days = daysFor(request)
+    if (days === null) return done()
     const id = browserIn(request.headers)
     request.browser = { id: id ?? newBrowser(), isNew: id === null }
-    if (!id) reply.header('set-cookie', browserCookie(request.browser.id, cookie))
+    if (!id || days > DAYS.counted) reply.header('set-cookie', browserCookie(request.browser.id, { secure, days }))
     done()
   })
 }

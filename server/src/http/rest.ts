@@ -1,6 +1,7 @@
 import { DeckCard } from '@saathi/shared/matching'
 import { OwnPlan, PlanSearch } from '@saathi/shared/plans'
 import { TravelAnswer } from '@saathi/shared/recommend'
+import { Session } from '@saathi/shared/sessions'
 import { TripList } from '@saathi/shared/trips'
 import * as z from 'zod/mini'
 import { toDocumentedResponse } from '../features/recommend/engine.ts'
@@ -56,6 +57,11 @@ export const restRoutes: RestRoute[] = [
 
   post('/users/profile', 'auth.sync', 'Make or find the profile of your token'),
   get('/users/profile', 'social.me', 'Your own profile'),
+  get('/sessions', 'sessions.list', 'The devices on which you are logged in, those used last first', {
+    as: { schema: z.array(Session), from: ({ items }: { items: Session[] }) => items },
+  }),
+  post('/sessions/end-others', 'sessions.endOthers', 'Log out all of your other devices'),
+  post('/sessions/:sessionId/end', 'sessions.end', 'Log out one of your devices', { errors: [404] }),
   get('/users/users/:userId', 'social.profile', "Somebody's public profile; with a token, their tours too", {
     errors: [404],
   }),

@@ -15,6 +15,7 @@ import * as recommend from './en/recommend.ts'
 import * as request from './en/request.ts'
 import * as safety from './en/safety.ts'
 import * as saved from './en/saved.ts'
+import * as sessions from './en/sessions.ts'
 import * as tours from './en/tours.ts'
 import * as tripLinks from './en/trip-links.ts'
 import * as trips from './en/trips.ts'
@@ -43,6 +44,7 @@ export const errorTexts: ErrorTexts = {
   ...request.errors,
   ...safety.errors,
   ...saved.errors,
+  ...sessions.errors,
   ...tours.errors,
   ...trips.errors,
   ...tripLinks.errors,

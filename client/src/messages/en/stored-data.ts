@@ -24,10 +24,10 @@ export const storedData = {
   },
   logins: {
     title: 'Log-ins',
-    what: 'Your password as a scrypt hash that cannot be turned back, your open sessions, and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds these instead.',
-    use: 'To keep you logged in, and others out.',
+    what: 'Your password as a scrypt hash that cannot be turned back; the devices on which you have logged in, each with its browser and system, such as Chrome on Android, when you logged in, when it was last used, and whether it was logged out; and scrambled marks of the browsers and networks that you have logged in from. With Google, the log-in service holds the password and the marks of networks instead.',
+    use: 'To keep you logged in, and others out, to show you where you are logged in, and to mail you about a new device. Only you see your devices.',
     keptFor: () =>
-      `Sessions and marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
+      `Devices and marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
   },
   registrationCodes: {
     title: 'Registration codes',

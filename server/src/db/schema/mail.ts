@@ -14,7 +14,7 @@ export type Digest = {
 }
 
 type TourFact = 'name' | 'destination' | 'start' | 'end'
-export type MailParams = { [fact in TourFact | 'reason' | 'report']?: string } & { digest?: Digest }
+export type MailParams = { [fact in TourFact | 'reason' | 'report' | 'device' | 'at']?: string } & { digest?: Digest }
 
 /**
  * Outgoing mails: either with subject and text, or with what happened (`kind` and `params`), which is put into words when

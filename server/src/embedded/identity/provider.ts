@@ -11,6 +11,7 @@ import { type Hashing, MIN_PASSWORD, passwordHasher } from './passwords.ts'
 import { identityPlugin } from './plugin.ts'
 import { isEmail } from './requests.ts'
 import type { Mail, Service } from './service.ts'
+import { endAllSessions, endOtherSessions, endSessionAt, openSessions } from './session-store.ts'
 import {
   accountByUid,
   createAccount,
@@ -107,6 +108,14 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
     },
     async setDisabled(uid, disabled) {
       const found = await setAccountDisabled(db, uid, disabled)
+      verified.clear()
+      if (!found) throw new IdentityError('not-found')
+    },
+    validSessions: (uid, authTimes) => openSessions(db, uid, authTimes),
+    endSession: (uid, authTime) => endSessionAt(db, uid, authTime),
+    endOtherSessions: (uid, kept) => endOtherSessions(db, uid, kept),
+    async endAllSessions(uid) {
+      const found = await endAllSessions(db, { uid, now: now() })
       verified.clear()
       if (!found) throw new IdentityError('not-found')
     },

@@ -1,11 +1,11 @@
-import { and, eq, gte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import {
   identityAccounts as accounts,
   type IdentityAccount,
   identityRefreshTokens as refreshTokens,
 } from '../../db/schema/identity.ts'
-import type { At } from './store.ts'
+import { type At, voidUntilNow } from './store.ts'
 import type { Session } from './tokens.ts'
 
 /**
@@ -105,4 +105,46 @@ export async function endSession(
   await db
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.sessionId, sessionId), or(eq(refreshTokens.tokenHash, tokenHash), wasReplaced)))
+}
+
+/** Which of the log-in times are those of open sessions of the account. */
+export async function openSessions(db: Db, uid: string, authTimes: number[]): Promise<number[]> {
+  if (authTimes.length === 0) return []
+  const rows = await db
+    .select({ authTime: refreshTokens.authTime })
+    .from(refreshTokens)
+    .innerJoin(accounts, eq(accounts.uid, refreshTokens.uid))
+    .where(
+      and(
+        eq(refreshTokens.uid, uid),
+        inArray(refreshTokens.authTime, authTimes),
+        eq(refreshTokens.ended, false),
+        gte(refreshTokens.authTime, accounts.validSince),
+      ),
+    )
+  return rows.map(({ authTime }) => authTime)
+}
+
+/** Ends the sessions of an account that began at this time. */
+export async function endSessionAt(db: Db, uid: string, authTime: number): Promise<void> {
+  await db.delete(refreshTokens).where(and(eq(refreshTokens.uid, uid), eq(refreshTokens.authTime, authTime)))
+}
+
+/** Ends the sessions of an account except those that began at `kept`. */
+export async function endOtherSessions(db: Db, uid: string, kept: number): Promise<void> {
+  await db.delete(refreshTokens).where(and(eq(refreshTokens.uid, uid), ne(refreshTokens.authTime, kept)))
+}
+
+/** Ends every session of an account; false if there is no such account. */
+export async function endAllSessions(db: Db, { uid, now }: At & { uid: string }): Promise<boolean> {
+  const ended = db
+    .$with('ended')
+    .as(db.delete(refreshTokens).where(eq(refreshTokens.uid, uid)).returning({ uid: refreshTokens.uid }))
+  const changed = await db
+    .with(ended)
+    .update(accounts)
+    .set({ validSince: voidUntilNow(now) })
+    .where(eq(accounts.uid, uid))
+    .returning({ uid: accounts.uid })
+  return changed.length > 0
 }

@@ -10,6 +10,7 @@ import { notices } from '../../db/schema/notices.ts'
 import { planInvitations, planSummaries } from '../../db/schema/plans.ts'
 import { appeals, blocks, moderationActs, photoChecks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { savedItems } from '../../db/schema/saved.ts'
+import { sessions } from '../../db/schema/sessions.ts'
 import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { exportExpenses } from '../expenses/export.ts'
@@ -22,6 +23,12 @@ const rows = (table: PgTable, where: SQL | undefined) =>
 /** The profile, without the secret that signs the links in the user's mails. */
 const ownProfile = (userId: string) => sql`
   select coalesce(json_agg(to_jsonb(u) - 'mail_token'), '[]') as data from ${users} u where u.id = ${userId}`
+
+/** The user's sessions, without the marks of their browsers. */
+const ownSessions = (userId: string) => sql`
+  select coalesce(json_agg(to_json(t)), '[]') as data from (
+    select s.app, s.system, to_timestamp(s.auth_time) as signed_in_at, s.seen_at, s.ended_at from ${sessions} s
+    where s.account = (select u.firebase_uid from ${users} u where u.id = ${userId}) order by s.auth_time) t`
 
 /** The user's own reports, each with the date until which its evidence is stored. */
 const ownReports = (userId: string, evidenceDays: number) => sql`
@@ -52,6 +59,7 @@ export async function exportPersonalData(
   const lists = {
     profile: ownProfile(userId),
     gender: rows(genders, eq(genders.userId, userId)),
+    sessions: ownSessions(userId),
     follows: rows(follows, or(eq(follows.followerId, userId), eq(follows.followedId, userId))),
     hostedTours: rows(tours, eq(tours.creatorId, userId)),
     joinedTours: rows(tourParticipants, eq(tourParticipants.userId, userId)),

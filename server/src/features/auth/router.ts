@@ -64,6 +64,7 @@ export const authRouter = router({
     const account = { firebaseUid: uid, email, name: cleanedName(name, NAME_MAX), addressHash: ctx.hashAddress(email) }
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)
+    await ctx.caller.user() // records the session
     if (user.suspendedAt) throw suspended()
     return findMe(ctx.db, user._id)
   }),

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { indianDay } from '@saathi/shared/days'
 import type { RealtimeEvent } from '@saathi/shared/messages'
 import { type TrackedEnvelope, tracked } from '@trpc/server'
-import type { Context, User } from '../../context.ts'
+import { type Context, sessionIn, type User } from '../../context.ts'
 import { appError, asTRPCError, suspended } from '../../errors.ts'
+import { sessionsOf } from '../../platform/identity/sessions.ts'
 import { ledgerIn } from '../../realtime/realtime.ts'
 import { canResume, lastSequence, readEvents } from './event-log.ts'
 
@@ -37,6 +38,10 @@ export async function* streamEvents(
   const subscription = ctx.realtime.subscribe(user._id)
   if (!subscription) throw appError('TOO_MANY_REQUESTS', 'messages.tooManyStreams', { retryAfter: 30 })
   let checkedAt = performance.now()
+  const ended = new AbortController()
+  const token = await ctx.caller.token()
+  const unwatch = token ? sessionsOf(db).watch(sessionIn(token), () => ended.abort()) : () => {}
+  const endOrSignOut = AbortSignal.any([end, ended.signal])
   let sequence: number | null = null
 
   /** Reads all new events. The first call resumes after `lastEventId` if no event is missing, else it starts with a refresh. */
@@ -69,6 +74,7 @@ export async function* streamEvents(
 
   try {
     while (!end.aborted) {
+      if (ended.signal.aborted) throw silentEnd()
       try {
         if (performance.now() - checkedAt >= ctx.realtime.pollMs) {
           await checkAccess(ctx, user)
@@ -80,7 +86,7 @@ export async function* streamEvents(
         await sleep(RETRY_MS, undefined, { signal: end }).catch(() => {})
         continue
       }
-      const { notices, tours, groups, trips, ledgers } = await subscription.next(ctx.realtime.pollMs, end)
+      const { notices, tours, groups, trips, ledgers } = await subscription.next(ctx.realtime.pollMs, endOrSignOut)
       if (notices) yield tracked(String(sequence), { kind: 'notice' })
       for (const tourId of tours ?? [null]) yield tracked(String(sequence), { kind: 'tour', tourId })
       for (const tourId of groups ?? [null]) yield tracked(String(sequence), { kind: 'group', tourId })
@@ -90,6 +96,7 @@ export async function* streamEvents(
     }
     if (ctx.stopping.aborted) throw silentEnd()
   } finally {
+    unwatch()
     subscription.close()
   }
 }

@@ -14,6 +14,7 @@ export const API_VERSION = '1.0.0'
 
 const JSON_TYPE = 'application/json'
 const TAG_OF: Record<string, string> = {
+  sessions: 'Account',
   recommend: 'Trips',
   packages: 'Trips',
   destinations: 'Trips',

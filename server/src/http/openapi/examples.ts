@@ -1,5 +1,6 @@
 import { expenseExamples } from './expense-examples.ts'
 import { groupExamples } from './group-examples.ts'
+import { SESSION, sessionExamples } from './session-examples.ts'
 import { tripExamples } from './trip-examples.ts'
 import { tripLinkExamples } from './trip-link-examples.ts'
 
@@ -38,6 +39,7 @@ export const CAST = {
   ashasTour: ASHAS_TOUR,
   trip: TRIP,
   ledgerTrip: LEDGER_TRIP,
+  session: SESSION,
   key: KEY,
 }
 
@@ -252,6 +254,7 @@ export const EXAMPLES: Record<string, Example> = {
       },
     },
   },
+  ...sessionExamples,
   ...groupExamples({ tourId: TOUR, ownTourId: ASHAS_TOUR, key: KEY }),
   'POST /api/tours/{tourId}/leave': {
     params: { tourId: TOUR },

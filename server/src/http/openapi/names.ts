@@ -7,6 +7,7 @@ import { StoredPicture } from '@saathi/shared/media'
 import { NamedText, Package, PackageCard, TourType } from '@saathi/shared/packages'
 import { FoundPlan, OwnPlan } from '@saathi/shared/plans'
 import { DreamTrip, Recommendation } from '@saathi/shared/recommend'
+import { Session } from '@saathi/shared/sessions'
 import { Me, Person, TravelType } from '@saathi/shared/social'
 import { FavoriteAnswer, JoinedTour, LeftTour, Tour, Traveller } from '@saathi/shared/tours'
 import { Trip, TripCheck, TripItem, TripItemFacts } from '@saathi/shared/trips'
@@ -42,6 +43,7 @@ const NAMED: [string, z.core.$ZodType, string][] = [
     'Somebody as others see them. City and languages are for whoever is signed in: else null and empty.',
   ],
   ['Me', Me, 'Your own profile. The lists hold the newest 1,000 ids; the counts are whole.'],
+  ['Session', Session, 'A device on which you are logged in. `seenAt` is exact to a few minutes.'],
   ['DeckCard', DeckCard, 'Somebody to swipe on; `reason` says what you share.'],
   ['Match', Match, 'Somebody who swiped right on you, as you did on them.'],
   ['Traveller', Traveller, 'Somebody as a tour names them.'],

@@ -81,6 +81,16 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
     async setDisabled(uid, disabled) {
       await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)
     },
+    validSessions: (uid, authTimes) =>
+      ask(async () => {
+        const { tokensValidAfterTime } = await auth.getUser(uid)
+        const validSince = tokensValidAfterTime ? Date.parse(tokensValidAfterTime) / 1000 : 0
+        return authTimes.filter((authTime) => authTime >= validSince)
+      }),
+    // Firebase can only end all sessions of an account; ours are refused by the list of ended ones.
+    endSession: async () => {},
+    endOtherSessions: async () => {},
+    endAllSessions: (uid) => ask(() => auth.revokeRefreshTokens(uid)).finally(verified.clear),
     findMissing: (uids) =>
       ask(async () => {
         const { users } = await auth.getUsers(uids.map((uid) => ({ uid })))

@@ -36,6 +36,14 @@ export interface Identity {
   customToken(uid: string, claims?: { passkey: true }): Promise<string>
   /** @throws IdentityError `not-found` */
   setDisabled(uid: string, disabled: boolean): Promise<void>
+  /** Which of these sessions of an account, each by the time of its log-in, the provider has not ended itself. */
+  validSessions(uid: string, authTimes: number[]): Promise<number[]>
+  /** Ends the session of an account that began at this time, if the provider can end one alone. */
+  endSession(uid: string, authTime: number): Promise<void>
+  /** Ends the sessions of an account except the one that began at `kept`, if the provider can do that. */
+  endOtherSessions(uid: string, kept: number): Promise<void>
+  /** Ends all sessions of an account. @throws IdentityError `not-found` */
+  endAllSessions(uid: string): Promise<void>
   /** Which of these accounts (at most 100) do not exist. */
   findMissing(uids: string[]): Promise<string[]>
   /** Deletes the account and its sessions; succeeds if it is already deleted. */

@@ -1,6 +1,7 @@
 import type { Digest } from '../../db/schema/mail.ts'
 import * as digestWords from '../../messages/en/digest.ts'
 import * as words from '../../messages/en/mails.ts'
+import * as sessionWords from '../../messages/en/sessions.ts'
 import type { QueuedMail } from './store.ts'
 import { digestToken } from './unsubscribe-token.ts'
 
@@ -37,7 +38,17 @@ function tokenOf({ kind, params }: Content, secret: string) {
 /** Subject and text of a mail: those it was queued with, or the words for what happened. */
 function inWords({ subject, text, kind, params }: Content, site: string): { subject: string; text: string } {
   if (kind === null) return { subject: subject ?? '', text: text ?? '' }
-  const { name = '', destination = '', start = '', end = '', reason = '', report = '', digest } = params ?? {}
+  const {
+    name = '',
+    destination = '',
+    start = '',
+    end = '',
+    reason = '',
+    report = '',
+    device = '',
+    at = '',
+    digest,
+  } = params ?? {}
   const tour = { name: oneLine(name), destination: oneLine(destination), start, end }
   switch (kind) {
     case 'seat':
@@ -60,6 +71,8 @@ function inWords({ subject, text, kind, params }: Content, site: string): { subj
       return words.appealUpheldMail
     case 'appealReversed':
       return words.appealReversedMail
+    case 'newDevice':
+      return sessionWords.newDeviceMail(device, new Date(at))
     case 'digest':
       if (digest) return { subject: digestWords.subject, text: digestText(digest, site) }
   }

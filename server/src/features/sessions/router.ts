@@ -1,0 +1,60 @@
+import { MessageResponse } from '@saathi/shared/auth'
+import { SessionList, SessionRef } from '@saathi/shared/sessions'
+import { orNotFound } from '../../errors.ts'
+import * as text from '../../messages/en/sessions.ts'
+import { endSessionsOf } from '../../platform/identity/session-store.ts'
+import { sessionsOf } from '../../platform/identity/sessions.ts'
+import { router, sessionProcedure } from '../../trpc.ts'
+import { endSession, listSessions } from './store.ts'
+
+/**
+ * The devices on which the caller is logged in. Suspended users may call all of them. Each call ends sessions in our own
+ * list first, by which every process refuses their tokens within seconds, and then at the identity provider.
+ */
+export const sessionsRouter = router({
+  /** The caller's sessions, those used last first. */
+  list: sessionProcedure.output(SessionList).query(async ({ ctx: { db, identity, token } }) => {
+    const rows = await listSessions(db, token.uid)
+    const valid = new Set(
+      await identity.validSessions(
+        token.uid,
+        rows.map(({ authTime }) => authTime),
+      ),
+    )
+    const open = rows.filter(({ authTime }) => valid.has(authTime) || authTime === token.authTime)
+    return {
+      items: open.map(({ authTime, ...session }) => ({
+        ...session,
+        signedInAt: new Date(authTime * 1000).toISOString(),
+        isCurrent: authTime === token.authTime,
+      })),
+    }
+  }),
+
+  /** Ends one of the caller's sessions; idempotent. */
+  end: sessionProcedure
+    .input(SessionRef)
+    .output(MessageResponse)
+    .mutation(async ({ ctx: { db, identity, token }, input }) => {
+      const authTime = orNotFound(await endSession(db, token.uid, input.sessionId), 'sessions.notFound')
+      sessionsOf(db).forget(token.uid)
+      await identity.endSession(token.uid, authTime)
+      return { message: text.ended }
+    }),
+
+  /** Ends all of the caller's sessions but the one that makes the call. */
+  endOthers: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, identity, token, now } }) => {
+    await endSessionsOf(db, token.uid, token.authTime, now())
+    sessionsOf(db).forget(token.uid)
+    await identity.endOtherSessions(token.uid, token.authTime)
+    return { message: text.othersEnded }
+  }),
+
+  /** Ends all of the caller's sessions. */
+  endAll: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, identity, token, now } }) => {
+    await endSessionsOf(db, token.uid, null, now())
+    sessionsOf(db).forget(token.uid)
+    await identity.endAllSessions(token.uid)
+    return { message: text.allEnded }
+  }),
+})

@@ -1,0 +1,80 @@
+import { RETENTION } from '@saathi/shared/retention'
+import { sql } from 'drizzle-orm'
+import { createBatchLoader } from '../../cache/batch-loader.ts'
+import type { Db } from '../../db/client.ts'
+import { perDb } from '../../db/per-db.ts'
+import { sessionCutoffs, sessions } from '../../db/schema/sessions.ts'
+
+/** A session: an account's uid, and the time of the log-in, seconds since 1970. */
+export type SessionKey = { account: string; authTime: number }
+
+/** `seenAt`: when it was last recorded, ms since 1970; null for a session that has no row. */
+export type SessionState = { ended: boolean; seenAt: number | null }
+
+/** A session as text, `authTime account`. */
+export const keyOf = ({ account, authTime }: SessionKey) => `${authTime} ${account}`
+
+type Row = { key: string; ended: boolean; seenAt: string | null }
+
+/** The states of sessions by `keyOf`. Concurrent calls share a query. */
+export const sessionStates = perDb((db) => {
+  const states = db
+    .select({
+      key: sql<string>`k.key`,
+      ended: sql<boolean>`${sessions.endedAt} is not null
+        or (k.auth_time < ${sessionCutoffs.endedBefore} and k.auth_time is distinct from ${sessionCutoffs.kept})`,
+      seenAt: sessions.seenAt,
+    })
+    .from(sql`(select key, split_part(key, ' ', 1)::bigint as auth_time, substr(key, strpos(key, ' ') + 1) as account
+      from unnest(${sql.placeholder('keys')}::text[]) key) k`)
+    .leftJoin(sessions, sql`${sessions.account} = k.account and ${sessions.authTime} = k.auth_time`)
+    .leftJoin(sessionCutoffs, sql`${sessionCutoffs.account} = k.account`)
+    .prepare('session_states')
+  return createBatchLoader(async (keys: string[]) => {
+    const rows = (await states.execute({ keys })) as Row[]
+    return new Map(
+      rows.map(({ key, ended, seenAt }) => [key, { ended: ended === true, seenAt: seenAt && Date.parse(seenAt) }]),
+    ) as Map<string, SessionState>
+  })
+})
+
+/** The sessions that were ended in the last `ms`, by the clock of the database, by `keyOf`. */
+export async function recentlyEnded(db: Db, ms: number): Promise<string[]> {
+  const rows = await db
+    .select({ account: sessions.account, authTime: sessions.authTime })
+    .from(sessions)
+    .where(sql`${sessions.endedAt} > now() - ${ms} * interval '1 millisecond'`)
+  return rows.map(keyOf)
+}
+
+/** What a session is recorded with. `browser` is a keyed hash. */
+export type Seen = { app: string | null; system: string | null; browser: string | null; device: string }
+
+/** Records that a session was seen. Returns whether a mail about a new device was queued. */
+export async function recordSession(
+  db: Db,
+  { account, authTime }: SessionKey,
+  { app, system, browser, device }: Seen,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db.execute<{ mailed: boolean }>(sql`
+    select record_session(${account}, ${authTime}, ${app}, ${system}, ${browser}, ${now.toISOString()}, ${device}) as mailed`)
+  return row?.mailed === true
+}
+
+/** Ends the sessions of an account, all of them or all but `kept`. */
+export async function endSessionsOf(db: Db, account: string, kept: number | null, now: Date): Promise<void> {
+  await db.execute(sql`select end_sessions(${account}, ${kept}, ${now.toISOString()})`)
+}
+
+const IDLE_MS = RETENTION.sessionDays * 86_400_000
+
+/** Whether a session without a row is one whose row was deleted: its log-in is older than rows are stored. */
+export const isForgotten = ({ authTime }: SessionKey, now: Date) => authTime * 1000 < now.getTime() - IDLE_MS
+
+/** Deletes sessions that were not used or have ended for `sessionDays`; they are refused from then on as forgotten. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - IDLE_MS)
+  await db.delete(sessions).where(sql`${sessions.seenAt} < ${before.toISOString()}`)
+  await db.delete(sessionCutoffs).where(sql`${sessionCutoffs.endedBefore} < ${Math.floor(before.getTime() / 1000)}`)
+}
