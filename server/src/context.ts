@@ -7,6 +7,7 @@ import { asTRPCError } from './errors.ts'
 import * as sessionText from './messages/en/sessions.ts'
 import { browserIn } from './platform/browser-cookie.ts'
 import { deviceIn } from './platform/device-name.ts'
+import type { DocumentChecks } from './platform/document-checks.ts'
 import { findByAccount } from './platform/identity/find-user.ts'
 import type { Identity, VerifiedToken } from './platform/identity/identity.ts'
 import { sessionsOf } from './platform/identity/sessions.ts'
@@ -33,6 +34,8 @@ export type Deps = {
   encode: Encode
   /** Uploads wait here for their turn. */
   uploads: UploadQueue
+  /** Checks of documents by a service of the operator. */
+  documentChecks?: DocumentChecks
   metrics: Metrics
   /** Whether half of a requester's share of the statement queue is used. */
   isBusyFor?: Database['isBusyFor']

@@ -19,6 +19,7 @@ import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/cl
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
 import { deleteEndedPlans } from './features/plans/store.ts'
+import { announceReferences, askForReferences } from './features/references/jobs.ts'
 import { deleteExpiredPhotoChecks } from './features/safety/photo-checks.ts'
 import { recipientsOf } from './features/tours/audience.ts'
 import { deleteExpiredRequests } from './features/tours/requests.ts'
@@ -134,6 +135,8 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     tripLinks: () => deleteExpiredLinks(db, indianDay(now())),
     media: () => deleteExpiredMedia(db, now()),
     photoChecks: () => deleteExpiredPhotoChecks(db, now()),
+    referencesDue: () => askForReferences(db, indianDay(now())),
+    referencesShown: () => announceReferences(db, indianDay(now())),
     digests: sendDigests(deps),
   }
 }

@@ -15,6 +15,7 @@ import { noticesRouter } from './features/notices/router.ts'
 import { packagesRouter } from './features/packages/router.ts'
 import { plansRouter } from './features/plans/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
+import { referencesRouter } from './features/references/router.ts'
 import { safetyRouter } from './features/safety/router.ts'
 import { savedRouter } from './features/saved/router.ts'
 import { sessionsRouter } from './features/sessions/router.ts'
@@ -40,6 +41,7 @@ export const appRouter = router({
   plans: plansRouter,
   recommend: recommendRouter,
   safety: safetyRouter,
+  references: referencesRouter,
   saved: savedRouter,
   sessions: sessionsRouter,
   social: socialRouter,

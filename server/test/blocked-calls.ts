@@ -1,13 +1,14 @@
 import { groupCalls, type Sight } from './blocked-groups.ts'
 import { type Named, PLAN_PLACE } from './blocked-paths.ts'
 import { tripCalls } from './blocked-trips.ts'
+import { aReference } from './make.ts'
 import type { TestPerson } from './people.ts'
 
 const FAR = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
 
 /** The calls of blocked.test.ts. `host` hosts the shared tour, and both follow her. */
 export function callsOf(named: Named & { host: () => TestPerson }) {
-  const { shared, host, past, coming, inviting, plan } = named
+  const { shared, host, referenceBy, past, coming, inviting, plan } = named
   const groups = groupCalls(named)
   const trips = tripCalls(named)
   /** Calls that show users: the other one before the block, and not after it. */
@@ -24,6 +25,9 @@ export function callsOf(named: Named & { host: () => TestPerson }) {
     'tours.list': ({ api }) => api.tours.list({ limit: 100 }),
     'destinations.tours': ({ api }) => api.destinations.tours({ destinationId: 'tarkarli-malvan' }),
     'plans.search': ({ api }) => api.plans.search({ placeId: PLAN_PLACE }),
+    'references.list': ({ api }) => api.references.list({ userId: host()._id }),
+    'references.pending': ({ api }) => api.references.pending({}),
+    'references.mine': ({ api }) => api.references.mine({}),
     'tours.get': ({ api }) => api.tours.get({ tourId: shared() }),
     'tours.join': ({ api }) => api.tours.join({ tourId: shared() }),
     'tours.people': (reader) => reader.api.tours.people({ tourId: past(reader) }),
@@ -51,6 +55,12 @@ export function callsOf(named: Named & { host: () => TestPerson }) {
     'messages.send': ({ api }, other) => api.messages.send({ userId: other._id, text: 'Hello?' }),
     'messages.markRead': ({ api }, other) => api.messages.markRead({ userId: other._id, upTo: FAR }),
     'matching.swipe': ({ api }, other) => api.matching.swipe({ swipedUserId: other._id, action: 'right' }),
+    'references.list': ({ api }, other) => api.references.list({ userId: other._id }),
+    'references.marks': ({ api }, other) => api.references.marks({ userId: other._id }),
+    'references.write': ({ api }, other) =>
+      api.references.write({ tourId: past(other), aboutId: other._id, ...aReference() }),
+    'references.reply': ({ api }, other) =>
+      api.references.reply({ referenceId: referenceBy(other), text: 'Thank you.' }),
     'plans.invite': (reader, other) =>
       reader.api.plans.invite({
         planId: plan(other),

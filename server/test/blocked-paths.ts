@@ -1,6 +1,7 @@
 import { expenseRoutes } from '../src/http/expense-routes.ts'
 import { A_POLL } from './blocked-groups.ts'
 import { tripPathsOf } from './blocked-trips.ts'
+import { aReference } from './make.ts'
 import type { TestPerson } from './people.ts'
 
 /** The place of everybody's travel plan. */
@@ -23,6 +24,8 @@ export type Named = Record<'coming' | 'past' | 'inviting' | 'plan', (whose: Test
   pollOf: (author: TestPerson) => number
   /** The trip of the past tour, whose members may change it. */
   trip: (whose: TestPerson) => string
+  /** The reference about the other by this person. */
+  referenceBy: (writer: TestPerson) => string
 }
 
 const people = (path: string, payload?: object): Ask => ({ url: `/api/${path}`, payload, about: 'people' })
@@ -39,6 +42,7 @@ export const pathsOf = ({
   inviting,
   plan,
   trip,
+  referenceBy,
 }: Named): Record<string, (reader: TestPerson, other: TestPerson) => Ask | null> => ({
   'POST /auth/send-verification-code': () => null,
   'POST /auth/verify-code-and-register': () => null,
@@ -87,6 +91,13 @@ export const pathsOf = ({
   'GET /sessions': () => null,
   'POST /sessions/end-others': () => null,
   'POST /sessions/:sessionId/end': () => null,
+  'GET /references': () => people('references'),
+  'POST /references': (_, other) => named('references', { tourId: past(other), aboutId: other._id, ...aReference() }),
+  'GET /references/pending': () => people('references/pending'),
+  'POST /references/:referenceId/reply': (_, other) =>
+    named(`references/${referenceBy(other)}/reply`, { text: 'Thank you.' }),
+  'GET /users/:userId/references': (_, other) => named(`users/${other._id}/references`),
+  'GET /users/:userId/marks': (_, other) => named(`users/${other._id}/marks`),
   'GET /plans': () => null,
   'POST /plans': () => null,
   'GET /plans/search': () => people(`plans/search?placeId=${PLAN_PLACE}`),

@@ -8,7 +8,7 @@ import { fillGroup } from './blocked-groups.ts'
 import { type Ask, type Named, PLAN_PLACE, pathsOf } from './blocked-paths.ts'
 import { tripOfTour } from './blocked-trips.ts'
 import { useDatabase } from './db.ts'
-import { aPlan, aTour } from './make.ts'
+import { aPlan, aReference, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 // Two users with every relation that two users can have, before and after one blocks the other, and after both have.
@@ -31,6 +31,9 @@ const plans: Record<string, string> = {}
 const inviting: Record<string, string> = {}
 /** The trip of the past tour of each. */
 const trips: Record<string, string> = {}
+
+/** The reference of each about the other. */
+const references: Record<string, string> = {}
 
 /** The number of the message of each in the group of Mina's tour. */
 let written: Awaited<ReturnType<typeof fillGroup>> = {}
@@ -55,6 +58,7 @@ const named: Named = {
   writtenBy: ({ _id }) => written[_id]?.message ?? 0,
   pollOf: ({ _id }) => written[_id]?.poll ?? 0,
   trip: (whose) => trips[whose._id] as string,
+  referenceBy: (writer) => references[writer._id] as string,
 }
 const { shows, asks, asksOnce } = callsOf({ ...named, host: () => mina })
 const paths = pathsOf(named)
@@ -88,12 +92,19 @@ async function makeTours() {
     trips[one._id] = await tripOfTour(one, past(one))
     tours.coming[one._id] = await host(one, '2026-12-20', 1)
   }
+  const minasPast = await host(mina, '2026-10-26', null)
+  for (const one of [asha, ravi]) await one.api.tours.join({ tourId: minasPast })
   clock = NOON
   for (const [one, other] of [
     [asha, ravi],
     [ravi, asha],
-  ] as const)
+  ] as const) {
     await other.api.tours.join({ tourId: coming(one) })
+    await one.api.references.write({ tourId: minasPast, aboutId: mina._id, ...aReference() })
+    await mina.api.references.write({ tourId: minasPast, aboutId: one._id, ...aReference() })
+    const written = await one.api.references.write({ tourId: past(asha), aboutId: other._id, ...aReference() })
+    references[one._id] = written._id
+  }
   for (const one of [asha, ravi]) {
     inviting[one._id] = await host(one, '2026-12-19', null)
     plans[one._id] = (await one.api.plans.create(aPlan({ placeId: PLAN_PLACE, travelDates: SPAN })))._id

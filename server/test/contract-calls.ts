@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { expenseCallsOf } from './contract-expenses.ts'
 import { groupCallsOf } from './contract-groups.ts'
+import { planCallsOf } from './contract-plans.ts'
+import { referenceCallsOf } from './contract-references.ts'
 import { sessionCallsOf } from './contract-sessions.ts'
 import { tripCallsOf } from './contract-trips.ts'
 import type { TestPerson } from './people.ts'
@@ -26,6 +28,9 @@ export type Scene = {
   feedPath: string
   /** A session of Asha's on another device. */
   sessionId: string
+  /** A tour of Ravi's that has ended, which Asha was on, and his reference about her, to which hers answers. */
+  pastTourId: string
+  referenceId: string
   /** The hash of an uploaded picture. */
   hash: string
   photo: Buffer
@@ -54,7 +59,6 @@ export const json = (payload: object): Payload => ({ payload })
 export const file = (name: string, photo: Buffer) => ({ name, filename: 'me.jpg', type: 'image/jpeg', body: photo })
 const wish = { budget: '20000', starting_location: 'mumbai', group_size: '2', preference_type: 'beaches' }
 const enquiry = { name: 'Meera', email: 'meera@example.in', phone: '+91 98 7654 3210', message: 'Do you go to Ladakh?' }
-const plan = { placeId: 'hampi', travelDates: { start: '2026-12-12', end: '2026-12-15' }, company: 'alone' }
 const recommended = {
   send: () => json(wish),
   says: () => ({ recommendation: expect.stringMatching(/^\[\{"recommended_destinations"/) }),
@@ -203,6 +207,7 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     says: () => [
       expect.objectContaining({ _id: at.tourId, creatorId: expect.objectContaining({ name: 'Ravi' }) }),
       expect.anything(),
+      expect.anything(),
     ],
     bad: { url: '/api/tours?hasSeats=perhaps', field: 'hasSeats' },
   },
@@ -236,48 +241,8 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     says: () => ({ sameGenderDeck: false }),
     bad: { payload: {}, field: 'sameGenderOnly' },
   },
-  'GET /api/plans': { url: () => '/api/plans' },
-  'POST /api/plans': {
-    url: () => '/api/plans',
-    send: () => json(plan),
-    says: () => ({ place: { id: 'hampi', name: 'Hampi', state: 'Karnataka' }, visibleTo: 'everyone', ended: false }),
-    bad: { payload: { ...plan, placeId: 'atlantis' }, field: 'placeId' },
-  },
-  'GET /api/plans/search': {
-    url: () => '/api/plans/search?placeId=hampi&from=2026-12-01&to=2026-12-31',
-    says: () => ({ items: [{ _id: at.planId, months: ['2026-12'], person: { name: 'Ravi' } }] }),
-    bad: { url: '/api/plans/search?placeId=hampi&from=2026-12-02&to=2026-12-01', field: 'to' },
-  },
-  'POST /api/plans/{planId}/update': {
-    url: () => `/api/plans/${at.ownPlanId}/update`,
-    send: () => json({ plan: { ...plan, note: 'Boulders.' } }),
-    says: () => ({ note: 'Boulders.' }),
-    missing: { url: `/api/plans/${NOBODY}/update`, payload: { plan }, message: 'No such plan.' },
-    bad: { payload: { plan: { ...plan, company: 'crowd' } }, field: 'plan.company' },
-  },
-  'GET /api/plans/{planId}/overlaps': {
-    url: () => `/api/plans/${at.ownPlanId}/overlaps`,
-    says: () => ({ plans: 1, tours: 0 }),
-    missing: { url: `/api/plans/${NOBODY}/overlaps`, message: 'No such plan.' },
-    bad: { url: '/api/plans/hampi/overlaps', field: 'planId' },
-  },
-  'POST /api/plans/{planId}/invite': {
-    url: () => `/api/plans/${at.planId}/invite`,
-    send: () => json({ placeId: 'hampi', tourId: at.ownTourId }),
-    says: () => ({ message: 'Invitation sent.', plan: { invited: true } }),
-    missing: {
-      url: `/api/plans/${NOBODY}/invite`,
-      payload: { placeId: 'hampi', tourId: NOBODY },
-      message: 'No such plan.',
-    },
-    bad: { payload: { placeId: 'hampi', tourId: 'x' }, field: 'tourId' },
-  },
-  'POST /api/plans/{planId}/withdraw': {
-    url: () => `/api/plans/${at.ownPlanId}/withdraw`,
-    says: () => ({ withdrawn: true }),
-    missing: { url: `/api/plans/${NOBODY}/withdraw`, payload: {}, message: 'No such plan.' },
-    bad: { url: '/api/plans/hampi/withdraw', payload: {}, field: 'planId' },
-  },
+  ...planCallsOf(at),
+  ...referenceCallsOf(at),
   ...tripCallsOf(at),
   ...expenseCallsOf(at),
   'POST /api/media': {

@@ -6,9 +6,10 @@ import { type Call, callsOf, file, json, type Payload, type Scene } from './cont
 import { useDatabase } from './db.ts'
 import { type Documented, operations, schemaError } from './documented.ts'
 import { fillLedger, makeTripLedger } from './expenses.ts'
-import { aPackage, aPlan, aTour } from './make.ts'
+import { aPackage, aPlan, aReference, aTour } from './make.ts'
 import { makePerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
+import { endedTour } from './references.ts'
 import { makeTrip } from './trips.ts'
 
 // Every documented call. A new one that is missing in contract-calls.ts fails the first test.
@@ -75,6 +76,9 @@ beforeAll(async () => {
     formOf(file('file', at.photo)),
     at.ravi.token,
   )
+  at.pastTourId = await endedTour(db, at.ravi._id, [at.asha._id])
+  const about = { tourId: at.pastTourId, aboutId: at.asha._id, ...aReference() }
+  at.referenceId = (await at.ravi.api.references.write(about))._id
   at.hash = upload.json().path.replace('media/', '')
 })
 

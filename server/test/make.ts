@@ -1,5 +1,6 @@
 import type { PackageFacts } from '@saathi/shared/packages'
 import type { PlanDraft } from '@saathi/shared/plans'
+import type { ReferenceFacts } from '@saathi/shared/references'
 import type { TourFacts } from '@saathi/shared/tours'
 import type * as z from 'zod/mini'
 
@@ -39,5 +40,15 @@ export const aPlan = (overrides: Partial<z.input<typeof PlanDraft>> = {}): z.inp
   placeId: 'hampi',
   travelDates: { start: '2026-12-12', end: '2026-12-15' },
   company: 'alone',
+  ...overrides,
+})
+
+/** A valid reference, with these fields changed. */
+export const aReference = (
+  overrides: Partial<z.input<typeof ReferenceFacts>> = {},
+): z.input<typeof ReferenceFacts> => ({
+  company: ['calm', 'organised'],
+  wouldTravelAgain: true,
+  text: 'Knew every ferry, and never hurried anybody.',
   ...overrides,
 })

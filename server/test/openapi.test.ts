@@ -18,8 +18,9 @@ import { callerWith, useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { operations, schemaError, theDocument } from './documented.ts'
 import { fillLedger, makeTripLedger } from './expenses.ts'
-import { aPlan, aTour } from './make.ts'
+import { aPlan, aReference, aTour } from './make.ts'
 import { makePerson, type TestPerson } from './people.ts'
+import { endedTour } from './references.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -187,6 +188,13 @@ describe('the examples of the document', () => {
     await fillLedger(db, me, await makeTripLedger(db, me, CAST.ledgerTrip))
   }
 
+  /** A tour of Ravi's that Asha was on, and his reference about her. */
+  async function makePastTour() {
+    await endedTour(db, CAST.ravi, [CAST.asha], { id: CAST.pastTour, name: 'Malvan by ferry', endDate: '2026-11-12' })
+    await people.ravi.api.references.write({ tourId: CAST.pastTour, aboutId: CAST.asha, ...aReference() })
+    await db.sql`update travel_references set id = ${CAST.reference}`
+  }
+
   /** Gives a new trip the id of the examples. Written anew: a cluster does not let the key of a distributed row change. */
   async function renameTrip(made: string) {
     const keys = { trip_items: 'trip_id', trip_summaries: 'trip_id', trips: 'id' }
@@ -229,6 +237,7 @@ describe('the examples of the document', () => {
   test('are the actual responses, in order', async () => {
     for (const one of json) {
       const { params = {}, query = {}, body, answer } = EXAMPLES[one.name] ?? {}
+      if (one.name === 'GET /api/references') await makePastTour()
       const [mail] = await db.sql`select subject from outbox order by id desc limit 1`
       const payload = body && 'code' in body ? { ...body, code: mail?.subject.slice(0, 6) } : body
       const given = await testApp.app.inject({

@@ -126,6 +126,14 @@ export type ErrorParams = {
   'plans.tooFarAhead': None
   'plans.tourElsewhere': None
   'recommend.pastDay': None
+  'references.aboutYourself': None
+  'references.cancelled': None
+  'references.closed': None
+  'references.notFound': None
+  'references.notTogether': None
+  'references.once': None
+  'references.repliedOnce': None
+  'references.tourComing': None
   'request.bodyNotObject': None
   'request.cursorInvalid': None
   'request.tooMuchData': None

@@ -8,6 +8,8 @@ import { Cursor, Id, pageOf } from './common.ts'
  * about the user's request, with a seat or a place on the waitlist of a full tour;
  * `blockedJoined`: a user whom they have blocked is on a tour that they are in; `invited`: to a tour, for a travel plan;
  * `reportDecided`, `appealDecided`, `photoDecided`: moderators have decided about what the user has sent them;
+ * `referencesDue`: a tour of the user has ended, and its people may write about each other; `referenced`: the actor has
+ * written about the user, who can see it from now on;
  * `pay...`: the actor lets the user see their UPI id, or has marked a payment between the two as paid, confirmed or disputed.
  */
 export const NoticeKind = z.enum([
@@ -31,6 +33,8 @@ export const NoticeKind = z.enum([
   'reportDecided',
   'appealDecided',
   'photoDecided',
+  'referencesDue',
+  'referenced',
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 

@@ -26,7 +26,7 @@ export const STORED_DATA = {
   },
   tours: {
     tours:
-      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at needs_approval questions only_gender created_at',
+      'id creator_id package_id name description cancellation_terms destination place_id start_date end_date price capacity joined images search is_public shows_host cancelled_at joining_closed_at needs_approval questions only_gender asked_for_references created_at',
     tour_participants: 'tour_id user_id turn joined_at',
     tour_waitlist: 'tour_id user_id turn since',
     tour_requests: 'tour_id user_id answers created_at',
@@ -40,6 +40,10 @@ export const STORED_DATA = {
     plans:
       'place_id id user_id goes_to start_date end_date flexible_days company note visible_to only_gender first_week last_week ends_on',
     plan_invitations: 'tour_id user_id plan_id created_at',
+  },
+  references: {
+    travel_references:
+      'id tour_id from_id about_id tour_ended_on company would_travel_again text private_note shown_from announced_at reply replied_at hidden_at hidden_reason created_at',
   },
   trips: {
     trips:

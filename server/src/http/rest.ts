@@ -1,6 +1,7 @@
 import { DeckCard } from '@saathi/shared/matching'
 import { OwnPlan, PlanSearch } from '@saathi/shared/plans'
 import { TravelAnswer } from '@saathi/shared/recommend'
+import { ReferencePage } from '@saathi/shared/references'
 import { Session } from '@saathi/shared/sessions'
 import { TripList } from '@saathi/shared/trips'
 import * as z from 'zod/mini'
@@ -161,6 +162,26 @@ export const restRoutes: RestRoute[] = [
   get('/plans/:planId/overlaps', 'plans.overlaps', 'How many plans and tours your plan overlaps', { errors: [404] }),
   post('/plans/:planId/invite', 'plans.invite', 'Invite the owner of a plan to your tour', { errors: [404, 409] }),
   post('/plans/:planId/withdraw', 'plans.withdraw', 'Withdraw a travel plan', { errors: [404] }),
+
+  list('/references', 'references.mine', 'The references that you have written, newest first', {
+    defaultInput: { limit: 50 },
+  }),
+  list('/references/pending', 'references.pending', 'About whom you may write, of the tours that ended lately'),
+  post('/references', 'references.write', 'Write about somebody with whom you were on a tour, once', {
+    errors: [404, 409],
+  }),
+  get('/users/:userId/references', 'references.list', 'The references about somebody, newest first', {
+    errors: [404],
+    defaultInput: { limit: 50 },
+    as: {
+      schema: z.omit(ReferencePage, { nextCursor: true }),
+      from: ({ nextCursor, ...page }: z.infer<typeof ReferencePage>) => page,
+    },
+  }),
+  post('/references/:referenceId/reply', 'references.reply', 'Reply to a reference about you, once', {
+    errors: [404, 409],
+  }),
+  get('/users/:userId/marks', 'references.marks', 'What was checked about somebody, and when', { errors: [404] }),
 
   get('/trips', 'trips.list', 'Your trips and those of your tours, the next first', {
     as: { schema: TripList.shape.items, from: ({ items }: TripList) => items },

@@ -12,6 +12,7 @@ import * as packages from './en/packages.ts'
 import * as people from './en/people.ts'
 import * as plans from './en/plans.ts'
 import * as recommend from './en/recommend.ts'
+import * as references from './en/references.ts'
 import * as request from './en/request.ts'
 import * as safety from './en/safety.ts'
 import * as saved from './en/saved.ts'
@@ -41,6 +42,7 @@ export const errorTexts: ErrorTexts = {
   ...people.errors,
   ...plans.errors,
   ...recommend.errors,
+  ...references.errors,
   ...request.errors,
   ...safety.errors,
   ...saved.errors,

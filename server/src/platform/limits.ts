@@ -65,6 +65,7 @@ export const LIMITS = {
   plans: perPerson('LIMIT_PLANS', '60/hour'),
   planInvitations: perPerson('LIMIT_PLAN_INVITATIONS', '30/day'),
   planSearches: { ...perPerson('LIMIT_PLAN_SEARCHES', '120/minute'), inMemory: true },
+  references: perPerson('LIMIT_REFERENCES', '60/hour'),
   trips: perPerson('LIMIT_TRIPS', '60/hour'),
   tripChanges: perPerson('LIMIT_TRIP_CHANGES', '240/minute'),
   tripLinks: perPerson('LIMIT_TRIP_LINKS', '60/hour'),

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MailOpen,
   PencilLine,
+  Quote,
   ShieldAlert,
   Ticket,
   UserCheck,
@@ -43,6 +44,8 @@ const ICONS: Record<Notice['kind'], { Icon: LucideIcon; colour: string }> = {
   reportDecided: { Icon: ShieldAlert, colour: 'text-teal' },
   appealDecided: { Icon: ShieldAlert, colour: 'text-teal' },
   photoDecided: { Icon: UserCheck, colour: 'text-teal' },
+  referencesDue: { Icon: PencilLine, colour: 'text-teal' },
+  referenced: { Icon: Quote, colour: 'text-leaf' },
   readmitted: { Icon: UserCheck, colour: 'text-leaf' },
 }
 

@@ -30,6 +30,8 @@ export const byKind = {
   reportDecided: 'We have decided about a report of yours. See what became of it.',
   appealDecided: 'We have decided about your appeal.',
   photoDecided: 'We have looked at the picture for your photo check.',
+  referencesDue: 'How was <tour>the tour</tour>? You can write about the people who were on it for 30 days.',
+  referenced: '<actor>Someone</actor> wrote a reference about you after <tour>the tour</tour>.',
   readmitted: 'You can join <tour>the tour</tour> again.',
 }
 export const removedWithReason = 'The host removed you from <tour>the tour</tour>. Their reason: <note>none</note>'

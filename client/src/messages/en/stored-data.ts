@@ -62,6 +62,12 @@ export const storedData = {
     keptFor: () =>
       `${RETENTION.endedPlanDays} days after the plan’s last day, or until you withdraw it or delete your account. An invitation as long as the tour and your account.`,
   },
+  references: {
+    title: 'References',
+    what: 'What you write about people with whom you were on a tour, and what they write about you: what kind of company, whether the writer would travel again, a text, a note to the moderators and a reply, with the name of the tour and its month.',
+    use: 'So that travellers know with whom they go. Logged-in travellers see a reference on the profile of the person it is about, with your first name and picture, once both of you have written, or 14 days after the tour or after you wrote it. Whether you would travel again is only counted. Moderators alone read the note to them; they can hide a reference, and then tell you why.',
+    keptFor: () => 'Until you or the person it is about delete your account. You cannot change or delete a reference.',
+  },
   trips: {
     title: 'Trips',
     what: 'Your trips: place, dates, number of people, starting city, and the items of each day with their notes, costs and links; who changed a trip last; and what you have ticked and added on your checklists. The links to trips and the calendar feed that you make, as hashes from which their addresses cannot be found.',

@@ -66,6 +66,8 @@ export const tours = pgTable(
     cancelledAt: instant(),
     /** Set while the host has closed the tour to new participants, from the waitlist too. */
     joiningClosedAt: instant(),
+    /** Whether the tour has ended and its people were asked for references. */
+    askedForReferences: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
@@ -86,6 +88,9 @@ export const tours = pgTable(
     index('tours_by_start').on(table.startDate, table._id),
     index('tours_by_price').on(table.price, table._id),
     index('tours_by_host').on(table.creatorId, table.startDate),
+    index('tours_to_ask')
+      .on(table.endDate)
+      .where(sql`not ${table.askedForReferences} and ${table.cancelledAt} is null`),
     index('tours_by_package').on(table.packageId),
     index('tours_by_place').on(table.placeId, table.startDate),
     index('tours_search').using('gin', sql`${table.search} gin_trgm_ops`),

@@ -15,6 +15,7 @@ import { follows, users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { exportExpenses } from '../expenses/export.ts'
 import { exportGroups } from '../groups/export.ts'
+import { exportReferences } from '../references/export.ts'
 import { exportTrips } from '../trips/export.ts'
 
 const rows = (table: PgTable, where: SQL | undefined) =>
@@ -54,7 +55,7 @@ const ownPhotoCheck = (userId: string) => sql`
 export async function exportPersonalData(
   db: Db,
   userId: string,
-  evidenceDays: number,
+  { evidenceDays, today }: { evidenceDays: number; today: string },
 ): Promise<Record<string, unknown>> {
   const lists = {
     profile: ownProfile(userId),
@@ -75,6 +76,7 @@ export async function exportPersonalData(
       sql`${planInvitations.userId} = ${userId}
         or tour_id in (select id from ${tours} where creator_id = ${userId})`,
     ),
+    ...exportReferences({ userId, today }),
     notices: rows(notices, eq(notices.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
     swipes: rows(swipes, and(eq(swipes.userId, userId), isNotNull(swipes.action))),

@@ -1,4 +1,5 @@
 import { MessageResponse } from '@saathi/shared/auth'
+import { indianDay } from '@saathi/shared/days'
 import { Me } from '@saathi/shared/social'
 import * as text from '../../messages/en/account.ts'
 import { accountProcedure, recentLoginProcedure } from '../../trpc.ts'
@@ -12,7 +13,10 @@ export const accountProcedures = {
   /** All personal data of the caller. Needs a recent log-in. */
   export: recentLoginProcedure.query(async ({ ctx }) => {
     await ctx.limits.take('exports', ctx.user._id)
-    return exportPersonalData(ctx.db, ctx.user._id, ctx.config.legal.retention.evidenceDays)
+    return exportPersonalData(ctx.db, ctx.user._id, {
+      evidenceDays: ctx.config.legal.retention.evidenceDays,
+      today: indianDay(ctx.now()),
+    })
   }),
 
   /**

@@ -139,6 +139,7 @@ test('social.export and account deletion: every table with personal data is cove
     plan_summaries: 'plans',
     plan_invitations: 'planInvitations',
     notices: 'notices',
+    travel_references: 'references',
     media_owners: 'pictures',
     swipes: 'swipes',
     matches: 'matches',

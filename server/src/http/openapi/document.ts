@@ -27,6 +27,7 @@ const TAG_OF: Record<string, string> = {
   matching: 'People',
   social: 'People',
   genders: 'People',
+  references: 'People',
   contact: 'Desk',
 }
 const NOTES: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { expenseExamples } from './expense-examples.ts'
 import { groupExamples } from './group-examples.ts'
+import { REFERENCE_CAST, referenceExamples } from './reference-examples.ts'
 import { SESSION, sessionExamples } from './session-examples.ts'
 import { tripExamples } from './trip-examples.ts'
 import { tripLinkExamples } from './trip-link-examples.ts'
@@ -40,6 +41,7 @@ export const CAST = {
   trip: TRIP,
   ledgerTrip: LEDGER_TRIP,
   session: SESSION,
+  ...REFERENCE_CAST,
   key: KEY,
 }
 
@@ -291,6 +293,7 @@ export const EXAMPLES: Record<string, Example> = {
     answer: { message: 'Invitation sent.', plan: { ...found, invited: true } },
   },
   'POST /api/plans/{planId}/withdraw': { params: { planId: PLAN }, answer: { withdrawn: true } },
+  ...referenceExamples(RAVI),
   ...tripExamples({ tripId: TRIP, tourId: ASHAS_TOUR, key: KEY }),
   ...tripLinkExamples({ tripId: TRIP }),
 }

@@ -1,0 +1,121 @@
+import { indianDay } from '@saathi/shared/days'
+import {
+  Marks,
+  MarksQuery,
+  OwnReference,
+  OwnReferencePage,
+  OwnReferenceQuery,
+  PendingPage,
+  PendingQuery,
+  ReferenceDraft,
+  ReferencePage,
+  ReferenceQuery,
+  ReferenceReply,
+  Replied,
+} from '@saathi/shared/references'
+import type { Context, User } from '../../context.ts'
+import { decodeCursor, IdCursor, toIdPage, toPage } from '../../db/queries/pagination.ts'
+import { appError, orNotFound } from '../../errors.ts'
+import { authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
+import { findPerson } from '../profile/store.ts'
+import { findMarks } from './marks.ts'
+import { cursorOf, listPending, pendingCursor } from './pending.ts'
+import {
+  countReferences,
+  findOwnReference,
+  listOwnReferences,
+  listReferences,
+  replyToReference,
+  writeReference,
+} from './store.ts'
+
+type Call = { ctx: Context & { user: User } }
+const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
+
+const REJECTIONS = {
+  cancelled: 'references.cancelled',
+  coming: 'references.tourComing',
+  closed: 'references.closed',
+  once: 'references.once',
+} as const
+
+export const referencesRouter = router({
+  /** The references about somebody, with how many there are. */
+  list: authedProcedure
+    .input(ReferenceQuery)
+    .output(ReferencePage)
+    .query(async (call) => {
+      const { ctx, input } = call
+      const before = decodeCursor(input.cursor, IdCursor)
+      const reader = readerOf(call)
+      orNotFound(await findPerson(ctx.db, input.userId, reader.userId), 'people.notFound')
+      const [rows, counts] = await Promise.all([
+        listReferences(ctx.db, input.userId, reader, { before, limit: input.limit + 1 }),
+        countReferences(ctx.db, input.userId, reader),
+      ])
+      return { ...toIdPage(rows, input.limit), ...counts }
+    }),
+
+  /** What was checked about somebody. */
+  marks: authedProcedure
+    .input(MarksQuery)
+    .output(Marks)
+    .query(async (call) => {
+      const { ctx, input } = call
+      const reader = readerOf(call)
+      orNotFound(await findPerson(ctx.db, input.userId, reader.userId), 'people.notFound')
+      return orNotFound(await findMarks(ctx.db, input.userId, reader, ctx.documentChecks), 'people.notFound')
+    }),
+
+  /** The people about whom the caller may write, or has written. */
+  pending: authedProcedure
+    .input(PendingQuery)
+    .output(PendingPage)
+    .query(async (call) => {
+      const { limit, cursor, tourId } = call.input
+      const after = decodeCursor(cursor, pendingCursor)
+      const rows = await listPending(call.ctx.db, readerOf(call), { tourId, after, limit: limit + 1 })
+      return toPage(rows, limit, cursorOf)
+    }),
+
+  /** The references that the caller has written. */
+  mine: authedProcedure
+    .input(OwnReferenceQuery)
+    .output(OwnReferencePage)
+    .query(async (call) => {
+      const { limit, cursor } = call.input
+      const before = decodeCursor(cursor, IdCursor)
+      return toIdPage(await listOwnReferences(call.ctx.db, readerOf(call), { before, limit: limit + 1 }), limit)
+    }),
+
+  /**
+   * Writes a reference, once about each person of a tour, within 30 days after its last day. Others see it when both of
+   * the two have written, or else 14 days after the tour, or after it was written if that is later.
+   */
+  write: limitedProcedure('references')
+    .input(ReferenceDraft)
+    .output(OwnReference)
+    .mutation(async (call) => {
+      const { ctx, input } = call
+      const { tourId, aboutId, ...facts } = input
+      mustBeSomeoneElse(ctx.user, aboutId, 'references.aboutYourself')
+      const me = readerOf(call)
+      const { outcome, reference_id: id, shown } = await writeReference(ctx.db, me, { tourId, aboutId, facts })
+      if (outcome === 'missing') throw appError('NOT_FOUND', 'references.notTogether')
+      if (outcome !== 'written') throw appError('CONFLICT', REJECTIONS[outcome])
+      if (shown) ctx.realtime.publishTourChange(tourId)
+      return orNotFound(id === null ? null : await findOwnReference(ctx.db, me, id), 'references.notFound')
+    }),
+
+  /** Replies to a reference about the caller, once. */
+  reply: limitedProcedure('references')
+    .input(ReferenceReply)
+    .output(Replied)
+    .mutation(async (call) => {
+      const { referenceId, text } = call.input
+      const outcome = await replyToReference(call.ctx.db, readerOf(call), referenceId, text)
+      if (outcome === 'missing') throw appError('NOT_FOUND', 'references.notFound')
+      if (outcome === 'once') throw appError('CONFLICT', 'references.repliedOnce')
+      return { reply: text }
+    }),
+})
