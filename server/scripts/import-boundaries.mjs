@@ -62,6 +62,11 @@ const STORES = new Set([
   'server/src/features/plans/search.ts',
   'server/src/features/plans/statements.ts',
   'server/src/features/safety/own-reports.ts',
+  'server/src/features/references/export.ts',
+  'server/src/features/references/jobs.ts',
+  'server/src/features/references/marks.ts',
+  'server/src/features/references/moderation.ts',
+  'server/src/features/references/pending.ts',
   'server/src/features/safety/photo-checks.ts',
   'server/src/features/plans/tours.ts',
 ])

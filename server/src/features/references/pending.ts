@@ -2,20 +2,13 @@ import { addDays } from '@saathi/shared/days'
 import { WRITE_DAYS } from '@saathi/shared/reference-rules'
 import type { PendingReference } from '@saathi/shared/references'
 import { type SQL, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { Db } from '../../db/client.ts'
-import { jsonCursor } from '../../db/queries/pagination.ts'
 import { notBlocked, notSuspended } from '../../db/queries/relationships.ts'
 import { travelReferences } from '../../db/schema/references.ts'
 import { users } from '../../db/schema/social.ts'
 import { tourParticipants, tours } from '../../db/schema/tours.ts'
+import type { PendingCursor } from './cursor.ts'
 import type { Reader } from './store.ts'
-
-/** The tour's last day, the tour and the person. */
-export const pendingCursor = jsonCursor(z.tuple([z.iso.date(), z.uuid(), z.uuid()]))
-export type PendingCursor = z.infer<typeof pendingCursor>
-
-export const cursorOf = ({ tour, person }: PendingReference): PendingCursor => [tour.endDate, tour._id, person._id]
 
 type Page = { tourId?: string | undefined; after?: PendingCursor | undefined; limit: number }
 

@@ -18,8 +18,9 @@ import { decodeCursor, IdCursor, toIdPage, toPage } from '../../db/queries/pagin
 import { appError, orNotFound } from '../../errors.ts'
 import { authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { findPerson } from '../profile/store.ts'
+import { cursorOf, pendingCursor } from './cursor.ts'
 import { findMarks } from './marks.ts'
-import { cursorOf, listPending, pendingCursor } from './pending.ts'
+import { listPending } from './pending.ts'
 import {
   countReferences,
   findOwnReference,
