@@ -1,6 +1,8 @@
 -- Outcome 'left' (also if the user was not in it), 'withdrawn' (an open request to join), or the reason why not: 'missing'
 -- (also if a block or a suspension hides the tour, or it is for another gender), 'own', 'cancelled', 'ended'.
-CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, OUT outcome text) LANGUAGE plpgsql AS $$
+-- `quiet`: neither the host nor the group is told; they see it only by who is left.
+DROP FUNCTION IF EXISTS leave_tour(uuid, uuid, date);
+CREATE OR REPLACE FUNCTION leave_tour(the_tour uuid, the_user uuid, today date, quiet boolean DEFAULT false, OUT outcome text) LANGUAGE plpgsql AS $$
 DECLARE
   t tours%ROWTYPE;
 BEGIN
@@ -18,8 +20,10 @@ BEGIN
   DELETE FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user;
   IF FOUND THEN
     UPDATE tours SET joined = joined - 1 WHERE id = the_tour;
-    INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'left', the_tour, the_user);
-    PERFORM leave_group(the_tour, the_user);
+    IF NOT quiet THEN
+      INSERT INTO notices (id, user_id, kind, tour_id, actor_id) VALUES (uuidv7(), t.creator_id, 'left', the_tour, the_user);
+    END IF;
+    PERFORM leave_group(the_tour, the_user, quiet);
     PERFORM leave_expenses(the_tour, the_user, today);
     PERFORM promote_waiting(the_tour);
   END IF;

@@ -182,6 +182,9 @@ export const TourRef = z.object({ tourId: Id })
 /** `userId` is optional; it must be the caller's own. */
 export const Seat = z.object({ tourId: Id, userId: z.optional(Id) })
 
+/** `quiet`: neither the host nor the group is told that the caller has left. */
+export const LeaveRequest = z.extend(Seat, { quiet: z._default(z.boolean(), false) })
+
 /** A question of the host, as the tour has it, and the answer to it. */
 export const Answer = z.object({
   question: z.string().check(z.maxLength(QUESTION_MAX), storable()),

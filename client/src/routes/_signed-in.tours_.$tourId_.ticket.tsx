@@ -4,6 +4,7 @@ import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { TicketPage } from '../features/tours/components/ticket/ticket-page.tsx'
 import { TicketSkeleton } from '../features/tours/components/ticket/ticket-skeleton.tsx'
 import { useTourJourney } from '../features/trips/hooks/use-tour-journey.ts'
+import { FamilyLink } from '../features/trips/sharing/family-link.tsx'
 import * as text from '../messages/en/ticket.ts'
 
 export const Route = createFileRoute('/_signed-in/tours_/$tourId_/ticket')({ component: TourTicket })
@@ -19,4 +20,10 @@ function TourTicket() {
   )
 }
 
-const Ticket = ({ tourId }: { tourId: string }) => <TicketPage tourId={tourId} journey={useTourJourney(tourId)} />
+const Ticket = ({ tourId }: { tourId: string }) => (
+  <TicketPage
+    tourId={tourId}
+    journey={useTourJourney(tourId)}
+    family={({ travelDates }) => <FamilyLink tourId={tourId} travelDates={travelDates} />}
+  />
+)

@@ -50,7 +50,8 @@ const ofKind = {
   family: { icon: HeartHandshake, name: text.familyLink, shows: text.familyLinkShows },
 }
 
-function TripLinkRow({ trip, kind }: { trip: Trip; kind: Kind }) {
+/** A link to a trip, which its owner makes and revokes. */
+export function TripLinkRow({ trip, kind }: { trip: Trip; kind: Kind }) {
   const tripId = trip._id
   const utils = trpc.useUtils()
   const create = trpc.trips.createLink.useMutation()

@@ -154,3 +154,5 @@ export const votesFrom = (votes: string, names: string) => (names === '' ? votes
 export const reportShort = 'Report'
 export const reportPoll = (question: string) => `Report the poll: ${question}`
 export const reportMeeting = (place: string) => `Report the meeting point: ${place}`
+
+export const feelUnsafe = 'I feel unsafe'

@@ -6,9 +6,9 @@ import {
   JoinedTour,
   JoiningChange,
   JoinRequest,
+  LeaveRequest,
   LeftTour,
   Removal,
-  Seat,
   SharedTour,
   Tour,
   TourCount,
@@ -196,12 +196,14 @@ export const toursRouter = router({
     })),
 
   leave: limitedProcedure('seats')
-    .input(Seat)
+    .input(LeaveRequest)
     .output(LeftTour)
     .mutation(async (call) => {
       const { today, userId } = readerOf(call)
       mustBeSelf(call.ctx.user, call.input.userId)
-      const { outcome } = unwrapOutcome(await leaveTour(call.ctx.db, call.input.tourId, userId, today))
+      const { outcome } = unwrapOutcome(
+        await leaveTour(call.ctx.db, call.input.tourId, userId, today, call.input.quiet),
+      )
       const message = outcome === 'withdrawn' ? text.withdrawn : text.left
       return { message, tour: await publishChange(call, call.input.tourId, true) }
     }),

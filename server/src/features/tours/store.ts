@@ -71,10 +71,10 @@ export const joinTour = (db: Db, tourId: string, userId: string, today: string, 
       ${tourId}, ${userId}, ${today}, ${JSON.stringify(answers)}::jsonb, ${TOUR_REQUESTS_MAX}, ${OWN_REQUESTS_MAX})`),
   )
 
-/** Gives up a seat, a place on the waitlist or a request. The first on the waitlist gets the seat. */
-export const leaveTour = (db: Db, tourId: string, userId: string, today: string) =>
+/** Gives up a seat, a place on the waitlist or a request. The first on the waitlist gets the seat. `quiet`: nobody is told. */
+export const leaveTour = (db: Db, tourId: string, userId: string, today: string, quiet = false) =>
   outcomeOf<{ outcome: Rejection | 'left' | 'withdrawn' }>(
-    db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today})`),
+    db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today}, ${quiet})`),
   )
 
 /** Updates a tour of the host. New seats go to the waitlist. */

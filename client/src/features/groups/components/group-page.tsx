@@ -24,13 +24,18 @@ type Props = {
   tourId: string
   /** The dialog to report an entry, while one is being reported. */
   report: (entry: Reportable, onClose: () => void) => ReactNode
+  /** The sheet for a member who feels unsafe. */
+  unsafe: (group: Group, open: boolean, onClose: () => void) => ReactNode
+  /** The link for the viewer's family, on the days of the tour. */
+  family: (group: Group) => ReactNode
 }
 
 /** The group of a tour: its conversation, meeting point and members. */
-export function GroupPage({ tourId, report }: Props) {
+export function GroupPage({ tourId, report, unsafe, family }: Props) {
   const { user } = useAuth()
   const { group, entries } = useGroup(tourId, user?._id ?? '')
   const [sheetOpen, setSheetOpen] = useState(false)
+  const [unsafeOpen, setUnsafeOpen] = useState(false)
   const [reported, setReported] = useState<Reportable | null>(null)
   const wide = useMedia('(min-width: 64rem)')
   useTitle(group.data ? text.title(group.data.tour.name) : text.titleAlone)
@@ -38,10 +43,15 @@ export function GroupPage({ tourId, report }: Props) {
   if (group.isPending) return <GroupSkeleton />
   if (!group.data || errorCode(group.error) === 'NOT_FOUND')
     return <GroupClosed wasMember={group.data !== undefined} error={group.error} onRetry={() => group.refetch()} />
-  const panel = <Panel group={group.data} />
+  const panel = (
+    <>
+      {family(group.data)}
+      <Panel group={group.data} />
+    </>
+  )
   return (
     <div className="tour-screen low:h-auto flex h-dvh flex-col md:h-auto">
-      <TourHead group={group.data} onMembers={() => setSheetOpen(true)} />
+      <TourHead group={group.data} onMembers={() => setSheetOpen(true)} onUnsafe={() => setUnsafeOpen(true)} />
       <div className="md:wrap low:min-h-96 min-h-0 flex-1 md:py-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
         <GroupConversation
           group={group.data}
@@ -62,6 +72,7 @@ export function GroupPage({ tourId, report }: Props) {
           {panel}
         </div>
       </Drawer>
+      {unsafe(group.data, unsafeOpen, () => setUnsafeOpen(false))}
       {reported && report(reported, () => setReported(null))}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Group } from '@saathi/shared/groups'
 import { spanOfDays } from '@saathi/shared/messages/en/days'
-import { BellOff, BellRing, Users } from 'lucide-react'
+import { BellOff, BellRing, ShieldAlert, Users } from 'lucide-react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/groups.ts'
@@ -10,10 +10,10 @@ import { toast } from '../../../ui/toasts.tsx'
 import { HeadButton, ScreenHead } from '../../../ui/tour-screen/screen-head.tsx'
 import { TourTabs } from '../../../ui/tour-screen/tour-tabs.tsx'
 
-type Props = { group: Group; onMembers: () => void }
+type Props = { group: Group; onMembers: () => void; onUnsafe: () => void }
 
 /** The head of a group's screen: the tour's picture, name and days, who is going, and its tabs. */
-export const TourHead = ({ group: { tour, members, memberCount, muted }, onMembers }: Props) => (
+export const TourHead = ({ group: { tour, members, memberCount, muted }, onMembers, onUnsafe }: Props) => (
   <ScreenHead
     title={tour.name}
     image={tour.images[0] ?? null}
@@ -34,6 +34,7 @@ export const TourHead = ({ group: { tour, members, memberCount, muted }, onMembe
     }
     actions={
       <>
+        <HeadButton Icon={ShieldAlert} label={text.feelUnsafe} dialog onClick={onUnsafe} />
         <MuteButton tourId={tour._id} muted={muted} />
         <HeadButton Icon={Users} label={text.meetingAndMembers} dialog onClick={onMembers} className="lg:hidden" />
       </>

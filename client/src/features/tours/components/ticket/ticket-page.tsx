@@ -6,6 +6,7 @@ import type { Me } from '@saathi/shared/social'
 import type { Tour } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useAuth } from '../../../../lib/auth-context.tsx'
 import { errorMessage } from '../../../../lib/errors.ts'
 import { errorCode, trpc } from '../../../../lib/trpc.ts'
@@ -27,10 +28,12 @@ type Props = {
   tourId: string
   /** The way there and back of the tour's plan; null for none. */
   journey: TicketJourney | null
+  /** The link for the viewer's family, on the days of the tour. */
+  family: (tour: Tour) => ReactNode
 }
 
 /** What a member of a tour has and does after joining: the ticket, the meeting point and the next steps. */
-export function TicketPage({ tourId, journey }: Props) {
+export function TicketPage({ tourId, journey, family }: Props) {
   const { user } = useAuth()
   const tour = trpc.tours.get.useQuery({ tourId }, { staleTime: 0 })
   const group = trpc.groups.get.useQuery({ tourId }, { staleTime: 0 })
@@ -39,7 +42,7 @@ export function TicketPage({ tourId, journey }: Props) {
   const isMember = tour.data !== undefined && (tour.data.mine.joined || tour.data.mine.host)
 
   if (user && tour.data && group.data && isMember && !error)
-    return <Ticket tour={tour.data} group={group.data} me={user} journey={journey} />
+    return <Ticket tour={tour.data} group={group.data} me={user} journey={journey} family={family(tour.data)} />
   if (!error && (tour.isPending || (isMember && group.isPending))) return <TicketSkeleton />
   return (
     <NoTicket
@@ -50,9 +53,9 @@ export function TicketPage({ tourId, journey }: Props) {
   )
 }
 
-type TicketProps = { tour: Tour; group: Group; me: Me; journey: TicketJourney | null }
+type TicketProps = { tour: Tour; group: Group; me: Me; journey: TicketJourney | null; family: ReactNode }
 
-function Ticket({ tour, group, me, journey }: TicketProps) {
+function Ticket({ tour, group, me, journey, family }: TicketProps) {
   const countdown = countdownTo(tour.travelDates, indianDay(new Date()))
   const isOver = tour.cancelled || countdown.kind === 'over'
   return (
@@ -91,7 +94,10 @@ function Ticket({ tour, group, me, journey }: TicketProps) {
           </span>
         </p>
         <TicketPass tour={tour} group={group} me={me} countdown={countdown} journey={journey} />
-        <TicketSteps tour={tour} isOver={isOver} />
+        <div className="grid gap-5">
+          {family}
+          <TicketSteps tour={tour} isOver={isOver} />
+        </div>
       </div>
       <TourTabs tourId={tour._id} current="ticket" foot />
     </div>
