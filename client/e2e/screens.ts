@@ -113,7 +113,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: '/trips' },
     { path: '/trips?plan=hampi' },
     { path: '/messages' },
-    { path: `/messages/${matches[0]._id}` },
+    { path: `/messages/${matches[0]._id}`, open: openDialog('I feel unsafe') },
     { path: '/saved', open: press('Menu') },
     { path: '/plans', open: openDialog('Add a plan') },
     { path: '/welcome' },

@@ -13,6 +13,8 @@ import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import * as text from '../messages/en/account.ts'
 
+const AccountSafety = lazyComponent(() => import('../features/safety/account-safety.tsx'), { background: true })
+const Decisions = lazyComponent(() => import('../features/safety/decisions.tsx'), { background: true })
 const ExcludedPlaces = lazyComponent(() => import('../features/recommend/components/excluded-places.tsx'), {
   background: true,
 })
@@ -31,6 +33,11 @@ function Suspended() {
   return (
     <>
       <SuspendedAccount withRecentLogin={withRecentLogin} />
+      <div className="wrap max-w-220! pb-14">
+        <Suspense>
+          <Decisions />
+        </Suspense>
+      </div>
       {dialog}
     </>
   )
@@ -55,6 +62,7 @@ function EditProfile({ me }: { me: Me }) {
         toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
       />
       <Suspense>{user.consented && <ExcludedPlaces />}</Suspense>
+      <Suspense>{user.consented && <AccountSafety />}</Suspense>
       {user.consented && <BlockedPeople />}
       <MyData leavesAt={user.leavesAt} withRecentLogin={withRecentLogin} onChange={(me) => me && update(me)} />
       {dialog}

@@ -63,4 +63,4 @@ export const keepAccount = 'Keep my account'
 
 export const suspendedTitle = 'Account suspended'
 export const suspended =
-  'This account is suspended. Please write to us if you think that is a mistake. You can still download your data and delete your account.'
+  'This account is suspended. You can still download your data and delete your account, and appeal if you think that this is a mistake.'
