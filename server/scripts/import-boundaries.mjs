@@ -20,6 +20,7 @@ const FEATURE = /^server\/src\/features\//
 
 /** Query files beside a store, under the same rules. */
 const STORES = new Set([
+  'server/src/features/admin/audit.ts',
   'server/src/features/tours/audience.ts',
   'server/src/features/tours/list.ts',
   'server/src/features/tours/requests.ts',
@@ -73,6 +74,7 @@ const STORES = new Set([
 
 /** Modules of a feature that are neither router, store nor pure, and why. */
 const MIXED = new Set([
+  'server/src/features/admin/access.ts', // who may call the admin site: the procedures and their query
   'server/src/features/account/deletion.ts', // the steps of a deletion: store, mailer and identity provider
   'server/src/features/auth/register.ts', // the steps of a registration: store, mailer and identity provider
   'server/src/features/media/form.ts', // reads a multipart form from a request

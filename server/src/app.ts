@@ -10,6 +10,7 @@ import { createContext, type Deps } from './context.ts'
 import { appliedMigrations, knownMigrations } from './db/migrate.ts'
 import { loggable } from './errors.ts'
 import { imageHosts } from './features/packages/store.ts'
+import { adminRoutes } from './http/admin-routes.ts'
 import { admitFairly } from './http/admission.ts'
 import { BODY_LIMIT, boundBodies } from './http/body-limit.ts'
 import { browserIds } from './http/browser-id.ts'
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps, options: Options = {}): Promise<Fasti
   for (const plugin of deps.embedded) await app.register(plugin)
   await app.register(mountRestRoutes(deps, customRoutes))
   await app.register(mountRestRoutes(deps, restRoutes), { prefix: '/api' })
+  await app.register(mountRestRoutes(deps, adminRoutes), { prefix: '/api' })
   await app.register(profileForm(deps), { prefix: '/api' })
   await app.register(mediaRoutes({ ...deps, requireUser: (request) => requireAdult(createContext(deps, request)) }), {
     prefix: '/api',

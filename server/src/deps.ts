@@ -9,6 +9,7 @@ import { outboxPages } from './embedded/outbox.ts'
 import { loggable } from './errors.ts'
 import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/account/deletion.ts'
 import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts } from './features/account/store.ts'
+import { deleteExpiredAuditLines } from './features/admin/audit.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { sendDigests } from './features/digest/digest.ts'
@@ -137,6 +138,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     photoChecks: () => deleteExpiredPhotoChecks(db, now()),
     referencesDue: () => askForReferences(db, indianDay(now())),
     referencesShown: () => announceReferences(db, indianDay(now())),
+    audit: () => deleteExpiredAuditLines(db, now()),
     digests: sendDigests(deps),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from './context.ts'
+import { adminRouter } from './features/admin/router.ts'
 import { authRouter } from './features/auth/router.ts'
 import { chatRouter } from './features/chat/router.ts'
 import { contactRouter } from './features/contact/router.ts'
@@ -25,6 +26,7 @@ import { tripsRouter } from './features/trips/router.ts'
 import { createCallerFactory, type ProcedureMeta, router, TRPCError } from './trpc.ts'
 
 export const appRouter = router({
+  admin: adminRouter,
   auth: authRouter,
   chat: chatRouter,
   contact: contactRouter,

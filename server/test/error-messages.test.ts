@@ -7,6 +7,7 @@ import { useApp } from './app.ts'
 import { useDatabase } from './db.ts'
 import { aTour } from './make.ts'
 import { makePerson } from './people.ts'
+import { makeStaff } from './staff.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -55,7 +56,7 @@ describe('the catalogue of error messages', () => {
 
 describe('error messages on the wire', () => {
   test('every procedure, without a token or with an invalid input: the error has an id', async () => {
-    const asha = await makePerson(testApp, db)
+    const asha = await makeStaff(testApp, db, 'moderator', 'editor', 'operator')
     for (const [name, { _def }] of Object.entries(procedures)) {
       if (_def.type === 'subscription') continue
       const { access } = _def.meta

@@ -10,11 +10,11 @@ export type TestPerson = Me & { token: string; api: Caller }
 type TestApp = { app: FastifyInstance; deps: Deps }
 
 /** An ID token for this account, from a custom token, as in the web SDK. */
-export async function tokenFor({ app, deps }: TestApp, uid: string): Promise<string> {
+export async function tokenFor({ app, deps }: TestApp, uid: string, claims?: { passkey: true }): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any',
-    payload: { token: await deps.identity.customToken(uid), returnSecureToken: true },
+    payload: { token: await deps.identity.customToken(uid, claims), returnSecureToken: true },
   })
   return answer.json().idToken
 }

@@ -65,6 +65,7 @@ export const AuditQuery = z.object({
   from: z.optional(GivenDay),
   to: z.optional(GivenDay),
 })
+export type AuditQuery = z.infer<typeof AuditQuery>
 
 const State = z.nullable(z.record(z.string(), z.unknown()))
 

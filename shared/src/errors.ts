@@ -3,9 +3,10 @@ import type * as inputTexts from './messages/en/input.ts'
 
 /**
  * Why a call is forbidden, if the caller can act on it. `consent`: first confirm to be an adult. `login-too-old`: log
- * in again and repeat the call. `suspended`: the account can only be exported and deleted.
+ * in again and repeat the call. `second-factor`: log in with a passkey and repeat the call. `suspended`: the account can only
+ * be exported and deleted.
  */
-export const Reason = z.enum(['consent', 'login-too-old', 'suspended'])
+export const Reason = z.enum(['consent', 'login-too-old', 'second-factor', 'suspended'])
 export type Reason = z.infer<typeof Reason>
 
 /**
@@ -36,6 +37,9 @@ export type ErrorParams = {
   'access.profileMissing': None
   'access.sessionEnded': None
   'access.suspended': None
+  'admin.loginTooOld': None
+  'admin.secondFactorMissing': None
+  'admin.staffOnly': None
   'auth.codeExpired': None
   'auth.codeSentRecently': { seconds: number }
   'auth.codeWrong': None

@@ -26,6 +26,8 @@ export const RETENTION = {
   deletedAccountDays: 180,
   /** The suspension of a deleted account. */
   suspensionDays: 3 * 365,
+  /** A line of the audit log; a trigger of the database has the same number. */
+  auditDays: 3 * 365,
 } as const
 
 /** Periods that the operator sets, days; null: not set, which only happens outside production. */

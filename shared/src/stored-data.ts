@@ -104,10 +104,14 @@ export const STORED_DATA = {
   reports: {
     reports: 'id reporter_id reported_id reason note created_at seen_at closed_at outcome subject',
     report_evidence: 'report_id content taken_at',
-    moderation_acts: 'id report_id act operator at',
     appeals: 'id act_id user_id text created_at decided_at outcome',
+    moderation_acts: 'id report_id act operator at audit_id',
   },
   photoChecks: { photo_checks: 'user_id check_id gesture bytes created_at sent_at decided_at outcome operator' },
+  staff: {
+    staff: 'id user_id role granted_at granted_by audit_id revoked_at revoked_audit_id',
+    audit_log: 'id at staff_id actor role act subject_kind subject_id before after note',
+  },
   deletedAccounts: {
     departed_accounts: 'user_id address_hash left_at suspended_at',
     removed_accounts: 'user_id removed_at',

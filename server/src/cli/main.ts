@@ -7,9 +7,10 @@ import { distribute } from './distribute.ts'
 import { enquiries } from './enquiries.ts'
 import { moderate } from './moderate.ts'
 import { runCommand } from './run-command.ts'
+import { staff } from './staff.ts'
 
 /** The operators' commands: `npm run NAME -- ARGUMENTS`. */
-const COMMANDS: Record<string, Command> = { backup, restore, catalogue, distribute, enquiries, moderate }
+const COMMANDS: Record<string, Command> = { backup, restore, catalogue, distribute, enquiries, moderate, staff }
 
 /** @throws StartupError with the usage for an unknown option */
 export function readArguments({ usage, flags = [] }: Command, args: string[], folder: string): CommandInput {

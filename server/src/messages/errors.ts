@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@saathi/shared/errors'
 import * as access from './en/access.ts'
+import * as admin from './en/admin.ts'
 import * as auth from './en/auth.ts'
 import * as expenses from './en/expenses.ts'
 import * as genders from './en/genders.ts'
@@ -30,6 +31,7 @@ export type Errors = Partial<ErrorTexts>
 
 export const errorTexts: ErrorTexts = {
   ...access.errors,
+  ...admin.errors,
   ...auth.errors,
   ...expenses.errors,
   ...genders.errors,

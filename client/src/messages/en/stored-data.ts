@@ -159,6 +159,12 @@ export const storedData = {
     keptFor: () =>
       `The picture until the decision, at most ${RETENTION.photoCheckDays} days; the decision until your profile picture changes or the account is deleted.`,
   },
+  staff: {
+    title: 'Acts of our staff',
+    what: 'Who of us may use the admin pages, and what each of them has done there: who, when, in which role, about what, the state before and after, and a note.',
+    use: 'So that everything our moderators, editors and operators do can be checked. Only they see it. Nobody can change it.',
+    keptFor: () => `${RETENTION.auditDays / 365} years, also when an account is deleted.`,
+  },
   deletedAccounts: {
     title: 'Deleted accounts, kept sealed',
     what: 'Only of accounts with blocks, reports or a suspension: a scrambled form of the email address, the old account number, and the dates.',

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, id, instant } from '../columns.ts'
 import { users } from './social.ts'
+import { auditLine } from './staff.ts'
 
 /**
  * Who has blocked whom; neither sees the other anywhere. Blocks outlive deleted accounts, so that they apply again when
@@ -178,6 +179,8 @@ export const moderationActs = pgTable(
     /** The operator's user name on their machine. */
     operator: text().notNull(),
     at: instant().notNull().default(sql`now()`),
+    /** A trigger adds the line if the statement has not. */
+    auditId: auditLine(),
   },
   (table) => [index('moderation_acts_by_report').on(table.reportId)],
 )

@@ -12,6 +12,7 @@ import { appeals, blocks, moderationActs, photoChecks, reportEvidence, reports }
 import { savedItems } from '../../db/schema/saved.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { follows, users } from '../../db/schema/social.ts'
+import { staff } from '../../db/schema/staff.ts'
 import { favorites, tourParticipants, tourRemovals, tourRequests, tours, tourWaitlist } from '../../db/schema/tours.ts'
 import { exportExpenses } from '../expenses/export.ts'
 import { exportGroups } from '../groups/export.ts'
@@ -89,6 +90,7 @@ export async function exportPersonalData(
     decisions: ownDecisions(userId),
     appeals: rows(appeals, eq(appeals.userId, userId)),
     photoCheck: ownPhotoCheck(userId),
+    staffRoles: rows(staff, eq(staff.userId, userId)),
   }
   // A statement for each list, since the tables may be in different databases.
   const read = async ([name, list]: [string, SQL]) => {

@@ -170,6 +170,7 @@ test('social.export and account deletion: every table with personal data is cove
     reports: 'reports',
     appeals: 'appeals',
     photo_checks: 'photoCheck',
+    staff: 'staffRoles',
   }
   const left: Record<string, string> = {
     inboxes: 'the number of events',

@@ -1,0 +1,49 @@
+import { STAFF_ROLES, type StaffRole } from '@saathi/shared/admin-rules'
+import { grantRole, listStaff, revokeRoles } from '../features/admin/store.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { textTable } from '../platform/text-table.ts'
+import type { Command, CommandDeps } from './command.ts'
+
+const USAGE = `npm run staff -- list               shows who may use the admin site
+npm run staff -- grant EMAIL ROLE   gives a role to the user with this address: ${STAFF_ROLES.join(', ')}
+npm run staff -- revoke EMAIL       takes back all of their roles, at once`
+
+const isRole = (text: string | undefined): text is StaffRole => STAFF_ROLES.some((role) => role === text)
+const day = (at: string) => at.slice(0, 10)
+
+async function list({ db }: CommandDeps): Promise<string> {
+  const rows = await listStaff(db)
+  if (rows.length === 0) return 'Nobody may use the admin site.'
+  const lines = rows.map(({ email, role, name, grantedAt, grantedBy }) => [
+    email,
+    role,
+    name.replace(/\p{Cc}/gu, ''),
+    day(grantedAt),
+    grantedBy,
+  ])
+  return textTable([['e-mail', 'role', 'name', 'since', 'granted by'], ...lines], [])
+}
+
+async function grant({ db, operator }: CommandDeps, email: string, role: StaffRole): Promise<string> {
+  const { outcome, name } = await grantRole(db, email, role, operator)
+  if (outcome === 'missing') throw new StartupError(`No user has the address ${email}: they sign up first.`)
+  return outcome === 'granted' ? `${name} is ${role} now.` : `${name} was ${role} before.`
+}
+
+async function revoke({ db, operator }: CommandDeps, email: string): Promise<string> {
+  const revoked = await revokeRoles(db, email, operator)
+  if (revoked === 0) throw new StartupError(`Nobody with the address ${email} has a role.`)
+  return revoked === 1 ? 'Revoked 1 role.' : `Revoked ${revoked} roles.`
+}
+
+/** Grants and revokes roles of the admin site, also while the server runs. */
+export const staff: Command = {
+  usage: USAGE,
+  migrate: true,
+  prepare: ({ words: [action, email, role, ...more] }) => {
+    if (action === 'list' && !email) return list
+    if (action === 'grant' && email && isRole(role) && more.length === 0) return (deps) => grant(deps, email, role)
+    if (action === 'revoke' && email && !role) return (deps) => revoke(deps, email)
+    throw new StartupError(USAGE)
+  },
+}

@@ -1,0 +1,37 @@
+import { AuditPage, AuditQuery, StaffMember } from '@saathi/shared/admin'
+import { ADMIN_PAGES, type AdminPage } from '@saathi/shared/admin-rules'
+import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts'
+import { router } from '../../trpc.ts'
+import { isLoginTooOldToAct, pageProcedure, staffProcedure } from './access.ts'
+import { auditLines } from './audit.ts'
+import { countWaiting, findShown } from './store.ts'
+
+export const adminRouter = router({
+  /** The caller's roles, and what waits on the pages that they may open. */
+  me: staffProcedure.output(StaffMember).query(async ({ ctx }) => {
+    const { user, token, roles } = ctx
+    const [shown, waiting] = await Promise.all([findShown(ctx.db, user._id), countWaiting(ctx.db)])
+    const mayOpen = (page: AdminPage) => ADMIN_PAGES[page].some((role) => roles.includes(role))
+    return {
+      _id: user._id,
+      ...shown,
+      roles,
+      secondFactor: token.passkey,
+      mustLogInToAct: isLoginTooOldToAct(ctx, token),
+      waiting: {
+        moderation: mayOpen('moderation') ? waiting.moderation : 0,
+        catalogue: mayOpen('catalogue') ? waiting.catalogue : 0,
+        enquiries: mayOpen('enquiries') ? waiting.enquiries : 0,
+      },
+    }
+  }),
+
+  /** The audit log, newest first. */
+  audit: pageProcedure('audit')
+    .input(AuditQuery)
+    .output(AuditPage)
+    .query(async ({ ctx, input: { cursor, limit, ...filters } }) => {
+      const before = decodeCursor(cursor, IdCursor)
+      return toIdPage(await auditLines(ctx.db, { ...filters, before, limit: limit + 1 }), limit)
+    }),
+})

@@ -1,0 +1,55 @@
+import type { StaffRole } from '@saathi/shared/admin-rules'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { enquiries } from '../../db/schema/contact.ts'
+import { reports } from '../../db/schema/safety.ts'
+import { users } from '../../db/schema/social.ts'
+import { staff } from '../../db/schema/staff.ts'
+
+/** Current roles with the people who have them, in the order of the grants. */
+export const listStaff = (db: Db) =>
+  db
+    .select({
+      name: users.name,
+      email: users.email,
+      role: staff.role,
+      grantedAt: staff.grantedAt,
+      grantedBy: staff.grantedBy,
+    })
+    .from(staff)
+    .innerJoin(users, eq(users._id, staff.userId))
+    .where(isNull(staff.revokedAt))
+    .orderBy(asc(staff._id))
+    .limit(500)
+
+type Granted = { outcome: 'granted' | 'already' | 'missing'; name: string | null }
+
+/** Grants a role to the user with this address, and writes the audit log. */
+export async function grantRole(db: Db, email: string, role: StaffRole, operator: string): Promise<Granted> {
+  const [row] = await db.execute<Granted>(sql`select outcome, name from grant_role(${email}, ${role}, ${operator})`)
+  return row as Granted
+}
+
+/** Revokes all roles of the user with this address. @returns how many there were */
+export async function revokeRoles(db: Db, email: string, operator: string): Promise<number> {
+  const [row] = await db.execute<{ revoked: number }>(sql`select revoke_roles(${email}, ${operator}) as revoked`)
+  return row?.revoked ?? 0
+}
+
+/** How much waits on the pages of the admin site. */
+export async function countWaiting(db: Db) {
+  const [moderation, openEnquiries] = await Promise.all([
+    db.$count(reports, isNull(reports.closedAt)),
+    db.$count(enquiries, isNull(enquiries.doneAt)),
+  ])
+  return { moderation, catalogue: 0, enquiries: openEnquiries }
+}
+
+/** The name and picture of a user who exists. */
+export async function findShown(db: Db, userId: string): Promise<{ name: string; profilePicture: string | null }> {
+  const [row] = await db
+    .select({ name: users.name, profilePicture: users.profilePicture })
+    .from(users)
+    .where(eq(users._id, userId))
+  return row ?? { name: '', profilePicture: null }
+}

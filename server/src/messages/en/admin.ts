@@ -1,0 +1,7 @@
+import type { Errors } from '../errors.ts'
+
+export const errors = {
+  'admin.loginTooOld': 'Please log in again first: your last log-in is too long ago for this.',
+  'admin.secondFactorMissing': 'Please log in with your passkey first.',
+  'admin.staffOnly': 'This is not open to you.',
+} satisfies Errors
