@@ -64,6 +64,7 @@ const tourOf = (participants: number) => `select t.id as "_id", t.name, t.descri
       t.cancelled_at is not null as cancelled,
       t.end_date < $2::date as ended, t.joining_closed_at is not null as "joiningClosed",
       t.needs_approval as "needsApproval", t.questions,
+      t.only_gender as "onlyGender",
       json_build_object('host', t.creator_id = $1::uuid,
         'joined', exists (select from tour_participants where tour_id = t.id and user_id = $1::uuid),
         'place', (select (select count(*)::int from tour_waitlist b where b.tour_id = w.tour_id and b.turn <= w.turn)

@@ -19,6 +19,8 @@ const ExcludedPlaces = lazyComponent(() => import('../features/recommend/compone
   background: true,
 })
 
+const OwnGender = lazyComponent(() => import('../features/genders/own-gender.tsx'), { background: true })
+
 export const Route = createFileRoute('/_signed-in/edit-profile')({
   component: () => (
     <NeedsProfile ended={text.signedOut} waiting={<EditProfileSkeleton />} suspended={<Suspended />}>
@@ -61,6 +63,7 @@ function EditProfile({ me }: { me: Me }) {
         toProfile={toProfile}
         toLogin={() => navigate({ to: '/login', search: { from: '/edit-profile' } })}
       />
+      <Suspense>{user.consented && <OwnGender />}</Suspense>
       <Suspense>{user.consented && <ExcludedPlaces />}</Suspense>
       <Suspense>{user.consented && <AccountSafety />}</Suspense>
       {user.consented && <BlockedPeople />}

@@ -1,6 +1,6 @@
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { OwnPlan } from '@saathi/shared/plans'
-import { CalendarDays, EyeOff, Users } from 'lucide-react'
+import { CalendarDays, EyeOff, Users, UsersRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** A plan of the user, with how many others it overlaps. */
 export function OwnPlanCard({ plan, onChange, onSearch, host }: Props) {
-  const { place, travelDates, flexibleDays, company, note, visibleTo, ended } = plan
+  const { place, travelDates, flexibleDays, company, note, visibleTo, sameGenderOnly, ended } = plan
   const days = spanOfDays(travelDates.start, travelDates.end)
   return (
     <article className="flex h-full flex-col gap-3 rounded-3xl border border-line bg-card p-5">
@@ -44,6 +44,12 @@ export function OwnPlanCard({ plan, onChange, onSearch, host }: Props) {
           <li>
             <EyeOff aria-hidden />
             {text.visibleTo[visibleTo]}
+          </li>
+        )}
+        {sameGenderOnly && (
+          <li>
+            <UsersRound aria-hidden />
+            {text.findableBySameGender}
           </li>
         )}
       </ul>

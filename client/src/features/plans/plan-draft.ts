@@ -11,17 +11,27 @@ export type PlanDraft = {
   company: PlanFacts['company']
   note: string
   visibleTo: PlanFacts['visibleTo']
+  sameGenderOnly: boolean
 }
 export type PlanField = keyof PlanDraft
 export type PlanErrors = Partial<Record<PlanField | 'form', string>>
 
-export const toDraft = ({ place, travelDates, flexibleDays, company, note, visibleTo }: OwnPlan): PlanDraft => ({
+export const toDraft = ({
+  place,
+  travelDates,
+  flexibleDays,
+  company,
+  note,
+  visibleTo,
+  sameGenderOnly,
+}: OwnPlan): PlanDraft => ({
   placeId: place.id,
   ...travelDates,
   flexibleDays,
   company,
   note,
   visibleTo,
+  sameGenderOnly,
 })
 
 export const toFacts = ({ start, end, ...draft }: PlanDraft): PlanFacts => ({

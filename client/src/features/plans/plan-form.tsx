@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { SameGenderField } from '../../ui/same-gender-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { PlaceSelect } from './place-select.tsx'
@@ -56,6 +57,7 @@ function PlanForm({ title, plan, start, onClose, onSaved }: Omit<Props, 'open'> 
           company: 'alone',
           note: '',
           visibleTo: 'everyone',
+          sameGenderOnly: false,
           ...start,
         },
   )
@@ -149,6 +151,13 @@ function PlanForm({ title, plan, start, onClose, onSaved }: Omit<Props, 'open'> 
           value={draft.visibleTo}
           choices={labelled(PLAN_VISIBLE_TO, text.visibleTo)}
           onChange={(visibleTo) => change({ visibleTo })}
+        />
+        <SameGenderField
+          labels={text.sameGenderOnly}
+          hint={text.sameGenderHint}
+          needsGender={text.sameGenderNeedsGender}
+          checked={draft.sameGenderOnly}
+          onChange={(sameGenderOnly) => change({ sameGenderOnly })}
         />
         <FormError>{errors.form}</FormError>
       </div>

@@ -19,7 +19,13 @@ test('tour draft: blocked storage gives no draft and saves without an error', ()
 
 test('tour draft: keeps the approval and the questions; a draft of an earlier version has none', () => {
   const parse = (draft: object) => parseDraft(JSON.stringify({ draft, at: 0 }), 0)
-  const asking = { ...EMPTY, name: 'Hampi', needsApproval: true, questions: ['Can you swim?', ''] }
+  const asking = {
+    ...EMPTY,
+    name: 'Hampi',
+    needsApproval: true,
+    sameGenderOnly: true,
+    questions: ['Can you swim?', ''],
+  }
   expect(parse(asking)).toEqual(asking)
   expect(parse({ ...asking, questions: [1, 'a', 'b', 'c'] })?.questions).toEqual(['', 'a', 'b'])
   expect(parse({ name: 'Hampi' })).toEqual({ ...EMPTY, name: 'Hampi' })

@@ -33,6 +33,7 @@ export function parseDraft(stored: string | null, now: number): TourDraft | null
       isPublic: draft.isPublic === true,
       showsHost: draft.showsHost === true,
       needsApproval: draft.needsApproval === true,
+      sameGenderOnly: draft.sameGenderOnly === true,
       questions: Array.isArray(draft.questions) ? draft.questions.map(toText).slice(0, QUESTIONS_MAX) : [],
       images: uploadsExist ? images : images.filter((image) => !image.startsWith('media/')),
     }

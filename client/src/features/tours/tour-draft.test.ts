@@ -35,6 +35,7 @@ const anyDraft: fc.Arbitrary<TourDraft> = fc.record({
   isPublic: fc.boolean(),
   showsHost: fc.boolean(),
   needsApproval: fc.boolean(),
+  sameGenderOnly: fc.boolean(),
   questions: fc.array(fc.constantFrom('Can you swim?', ' ', '\u200b', 'x'.repeat(201)), { maxLength: 3 }),
 })
 const hampi = {

@@ -31,6 +31,7 @@ export type TourDraft = {
   isPublic: boolean
   showsHost: boolean
   needsApproval: boolean
+  sameGenderOnly: boolean
   /** The questions to those who ask to join; empty ones are not asked. */
   questions: string[]
 }
@@ -51,6 +52,7 @@ export const EMPTY: TourDraft = {
   isPublic: false,
   showsHost: false,
   needsApproval: false,
+  sameGenderOnly: false,
   questions: [],
 }
 
@@ -78,6 +80,7 @@ export const toDraft = (tour: Tour): TourDraft => ({
   isPublic: tour.isPublic,
   showsHost: tour.showsHost,
   needsApproval: tour.needsApproval,
+  sameGenderOnly: tour.onlyGender !== null,
   questions: tour.questions,
 })
 
@@ -134,6 +137,7 @@ export const toTourInput = (draft: TourDraft): TourFacts => ({
   isPublic: draft.isPublic,
   showsHost: draft.isPublic && draft.showsHost,
   needsApproval: draft.needsApproval,
+  sameGenderOnly: draft.sameGenderOnly,
   questions: questionsOf(draft),
 })
 

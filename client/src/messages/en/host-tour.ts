@@ -45,6 +45,15 @@ export const question = (number: number) => `Question ${number}`
 export const questionExample = 'Have you walked in snow before?'
 export const addQuestion = 'Add a question'
 export const removeQuestion = (number: number) => `Remove question ${number}`
+export const sameGenderOnly = {
+  woman: 'Open to women only',
+  man: 'Open to men only',
+  another: 'Open to people of another gender only',
+}
+export const sameGenderHint =
+  'Only people who have said the same gender as you see this tour and can join it, and it cannot be public. For all others it does not exist, except for those who are in it, wait or have asked to join already. Genders are not verified.'
+export const sameGenderNeedsGender =
+  'To open a tour to people of your gender only, first <link>say your gender on your profile</link>.'
 export const isPublic = 'Anyone with the link may see this tour'
 export const isPublicHint =
   'They see its name, text, pictures, dates, price and free seats without logging in, but nobody who joined. Link previews and our help chat may show it, too.'

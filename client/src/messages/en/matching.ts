@@ -26,6 +26,11 @@ export const viewProfileOf = (name: string) => `View Profile of ${name}`
 export const handle = (name: string) => `@${name}`
 export const deckFailed = 'We could not load people just now.'
 export const deckEmpty = 'No more users to swipe!'
+export const sameGenderDeck = {
+  woman: 'You see women only, and only women see you. <link>Change this</link>',
+  man: 'You see men only, and only men see you. <link>Change this</link>',
+  another: 'You see people of another gender only, and only they see you. <link>Change this</link>',
+}
 export const findTour = 'Find a tour'
 export const swipeFailed = 'We could not save this swipe. Please try again.'
 

@@ -58,6 +58,15 @@ export const visibleTo = {
   connections: 'People I follow or am matched with',
   nobody: 'Nobody: only I see it',
 }
+export const sameGenderOnly = {
+  woman: 'Only women find it',
+  man: 'Only men find it',
+  another: 'Only people of another gender find it',
+}
+export const sameGenderHint = 'Only people who have said the same gender as you. Genders are not verified.'
+export const sameGenderNeedsGender =
+  'To let only people of your gender find it, first <link>say your gender on your profile</link>.'
+export const findableBySameGender = 'Only people of my gender find it'
 export const savePlan = 'Save the plan'
 export const saving = 'Saving...'
 export const cancel = 'Cancel'

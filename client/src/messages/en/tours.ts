@@ -28,6 +28,9 @@ export const full = 'Full'
 export const fullWithWaitlist = 'Full: join the waitlist'
 export const fullAskForWaitlist = 'Full: ask for the waitlist'
 export const hostApproves = 'The host approves each request'
+/** On a tour that is open to one gender only; only people of that gender see it. */
+export const onlyGender = { woman: 'Women only', man: 'Men only', another: 'For people of another gender only' }
+export const openToFact = 'Open to'
 
 export const searchTours = 'Search tours'
 export const searchExample = 'Spiti, train'

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/matching.ts'
 import { title } from '../../../messages/en/matching-head.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { Tab } from '../tab.ts'
 import { MatchingHead } from './matching-head.tsx'
@@ -24,6 +26,7 @@ export function MatchingPage({ tab, onTab, children }: Props) {
         <Tabs label={text.tabsLabel} tabs={LABELS} value={tab} onChange={onTab}>
           {children}
         </Tabs>
+        <SameGenderNote />
         <p className="mx-auto mt-6 text-center short:order-2">
           <AppLink
             to="/plans"
@@ -34,5 +37,21 @@ export function MatchingPage({ tab, onTab, children }: Props) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** Says that the deck is open to the own gender only, so that an empty one is no riddle. */
+function SameGenderNote() {
+  const { data } = trpc.genders.mine.useQuery()
+  if (!data?.gender || !data.sameGenderDeck) return null
+  const link = (words: string) => (
+    <AppLink to="/edit-profile" hash="gender" className="font-[600] text-teal underline underline-offset-4">
+      {words}
+    </AppLink>
+  )
+  return (
+    <p className="mx-auto mt-6 text-center text-muted text-sm short:order-2">
+      <RichText text={text.sameGenderDeck[data.gender]} tags={{ link }} />
+    </p>
   )
 }

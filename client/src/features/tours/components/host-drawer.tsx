@@ -110,6 +110,7 @@ function TourForm({ me, tour, start, tripId, onClose, onSaved }: FormProps) {
               errors={errors}
               packages={packages}
               currentPackage={tour?.packageId ?? null}
+              onlyGender={tour?.onlyGender ?? null}
               onChange={changeFields}
               onPackage={(chosen) => change(withPackage(draft, packageWith(chosen), packageWith(draft.packageId)))}
               onImages={setImages}

@@ -1,6 +1,6 @@
 import { spanOfDays } from '@saathi/shared/messages/en/days'
 import type { Tour } from '@saathi/shared/tours'
-import { UserCheck } from 'lucide-react'
+import { UserCheck, UsersRound } from 'lucide-react'
 import { memo, Suspense, useId, useState } from 'react'
 import { tourTypeLabel } from '../../../lib/choices.ts'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
@@ -72,6 +72,12 @@ export const TourCard = memo(function TourCard({ tour, eager, datesText, priceTe
           <p>
             <RichText text={text.hostedBy(creatorId.name)} tags={{ person: () => <PersonLink person={creatorId} /> }} />
           </p>
+          {tour.onlyGender && (
+            <p className="flex items-center gap-2 font-[600]">
+              <UsersRound aria-hidden className="size-4 shrink-0" />
+              {text.onlyGender[tour.onlyGender]}
+            </p>
+          )}
           {tour.needsApproval && !mine.joined && (
             <p className="flex items-center gap-2 text-muted">
               <UserCheck aria-hidden className="size-4 shrink-0" />

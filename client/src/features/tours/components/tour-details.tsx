@@ -118,6 +118,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           <Fact name={text.host}>
             <PersonLink person={creatorId} />
           </Fact>
+          {tour.onlyGender && <Fact name={text.openToFact}>{text.onlyGender[tour.onlyGender]}</Fact>}
           {tour.needsApproval && <Fact name={text.joiningFact}>{text.hostApproves}</Fact>}
         </dl>
         <p className="whitespace-pre-line">{tour.description || text.noDescription}</p>

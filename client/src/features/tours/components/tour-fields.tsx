@@ -5,6 +5,8 @@ import type { Tour } from '@saathi/shared/tours'
 import * as text from '../../../messages/en/host-tour.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { SameGenderField } from '../../../ui/same-gender-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { packageChoices } from '../hooks/use-packages.ts'
 import type { FieldErrors, TourDraft } from '../tour-draft.ts'
@@ -17,6 +19,8 @@ type Props = {
   packages: PackageCard[]
   /** The package of the tour that is edited: a withdrawn one is missing in `packages`. */
   currentPackage: Tour['packageId']
+  /** The gender to which the tour that is edited is open. */
+  onlyGender: Tour['onlyGender']
   onChange: (fields: Partial<TourDraft>) => void
   onPackage: (packageId: string) => void
   onImages: (change: (images: string[]) => string[]) => void
@@ -29,13 +33,17 @@ export function TourFields({
   errors,
   packages,
   currentPackage,
+  onlyGender,
   onChange,
   onPackage,
   onImages,
   onSending,
 }: Props) {
   const typed = (
-    field: Exclude<keyof TourDraft, 'images' | 'packageId' | 'isPublic' | 'showsHost' | 'needsApproval' | 'questions'>,
+    field: Exclude<
+      keyof TourDraft,
+      'images' | 'packageId' | 'isPublic' | 'showsHost' | 'needsApproval' | 'sameGenderOnly' | 'questions'
+    >,
   ) => ({
     name: field,
     value: draft[field],
@@ -76,13 +84,26 @@ export function TourFields({
       </div>
       <TextArea label={text.terms} placeholder={text.termsExample} {...typed('cancellationTerms')} />
       <ApprovalFields draft={draft} error={errors.questions} onChange={onChange} />
-      <Checkbox
-        label={text.isPublic}
-        hint={text.isPublicHint}
-        name="isPublic"
-        checked={draft.isPublic}
-        onChange={({ target }) => onChange({ isPublic: target.checked })}
+      <SameGenderField
+        labels={text.sameGenderOnly}
+        hint={text.sameGenderHint}
+        needsGender={text.sameGenderNeedsGender}
+        checked={draft.sameGenderOnly}
+        only={onlyGender}
+        onChange={(sameGenderOnly) =>
+          onChange(sameGenderOnly ? { sameGenderOnly, isPublic: false } : { sameGenderOnly })
+        }
       />
+      {errors.sameGenderOnly && <FormError>{errors.sameGenderOnly}</FormError>}
+      {!draft.sameGenderOnly && (
+        <Checkbox
+          label={text.isPublic}
+          hint={text.isPublicHint}
+          name="isPublic"
+          checked={draft.isPublic}
+          onChange={({ target }) => onChange({ isPublic: target.checked })}
+        />
+      )}
       {draft.isPublic && (
         <Checkbox
           label={text.showsHost}
