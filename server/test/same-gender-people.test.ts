@@ -129,7 +129,7 @@ describe('a travel plan for one gender', () => {
   /** What a reader is told of plans to the place, and of this plan. */
   async function everything({ _id, api, ...reader }: TestPerson, planId: string, tourId: string) {
     const own = (await api.plans.list()).items[0]?._id ?? NO_PLAN
-    const subject = { kind: 'plan' as const, planId }
+    const subject = { kind: 'plan' as const, placeId: PLACE, planId }
     const calls: Record<string, () => Promise<unknown>> = {
       search: () => api.plans.search({ placeId: PLACE }),
       'one at a time': () => api.plans.search({ placeId: PLACE, limit: 1 }),
