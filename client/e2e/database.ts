@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@saathi/shared/admin-rules'
 import { passwordHasher } from '../../server/src/embedded/identity/passwords.ts'
 import { openSql } from '../../server/test/sql.ts'
 
@@ -76,4 +77,10 @@ export const mailTokenOf = (email: string) =>
   inDatabase(async (sql) => {
     const [row] = await sql`select mail_token from users where email = ${email}`
     return String(row?.mail_token)
+  })
+
+/** Gives a user roles of the admin site, as `npm run staff` does. */
+export const grantRoles = (email: string, ...roles: StaffRole[]) =>
+  inDatabase(async (sql) => {
+    for (const role of roles) await sql`select grant_role(${email}, ${role}, 'e2e')`
   })

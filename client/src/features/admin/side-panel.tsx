@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import * as text from '../../messages/en/admin-shell.ts'
+
+type Props = { title: string; note?: ReactNode; onClose: () => void; children: ReactNode }
+
+/** What a row of a table shows when it opens: beside the table, or above it on narrow screens. It takes the focus. */
+export function SidePanel({ title, note, onClose, children }: Props) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="rounded-3xl border border-line bg-card px-5 py-4 [overflow-wrap:anywhere]"
+    >
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
+            {title}
+          </h2>
+          {note && <div className="mt-1 text-muted text-sm">{note}</div>}
+        </div>
+        <button
+          type="button"
+          aria-label={text.closePanel}
+          onClick={onClose}
+          className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A table with the open row beside it. */
+export const WithPanel = ({ panel, children }: { panel: ReactNode; children: ReactNode }) => (
+  <div
+    className={`grid grid-cols-1 items-start gap-5 ${panel ? 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.8fr)]' : ''}`}
+  >
+    {panel && (
+      <div className="lg:sticky lg:top-4 lg:order-2 lg:max-h-[calc(100svh-2rem)] lg:overflow-y-auto">{panel}</div>
+    )}
+    <div className="min-w-0">{children}</div>
+  </div>
+)

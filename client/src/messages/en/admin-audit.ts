@@ -1,0 +1,37 @@
+export const title = 'Audit'
+export const note = 'Every act of the staff, with what it changed. Lines cannot be edited.'
+export const caption = 'Acts of the staff'
+export const search = 'Search'
+export const searchHint = 'Name, act or note'
+export const kind = 'About'
+export const allKinds = 'Everything'
+export const kinds = {
+  user: 'A person',
+  report: 'A report',
+  appeal: 'An appeal',
+  photoCheck: 'A photo check',
+  tour: 'A tour',
+  package: 'A package',
+  catalogue: 'The catalogue',
+  enquiry: 'An enquiry',
+  wrongFact: 'A wrong fact',
+}
+export const from = 'From'
+export const to = 'To'
+export const at = 'When'
+export const act = 'Act'
+export const by = 'Who'
+export const subject = 'About'
+export const noteColumn = 'Note'
+export const role = 'Role'
+export const commandLine = 'command line'
+export const none = 'No act fits.'
+export const byWhom = (name: string, role: string) => `${name}, ${role}`
+export const changed = 'What changed'
+export const noChange = 'It changed no values.'
+export const field = 'Value'
+export const before = 'Before'
+export const after = 'After'
+export const nothing = 'nothing'
+export const sameSubject = 'All acts about this'
+export const everySubject = 'Acts about everything'
