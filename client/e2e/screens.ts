@@ -104,6 +104,7 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: '/profile' },
     { path: `/profile/${tour.creatorId._id}`, open: openDialog('Report or block') },
     { path: '/edit-profile' },
+    { path: '/account/security' },
     { path: `${tourPath}/group`, open: openDialog('Meeting and members') },
     { path: `${tourPath}/ticket` },
     { path: `${tourPath}/expenses`, open: openDialog('Add expense') },

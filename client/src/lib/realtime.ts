@@ -41,6 +41,7 @@ export function openRealtime({ auth, lastEventId: initialEventId, onEvent }: Opt
     ],
   })
   let delay = MIN_DELAY_MS
+  let refusals = 0
   let lastEventId = initialEventId
   let timer: ReturnType<typeof setTimeout>
   let stop = () => {}
@@ -56,10 +57,18 @@ export function openRealtime({ auth, lastEventId: initialEventId, onEvent }: Opt
       {
         onData: ({ id, data }) => {
           delay = MIN_DELAY_MS
+          refusals = 0
           lastEventId = id
           onEvent({ id, event: data })
         },
-        onError: reopen,
+        onError: ({ data }) => {
+          // The first refusal renews the token; a second one ends the session.
+          if (data?.code === 'UNAUTHORIZED') {
+            refusals += 1
+            auth.onUnauthorized(refusals)
+          }
+          reopen()
+        },
         onStopped: reopen,
       },
     )

@@ -5,7 +5,8 @@ import { errorMessage } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { trpc } from '../../lib/trpc.ts'
 import * as text from '../../messages/en/account.ts'
-import { Button } from '../../ui/button.tsx'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { toast } from '../../ui/toasts.tsx'
@@ -35,6 +36,9 @@ export const MyData = ({ leavesAt, withRecentLogin, onChange }: Props) => (
         <Delete withRecentLogin={withRecentLogin} onRequested={onChange} />
       )}
     </div>
+    <AppLink to="/account/security" className={`${buttonClass('quiet')} mt-5`}>
+      {text.devicesAndSecurity}
+    </AppLink>
   </section>
 )
 

@@ -43,6 +43,7 @@ export const noImage = 'Please choose an image file.'
 export const removePicture = 'Remove Current Picture'
 export const keepPicture = 'Keep the picture'
 
+export const devicesAndSecurity = 'Devices and security'
 export const myData = 'My data'
 export const downloadTitle = 'Download your data'
 export const downloadMeans = 'Everything that we store about you, in one file.'

@@ -7,6 +7,18 @@ import { sessionsOf } from '../../platform/identity/sessions.ts'
 import { router, sessionProcedure } from '../../trpc.ts'
 import { endSession, listSessions } from './store.ts'
 
+/** A browser that logs in again, for example to confirm an action, has a new session: the earlier ones are left out. */
+function onePerBrowser<Row extends { authTime: number; browser: string | null }>(
+  rows: Row[],
+  isCurrent: (row: Row) => boolean,
+): Row[] {
+  const isShadowed = (row: Row) =>
+    !isCurrent(row) &&
+    row.browser !== null &&
+    rows.some((other) => other.browser === row.browser && (isCurrent(other) || other.authTime > row.authTime))
+  return rows.filter((row) => !isShadowed(row))
+}
+
 /**
  * The devices on which the caller is logged in. Suspended users may call all of them. Each call ends sessions in our own
  * list first, by which every process refuses their tokens within seconds, and then at the identity provider.
@@ -21,12 +33,13 @@ export const sessionsRouter = router({
         rows.map(({ authTime }) => authTime),
       ),
     )
-    const open = rows.filter(({ authTime }) => valid.has(authTime) || authTime === token.authTime)
+    const isCurrent = ({ authTime }: { authTime: number }) => authTime === token.authTime
+    const open = rows.filter((row) => isCurrent(row) || valid.has(row.authTime))
     return {
-      items: open.map(({ authTime, ...session }) => ({
+      items: onePerBrowser(open, isCurrent).map(({ authTime, browser, ...session }) => ({
         ...session,
         signedInAt: new Date(authTime * 1000).toISOString(),
-        isCurrent: authTime === token.authTime,
+        isCurrent: isCurrent({ authTime }),
       })),
     }
   }),
@@ -36,9 +49,10 @@ export const sessionsRouter = router({
     .input(SessionRef)
     .output(MessageResponse)
     .mutation(async ({ ctx: { db, identity, token }, input }) => {
-      const authTime = orNotFound(await endSession(db, token.uid, input.sessionId), 'sessions.notFound')
+      const ended = await endSession(db, token.uid, input.sessionId)
+      orNotFound(ended.length > 0 || null, 'sessions.notFound')
       sessionsOf(db).forget(token.uid)
-      await identity.endSession(token.uid, authTime)
+      for (const authTime of ended) await identity.endSession(token.uid, authTime)
       return { message: text.ended }
     }),
 

@@ -102,6 +102,15 @@ describe('sessions.list', () => {
     expect(await statusOf(phone)).toBe(200)
   })
 
+  test('a browser that logs in again: is listed once, and logged out with all of its sessions', async () => {
+    later(1)
+    const again = await logIn(asha.uid, PHONE, phone.cookie)
+    const listed = await list(laptop)
+    expect(listed.map(({ app }) => app)).toEqual(['Chrome', 'Safari'])
+    expect((await ask(laptop, 'POST', `/api/sessions/${listed[0]?._id}/end`)).statusCode).toBe(200)
+    expect([await statusOf(again), await statusOf(phone), await statusOf(laptop)]).toEqual([401, 401, 200])
+  })
+
   test('a session that the provider has ended: is not listed', async () => {
     await db.sql`delete from identity_refresh_tokens where uid = ${asha.uid}`
     expect((await list(laptop)).map(({ isCurrent }) => isCurrent)).toEqual([true])

@@ -1,5 +1,5 @@
 import { SESSIONS_LISTED } from '@saathi/shared/sessions'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 
@@ -12,18 +12,23 @@ export const listSessions = (db: Db, account: string) =>
       app: sessions.app,
       system: sessions.system,
       seenAt: sessions.seenAt,
+      browser: sessions.browser,
     })
     .from(sessions)
     .where(and(eq(sessions.account, account), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.seenAt), desc(sessions.authTime))
     .limit(SESSIONS_LISTED)
 
-/** Ends a session of the account, also one that has ended. Returns the time of its log-in, or null if there is none. */
-export async function endSession(db: Db, account: string, sessionId: string): Promise<number | null> {
-  const [ended] = await db
+/**
+ * Ends a session of the account, also one that has ended, and the earlier sessions of its browser, which the list leaves
+ * out. Returns the times of their log-ins; none if there is no such session.
+ */
+export async function endSession(db: Db, account: string, sessionId: string): Promise<number[]> {
+  const browser = sql`(select s.browser from ${sessions} s where s.account = ${account} and s.id = ${sessionId})`
+  const ended = await db
     .update(sessions)
     .set({ endedAt: sql`coalesce(${sessions.endedAt}, now())` })
-    .where(and(eq(sessions.account, account), eq(sessions._id, sessionId)))
+    .where(and(eq(sessions.account, account), or(eq(sessions._id, sessionId), sql`${sessions.browser} = ${browser}`)))
     .returning({ authTime: sessions.authTime })
-  return ended?.authTime ?? null
+  return ended.map(({ authTime }) => authTime)
 }

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { createAccount, fetchMail, logIn } from './people.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 60_000 })
+test.use({ expectedErrors: /status of (400|401)/ })
+
+test('a device that another one logs out: is mailed about at its log-in, and leads to the log-in page', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const asha = await createAccount(request)
+  await logIn(page, asha)
+  await page.goto('/edit-profile')
+  await page.getByRole('link', { name: 'Devices and security' }).click()
+  await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, asha)
+  expect((await fetchMail(request, asha.email, /New log-in/)).text).toContain('/account/security')
+  await other.goto('/saved')
+  await expect(other.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/^Chrome on (Android|Linux)$/)).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: /^Log out Chrome on / }).click()
+  const dialog = page.getByRole('dialog', { name: /^Log out Chrome on / })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(dialog)
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('That device is logged out.')).toBeVisible()
+  await expect(page.getByText(/^Chrome on (Android|Linux)$/)).toHaveCount(1)
+
+  await expect(other).toHaveURL(/\/login/, { timeout: 20_000 })
+  await expect(page.getByText('This device')).toBeVisible()
+  await other.context().close()
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTitle } from '../../lib/use-title.ts'
+import * as text from '../../messages/en/sessions.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { DeviceList } from './device-list.tsx'
+
+/** The page about log-ins: the user's devices, and further sections. */
+export function SecurityPage({ children }: { children?: ReactNode }) {
+  useTitle(text.security)
+  return (
+    <div className="wrap max-w-220! py-10 md:py-14">
+      <h1 tabIndex={-1} className="mb-7 text-3xl">
+        {text.security}
+      </h1>
+      <div className="grid gap-8">
+        <DeviceList />
+        {children}
+      </div>
+      <p className="mt-8">
+        <AppLink to="/edit-profile" className={buttonClass('quiet')}>
+          {text.back}
+        </AppLink>
+      </p>
+    </div>
+  )
+}
+
+export const SecuritySkeleton = () => (
+  <div role="status" className="wrap max-w-220! py-10 md:py-14">
+    {text.loading}
+  </div>
+)
