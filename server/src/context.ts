@@ -3,7 +3,7 @@ import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import type { ReadReplica } from './db/replica.ts'
-import { asTRPCError } from './errors.ts'
+import { asTRPCError, passkeyNeeded } from './errors.ts'
 import * as sessionText from './messages/en/sessions.ts'
 import { browserIn } from './platform/browser-cookie.ts'
 import { deviceIn } from './platform/device-name.ts'
@@ -68,7 +68,10 @@ export type Context = Deps & {
     presented: boolean
     /** The verified token; null without a valid one. */
     token: () => Promise<VerifiedToken | null>
-    /** The profile of the token's account; null before its first sync. */
+    /**
+     * The profile of the token's account; null before its first sync.
+     * @throws TRPCError FORBIDDEN if the account's log-ins need a passkey and this one had none
+     */
     user: () => Promise<User | null>
     /** The same, verified again, for streams, which can outlive a token. */
     userNow: () => Promise<User | null>
@@ -111,7 +114,11 @@ export function createContext(deps: Deps, { id, log, ip, headers, browser = null
     }
     return sessions.record(sessionIn(verified), seen, deps.now(), log, deps.mailer.wake)
   }
-  const find = async (verified: VerifiedToken | null) => verified && findByAccount(deps.db, verified.uid)
+  const find = async (verified: VerifiedToken | null) => {
+    const user = verified && (await findByAccount(deps.db, verified.uid))
+    if (user?.passkeyRequired && !verified?.passkey) throw passkeyNeeded()
+    return user
+  }
   const token = once(async () => {
     const verified = await verify()
     if (verified) currentRequester()?.setAccount(verified.uid)

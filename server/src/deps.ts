@@ -19,6 +19,7 @@ import { groupsOf } from './features/groups/audience.ts'
 import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
+import { deleteExpiredChallenges } from './features/passkeys/store.ts'
 import { deleteEndedPlans } from './features/plans/store.ts'
 import { announceReferences, askForReferences } from './features/references/jobs.ts'
 import { deleteExpiredPhotoChecks } from './features/safety/photo-checks.ts'
@@ -115,6 +116,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
   const { retention } = config.legal
   return {
     codes: () => deleteExpiredCodes(db, now()),
+    passkeyChallenges: () => deleteExpiredChallenges(db, now()),
     limits: () => deleteExpiredLimits(db, now()),
     sessions: () => deleteExpiredSessions(db, now()),
     outbox: () => deleteExpiredMails(db, now()),

@@ -61,6 +61,9 @@ export const consentMissing = () => appError('FORBIDDEN', 'access.consentMissing
 /** FORBIDDEN for suspended users. */
 export const suspended = () => appError('FORBIDDEN', 'access.suspended', { reason: 'suspended' })
 
+/** FORBIDDEN for log-ins without the passkey that the user wants them to need. */
+export const passkeyNeeded = () => appError('FORBIDDEN', 'access.passkeyNeeded', { reason: 'passkey-needed' })
+
 /** Returns the row. @throws TRPCError NOT_FOUND with a message that names what is missing */
 export function orNotFound<T>(row: T | null | undefined, messageId: WithoutParams): T {
   if (row === null || row === undefined) throw appError('NOT_FOUND', messageId)

@@ -14,6 +14,7 @@ import { matchingRouter } from './features/matching/router.ts'
 import { messagesRouter } from './features/messages/router.ts'
 import { noticesRouter } from './features/notices/router.ts'
 import { packagesRouter } from './features/packages/router.ts'
+import { passkeysRouter } from './features/passkeys/router.ts'
 import { plansRouter } from './features/plans/router.ts'
 import { recommendRouter } from './features/recommend/router.ts'
 import { referencesRouter } from './features/references/router.ts'
@@ -40,6 +41,7 @@ export const appRouter = router({
   messages: messagesRouter,
   notices: noticesRouter,
   packages: packagesRouter,
+  passkeys: passkeysRouter,
   plans: plansRouter,
   recommend: recommendRouter,
   safety: safetyRouter,

@@ -106,6 +106,14 @@ async function requireToken({ caller }: Context) {
   throw appError('UNAUTHORIZED', caller.presented ? 'access.sessionEnded' : 'access.loginRequired')
 }
 
+/** The caller's verified token of a log-in within five minutes. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
+async function requireRecentLogin(ctx: Context) {
+  const token = await requireToken(ctx)
+  if (ctx.now().getTime() / 1000 - token.authTime > RECENT_SECONDS)
+    throw appError('FORBIDDEN', 'access.loginTooOld', { reason: 'login-too-old' })
+  return token
+}
+
 /** The caller's profile, even while suspended. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
 async function requireAccount(ctx: Context) {
   await requireToken(ctx)
@@ -128,11 +136,17 @@ export async function requireAdult(ctx: Context) {
   return user
 }
 
-/** For holders of a valid token, with or without a profile. */
-export const tokenProcedure = baseProcedure.meta({ access: 'token' }).use(async ({ ctx, type, next }) => {
+/** For holders of a valid token, also while their log-in still needs a passkey. */
+export const unfinishedLoginProcedure = baseProcedure.meta({ access: 'token' }).use(async ({ ctx, type, next }) => {
   const token = await requireToken(ctx)
   if (type === 'mutation') await ctx.limits.take('changes', token.uid)
   return next({ ctx: { token } })
+})
+
+/** For holders of a valid token, with or without a profile. */
+export const tokenProcedure = unfinishedLoginProcedure.use(async ({ ctx, next }) => {
+  await ctx.caller.user() // refuses a log-in that still needs a passkey
+  return next()
 })
 
 /** For users who have confirmed that they are adults, and for all users where ALLOWED_BEFORE_CONSENT lists the procedure. */
@@ -155,12 +169,14 @@ export const sessionProcedure = accountProcedure.use(async ({ ctx, next }) =>
 )
 
 /** The same, but only within five minutes of a log-in, so that an open session is not enough. */
-export const recentLoginProcedure = accountProcedure.use(async ({ ctx, next }) => {
-  const token = await requireToken(ctx)
-  if (ctx.now().getTime() / 1000 - token.authTime > RECENT_SECONDS)
-    throw appError('FORBIDDEN', 'access.loginTooOld', { reason: 'login-too-old' })
-  return next({ ctx: { token } })
-})
+export const recentLoginProcedure = accountProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { token: await requireRecentLogin(ctx) } }),
+)
+
+/** The same for users who may use the app. */
+export const recentUserProcedure = authedProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { token: await requireRecentLogin(ctx) } }),
+)
 
 /** For users who have not reached this limit. */
 export const limitedProcedure = (name: LimitName) =>

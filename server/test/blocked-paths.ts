@@ -103,6 +103,9 @@ export const pathsOf = ({
   'GET /plans/search': () => people(`plans/search?placeId=${PLAN_PLACE}`),
   'POST /plans/:planId/update': () => null,
   'POST /plans/:planId/withdraw': () => null,
+  'GET /passkeys': () => null,
+  'POST /passkeys/:passkeyId/rename': () => null,
+  'POST /passkeys/:passkeyId/remove': () => null,
   'GET /plans/:planId/overlaps': () => null,
   'POST /plans/:planId/invite': (reader, other) =>
     named(`plans/${plan(other)}/invite`, { placeId: PLAN_PLACE, tourId: inviting(reader) }),

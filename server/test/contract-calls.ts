@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { expenseCallsOf } from './contract-expenses.ts'
 import { groupCallsOf } from './contract-groups.ts'
+import { passkeyCallsOf } from './contract-passkeys.ts'
 import { planCallsOf } from './contract-plans.ts'
 import { referenceCallsOf } from './contract-references.ts'
 import { sessionCallsOf } from './contract-sessions.ts'
@@ -23,6 +24,7 @@ export type Scene = {
   /** Another trip of Asha's, whose expenses, like those of her tour, fillLedger has filled. */
   ledgerTripId: string
   checkId: string
+  passkeyId: string
   /** The paths of a link to that other trip, and of a calendar feed of Ravi's. */
   sharedPath: string
   feedPath: string
@@ -243,6 +245,7 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
   },
   ...planCallsOf(at),
   ...referenceCallsOf(at),
+  ...passkeyCallsOf(at),
   ...tripCallsOf(at),
   ...expenseCallsOf(at),
   'POST /api/media': {

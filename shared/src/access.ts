@@ -14,10 +14,12 @@ export const PUBLIC_PROCEDURES: ReadonlySet<string> = new Set([
   'packages.count',
   'packages.get',
   'packages.list',
+  'passkeys.login',
+  'passkeys.startLogin',
   'plans.going',
   'recommend.parse',
   'recommend.travel',
 ])
 
 /** Procedures that need a valid token, but no profile. */
-export const TOKEN_PROCEDURES: ReadonlySet<string> = new Set(['auth.sync'])
+export const TOKEN_PROCEDURES: ReadonlySet<string> = new Set(['auth.sync', 'passkeys.recover'])

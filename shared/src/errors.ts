@@ -3,10 +3,10 @@ import type * as inputTexts from './messages/en/input.ts'
 
 /**
  * Why a call is forbidden, if the caller can act on it. `consent`: first confirm to be an adult. `login-too-old`: log
- * in again and repeat the call. `second-factor`: log in with a passkey and repeat the call. `suspended`: the account can only
- * be exported and deleted.
+ * in again and repeat the call. `passkey-needed`: finish the log-in with a passkey. `second-factor`: log in with a passkey
+ * and repeat the call. `suspended`: the account can only be exported and deleted.
  */
-export const Reason = z.enum(['consent', 'login-too-old', 'second-factor', 'suspended'])
+export const Reason = z.enum(['consent', 'login-too-old', 'passkey-needed', 'second-factor', 'suspended'])
 export type Reason = z.infer<typeof Reason>
 
 /**
@@ -34,6 +34,7 @@ export type ErrorParams = {
   'access.loginRequired': None
   'access.loginTooOld': None
   'access.onlyYourself': None
+  'access.passkeyNeeded': None
   'access.profileMissing': None
   'access.sessionEnded': None
   'access.suspended': None
@@ -112,6 +113,15 @@ export type ErrorParams = {
   'messages.notAllowed': None
   'messages.tooManyStreams': None
   'packages.notFound': None
+  'passkeys.expired': None
+  'passkeys.full': { max: number }
+  'passkeys.lastNeeded': None
+  'passkeys.loginFailed': None
+  'passkeys.none': None
+  'passkeys.notFound': None
+  'passkeys.recoveryCodeWrong': None
+  'passkeys.registrationFailed': None
+  'passkeys.taken': None
   'people.cannotBlockYourself': None
   'people.cannotFollowYourself': None
   'people.cannotReportYourself': None

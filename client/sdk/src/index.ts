@@ -58,7 +58,7 @@ export type Fault = {
    * `consent`: the user must first confirm that they are 18 or older (`auth.consent`). `login-too-old`: the call needs a
    * log-in from the last five minutes. `suspended`: the account allows only the export and deletion of its data.
    */
-  reason?: 'consent' | 'login-too-old' | 'second-factor' | 'suspended'
+  reason?: 'consent' | 'login-too-old' | 'passkey-needed' | 'second-factor' | 'suspended'
   /** Seconds to wait before a retry, if the server names them. */
   retryAfter?: number
   /** The message and its parameters as data, for texts of your own; malformed requests have none. */

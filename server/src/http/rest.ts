@@ -182,6 +182,11 @@ export const restRoutes: RestRoute[] = [
     errors: [404, 409],
   }),
   get('/users/:userId/marks', 'references.marks', 'What was checked about somebody, and when', { errors: [404] }),
+  get('/passkeys', 'passkeys.list', 'Your passkeys, the newest first'),
+  post('/passkeys/:passkeyId/rename', 'passkeys.rename', 'Rename a passkey', { errors: [404] }),
+  post('/passkeys/:passkeyId/remove', 'passkeys.remove', 'Remove a passkey, within five minutes of a log-in', {
+    errors: [404, 409],
+  }),
 
   get('/trips', 'trips.list', 'Your trips and those of your tours, the next first', {
     as: { schema: TripList.shape.items, from: ({ items }: TripList) => items },

@@ -10,6 +10,7 @@ import * as matching from './en/matching.ts'
 import * as media from './en/media.ts'
 import * as messages from './en/messages.ts'
 import * as packages from './en/packages.ts'
+import * as passkeys from './en/passkeys.ts'
 import * as people from './en/people.ts'
 import * as plans from './en/plans.ts'
 import * as recommend from './en/recommend.ts'
@@ -41,6 +42,7 @@ export const errorTexts: ErrorTexts = {
   ...media.errors,
   ...messages.errors,
   ...packages.errors,
+  ...passkeys.errors,
   ...people.errors,
   ...plans.errors,
   ...recommend.errors,

@@ -52,6 +52,9 @@ export const LIMITS = {
   codeTriesPerRequester: perRequester('LIMIT_CODE_TRIES_PER_REQUESTER', '5/10 minutes'),
   codeTriesPerAddress: perPerson('LIMIT_CODE_TRIES_PER_ADDRESS', '20/day'),
   registrationsPerIp: perNetwork('LIMIT_REGISTRATIONS_PER_IP', '600/hour'),
+  /** Starts of log-ins with passkeys, and their ends: this also bounds the stored challenges. */
+  passkeyLoginsPerIp: perNetwork('LIMIT_PASSKEY_LOGINS_PER_IP', '1000/15 minutes'),
+  passkeyRecoveries: perPerson('LIMIT_PASSKEY_RECOVERIES', '10/hour'),
   enquiriesPerAddress: perPerson('LIMIT_ENQUIRIES_PER_ADDRESS', '5/hour'),
   enquiriesPerIp: perNetwork('LIMIT_ENQUIRIES_PER_IP', '5/hour'),
   chatMessages: perNetwork('LIMIT_CHAT_MESSAGES', '10/minute'),

@@ -29,6 +29,13 @@ export const storedData = {
     keptFor: () =>
       `Devices and marks: ${RETENTION.sessionDays} days after their last use. A link for a new password: 15 minutes.`,
   },
+  passkeys: {
+    title: 'Passkeys',
+    what: 'The name that you give a passkey, its public key, its counter, whether it is synced to other devices, and when it was made and last used. If your log-ins ask for a passkey, a hash of your recovery code. While you add a passkey or log in with one, a random number for your device to sign. Your fingerprint, face or PIN never leaves your device.',
+    use: 'So that you can log in with your device.',
+    keptFor: () =>
+      'Until you remove the passkey or delete your account. The recovery code until you turn it off. The random number: a quarter of an hour at most.',
+  },
   registrationCodes: {
     title: 'Registration codes',
     what: 'The email address that asked for a code, a hash of the code, and scrambled marks of the browser and network.',

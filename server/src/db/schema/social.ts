@@ -55,6 +55,8 @@ export const users = pgTable(
     digestDay: date({ mode: 'string' }),
     /** When the newest came in of what the last daily mail was about; only something newer causes another one. */
     digestUpTo: instant(),
+    /** SHA-256 of the user's recovery code, if their log-ins need a passkey; null: they do not. */
+    passkeyRecoveryHash: text(),
     /** When the user last opened the app. */
     seenAt: instant(),
     /** The secret token of the user's unsubscribe links; no API response contains it. */

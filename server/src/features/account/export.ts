@@ -7,6 +7,7 @@ import { deckPlaces, matches, swipes } from '../../db/schema/matching.ts'
 import { mediaOwners } from '../../db/schema/media.ts'
 import { messages, threads } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
+import { passkeyChallenges, passkeys } from '../../db/schema/passkeys.ts'
 import { planInvitations, planSummaries } from '../../db/schema/plans.ts'
 import { appeals, blocks, moderationActs, photoChecks, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { savedItems } from '../../db/schema/saved.ts'
@@ -22,9 +23,10 @@ import { exportTrips } from '../trips/export.ts'
 const rows = (table: PgTable, where: SQL | undefined) =>
   sql`select coalesce(json_agg(to_json(t)), '[]') as data from (select * from ${table} where ${where}) t`
 
-/** The profile, without the secret that signs the links in the user's mails. */
+/** The profile, without the secret that signs the links in the user's mails and the hash of the recovery code. */
 const ownProfile = (userId: string) => sql`
-  select coalesce(json_agg(to_jsonb(u) - 'mail_token'), '[]') as data from ${users} u where u.id = ${userId}`
+  select coalesce(json_agg(to_jsonb(u) - 'mail_token' - 'passkey_recovery_hash'
+    || jsonb_build_object('passkey_required', u.passkey_recovery_hash is not null)), '[]') as data from ${users} u where u.id = ${userId}`
 
 /** The user's sessions, without the marks of their browsers. */
 const ownSessions = (userId: string) => sql`
@@ -79,6 +81,8 @@ export async function exportPersonalData(
     ),
     ...exportReferences({ userId, today }),
     notices: rows(notices, eq(notices.userId, userId)),
+    passkeys: rows(passkeys, eq(passkeys.userId, userId)),
+    passkeyChallenges: rows(passkeyChallenges, eq(passkeyChallenges.userId, userId)),
     pictures: rows(mediaOwners, eq(mediaOwners.userId, userId)),
     swipes: rows(swipes, and(eq(swipes.userId, userId), isNotNull(swipes.action))),
     matches: rows(matches, eq(matches.userId, userId)),

@@ -241,6 +241,14 @@ describe('the end of a stream', () => {
     expect(his.error).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/suspended/) })
   })
 
+  test('a user who requires a passkey after a log-in without one gets FORBIDDEN with the reason', async () => {
+    const kabir = await makePerson(testApp, db, 'Kabir')
+    const his = await browser(kabir, 1).connect()
+    await db.sql`update users set passkey_recovery_hash = 'x' where id = ${kabir._id}`
+    await his.ended
+    expect(his.error).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/passkey/) })
+  })
+
   test('an expired token ends the stream without an error, so that the browser reconnects', async () => {
     const his = await browser(ravi, 1).connect()
     clock = new Date(NOON.getTime() + 2 * 3_600_000)

@@ -140,6 +140,8 @@ test('social.export and account deletion: every table with personal data is cove
     plan_invitations: 'planInvitations',
     notices: 'notices',
     travel_references: 'references',
+    passkeys: 'passkeys',
+    passkey_challenges: 'passkeyChallenges',
     media_owners: 'pictures',
     swipes: 'swipes',
     matches: 'matches',

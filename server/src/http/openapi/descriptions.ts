@@ -33,7 +33,7 @@ the same version.`
 /** The groups of calls, in the order shown. */
 export const TAGS = [
   { name: 'Trips', description: 'Recommendations, destinations and packages: open to anybody.' },
-  { name: 'Account', description: 'Registration, your profile and pictures.' },
+  { name: 'Account', description: 'Registration, your profile, pictures and passkeys.' },
   {
     name: 'Tours',
     description:
@@ -56,7 +56,7 @@ export const TAGS = [
 export const ERROR_DESCRIPTIONS: Record<number, string> = {
   400: 'The input is not valid; `field` names what.',
   401: 'No token, or one that is not good any more.',
-  403: 'Not yours to do: the `userId` of somebody else, no profile yet, no word yet of being 18 or older (`reason` is `consent` then), or a suspended account.',
+  403: 'Not yours to do: the `userId` of somebody else, no profile yet, no word yet of being 18 or older (`reason` is `consent` then), a log-in that still needs a passkey (`passkey-needed`), or a suspended account.',
   404: 'There is no such thing, or not for you.',
   409: 'It cannot be done any more, or has been done already; the message says which.',
   408: 'The body came in too slowly.',

@@ -19,6 +19,7 @@ const TAG_OF: Record<string, string> = {
   packages: 'Trips',
   destinations: 'Trips',
   auth: 'Account',
+  passkeys: 'Account',
   tours: 'Tours',
   plans: 'Tours',
   groups: 'Tours',

@@ -1,5 +1,6 @@
 import { expenseExamples } from './expense-examples.ts'
 import { groupExamples } from './group-examples.ts'
+import { PASSKEY, passkeyExamples } from './passkey-examples.ts'
 import { REFERENCE_CAST, referenceExamples } from './reference-examples.ts'
 import { SESSION, sessionExamples } from './session-examples.ts'
 import { tripExamples } from './trip-examples.ts'
@@ -25,11 +26,9 @@ const PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120005'
 const RAVIS_PLAN = '019aa1c0-4a00-7a5a-8b01-0242ac120006'
 const ASHAS_TOUR = '019aa1c0-4a00-7a5a-8b01-0242ac120007'
 const TRIP = '019aa1c0-4a00-7a5a-8b01-0242ac120008'
-/** Another trip, for its expenses. */
 const LEDGER_TRIP = '019aa1c0-4a00-7a5a-8b01-0242ac120019'
 const KEY = '8d7f0f0c-5a3e-4a49-9f57-3c1a0f0a7b11'
 
-/** The ids in the scenario. */
 export const CAST = {
   asha: ASHA,
   ravi: RAVI,
@@ -42,6 +41,7 @@ export const CAST = {
   ledgerTrip: LEDGER_TRIP,
   session: SESSION,
   ...REFERENCE_CAST,
+  passkey: PASSKEY,
   key: KEY,
 }
 
@@ -294,6 +294,7 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'POST /api/plans/{planId}/withdraw': { params: { planId: PLAN }, answer: { withdrawn: true } },
   ...referenceExamples(RAVI),
+  ...passkeyExamples,
   ...tripExamples({ tripId: TRIP, tourId: ASHAS_TOUR, key: KEY }),
   ...tripLinkExamples({ tripId: TRIP }),
 }

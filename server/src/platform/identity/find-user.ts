@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { users } from '../../db/schema/social.ts'
 
+const passkeyRequired = sql<boolean>`${users.passkeyRecoveryHash} is not null`
 const consented = sql<boolean>`${users.consentedAt} is not null`
 
 /** The user that a token's account belongs to, or null before its first sync. */
@@ -15,7 +16,13 @@ export async function findByAccount(db: Db, firebaseUid: string) {
 const byAccount = perDb((db) => {
   const find = (condition: SQL, name: string) =>
     db
-      .select({ _id: users._id, suspendedAt: users.suspendedAt, firebaseUid: users.firebaseUid, consented })
+      .select({
+        _id: users._id,
+        suspendedAt: users.suspendedAt,
+        firebaseUid: users.firebaseUid,
+        consented,
+        passkeyRequired,
+      })
       .from(users)
       .where(condition)
       .prepare(name)

@@ -1,0 +1,124 @@
+import { MessageResponse } from '@saathi/shared/auth'
+import {
+  type Passkey,
+  PasskeyList,
+  PasskeyLoggedIn,
+  PasskeyLogin,
+  PasskeyOptions,
+  PasskeyRef,
+  PasskeyRegistration,
+  PasskeyRename,
+  PasskeyRequired,
+  PasskeyRequirement,
+  RecoveryCode,
+} from '@saathi/shared/passkeys'
+import type { Context, User } from '../../context.ts'
+import { appError, badInput } from '../../errors.ts'
+import * as text from '../../messages/en/passkeys.ts'
+import { authedProcedure, publicProcedure, recentUserProcedure, router, unfinishedLoginProcedure } from '../../trpc.ts'
+import { logInWithPasskey, startLogin } from './login.ts'
+import { newRecoveryCode, recoveryCodeHash } from './recovery-code.ts'
+import { passkeysUrl, registerPasskey, startRegistration } from './register.ts'
+import { listPasskeys, recover, removePasskey, renamePasskey, requirePasskey, stopRequiringFor } from './store.ts'
+
+async function ownPasskeys({ db, user }: { db: Context['db']; user: User }): Promise<PasskeyList> {
+  const rows = await listPasskeys(db, user._id)
+  const items = rows.map(
+    ({ _id, name, backedUp, createdAt, lastUsedAt }): Passkey => ({
+      _id,
+      name,
+      synced: backedUp,
+      createdAt,
+      lastUsedAt,
+    }),
+  )
+  return { items, required: user.passkeyRequired }
+}
+
+export const passkeysRouter = router({
+  /** The caller's own passkeys. */
+  list: authedProcedure.output(PasskeyList).query(({ ctx }) => ownPasskeys(ctx)),
+
+  /** The browser's options for a new passkey. Needs a recent log-in. */
+  startRegistration: recentUserProcedure.output(PasskeyOptions).mutation(({ ctx }) => startRegistration(ctx)),
+
+  /** Adds the passkey that the browser made, and mails its owner. Needs a recent log-in. */
+  register: recentUserProcedure
+    .input(PasskeyRegistration)
+    .output(PasskeyList)
+    .mutation(async ({ ctx, input }) => {
+      await registerPasskey(ctx, input)
+      return ownPasskeys(ctx)
+    }),
+
+  rename: authedProcedure
+    .input(PasskeyRename)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      const renamed = await renamePasskey(ctx.db, ctx.user._id, input.passkeyId, input.name)
+      if (!renamed) throw appError('NOT_FOUND', 'passkeys.notFound')
+      return { message: text.renamed }
+    }),
+
+  /** Removes a passkey and mails its owner. Sessions go on. Needs a recent log-in. */
+  remove: recentUserProcedure
+    .input(PasskeyRef)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      const mail = text.removedMail(passkeysUrl(ctx))
+      const outcome = await removePasskey(ctx.db, ctx.user._id, input.passkeyId, mail)
+      if (outcome === 'missing') throw appError('NOT_FOUND', 'passkeys.notFound')
+      if (outcome === 'last') throw appError('CONFLICT', 'passkeys.lastNeeded')
+      ctx.mailer.wake()
+      return { message: text.removed }
+    }),
+
+  /**
+   * Turns on, or off, that log-ins with a password or Google need a passkey too. On: returns a new recovery code, and
+   * sessions that began without a passkey are refused from now on. Needs a recent log-in.
+   */
+  setRequired: recentUserProcedure
+    .input(PasskeyRequirement)
+    .output(PasskeyRequired)
+    .mutation(async ({ ctx, input }) => {
+      const url = passkeysUrl(ctx)
+      if (!input.required) {
+        if (await stopRequiringFor(ctx.db, ctx.user._id, text.notRequiredMail(url))) ctx.mailer.wake()
+        return { recoveryCode: null }
+      }
+      const recoveryCode = newRecoveryCode()
+      const codeHash = recoveryCodeHash(recoveryCode)
+      if (!(await requirePasskey(ctx.db, ctx.user._id, codeHash, text.requiredMail(url))))
+        throw appError('CONFLICT', 'passkeys.none')
+      ctx.mailer.wake()
+      return { recoveryCode }
+    }),
+
+  /** The browser's options for a log-in. */
+  startLogin: publicProcedure.output(PasskeyOptions).mutation(async ({ ctx }) => {
+    await ctx.limits.take('passkeyLoginsPerIp', ctx.ip)
+    return startLogin(ctx)
+  }),
+
+  /** Logs in with a passkey. The response has a custom token for signing in. */
+  login: publicProcedure
+    .input(PasskeyLogin)
+    .output(PasskeyLoggedIn)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.take('passkeyLoginsPerIp', ctx.ip)
+      return { customToken: await logInWithPasskey(ctx, input.credential) }
+    }),
+
+  /** For a log-in that needs a passkey, after all passkeys are lost: turns the need off. */
+  recover: unfinishedLoginProcedure
+    .input(RecoveryCode)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.take('passkeyRecoveries', ctx.token.uid)
+      const mail = text.recoveredMail(passkeysUrl(ctx))
+      if (!(await recover(ctx.db, ctx.token.uid, recoveryCodeHash(input.code), mail)))
+        throw badInput('code', 'passkeys.recoveryCodeWrong')
+      ctx.mailer.wake()
+      return { message: text.recovered }
+    }),
+})

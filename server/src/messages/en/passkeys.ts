@@ -1,0 +1,61 @@
+import type { Errors } from '../errors.ts'
+
+export const errors = {
+  'access.passkeyNeeded': 'Please use your passkey to finish logging in.',
+  'passkeys.expired': 'That took too long. Please try again.',
+  'passkeys.full': ({ max }) => `You can have at most ${max} passkeys. Please remove one first.`,
+  'passkeys.lastNeeded':
+    'This is your only passkey, and your log-ins ask for one. Please add another, or turn that off first.',
+  'passkeys.loginFailed': 'This passkey does not open an account here. Please log in another way.',
+  'passkeys.none': 'Please add a passkey first.',
+  'passkeys.notFound': 'This passkey is not there any more.',
+  'passkeys.recoveryCodeWrong': 'This is not your recovery code.',
+  'passkeys.registrationFailed': 'This passkey could not be added. Please try again.',
+  'passkeys.taken': 'This passkey has been added already.',
+} satisfies Errors
+
+export const removed = 'The passkey is removed.'
+export const renamed = 'The passkey has a new name.'
+export const recovered = 'Your log-ins ask for no passkey any more.'
+
+/** What to do when it was somebody else, with a link if the site's URL is known. */
+const notYou = (url: string | null) =>
+  `If it was not you, set a new password and remove passkeys that you do not know in your account${url ? ` (${url})` : ''}.
+
+Saathi`
+
+export const addedMail = (name: string, url: string | null) => ({
+  subject: 'A passkey was added to your Saathi account',
+  text: `The passkey "${name}" was added to your Saathi account. Whoever has it can log in.
+
+${notYou(url)}`,
+})
+
+/** `{name}` is replaced by the passkey's name. */
+export const removedMail = (url: string | null) => ({
+  subject: 'A passkey was removed from your Saathi account',
+  text: `The passkey "{name}" was removed from your Saathi account. It can no longer be used to log in.
+
+${notYou(url)}`,
+})
+
+export const requiredMail = (url: string | null) => ({
+  subject: 'Your Saathi log-ins now ask for a passkey',
+  text: `From now on a log-in with your password asks for one of your passkeys too. Please keep the recovery code that you were shown: you need it if you lose all of your passkeys.
+
+${notYou(url)}`,
+})
+
+export const notRequiredMail = (url: string | null) => ({
+  subject: 'Your Saathi log-ins no longer ask for a passkey',
+  text: `A log-in with your password no longer asks for a passkey.
+
+${notYou(url)}`,
+})
+
+export const recoveredMail = (url: string | null) => ({
+  subject: 'Your recovery code for Saathi was used',
+  text: `Somebody logged in with your password and used your recovery code, so your log-ins no longer ask for a passkey. Your passkeys are still there.
+
+${notYou(url)}`,
+})
