@@ -1,3 +1,4 @@
+import type { Gender } from '@saathi/shared/genders'
 import type {
   AppealOutcome,
   PhotoGesture,
@@ -102,7 +103,15 @@ export type PlanEvidence = { kind: 'plan'; goesTo: string; startDate: string; en
 
 /** What a report is about, as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
 export type Evidence = {
-  profile: { name: string; bio: string; profilePicture: string | null; homeCity: string | null; languages: string[] }
+  profile: {
+    name: string
+    bio: string
+    profilePicture: string | null
+    homeCity: string | null
+    languages: string[]
+    /** Self-declared; absent in older evidence. */
+    gender?: Gender | null
+  }
   /** The newest tours that the reported person hosts. */
   tours: {
     name: string

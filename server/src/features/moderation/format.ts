@@ -99,6 +99,7 @@ function evidenceLines(evidence: Report['evidence']): string[] {
   return [
     ...subjectLines(evidence),
     `Their profile then: ${singleLine(profile.name)}${profile.homeCity ? `, ${singleLine(profile.homeCity)}` : ''}`,
+    ...(profile.gender ? [`Their gender, as they say: ${profile.gender}`] : []),
     pictureLine(profile.profilePicture),
     profile.bio ? `Bio:\n${quoted(profile.bio)}` : 'No bio.',
     ...tours.map(
