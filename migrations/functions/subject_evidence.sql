@@ -1,4 +1,4 @@
--- The evidence of what a report is about, as it is now; null if the reported user has no such entry, expense or plan. A group
+-- The evidence of what a report is about, as it is now; null if the reported user has nothing like that. A group
 -- entry comes with the last 50 of the two users before it, oldest first.
 CREATE OR REPLACE FUNCTION subject_evidence(reporter uuid, reported uuid, subject jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -8,7 +8,24 @@ DECLARE
   tour_name text;
   plan jsonb;
   expense jsonb;
+  content jsonb;
 BEGIN
+  IF subject->>'kind' = 'tour' THEN
+    SELECT jsonb_build_object('name', t.name, 'description', t.description, 'destination', t.destination,
+        'pictures', to_jsonb(t.images)) INTO content
+      FROM tours t WHERE t.id = the_tour AND t.creator_id = reported;
+    RETURN '{"kind": "tour"}' || content;
+  END IF;
+  IF subject->>'kind' = 'picture' THEN
+    SELECT jsonb_build_object('path', u.profile_picture) INTO content
+      FROM users u WHERE u.id = reported AND u.profile_picture = subject->>'path';
+    RETURN '{"kind": "picture"}' || content;
+  END IF;
+  IF subject->>'kind' = 'reference' THEN
+    SELECT jsonb_build_object('text', f.text, 'reply', f.reply, 'at', f.created_at) INTO content
+      FROM travel_references f WHERE f.id = (subject->>'referenceId')::uuid AND f.from_id = reported;
+    RETURN '{"kind": "reference"}' || content;
+  END IF;
   IF subject->>'kind' = 'plan' THEN
     SELECT jsonb_build_object('goesTo', goes_to, 'startDate', start_date, 'endDate', end_date, 'note', note) INTO plan
       FROM plan_summaries WHERE user_id = reported AND id = (subject->>'planId')::uuid

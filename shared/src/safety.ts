@@ -15,8 +15,25 @@ const PlanSubject = z.object({ kind: z.literal('plan'), placeId: PlanPlaceId, pl
 /** An entry that the reported user wrote in a ledger of expenses, with its texts and its receipt. */
 const ExpenseSubject = z.object({ kind: z.literal('expense'), ledger: LedgerRef, number: z.int().check(z.gte(1)) })
 
+/** A tour that the reported user hosts, with its pictures. */
+const TourSubject = z.object({ kind: z.literal('tour'), tourId: Id })
+/** A reference that the reported user has written. */
+const ReferenceSubject = z.object({ kind: z.literal('reference'), referenceId: Id })
+/** The profile picture of the reported user. Pictures of tours and groups are reported with their tour or entry. */
+const PictureSubject = z.object({
+  kind: z.literal('picture'),
+  path: z.string().check(z.minLength(1), z.maxLength(300), storable()),
+})
+
 /** What a report is about, if not the user as a whole: something of theirs that the reporter can see. */
-export const ReportSubject = z.discriminatedUnion('kind', [GroupEntrySubject, PlanSubject, ExpenseSubject])
+export const ReportSubject = z.discriminatedUnion('kind', [
+  GroupEntrySubject,
+  PlanSubject,
+  ExpenseSubject,
+  TourSubject,
+  ReferenceSubject,
+  PictureSubject,
+])
 export type ReportSubject = z.infer<typeof ReportSubject>
 
 /** A report to the moderators; the reported user does not learn of it. `alsoBlock` blocks the user in the same call. */

@@ -70,7 +70,7 @@ const Numbers = () => (
             className="flex min-h-16 items-center gap-4 rounded-3xl border-2 border-terra bg-card px-5 py-2.5 hover:bg-sunk"
           >
             <Phone aria-hidden className="size-5.5 shrink-0 text-terra" />
-            <b className="w-12 shrink-0 font-bold text-2xl text-terra tabular-nums">{number}</b>
+            <b className="shrink-0 whitespace-nowrap font-bold text-2xl text-terra tabular-nums">{number}</b>
             <span className="min-w-0 leading-snug">
               <span className="block font-[650]">{name}</span>
               <span className="block text-muted text-sm">{what}</span>

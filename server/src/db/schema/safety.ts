@@ -101,6 +101,10 @@ export type ExpenseEvidence = {
 
 export type PlanEvidence = { kind: 'plan'; goesTo: string; startDate: string; endDate: string; note: string }
 
+type TourEvidence = { kind: 'tour'; name: string; description: string; destination: string; pictures: string[] }
+type PictureEvidence = { kind: 'picture'; path: string }
+type ReferenceEvidence = { kind: 'reference'; text: string; reply: string | null; at: string }
+
 /** What a report is about, as it was at that time. Stored for 180 days or more, even if the accounts are deleted. */
 export type Evidence = {
   profile: {
@@ -130,7 +134,7 @@ export type Evidence = {
   /** The newest travel plans of the reported person; missing in older evidence. */
   plans?: Omit<PlanEvidence, 'kind'>[]
   /** What the report names; missing if it is about the user as a whole. */
-  subject?: EntryEvidence | PlanEvidence | ExpenseEvidence
+  subject?: EntryEvidence | PlanEvidence | ExpenseEvidence | TourEvidence | PictureEvidence | ReferenceEvidence
   /** The last messages of the two users, oldest first. */
   messages: { by: 'reporter' | 'reported'; text: string; at: string }[]
 }

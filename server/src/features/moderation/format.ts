@@ -81,6 +81,16 @@ function subjectLines({ subject }: NonNullable<Report['evidence']>): string[] {
       `Reported: their expense of ${decimalRupees(amountPaise)} rupees, ${minute(at)}:\n${quoted(parts.join('\n'))}`,
     ]
   }
+  if (subject.kind === 'tour') {
+    const { name, description, destination, pictures } = subject
+    return [`Reported: their tour:\n${quoted([name, destination, description, ...pictures].join('\n'))}`]
+  }
+  if (subject.kind === 'picture') return [`Reported: their profile picture:\n${quoted(subject.path)}`]
+  if (subject.kind === 'reference') {
+    const { text, reply, at } = subject
+    const answer = reply ? [`The reply to it:\n${quoted(reply)}`] : []
+    return [`Reported: a reference that they wrote, ${minute(at)}:\n${quoted(text)}`, ...answer]
+  }
   const { kind, tour, text, picture, at, choices, note, mapUrl, earlier } = subject
   const parts = [text, ...(choices ?? []), note, mapUrl, picture].filter((part) => part)
   return [

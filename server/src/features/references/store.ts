@@ -139,3 +139,12 @@ export async function replyToReference(db: Db, me: Reader, referenceId: string, 
   )
   return row?.outcome ?? 'missing'
 }
+
+/** Whom a reference of this writer is about, if the reader may see it; else null. */
+export async function findShownReference(db: Db, reader: Reader, referenceId: string, writerId: string) {
+  const [found] = await db
+    .select({ aboutId: r.aboutId })
+    .from(r)
+    .where(and(eq(r._id, referenceId), eq(r.fromId, writerId), shownTo(reader)))
+  return found?.aboutId ?? null
+}

@@ -101,7 +101,7 @@ describe('social.report of a group entry', () => {
   })
 
   test('an unknown kind, or an id that is none: BAD_REQUEST', async () => {
-    for (const wrong of [{ kind: 'tour', tourId }, { ...entry(1), tourId: 'x' }, { kind: 'groupEntry' }])
+    for (const wrong of [{ kind: 'diary', tourId }, { ...entry(1), tourId: 'x' }, { kind: 'groupEntry' }])
       await expect(report(asha, ravi, wrong as ReportSubject)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
@@ -115,5 +115,56 @@ describe('social.report of a travel plan', () => {
     await ravi.api.plans.update({ planId, plan: aPlan({ placeId: PLAN_PLACE, note: '', visibleTo: 'nobody' }) })
     await expect(report(asha, ravi, plan)).rejects.toMatchObject(unknown)
     expect((await latest()).shown).toMatch(/Reported: their plan 20\d\d.*:\n {2}\| Pretty girls only\n/)
+  })
+})
+
+describe('social.report of a tour, a profile picture and a reference', () => {
+  const picture = (path: string): ReportSubject => ({ kind: 'picture', path })
+
+  test('a tour: is stored with its text and pictures as they were; of another host, or blocked: NOT_FOUND', async () => {
+    const { _id } = await ravi.api.tours.create(aTour({ name: 'Only models', description: 'Send photos first' }))
+    const subject: ReportSubject = { kind: 'tour', tourId: _id }
+    await expect(report(asha, mina, subject)).rejects.toMatchObject(unknown)
+    await report(asha, ravi, subject, { alsoBlock: true })
+    await db.sql`update tours set description = 'Nothing' where id = ${_id}`
+    expect((await latest()).shown).toMatch(/Reported: their tour:\n {2}\| Only models\n.*\n {2}\| Send photos first\n/)
+    await expect(report(asha, ravi, subject)).rejects.toMatchObject(unknown)
+    await asha.api.social.unblock({ userId: ravi._id })
+  })
+
+  test('a profile picture: the one that the reporter sees; any other path, or blocked: NOT_FOUND', async () => {
+    await db.sql`update users set profile_picture = 'media/rude' where id = ${ravi._id}`
+    await expect(report(asha, ravi, picture('media/other'))).rejects.toMatchObject(unknown)
+    await report(asha, ravi, picture('media/rude'), { alsoBlock: true })
+    expect((await latest()).shown).toMatch(/Reported: their profile picture:\n {2}\| media\/rude\n/)
+    await expect(report(asha, ravi, picture('media/rude'))).rejects.toMatchObject(unknown)
+    await asha.api.social.unblock({ userId: ravi._id })
+  })
+
+  test('a reference: its text and reply, without the private note; hidden, not yet shown or blocked: NOT_FOUND', async () => {
+    const [row] = await db.sql`
+      insert into travel_references (id, tour_id, from_id, about_id, tour_ended_on, company, would_travel_again, text,
+        private_note, shown_from, reply, replied_at)
+      values (uuidv7(), ${tourId}, ${ravi._id}, ${mina._id}, '2026-10-01', '{calm}', false, 'She is a thief',
+        'For moderators', '2026-10-02', 'Not true', now()) returning id`
+    const subject: ReportSubject = { kind: 'reference', referenceId: row?.id }
+    const set = (column: string, value: string | null) =>
+      db.sql`update travel_references set ${db.sql({ [column]: value })} where id = ${row?.id}`
+    for (const by of [mina, stranger]) {
+      await report(by, ravi, subject)
+      const { shown } = await latest()
+      expect(shown).toMatch(
+        /a reference that they wrote, .*:\n {2}\| She is a thief\nThe reply to it:\n {2}\| Not true\n/,
+      )
+      expect(shown).not.toContain('For moderators')
+    }
+    await expect(report(asha, mina, subject)).rejects.toMatchObject(unknown)
+    await set('shown_from', '2027-01-01')
+    await expect(report(mina, ravi, subject)).rejects.toMatchObject(unknown)
+    await set('shown_from', '2026-10-02')
+    await stranger.api.social.block({ userId: mina._id })
+    await expect(report(stranger, ravi, subject)).rejects.toMatchObject(unknown)
+    await mina.api.social.block({ userId: ravi._id })
+    await expect(report(mina, ravi, subject)).rejects.toMatchObject(unknown)
   })
 })

@@ -6,12 +6,15 @@ import { openGroup } from '../groups/access.ts'
 import { findEntry } from '../groups/entries.ts'
 import { showPlans } from '../plans/search.ts'
 import { readPlan } from '../plans/statements.ts'
+import { findPerson } from '../profile/store.ts'
+import { findShownReference } from '../references/store.ts'
+import { findTour } from '../tours/list.ts'
 
 type Reader = { userId: string; today: string; now: Date }
 
 const REPORTABLE = ['message', 'poll', 'meeting']
 
-/** Whether the reader sees this entry, expense or plan of the reported user. */
+/** Whether the reader sees what a report names of the reported user. */
 export async function isSubjectVisible(db: Db, reader: Reader, reportedId: string, subject: ReportSubject) {
   if (subject.kind === 'groupEntry') {
     const group = await openGroup(db, subject.tourId, reader)
@@ -22,6 +25,13 @@ export async function isSubjectVisible(db: Db, reader: Reader, reportedId: strin
     const ledger = await openLedger(db, subject.ledger, reader)
     const entry = ledger && (await findExpense(db, ledger, subject.number))
     return entry?.kind === 'expense' && entry.author.id === reportedId
+  }
+  if (subject.kind === 'tour') return (await findTour(db, subject.tourId, reader))?.creatorId._id === reportedId
+  if (subject.kind === 'picture')
+    return (await findPerson(db, reportedId, reader.userId))?.profilePicture === subject.path
+  if (subject.kind === 'reference') {
+    const about = await findShownReference(db, reader, subject.referenceId, reportedId)
+    return about === reader.userId || (about !== null && (await findPerson(db, about, reader.userId)) !== null)
   }
   const plan = await readPlan(db, subject.placeId, subject.planId)
   if (plan?.userId !== reportedId || plan.endsOn < reader.today) return false

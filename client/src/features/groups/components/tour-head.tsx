@@ -34,8 +34,10 @@ export const TourHead = ({ group: { tour, members, memberCount, muted }, onMembe
     }
     actions={
       <>
-        <HeadButton Icon={ShieldAlert} label={text.feelUnsafe} dialog onClick={onUnsafe} />
-        <MuteButton tourId={tour._id} muted={muted} />
+        <div className="flex shrink-0 max-[23rem]:flex-col md:gap-3">
+          <HeadButton Icon={ShieldAlert} label={text.feelUnsafe} dialog onClick={onUnsafe} />
+          <MuteButton tourId={tour._id} muted={muted} />
+        </div>
         <HeadButton Icon={Users} label={text.meetingAndMembers} dialog onClick={onMembers} className="lg:hidden" />
       </>
     }
