@@ -56,7 +56,8 @@ export type Fault = {
   field?: string
   /**
    * `consent`: the user must first confirm that they are 18 or older (`auth.consent`). `login-too-old`: the call needs a
-   * log-in from the last five minutes. `suspended`: the account allows only the export and deletion of its data.
+   * log-in from the last five minutes. `second-factor`: it needs a log-in with a passkey. `suspended`: the account
+   * allows only the export and deletion of its data.
    */
   reason?: 'consent' | 'login-too-old' | 'passkey-needed' | 'second-factor' | 'suspended'
   /** Seconds to wait before a retry, if the server names them. */
