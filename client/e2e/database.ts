@@ -84,3 +84,13 @@ export const grantRoles = (email: string, ...roles: StaffRole[]) =>
   inDatabase(async (sql) => {
     for (const role of roles) await sql`select grant_role(${email}, ${role}, 'e2e')`
   })
+/** Adds a tour that ended three days ago, with its host and a guest. */
+export const insertEndedTour = (host: string, guest: string, name: string) =>
+  inDatabase(
+    (sql) => sql`
+      with tour as (
+        insert into tours (id, creator_id, name, destination, start_date, end_date, price, search, joined)
+        values (gen_random_uuid(), ${host}, ${name}, 'Hampi', current_date - 5, current_date - 3, 100, 'hampi', 1)
+        returning id)
+      insert into tour_participants (tour_id, user_id) select id, ${guest} from tour`,
+  )

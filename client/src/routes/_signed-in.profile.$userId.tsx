@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { FollowButton } from '../features/follows/follow-button.tsx'
@@ -10,7 +11,15 @@ import { TourDetails } from '../features/tours/components/tour-details.tsx'
 import { TourSection } from '../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
 import { readOpenTour } from '../features/tours/tour-search.ts'
+import { useAuth } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
+import { trpc } from '../lib/trpc.ts'
 import * as text from '../messages/en/profile.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+
+const ProfileReferences = lazyComponent(() => import('../features/references/profile-references.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 
 export const Route = createFileRoute('/_signed-in/profile/$userId')({
   validateSearch: readOpenTour,
@@ -32,6 +41,8 @@ function UserProfile() {
   const { userId } = Route.useParams()
   const { tourId, close } = useOpenTour()
   const navigate = Route.useNavigate()
+  const { user } = useAuth()
+  const utils = trpc.useUtils()
   return (
     <>
       <OthersProfile
@@ -61,6 +72,16 @@ function UserProfile() {
               badge={text.joined}
               empty={text.noJoined}
             />
+            <Suspense>
+              <ProfileReferences
+                person={{ _id, name }}
+                report={({ writer }) =>
+                  writer._id !== user?._id && (
+                    <ReportButton person={writer} onBlocked={() => utils.references.invalidate()} />
+                  )
+                }
+              />
+            </Suspense>
           </>
         )}
       </OthersProfile>

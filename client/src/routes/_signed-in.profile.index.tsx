@@ -1,16 +1,25 @@
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { FollowCounts } from '../features/follows/follow-counts.tsx'
 import { OwnProfile } from '../features/profile/own-profile.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
+import { ReportButton } from '../features/safety/report-button.tsx'
 import { HostButton } from '../features/tours/components/host-button.tsx'
 import { TourDetails } from '../features/tours/components/tour-details.tsx'
 import { TourSection } from '../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
 import { readOpenTour } from '../features/tours/tour-search.ts'
 import { useAuth } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
+import { trpc } from '../lib/trpc.ts'
 import * as text from '../messages/en/profile.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+
+const ProfileReferences = lazyComponent(() => import('../features/references/profile-references.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
 
 export const Route = createFileRoute('/_signed-in/profile/')({
   validateSearch: readOpenTour,
@@ -24,6 +33,7 @@ export const Route = createFileRoute('/_signed-in/profile/')({
 function Profile() {
   const { user } = useAuth()
   const { tourId, open, close } = useOpenTour()
+  const utils = trpc.useUtils()
   if (!user) return null
   // Without consent the links lead to pages that ask for it first.
   const hostAction = (label: string, variant?: 'quiet') =>
@@ -60,6 +70,15 @@ function Profile() {
           }
         />
         <TourSection id="waiting" title={text.ownWaitlists} whose={{ waiting: true }} own />
+        {user.consented && (
+          <Suspense>
+            <ProfileReferences
+              own
+              person={user}
+              report={({ writer }) => <ReportButton person={writer} onBlocked={() => utils.references.invalidate()} />}
+            />
+          </Suspense>
+        )}
       </OwnProfile>
       {user.consented ? (
         <TourDetails tourId={tourId} onClose={close} />

@@ -105,13 +105,17 @@ export function NoticeList({ list, onNavigate }: Props) {
   )
 }
 
-/** Where a notification leads: to the tour or its expenses, or to the account, which has what moderators have decided. */
+/** Where a notification leads: to the tour, its expenses or references, or to the account, which has what moderators have decided. */
 const placeOf = ({ kind, tour }: Notice): LinkProps =>
   tour === null
     ? { to: '/edit-profile' }
-    : kind.startsWith('pay')
-      ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
-      : { to: '/tours', search: { tour: tour._id } }
+    : kind === 'referencesDue'
+      ? { to: '/references' }
+      : kind === 'referenced'
+        ? { to: '/profile', hash: 'references' }
+        : kind.startsWith('pay')
+          ? { to: '/tours/$tourId/expenses', params: { tourId: tour._id } }
+          : { to: '/tours', search: { tour: tour._id } }
 
 function NoticeText({ notice, isNew, now }: { notice: Notice; isNew: boolean; now: number }) {
   const { Icon, colour } = ICONS[notice.kind]

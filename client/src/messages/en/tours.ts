@@ -157,6 +157,7 @@ export const ownWay = 'Everyone pays their own way'
 export const putInCalendar = 'Put it in your calendar'
 export const viewTour = 'View the tour'
 
+export const writeReferences = 'Write references'
 export const openGroup = 'Open the group'
 export const moreThan99 = '99+'
 export const unreadInGroup = (count: number) => `, ${count} unread`

@@ -141,6 +141,11 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
         )}
         <div className="flex flex-wrap items-start gap-3">
           {!hasSteps && canOpenGroup(tour) && <GroupLink tour={tour} />}
+          {tour.ended && !tour.cancelled && (mine.host || mine.joined) && (
+            <Link to="/references" className={buttonClass('quiet')}>
+              {text.writeReferences}
+            </Link>
+          )}
           {!hasSteps && canMessageHost(tour) && <MessageLink person={creatorId}>{text.messageHost}</MessageLink>}
           <ShareButton
             label={text.share}
