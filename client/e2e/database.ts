@@ -84,13 +84,15 @@ export const grantRoles = (email: string, ...roles: StaffRole[]) =>
   inDatabase(async (sql) => {
     for (const role of roles) await sql`select grant_role(${email}, ${role}, 'e2e')`
   })
-/** Adds a tour that ended three days ago, with its host and a guest. */
-export const insertEndedTour = (host: string, guest: string, name: string) =>
-  inDatabase(
-    (sql) => sql`
+
+/** Adds a tour that ended three days ago, with its host and a guest. Returns its id. */
+export const insertEndedTour = (host: string, guest: string, name: string): Promise<string> =>
+  inDatabase(async (sql) => {
+    const [seat] = await sql`
       with tour as (
         insert into tours (id, creator_id, name, destination, start_date, end_date, price, search, joined)
         values (gen_random_uuid(), ${host}, ${name}, 'Hampi', current_date - 5, current_date - 3, 100, 'hampi', 1)
         returning id)
-      insert into tour_participants (tour_id, user_id) select id, ${guest} from tour`,
-  )
+      insert into tour_participants (tour_id, user_id) select id, ${guest} from tour returning tour_id`
+    return seat?.tour_id as string
+  })

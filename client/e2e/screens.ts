@@ -115,7 +115,6 @@ export async function ownScreens(request: APIRequestContext, account: Account): 
     { path: '/trips?plan=hampi' },
     { path: '/messages' },
     { path: `/messages/${matches[0]._id}`, open: openDialog('I feel unsafe') },
-    { path: `/messages/${matches[0]._id}` },
     { path: '/references' },
     { path: '/saved', open: press('Menu') },
     { path: '/plans', open: openDialog('Add a plan') },
