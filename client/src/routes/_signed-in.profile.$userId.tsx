@@ -75,9 +75,13 @@ function UserProfile() {
             <Suspense>
               <ProfileReferences
                 person={{ _id, name }}
-                report={({ writer }) =>
+                report={({ _id: referenceId, writer }) =>
                   writer._id !== user?._id && (
-                    <ReportButton person={writer} onBlocked={() => utils.references.invalidate()} />
+                    <ReportButton
+                      person={writer}
+                      subject={{ kind: 'reference', referenceId }}
+                      onBlocked={() => utils.references.invalidate()}
+                    />
                   )
                 }
               />

@@ -75,7 +75,13 @@ function Profile() {
             <ProfileReferences
               own
               person={user}
-              report={({ writer }) => <ReportButton person={writer} onBlocked={() => utils.references.invalidate()} />}
+              report={({ _id: referenceId, writer }) => (
+                <ReportButton
+                  person={writer}
+                  subject={{ kind: 'reference', referenceId }}
+                  onBlocked={() => utils.references.invalidate()}
+                />
+              )}
             />
           </Suspense>
         )}
