@@ -29,7 +29,6 @@ export const none = 'No act fits.'
 export const byWhom = (name: string, role: string) => `${name}, ${role}`
 export const changed = 'What changed'
 export const noChange = 'It changed no values.'
-export const field = 'Value'
 export const before = 'Before'
 export const after = 'After'
 export const nothing = 'nothing'

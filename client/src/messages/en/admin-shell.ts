@@ -2,11 +2,6 @@ export const admin = 'Admin'
 export const navigation = 'Admin'
 export const backToSite = 'Saathi, back to the site'
 
-export const moderation = 'Moderation'
-export const catalogue = 'Catalogue'
-export const enquiries = 'Enquiries'
-export const people = 'People'
-export const numbers = 'Numbers'
 export const audit = 'Audit'
 
 export const moderator = 'Admin · moderator'

@@ -1,4 +1,3 @@
-export const search = 'Search'
 export const csv = 'CSV'
 export const csvOfRows = (n: number) => (n === 1 ? 'Download the row as CSV' : `Download the ${n} rows as CSV`)
 export const rowsShown = (n: number, more: boolean) =>
