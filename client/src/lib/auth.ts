@@ -19,6 +19,8 @@ export type AuthState = {
   error: string | null
   /** Whether `user` is null because the account is suspended. */
   suspended: boolean
+  /** Whether `user` is null because the account's log-ins need a passkey. */
+  needsPasskey: boolean
   /** Whether the last log-in with Google made the account. */
   isNew: boolean
   /** The identity provider's settings, once it is loaded. */
@@ -54,6 +56,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     loading: true,
     error: null,
     suspended: false,
+    needsPasskey: false,
     isNew: false,
     settings: null,
   }
@@ -79,7 +82,7 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     if (change && change.uid !== uid) onChange()
     const current = { uid, done: Promise.resolve() }
     change = current
-    set({ providerUser, user: null, loading: true, error: null, suspended: false })
+    set({ providerUser, user: null, loading: true, error: null, suspended: false, needsPasskey: false })
     if (!providerUser) {
       removeStorage('local', USER_ID)
       set({ loading: false, isNew: false })
@@ -94,8 +97,13 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
       (error) => {
         if (change !== current) return
         console.error('The profile could not be synced.', error)
-        const suspended = errorReason(error) === 'suspended'
-        set({ loading: false, error: errorMessage(error) ?? text.unreachable, suspended })
+        const reason = errorReason(error)
+        set({
+          loading: false,
+          error: errorMessage(error) ?? text.unreachable,
+          suspended: reason === 'suspended',
+          needsPasskey: reason === 'passkey-needed',
+        })
       },
     )
     return current.done
@@ -213,14 +221,18 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     logout: signOut,
     /**
      * Logs the current user in again, for actions that need a recent log-in: with a password, Google's pop-up (null) or
-     * an account of the embedded chooser. @throws Error for `identityErrorMessage`
+     * an account of the embedded chooser, or a custom token. @throws Error for `identityErrorMessage`
      */
-    async confirm(credential: string | GoogleAccount | null) {
+    async confirm(credential: string | GoogleAccount | { customToken: string } | null) {
       const provider = await open()
       const { providerUser } = state
       if (!providerUser) throw new Error(text.sessionEnded)
       if (typeof credential === 'string') await provider.confirm(providerUser, credential)
-      else if (credential) await provider.confirmAs(providerUser, credential)
+      else if (credential && 'customToken' in credential) {
+        // The provider makes a new user object for it, with the new tokens.
+        const confirmed = await provider.signInWithToken(credential.customToken)
+        if (confirmed.uid === providerUser.uid) set({ providerUser: confirmed })
+      } else if (credential) await provider.confirmAs(providerUser, credential)
       else await provider.confirmWithGoogle(providerUser)
     },
 

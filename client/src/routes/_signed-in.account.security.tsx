@@ -1,12 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
+import { useRecentLogin } from '../features/auth/components/recent-login.tsx'
+import Passkeys from '../features/passkeys/passkeys.tsx'
 import { SecurityPage, SecuritySkeleton } from '../features/sessions/security-page.tsx'
+import { useAuth } from '../lib/auth-context.tsx'
 import * as text from '../messages/en/sessions.ts'
 
 export const Route = createFileRoute('/_signed-in/account/security')({
   component: () => (
     <NeedsProfile ended={text.signedOut} waiting={<SecuritySkeleton />} suspended={<SecurityPage />}>
-      <SecurityPage />
+      <Security />
     </NeedsProfile>
   ),
 })
+
+function Security() {
+  const { user } = useAuth()
+  const { withRecentLogin, dialog } = useRecentLogin()
+  return (
+    <SecurityPage>
+      {user?.consented && <Passkeys withRecentLogin={withRecentLogin} />}
+      {dialog}
+    </SecurityPage>
+  )
+}

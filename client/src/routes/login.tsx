@@ -1,11 +1,17 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { AuthPage } from '../features/auth/components/auth-page.tsx'
 import { GoogleLogin } from '../features/auth/components/google-login.tsx'
 import { LoginForm } from '../features/auth/components/login-form.tsx'
 import { useLeaveWhenSignedIn } from '../features/auth/hooks/use-leave-when-signed-in.ts'
+import { useAuth } from '../lib/auth-context.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { safeRedirect } from '../lib/safe-redirect.ts'
 import * as text from '../messages/en/auth.ts'
 import { RichText } from '../ui/rich-text.tsx'
+
+const PasskeyLogin = lazyComponent(() => import('../features/auth/components/passkey-login.tsx'), { background: true })
+const PasskeyPrompt = lazyComponent(() => import('../features/auth/components/passkey-prompt.tsx'), {})
 
 export const Route = createFileRoute('/login')({
   /** `from` is the path to return to after the log-in. */
@@ -22,6 +28,13 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const { from } = Route.useSearch()
   useLeaveWhenSignedIn(from)
+  const { needsPasskey } = useAuth()
+  if (needsPasskey)
+    return (
+      <Suspense>
+        <PasskeyPrompt />
+      </Suspense>
+    )
   return (
     <AuthPage
       title={text.loginTitle}
@@ -44,6 +57,9 @@ function Login() {
     >
       <LoginForm />
       <GoogleLogin />
+      <Suspense>
+        <PasskeyLogin />
+      </Suspense>
     </AuthPage>
   )
 }

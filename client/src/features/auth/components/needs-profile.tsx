@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { useSessionEndSentence } from '../../../lib/session-end.ts'
 import * as text from '../../../messages/en/auth.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+
+const PasskeyPrompt = lazyComponent(() => import('./passkey-prompt.tsx'), {})
 
 type Props = {
   /** Shown when the profile is missing. */
@@ -22,13 +25,19 @@ type Props = {
 /** Renders its children once the profile has loaded; otherwise an error with actions. */
 export function NeedsProfile({ words = text.notLoaded, ended, waiting, suspended, children }: Props) {
   useSessionEndSentence(ended)
-  const { user, loading, error, suspended: isSuspended } = useAuth()
+  const { user, loading, error, suspended: isSuspended, needsPasskey } = useAuth()
   const { retry, logout } = useAuthActions()
   const navigate = useNavigate()
   // Renders the children at low priority, so that input stays responsive.
   const canRender = useDeferredValue(user !== null)
   if (user && canRender) return children
   if (user || loading) return waiting
+  if (needsPasskey)
+    return (
+      <Suspense fallback={waiting}>
+        <PasskeyPrompt />
+      </Suspense>
+    )
   if (isSuspended) return suspended ?? <Suspended sentence={error} />
   const loginAgain = () =>
     logout().then(() => navigate({ to: '/login', search: { from: location.pathname + location.search } }))

@@ -16,9 +16,9 @@ const isFirstLogin = ({ metadata: { creationTime = '', lastSignInTime = '' } }: 
  * registration.
  */
 export function useLeaveWhenSignedIn(wanted: string | undefined, { welcome = false } = {}) {
-  const { providerUser, user, loading, isNew: isNewByGoogle } = useAuth()
+  const { providerUser, user, loading, needsPasskey, isNew: isNewByGoogle } = useAuth()
   const navigate = useNavigate()
-  const leaves = providerUser !== null && !loading
+  const leaves = providerUser !== null && !loading && !needsPasskey
   const isNew = user !== null && (isNewByGoogle || (welcome && providerUser !== null && isFirstLogin(providerUser)))
   useEffect(() => {
     if (!leaves) return

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, fetchMail, fillLogin, logIn, logOut } from './people.ts'
+
+// Creating accounts hashes passwords, which takes time.
+test.describe.configure({ timeout: 60_000 })
+test.use({
+  expectedErrors: /status of 403|The profile could not be synced/,
+  // Passkeys belong to a domain: an IP address has none.
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
+})
+
+/** Gives the page a device with passkeys, which checks its user by itself. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey: logs in, is asked for after the password, and gives way to the recovery code', async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
+  await addAuthenticator(page)
+  await logIn(page, asha)
+  await page.goto('/account/security')
+  await page.getByLabel('Name of the new passkey').fill('My phone')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Remove My phone' })).toBeVisible()
+  expect((await fetchMail(request, asha.email, /passkey was added/)).text).toContain('My phone')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await logOut(page, asha)
+  await page.goto('/login?from=/saved')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page).toHaveURL('/saved')
+
+  await page.goto('/account/security')
+  await page.getByLabel('Ask for a passkey after the password').click()
+  const dialog = page.getByRole('dialog', { name: 'Your recovery code' })
+  const code = (await dialog.getByText(/^([A-Z0-9]{5}-){4}[A-Z0-9]{5}$/).textContent()) ?? ''
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'I have kept it' }).click()
+  await expect(page.getByLabel('Ask for a passkey after the password')).toBeChecked()
+
+  await logOut(page, asha)
+  await page.goto('/login?from=/saved')
+  await fillLogin(page, asha)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL('/saved')
+  await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+
+  await logOut(page, asha)
+  await page.goto('/login?from=/saved')
+  await fillLogin(page, asha)
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(code)
+  await page.getByRole('button', { name: 'Use the recovery code' }).click()
+  await expect(page).toHaveURL('/saved')
+  await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+})

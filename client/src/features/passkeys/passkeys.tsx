@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react'
+import { useAuthActions } from '../../lib/auth-context.tsx'
+import { dayOf } from '../../lib/day.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { passkeyError, usePasskey } from '../../lib/use-passkey.ts'
+import { createPasskey, hasPasskeys } from '../../lib/webauthn.ts'
+import * as text from '../../messages/en/passkeys.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { toast } from '../../ui/toasts.tsx'
+
+/** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
+type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
+
+/** The user's passkeys, and whether log-ins ask for one. */
+export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRecentLogin }) {
+  const utils = trpc.useUtils()
+  const { client } = utils
+  const { confirm } = useAuthActions()
+  const usedPasskey = usePasskey()
+  const { data } = trpc.passkeys.list.useQuery()
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [code, setCode] = useState<string | null>(null)
+
+  async function act(work: () => Promise<string | null>) {
+    setBusy(true)
+    setError(null)
+    try {
+      const done = await work()
+      if (done) toast.success(done)
+    } catch (thrown) {
+      setError(passkeyError(thrown))
+    }
+    await utils.passkeys.list.invalidate()
+    setBusy(false)
+  }
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (!name.trim()) return setError(text.nameMissing)
+    act(async () => {
+      const options = await withRecentLogin(() => client.passkeys.startRegistration.mutate())
+      if (!options) return null
+      await client.passkeys.register.mutate({ name, credential: await createPasskey(options) })
+      setName('')
+      return text.added
+    })
+  }
+
+  const remove = (passkeyId: string) =>
+    act(async () => ((await withRecentLogin(() => client.passkeys.remove.mutate({ passkeyId }))) ? text.removed : null))
+
+  const setRequired = (required: boolean) =>
+    act(async () => {
+      // This session must have used a passkey, or it would be refused from then on.
+      if (required) await confirm({ customToken: await usedPasskey() })
+      const changed = await withRecentLogin(() => client.passkeys.setRequired.mutate({ required }))
+      setCode(changed?.recoveryCode ?? null)
+      return changed && (required ? text.required : text.notRequired)
+    })
+
+  if (!data) return null
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys" className="text-2xl">
+        {text.heading}
+      </h2>
+      <p className="mt-2 text-muted">{text.intro}</p>
+      <div className="mt-5 grid gap-5 rounded-3xl border border-line bg-card p-5 md:p-6">
+        {data.items.length === 0 && <p>{text.none}</p>}
+        <ul className="grid gap-4">
+          {data.items.map(({ _id, name, synced, createdAt, lastUsedAt }) => (
+            <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
+              <div className="[overflow-wrap:anywhere]">
+                <p className="font-[650]">{name}</p>
+                <p className="text-muted text-sm">
+                  {lastUsedAt ? text.lastUsed(dayOf(lastUsedAt)) : text.addedOn(dayOf(createdAt))}
+                </p>
+                {synced && <p className="text-muted text-sm">{text.synced}</p>}
+              </div>
+              <Button variant="quiet" disabled={busy} aria-label={text.removeNamed(name)} onClick={() => remove(_id)}>
+                {text.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {hasPasskeys() ? (
+          <form noValidate aria-label={text.add} onSubmit={add} className="grid gap-4">
+            <Field
+              label={text.name}
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" disabled={busy} className="justify-self-start">
+              {busy ? text.loading : text.add}
+            </Button>
+          </form>
+        ) : (
+          <p className="text-muted">{text.notSupported}</p>
+        )}
+        {data.items.length > 0 && (
+          <Checkbox
+            label={text.requireLabel}
+            hint={text.requireHint}
+            checked={data.required}
+            disabled={busy}
+            onChange={(event) => setRequired(event.target.checked)}
+          />
+        )}
+        <FormError>{error}</FormError>
+      </div>
+      <Dialog title={text.recoveryTitle} open={code !== null} onClose={() => setCode(null)}>
+        <p className="mt-3 font-[650] font-mono text-lg">{code}</p>
+        <p className="mt-3">{text.recoveryMeans}</p>
+        <Button onClick={() => setCode(null)} className="mt-6">
+          {text.kept}
+        </Button>
+      </Dialog>
+    </section>
+  )
+}
