@@ -66,13 +66,16 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
 
   if (!data) return null
   return (
-    <section aria-labelledby="passkeys">
-      <h2 id="passkeys" className="text-2xl">
-        {text.heading}
-      </h2>
-      <p className="mt-2 text-muted">{text.intro}</p>
-      <div className="mt-5 grid gap-5 rounded-3xl border border-line bg-card p-5 md:p-6">
-        {data.items.length === 0 && <p>{text.none}</p>}
+    <section aria-labelledby="passkeys" className="grid gap-5 rounded-3xl border border-line bg-card p-5 md:p-6">
+      <div>
+        <h2 id="passkeys" className="text-2xl">
+          {text.heading}
+        </h2>
+        <p className="mt-2 text-muted">{text.intro}</p>
+      </div>
+      {data.items.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
         <ul className="grid gap-4">
           {data.items.map(({ _id, name, synced, createdAt, lastUsedAt }) => (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
@@ -89,33 +92,33 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
             </li>
           ))}
         </ul>
-        {hasPasskeys() ? (
-          <form noValidate aria-label={text.add} onSubmit={add} className="grid gap-4">
-            <Field
-              label={text.name}
-              value={name}
-              maxLength={60}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-            <Button type="submit" disabled={busy} className="justify-self-start">
-              {busy ? text.loading : text.add}
-            </Button>
-          </form>
-        ) : (
-          <p className="text-muted">{text.notSupported}</p>
-        )}
-        {data.items.length > 0 && (
-          <Checkbox
-            label={text.requireLabel}
-            hint={text.requireHint}
-            checked={data.required}
-            disabled={busy}
-            onChange={(event) => setRequired(event.target.checked)}
+      )}
+      {hasPasskeys() ? (
+        <form noValidate aria-label={text.add} onSubmit={add} className="grid gap-4">
+          <Field
+            label={text.name}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
           />
-        )}
-        <FormError>{error}</FormError>
-      </div>
+          <Button type="submit" disabled={busy} className="justify-self-start">
+            {busy ? text.loading : text.add}
+          </Button>
+        </form>
+      ) : (
+        <p className="text-muted">{text.notSupported}</p>
+      )}
+      {data.items.length > 0 && (
+        <Checkbox
+          label={text.requireLabel}
+          hint={text.requireHint}
+          checked={data.required}
+          disabled={busy}
+          onChange={(event) => setRequired(event.target.checked)}
+        />
+      )}
+      <FormError>{error}</FormError>
       <Dialog title={text.recoveryTitle} open={code !== null} onClose={() => setCode(null)}>
         <p className="mt-3 font-[650] font-mono text-lg">{code}</p>
         <p className="mt-3">{text.recoveryMeans}</p>
