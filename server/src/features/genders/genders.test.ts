@@ -124,8 +124,8 @@ describe('a tour for the host’s gender', () => {
       tour: { _id: tourId, mine: { joined: false } },
     })
     expect((await ravi.api.tours.get({ tourId })).mine.joined).toBe(true)
-    for (const call of [meera.api.tours.get({ tourId }), meera.api.tours.join({ tourId })])
-      await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'No such tour.' })
+    for (const call of [() => meera.api.tours.get({ tourId }), () => meera.api.tours.join({ tourId })])
+      await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'No such tour.' })
     expect((await meera.api.notices.list({})).items).toEqual([])
   })
 })
