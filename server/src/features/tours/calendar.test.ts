@@ -60,9 +60,10 @@ test('calendarOf: a cancelled tour has the status CANCELLED', () => {
 })
 
 test('calendarOf: any text of the host is read back unchanged and adds no components', () => {
+  // The separators of lines and paragraphs are written as line breaks: see the next test.
   const text = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
-    .map((value) => value.replace(/\p{Cc}/gu, ' ').trim() || 'x')
+    .map((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim() || 'x')
   fc.assert(
     fc.property(text, text, text, (name, destination, description) => {
       const { calendar, event } = read({ ...TOUR, name, destination, description })
@@ -76,4 +77,8 @@ test('calendarOf: any text of the host is read back unchanged and adds no compon
     description: 'y\nATTENDEE:mailto:a@b.in',
   })
   expect(calendar.getAllSubcomponents()).toHaveLength(1)
+})
+
+test('calendarOf: separators of lines and paragraphs become line breaks', () => {
+  expect(read({ ...TOUR, description: 'Boats\u2028lunch\u2029nap' }).event.description).toBe('Boats\nlunch\nnap')
 })
