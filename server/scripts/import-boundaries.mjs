@@ -25,6 +25,7 @@ const STORES = new Set([
   'server/src/features/tours/list.ts',
   'server/src/features/tours/requests.ts',
   'server/src/features/tours/shared.ts',
+  'server/src/features/tours/tour-json.ts',
   'server/src/features/trips/access.ts',
   'server/src/features/trips/audience.ts',
   'server/src/features/trips/cleanup.ts',

@@ -5,7 +5,7 @@ import { perDb } from '../../db/per-db.ts'
 import { idArray } from '../../db/queries/relationships.ts'
 import { groupCounters, groupEntries, groupMembers, groupSummaries } from '../../db/schema/groups.ts'
 import { tours } from '../../db/schema/tours.ts'
-import { hiddenSeats } from '../tours/list.ts'
+import { hiddenSeats } from '../tours/tour-json.ts'
 import type { GroupReader } from './access.ts'
 import { findEntry } from './entries.ts'
 

@@ -5,9 +5,10 @@ import type { Db } from '../../db/client.ts'
 import { genderOf, hasBlockedParticipant, notBlocked } from '../../db/queries/relationships.ts'
 import { users } from '../../db/schema/social.ts'
 import { favorites, tourParticipants, tourRemovals, tours, tourWaitlist } from '../../db/schema/tours.ts'
-import { isSeen, type Reader } from './list.ts'
+import { isSeen } from './list.ts'
 import { outcomeOf } from './outcomes.ts'
 import { openRequests, traveller } from './requests.ts'
+import type { Reader } from './tour-json.ts'
 
 const searchable = ({ name, destination, description }: TourFacts) =>
   [name, destination, description].join('\n').toLowerCase()
