@@ -46,8 +46,9 @@ test('the cleanup jobs: delete what is older than the privacy page says, and not
     ],
     enquiries: [
       enquiryDays * DAY,
-      (at) => db.sql`insert into enquiries (id, name, email, phone, message, created_at, done_at)
-        values (gen_random_uuid(), 'A', 'a@example.com', '1', '', ${before(999 * DAY)}, ${at})`,
+      (at) => db.sql`insert into enquiries (id, name, email, phone, message, created_at, done_at, done_audit_id)
+        values (gen_random_uuid(), 'A', 'a@example.com', '1', '', ${before(999 * DAY)}, ${at},
+          audit('{"name": "dev"}', 'enquiry.done', 'enquiry', '', null, null))`,
     ],
     report_evidence: [
       evidenceDays * DAY,

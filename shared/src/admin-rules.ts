@@ -18,3 +18,49 @@ export type AdminPage = keyof typeof ADMIN_PAGES
 /** How old a log-in may be in production: to read, hours, and to act, minutes. */
 export const STAFF_LOGIN_HOURS = 12
 export const STAFF_ACT_MINUTES = 30
+
+/** What a moderator can decide about a report. `suspendForGood` needs a second moderator. */
+export const DECISIONS = [
+  'dismiss',
+  'warn',
+  'hide',
+  'removePicture',
+  'suspend',
+  'suspendForGood',
+  'cancelTour',
+] as const
+export type DecisionAction = (typeof DECISIONS)[number]
+
+/** What the person is told; the texts are in `messages/en/moderation-words.ts`. */
+export const MODERATION_WORDS = [
+  'moneyBeforeMeeting',
+  'sameTextToMany',
+  'harassment',
+  'unsafeMeeting',
+  'notYourPicture',
+  'inappropriate',
+  'falseIdentity',
+  'underage',
+  'selling',
+  'otherRules',
+] as const
+export type ModerationWords = (typeof MODERATION_WORDS)[number]
+
+export const SUSPEND_DAYS_MAX = 365
+export const STAFF_NOTE_MAX = 1_000
+export const ANSWER_MAX = 4_000
+export const FACT_REPORT_MAX = 1_000
+
+/** How soon a report needs its first answer, by its reason. */
+export const REPORT_URGENCIES = ['urgent', 'today', 'week'] as const
+export type ReportUrgency = (typeof REPORT_URGENCIES)[number]
+
+/** The hours within which nine of ten reports should get their first answer. */
+export const FIRST_ANSWER_GOAL_HOURS = 24
+
+/** The periods that the numbers can show, days. */
+export const NUMBER_PERIODS = [7, 28, 90] as const
+
+/** What a page about a destination says, for reports of wrong facts. */
+export const FACT_SECTIONS = ['months', 'costs', 'ways', 'highlights', 'stays', 'permits', 'cautions', 'other'] as const
+export type FactSection = (typeof FACT_SECTIONS)[number]

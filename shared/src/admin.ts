@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { STAFF_ROLES } from './admin-rules.ts'
+import { STAFF_NOTE_MAX, STAFF_ROLES } from './admin-rules.ts'
 import { Cursor, GivenDay, Id, pageOf, storable } from './common.ts'
 
 export const StaffRole = z.enum(STAFF_ROLES)
 
+/** Why a member of the staff acts, for the audit log. */
+export const StaffNote = z._default(z.string().check(z.trim(), z.maxLength(STAFF_NOTE_MAX), storable()), '')
+
 /** The words of a search, or none. */
-const Search = z.optional(z.string().check(z.trim(), z.maxLength(100), storable()))
+export const Search = z.optional(z.string().check(z.trim(), z.maxLength(100), storable()))
 
 /** Fields of every list of the admin site. */
-const pageFields = { limit: z._default(z.int().check(z.gte(1), z.lte(100)), 24), cursor: z.optional(Cursor) }
+export const pageFields = { limit: z._default(z.int().check(z.gte(1), z.lte(100)), 24), cursor: z.optional(Cursor) }
 
 /** `admin.me`: the caller's roles, and how much waits on each page that they may open (0 for other pages). */
 export const StaffMember = z.object({
@@ -32,13 +35,14 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>
 
 /** Somebody named beside an act: a member of the staff, or the user name of who used the command line. */
-const Actor = z.object({
+export const Actor = z.object({
   /** Null for the command line, and after the account is deleted. */
   _id: z.nullable(Id),
   name: z.string(),
 })
+export type Actor = z.infer<typeof Actor>
 
-const AUDIT_SUBJECTS = [
+export const AUDIT_SUBJECTS = [
   'user',
   'report',
   'appeal',

@@ -5,7 +5,7 @@
 export const STORED_DATA = {
   account: {
     users:
-      'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages trip_types travel_months consented_at suspended_at account_gone_at deletion_asked_at tour_mails digest_mails digest_day digest_up_to passkey_recovery_hash seen_at mail_token created_at follower_count following_count deck_key',
+      'id firebase_uid name email bio profile_picture travel_type joined_tours_visible_to home_city languages trip_types travel_months consented_at suspended_at suspended_until account_gone_at deletion_asked_at tour_mails digest_mails digest_day digest_up_to passkey_recovery_hash seen_at mail_token created_at follower_count following_count deck_key',
     genders: 'user_id gender changed_on same_gender_deck',
     identity_accounts:
       'uid email email_verified display_name photo_url password_hash password_updated_at google_sub disabled valid_since created_at last_sign_in_at',
@@ -22,7 +22,10 @@ export const STORED_DATA = {
       'id user_id credential_id public_key counter transports backup_eligible backed_up name created_at last_used_at',
     passkey_challenges: 'challenge user_id created_at expires_at',
   },
-  registrationCodes: { registration_codes: 'email browser network hash tries_left sent_at expires_at' },
+  registrationCodes: {
+    registration_codes: 'email browser network hash tries_left sent_at expires_at',
+    address_changes: 'user_id new_email old_hash new_hash tries_left sent_at expires_at',
+  },
   pictures: {
     media: 'hash kept_at',
     media_variants: 'hash width height bytes',
@@ -103,22 +106,26 @@ export const STORED_DATA = {
     outbox:
       'id to subject text kind params path unsubscribe created_at attempts next_attempt_at sent_at failed_at last_error',
   },
-  enquiries: { enquiries: 'id name email phone message created_at done_at' },
+  enquiries: { enquiries: 'id name email phone message created_at done_at done_audit_id answer' },
   counts: { rate_limits: 'key points expire' },
   blocks: { blocks: 'blocker_id blocked_id blocker_name blocked_name turn created_at' },
   reports: {
     reports: 'id reporter_id reported_id reason note created_at seen_at closed_at outcome subject',
     report_evidence: 'report_id content taken_at',
     appeals: 'id act_id user_id text created_at decided_at outcome',
-    moderation_acts: 'id report_id act operator at audit_id',
+    moderation_acts: 'id report_id act user_id operator at until words audit_id',
+    suspension_proposals:
+      'id user_id report_id words note created_at proposed_by proposer audit_id decided_at decided_by confirmed decided_audit_id',
   },
-  photoChecks: { photo_checks: 'user_id check_id gesture bytes created_at sent_at decided_at outcome operator' },
+  photoChecks: {
+    photo_checks: 'user_id check_id gesture bytes created_at sent_at decided_at outcome operator audit_id',
+  },
   staff: {
     staff: 'id user_id role granted_at granted_by audit_id revoked_at revoked_audit_id',
     audit_log: 'id at staff_id actor role act subject_kind subject_id before after note',
   },
   deletedAccounts: {
-    departed_accounts: 'user_id address_hash left_at suspended_at',
+    departed_accounts: 'user_id address_hash left_at suspended_at suspended_until',
     removed_accounts: 'user_id removed_at',
   },
 } satisfies Record<string, Record<string, string>>
@@ -130,6 +137,10 @@ export type StoredDataKind = keyof typeof STORED_DATA
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   packages: 'the catalogue',
   catalogue_version: 'a number',
+  package_versions: 'earlier versions of the catalogue',
+  wrong_facts: 'what readers say about facts of destinations, without the readers',
+  daily_counts: 'how often something happened on a day',
+  processes: 'how the processes of the server do',
   group_ends: 'the last days of tours',
   expense_ends: 'the last days of ledgers of expenses',
   identity_keys: 'the key that signs tokens',

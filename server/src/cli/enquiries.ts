@@ -18,8 +18,8 @@ export const enquiries: Command = {
     if ((action !== 'show' && action !== 'done') || id === undefined || more.length > 0) throw new StartupError(USAGE)
     if (!validate(id)) throw new StartupError(`"${id}" is no id; npm run enquiries -- list shows them.`)
     if (action === 'show') return async ({ db }) => inFull(await find(db, id))
-    return async ({ db, now }) => {
-      if (await finishEnquiry(db, id, now())) return 'Marked as answered.'
+    return async ({ db, operator, now }) => {
+      if (await finishEnquiry(db, id, { name: operator }, now())) return 'Marked as answered.'
       await find(db, id)
       return 'That one was marked as answered before.'
     }

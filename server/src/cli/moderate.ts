@@ -123,9 +123,9 @@ function photoTask([checkId, action, file, ...more]: string[], folder: string): 
     }
   if (file || !(action === 'accept' || action === 'decline')) return undefined
   return async ({ db, operator }) => {
-    const decided = await decidePhoto(db, checkId, PHOTO_OUTCOMES[action], operator)
-    if (!decided) throw unknown()
-    return `${action === 'accept' ? 'Accepted' : 'Declined'} the picture of ${decided.name}, and deleted it.`
+    const name = await decidePhoto(db, checkId, { outcome: PHOTO_OUTCOMES[action], actor: { name: operator } })
+    if (name === null) throw unknown()
+    return `${action === 'accept' ? 'Accepted' : 'Declined'} the picture of ${name}, and deleted it.`
   }
 }
 

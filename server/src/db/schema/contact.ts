@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
+import { auditLog } from './staff.ts'
 
 /** Messages from the contact form. */
 export const enquiries = pgTable(
@@ -12,8 +13,17 @@ export const enquiries = pgTable(
     phone: text().notNull(),
     message: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
-    /** When an operator marked it as done. */
+    /** When it was answered, or marked as answered. */
     doneAt: instant(),
+    /** The line of the audit log about that. */
+    doneAuditId: uuid().references(() => auditLog._id),
+    /** The mailed answer; null if there is none, or it was given elsewhere. */
+    answer: text(),
   },
-  (table) => [index('enquiries_open').on(table._id).where(sql`${table.doneAt} is null`)],
+  (table) => [
+    check('enquiries_audited', sql`(${table.doneAt} is null) = (${table.doneAuditId} is null)`),
+    check('enquiries_answer', sql`${table.answer} is null or ${table.doneAt} is not null`),
+    index('enquiries_open').on(table._id).where(sql`${table.doneAt} is null`),
+    index('enquiries_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
+  ],
 )

@@ -1,7 +1,8 @@
-import type { NamedText, TourType } from '@saathi/shared/packages'
+import type { NamedText, PackageFacts, TourType } from '@saathi/shared/packages'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
+import { auditLine } from './staff.ts'
 
 /** The catalogue. `search` contains the searchable words in lower case; the importer writes it. */
 export const packages = pgTable(
@@ -24,6 +25,10 @@ export const packages = pgTable(
     search: text().notNull(),
     /** Set by an operator: the package is no longer offered, but existing tours still refer to it. */
     withdrawnAt: instant(),
+    /** The number of the current version; 0 until an editor changes the package for the first time. */
+    version: integer().notNull().default(0),
+    /** When an editor or an operator last changed it. */
+    changedAt: instant(),
   },
   (table) => [
     check('packages_price_positive', sql`${table.price} >= 0`),
@@ -43,4 +48,18 @@ export const catalogueVersion = pgTable(
     version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [check('catalogue_version_one_row', sql`${table.only}`)],
+)
+
+/** Earlier versions of packages, and the current one, since an editor first changed them. */
+export const packageVersions = pgTable(
+  'package_versions',
+  {
+    packageId: uuid()
+      .notNull()
+      .references(() => packages._id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    facts: jsonb().$type<PackageFacts>().notNull(),
+    auditId: auditLine(),
+  },
+  (table) => [primaryKey({ columns: [table.packageId, table.number] })],
 )

@@ -1,3 +1,4 @@
+import type { ModerationWords } from '@saathi/shared/admin-rules'
 import type { Gender } from '@saathi/shared/genders'
 import type {
   AppealOutcome,
@@ -9,10 +10,10 @@ import type {
 } from '@saathi/shared/safety'
 import type { Answer } from '@saathi/shared/tours'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, id, instant } from '../columns.ts'
 import { users } from './social.ts'
-import { auditLine } from './staff.ts'
+import { auditLine, auditLog } from './staff.ts'
 
 /**
  * Who has blocked whom; neither sees the other anywhere. Blocks outlive deleted accounts, so that they apply again when
@@ -163,6 +164,8 @@ export const departedAccounts = pgTable(
     leftAt: instant().notNull(),
     /** When the account was suspended; null if it is not. */
     suspendedAt: instant(),
+    /** When the suspension ends; null: not suspended, or for good. */
+    suspendedUntil: instant(),
   },
   (table) => [
     index('departed_accounts_by_address').on(table.addressHash),
@@ -189,13 +192,56 @@ export const moderationActs = pgTable(
     _id: id(),
     reportId: uuid().references(() => reports._id, { onDelete: 'set null' }),
     act: text().$type<ModerationAct>().notNull(),
-    /** The operator's user name on their machine. */
+    /** The user whom the act is about, even if the account is deleted. A trigger copies it from the report. */
+    userId: uuid(),
+    /** The name of the moderator, or the operator's user name on their machine. */
     operator: text().notNull(),
     at: instant().notNull().default(sql`now()`),
+    /** When a suspension ends; null for good, and for other acts. */
+    until: instant(),
+    /** What the user is told. */
+    words: text().$type<ModerationWords>(),
     /** A trigger adds the line if the statement has not. */
     auditId: auditLine(),
   },
-  (table) => [index('moderation_acts_by_report').on(table.reportId)],
+  (table) => [
+    index('moderation_acts_by_report').on(table.reportId),
+    index('moderation_acts_by_user').on(table.userId, table._id),
+  ],
+)
+
+/** Suspensions for good that one moderator proposes and another confirms or rejects. */
+export const suspensionProposals = pgTable(
+  'suspension_proposals',
+  {
+    _id: id(),
+    /** The user who is to be suspended, even if the account is deleted. */
+    userId: uuid().notNull(),
+    reportId: uuid().references(() => reports._id, { onDelete: 'set null' }),
+    words: text().$type<ModerationWords>().notNull(),
+    note: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    proposedBy: uuid().notNull(),
+    /** The proposer's name at that time. */
+    proposer: text().notNull(),
+    auditId: auditLine(),
+    decidedAt: instant(),
+    decidedBy: uuid(),
+    confirmed: boolean(),
+    decidedAuditId: uuid().references(() => auditLog._id),
+  },
+  (table) => [
+    check('suspension_proposals_four_eyes', sql`${table.decidedBy} <> ${table.proposedBy}`),
+    check(
+      'suspension_proposals_decided',
+      sql`(${table.decidedAt} is null) = (${table.decidedBy} is null)
+        and (${table.decidedAt} is null) = (${table.confirmed} is null)
+        and (${table.decidedAt} is null) = (${table.decidedAuditId} is null)`,
+    ),
+    uniqueIndex('suspension_proposals_open').on(table.userId).where(sql`${table.decidedAt} is null`),
+    index('suspension_proposals_by_report').on(table.reportId),
+    index('suspension_proposals_by_age').on(table.decidedAt),
+  ],
 )
 
 /** What people whom a decision concerns have to say against it: once for each decision. */
@@ -243,11 +289,13 @@ export const photoChecks = pgTable(
     sentAt: instant(),
     decidedAt: instant(),
     outcome: text().$type<PhotoOutcome>(),
-    /** The moderator's user name on their machine. */
+    /** The name of the moderator, or the operator's user name on their machine. */
     operator: text(),
+    auditId: uuid().references(() => auditLog._id),
   },
   (table) => [
     check('photo_checks_decided', sql`(${table.decidedAt} is null) = (${table.outcome} is null)`),
+    check('photo_checks_audited', sql`(${table.decidedAt} is null) = (${table.auditId} is null)`),
     check('photo_checks_outcome', sql`${table.outcome} in ('accepted', 'declined')`),
     check(
       'photo_checks_picture_until_decided',

@@ -43,6 +43,8 @@ export const users = pgTable(
     consentedAt: instant(),
     /** Set by moderation, and together with `accountGoneAt`: the profile is hidden and its owner cannot use the app. */
     suspendedAt: instant(),
+    /** When the suspension ends; null: not suspended, or for good. */
+    suspendedUntil: instant(),
     /** When the identity provider was found to have no such account. */
     accountGoneAt: instant(),
     /** When the user requested deletion; the account is deleted seven days later. */

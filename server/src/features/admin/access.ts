@@ -9,13 +9,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
+import type { Actor } from '../../db/queries/actor.ts'
 import { staff } from '../../db/schema/staff.ts'
 import { appError, violates } from '../../errors.ts'
 import type { VerifiedToken } from '../../platform/identity/identity.ts'
 import { authedProcedure } from '../../trpc.ts'
-
-/** Who acts, as the SQL function `audit` reads it. */
-export type Actor = { staff: string; role: StaffRole }
 
 /** The answer to everybody without the role; it does not tell which roles there are. */
 const staffOnly = () => appError('FORBIDDEN', 'admin.staffOnly')

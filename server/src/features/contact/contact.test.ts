@@ -24,8 +24,8 @@ test('contact.send: the enquiry is stored, mailed, and can be closed once', asyn
   const [mail] = await db.sql`select "to", subject, text from outbox`
   expect(mail).toMatchObject({ to: 'desk@saathi.example', subject: 'An enquiry from Asha Rao' })
   expect(mail?.text).toContain('Do you go to Spiti in May?')
-  expect(await finishEnquiry(db.db, enquiry!._id, new Date())).toBe(true)
-  expect(await finishEnquiry(db.db, enquiry!._id, new Date())).toBe(false)
+  expect(await finishEnquiry(db.db, enquiry!._id, { name: 'desk' }, new Date())).toBe(true)
+  expect(await finishEnquiry(db.db, enquiry!._id, { name: 'desk' }, new Date())).toBe(false)
   expect(await stored()).toEqual([])
 })
 

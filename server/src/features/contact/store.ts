@@ -1,7 +1,8 @@
 import type { Enquiry } from '@saathi/shared/contact'
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../../db/client.ts'
+import { type Actor, actorJson } from '../../db/queries/actor.ts'
 import { enquiries } from '../../db/schema/contact.ts'
 import { outbox } from '../../db/schema/mail.ts'
 import type { Mail } from '../../platform/mail/store.ts'
@@ -28,14 +29,12 @@ export async function findEnquiry(db: Db, enquiryId: string): Promise<EnquiryRow
   return row ?? null
 }
 
-/** Closes an enquiry; false if no open enquiry has this id. */
-export async function finishEnquiry(db: Db, enquiryId: string, now: Date): Promise<boolean> {
-  const closed = await db
-    .update(enquiries)
-    .set({ doneAt: now.toISOString() })
-    .where(and(eq(enquiries._id, enquiryId), isNull(enquiries.doneAt)))
-    .returning({ _id: enquiries._id })
-  return closed.length > 0
+/** Marks an enquiry as answered, without an answer to store; false if no open enquiry has this id. */
+export async function finishEnquiry(db: Db, enquiryId: string, actor: Actor, now: Date): Promise<boolean> {
+  const [row] = await db.execute<{ finished: boolean }>(
+    sql`select finish_enquiry(${enquiryId}, ${actorJson(actor)}, null, ${now.toISOString()}) as finished`,
+  )
+  return row?.finished ?? false
 }
 
 /** Deletes enquiries that were marked as done `days` ago or earlier. */

@@ -2,6 +2,7 @@ import { RETENTION } from '@saathi/shared/retention'
 import type { PhotoCheck, PhotoGesture, PhotoOutcome } from '@saathi/shared/safety'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { type Actor, actorJson } from '../../db/queries/actor.ts'
 import { photoChecks } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 
@@ -28,7 +29,7 @@ export async function openPhotoCheck(db: Db, userId: string, gesture: PhotoGestu
     with person as (select id from ${users} where id = ${userId} and profile_picture is not null), opened as (
       insert into photo_checks as c (user_id, check_id, gesture) select id, uuidv7(), ${gesture} from person
       on conflict (user_id) do update set check_id = excluded.check_id, gesture = excluded.gesture, created_at = now(),
-        bytes = null, sent_at = null, decided_at = null, outcome = null, operator = null
+        bytes = null, sent_at = null, decided_at = null, outcome = null, operator = null, audit_id = null
       where c.outcome = 'declined' or c.sent_at is null and c.created_at < now() - ${SAME_GESTURE})
     select exists (select from person) as ready`)
   return row?.ready === true
@@ -81,17 +82,14 @@ export async function findWaitingPhoto(db: Db, checkId: string) {
   return picture?.bytes ? { ...check, bytes: picture.bytes } : null
 }
 
-/** Decides a photo check, deletes its picture and notifies the user, in one statement. Null if none waits with this id. */
-export async function decidePhoto(db: Db, checkId: string, outcome: PhotoOutcome, operator: string) {
-  const [decided] = await db.execute<{ name: string }>(sql`
-    with decided as (
-      update photo_checks set bytes = null, decided_at = now(), outcome = ${outcome}, operator = ${operator}
-      where check_id = ${checkId} and bytes is not null returning user_id
-    ), told as (
-      insert into notices (id, user_id, kind) select uuidv7(), user_id, 'photoDecided' from decided
-    )
-    select u.name from ${users} u join decided d on d.user_id = u.id`)
-  return decided ?? null
+type PhotoDecision = { outcome: PhotoOutcome; actor: Actor; note?: string }
+
+/** Decides a photo check, deletes its picture and notifies the user, whose name it returns. Null if none waits with this id. */
+export async function decidePhoto(db: Db, checkId: string, { outcome, actor, note = '' }: PhotoDecision) {
+  const [decided] = await db.execute<{ name: string | null }>(
+    sql`select decide_photo(${checkId}, ${outcome}, ${actorJson(actor)}, ${note}) as name`,
+  )
+  return decided?.name ?? null
 }
 
 /** Deletes photo checks without a decision, with their pictures, after 14 days. */

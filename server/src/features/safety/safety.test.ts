@@ -180,6 +180,7 @@ test('social.export and account deletion: every table with personal data is cove
     plans: 'a copy of plan_summaries, by the place',
     trip_summaries: 'a copy of facts of trips, by their owner',
     media_usage: 'a sum over the pictures',
+    address_changes: 'ends within the hour; the profile has the address that counts',
   }
   /** Tables without a foreign key to users, whose rows `forget_account` deletes or rids of what the user wrote. */
   const forgotten = DISTRIBUTION.map(({ table }) => table)
@@ -189,6 +190,8 @@ test('social.export and account deletion: every table with personal data is cove
     reports: 'reports',
     departed_accounts: 'an HMAC of the address, a user id and dates, only for blocks and reports of deleted accounts',
     removed_accounts: 'deleted by the next cleanup, with the rows of the account in those tables',
+    moderation_acts: 'what moderators decided about the account',
+    suspension_proposals: 'what moderators proposed about the account',
     report_evidence: 'deleted after 180 days; the reporter’s export has that date',
   }
   const exported = Object.keys(await asha.api.social.export())
@@ -226,10 +229,12 @@ test('social.export and account deletion: every table with personal data is cove
     ['live_events', ['other_id', 'user_id']],
     ['matches', ['other_id', 'user_id']],
     ['messages', ['from_id', 'to_id']],
+    ['moderation_acts', ['user_id']],
     ['plan_summaries', ['user_id']],
     ['plans', ['user_id']],
     ['removed_accounts', ['user_id']],
     ['reports', ['reported_id']],
+    ['suspension_proposals', ['decided_by', 'proposed_by', 'user_id']],
     ['swipes', ['swiped_id', 'user_id']],
     ['threads', ['other_id', 'user_id']],
     ['trip_checks', ['user_id']],

@@ -1,0 +1,27 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Counts by day in India, without personal data. `subject` is the id of a destination, or empty. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    kind: text().notNull(),
+    subject: text().notNull().default(''),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.subject] })],
+)
+
+/** The requests of a process in the last five minutes: how many, how many failed, and how many took how long. */
+export type RecentRequests = { requests: number; errors: number; buckets: number[] }
+
+/** The server's processes, each of which writes its row anew every half a minute. */
+export const processes = pgTable('processes', {
+  processId: uuid().primaryKey(),
+  startedAt: instant().notNull(),
+  seenAt: instant().notNull(),
+  /** How often it has written. */
+  beats: integer().notNull().default(0),
+  recent: jsonb().$type<RecentRequests>().notNull(),
+})
