@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, PLAYWRIGHT_FLAGS } from '../server/scripts/browser.mjs'
+import { findTestBrowser, PLAYWRIGHT_FLAGS } from '../server/scripts/browser.mjs'
 
-const executablePath = findChromium() ?? undefined
+const executablePath = findTestBrowser() ?? undefined
 
 // End-to-end tests in a real browser against the built server: all at phone width, those tagged @wide at desktop width too.
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { findChromium, PLAYWRIGHT_FLAGS } from '../../server/scripts/browser.mjs'
+import { findTestBrowser, PLAYWRIGHT_FLAGS } from '../../server/scripts/browser.mjs'
 import { expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { withFirebase } from './google-popup.ts'
 import { expectSignedIn, newPerson } from './people.ts'
@@ -8,7 +8,7 @@ test.use({
   expectedErrors: /The sign-in failed|Failed to load resource/,
   // The popup blocker is on, as in a normal browser.
   launchOptions: {
-    executablePath: findChromium() ?? undefined,
+    executablePath: findTestBrowser() ?? undefined,
     args: PLAYWRIGHT_FLAGS,
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { requireChromium } from './browser.mjs'
+import { requireTestBrowser } from './browser.mjs'
 import { CommandError } from './command.mjs'
 import { root } from './setup.mjs'
 import { playwrightTotals, vitestTotals } from './test-report.mjs'
@@ -44,7 +44,7 @@ const runners = {
  */
 export async function runTests(argv) {
   const { names, filters } = chosen(argv)
-  const env = { ...process.env, ...(names.includes('browser') && { CHROME_PATH: requireChromium() }) }
+  const env = { ...process.env, ...(names.includes('browser') && { CHROME_PATH: requireTestBrowser() }) }
   /** @type {Totals} */
   const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const name of names) {
