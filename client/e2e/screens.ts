@@ -71,7 +71,7 @@ export async function openScreens(request: APIRequestContext): Promise<Screen[]>
     { path: '/?q=zzzzzz' },
     { path: `/packages/${first._id}` },
     { path: '/destinations' },
-    { path: '/destinations/hampi' },
+    { path: '/destinations/hampi', open: openDialog('Report a wrong fact') },
     { path: '/about', open: openDialog('Help & Support') },
     { path: '/blog', open: openDialog('Read More') },
     { path: '/contact' },

@@ -21,6 +21,7 @@ const FEATURE = /^server\/src\/features\//
 /** Query files beside a store, under the same rules. */
 const STORES = new Set([
   'server/src/features/admin/audit.ts',
+  'server/src/features/admin/catalogue/wrong-facts.ts',
   'server/src/features/tours/audience.ts',
   'server/src/features/tours/list.ts',
   'server/src/features/tours/requests.ts',

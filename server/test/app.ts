@@ -28,6 +28,7 @@ const GENEROUS = {
   reports: '9999/minute',
   enquiriesPerIp: '9999/minute',
   enquiriesPerAddress: '9999/minute',
+  factReportsPerIp: '9999/minute',
   codesPerIp: '9999/minute',
   registrationsPerIp: '9999/minute',
   toursHosted: '9999/minute',

@@ -62,6 +62,7 @@ export const pathsOf = ({
   'GET /destinations/:destinationId': () => null,
   'GET /destinations/:destinationId/tours': () => people('destinations/tarkarli-malvan/tours'),
   'GET /destinations/:destinationId/going': () => null,
+  'POST /destinations/:destinationId/wrong-facts': () => null,
   'GET /packages': () => null,
   'GET /packages/:packageId': () => null,
   'GET /tours': () => people('tours'),

@@ -187,6 +187,17 @@ export const callsOf = (at: Scene): Record<string, Call> => ({
     url: () => '/api/destinations/hampi/tours',
     bad: { url: '/api/destinations/Hampi_1/tours', field: 'destinationId' },
   },
+  'POST /api/destinations/{destinationId}/wrong-facts': {
+    url: () => '/api/destinations/hampi/wrong-facts',
+    send: () => json({ section: 'costs', text: 'The fort costs 600 rupees now.' }),
+    says: () => ({ message: 'Thank you. An editor will check this.' }),
+    missing: {
+      url: '/api/destinations/atlantis/wrong-facts',
+      payload: { section: 'costs', text: 'Wrong.' },
+      message: 'No such destination.',
+    },
+    bad: { payload: { section: 'costs', text: ' ' }, field: 'text' },
+  },
   'GET /api/destinations/{destinationId}/going': {
     url: () => '/api/destinations/hampi/going',
     says: () => ({ count: null }),

@@ -197,6 +197,7 @@ export type ErrorParams = {
   'trips.stale': None
   'trips.tourHasTrip': None
   'trips.tourUnknown': None
+  'wrongFacts.notFound': None
 }
 
 /** An error about invalid input that has no message of its own, by what is wrong with it. */

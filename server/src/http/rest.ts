@@ -93,6 +93,14 @@ export const restRoutes: RestRoute[] = [
     errors: [404],
   }),
   get('/destinations/:destinationId/tours', 'destinations.tours', 'The next tours to a destination'),
+  post(
+    '/destinations/:destinationId/wrong-facts',
+    'destinations.reportFact',
+    'Report a wrong fact about a destination',
+    {
+      errors: [404],
+    },
+  ),
 
   list('/tours', 'tours.list', 'Group tours: to come soonest first, then past latest first', {
     defaultInput: { limit: 100, participants: 100 },

@@ -57,6 +57,7 @@ export const LIMITS = {
   passkeyRecoveries: perPerson('LIMIT_PASSKEY_RECOVERIES', '10/hour'),
   enquiriesPerAddress: perPerson('LIMIT_ENQUIRIES_PER_ADDRESS', '5/hour'),
   enquiriesPerIp: perNetwork('LIMIT_ENQUIRIES_PER_IP', '5/hour'),
+  factReportsPerIp: perNetwork('LIMIT_FACT_REPORTS_PER_IP', '20/hour'),
   chatMessages: perNetwork('LIMIT_CHAT_MESSAGES', '10/minute'),
   recommendations: { ...perNetwork('LIMIT_RECOMMENDATIONS', '1200/minute'), inMemory: true },
   toursHosted: perPerson('LIMIT_TOURS_HOSTED', '20/day'),

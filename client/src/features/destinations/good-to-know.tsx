@@ -3,6 +3,7 @@ import { Info, TriangleAlert } from 'lucide-react'
 import * as text from '../../messages/en/destinations.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { cautionMonths, cautionSentence, monthSpells, permitsInShort } from './destination-words.ts'
+import { ReportFact } from './report-fact.tsx'
 import { Section } from './section.tsx'
 
 /** How many warnings a phone shows at first. */
@@ -58,6 +59,7 @@ export function GoodToKnow({ place }: { place: Destination }) {
         {place.uncertain.length > 0 && `${text.checkBeforeBooking(place.uncertain.join(', '))} `}
         {text.checkedIn(month, year)}
       </p>
+      <ReportFact place={place} />
     </Section>
   )
 }

@@ -99,6 +99,7 @@ export const dayOfYear = (day: number, month: number) => `${day} ${shortMonths[m
 export const gettingAround = 'Getting around'
 export const checkBeforeBooking = (what: string) => `Check before booking: ${what}.`
 export const checkedIn = (month: number, year: number) => `Facts checked in ${monthName(month)} ${year}.`
+export const reportFact = 'Report a wrong fact'
 
 // The way there and the costs.
 export const gettingThere = 'Getting there'

@@ -17,6 +17,8 @@ import { procedures } from '../../router.ts'
 const PAGES: Record<string, AdminPage | null> = {
   me: null,
   audit: 'audit',
+  wrongFacts: 'catalogue',
+  settleWrongFact: 'catalogue',
 }
 const names = Object.keys(PAGES)
 const rolesOf = (name: string): readonly StaffRole[] => {

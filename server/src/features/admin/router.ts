@@ -4,6 +4,7 @@ import { decodeCursor, IdCursor, toIdPage } from '../../db/queries/pagination.ts
 import { router } from '../../trpc.ts'
 import { isLoginTooOldToAct, pageProcedure, staffProcedure } from './access.ts'
 import { auditLines } from './audit.ts'
+import { catalogueProcedures } from './catalogue/router.ts'
 import { countWaiting, findShown } from './store.ts'
 
 export const adminRouter = router({
@@ -34,4 +35,6 @@ export const adminRouter = router({
       const before = decodeCursor(cursor, IdCursor)
       return toIdPage(await auditLines(ctx.db, { ...filters, before, limit: limit + 1 }), limit)
     }),
+
+  ...catalogueProcedures,
 })

@@ -2,6 +2,7 @@ import type { StaffRole } from '@saathi/shared/admin-rules'
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enquiries } from '../../db/schema/contact.ts'
+import { wrongFacts } from '../../db/schema/destinations.ts'
 import { reports } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 import { staff } from '../../db/schema/staff.ts'
@@ -38,11 +39,12 @@ export async function revokeRoles(db: Db, email: string, operator: string): Prom
 
 /** How much waits on the pages of the admin site. */
 export async function countWaiting(db: Db) {
-  const [moderation, openEnquiries] = await Promise.all([
+  const [moderation, catalogue, openEnquiries] = await Promise.all([
     db.$count(reports, isNull(reports.closedAt)),
+    db.$count(wrongFacts, isNull(wrongFacts.doneAt)),
     db.$count(enquiries, isNull(enquiries.doneAt)),
   ])
-  return { moderation, catalogue: 0, enquiries: openEnquiries }
+  return { moderation, catalogue, enquiries: openEnquiries }
 }
 
 /** The name and picture of a user who exists. */

@@ -1,3 +1,5 @@
+import { FactReport } from '@saathi/shared/admin-catalogue'
+import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
 import {
   Destination,
@@ -7,13 +9,14 @@ import {
   DestinationTours,
 } from '@saathi/shared/destinations'
 import { reading } from '../../context.ts'
-import { orNotFound } from '../../errors.ts'
-import { cachedProcedure, optionalUserProcedure, router } from '../../trpc.ts'
+import { appError, orNotFound } from '../../errors.ts'
+import { factReported } from '../../messages/en/packages.ts'
+import { cachedProcedure, optionalUserProcedure, publicProcedure, router } from '../../trpc.ts'
 import { catalogueCache } from '../packages/store.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
 import { destinationFor } from './destination.ts'
-import { destinationCards } from './destination-card.ts'
-import { packagesThrough, toursTo } from './store.ts'
+import { destinationCards, findPlace } from './destination-card.ts'
+import { packagesThrough, saveWrongFact, toursTo } from './store.ts'
 
 /** The packages of a destination change with the catalogue, so its responses are cached with those of the catalogue. */
 const catalogueProcedure = cachedProcedure(({ readDb }) => catalogueCache(readDb))
@@ -41,5 +44,19 @@ export const destinationsRouter = router({
       const reader = user && !user.suspendedAt && user.consented ? user._id : null
       const items = await toursTo(ctx.db, { placeId, today: indianDay(ctx.now()), reader })
       return { items, nextCursor: null }
+    }),
+
+  /** Stores what somebody reports as wrong about a destination, for the editors. Nothing about the sender is stored. */
+  reportFact: publicProcedure
+    .input(FactReport)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      // Only bots fill the hidden field `website`; they get the usual response.
+      if (input.website) return { message: factReported }
+      if (!findPlace(loadDataset(), input.destinationId))
+        throw appError('NOT_FOUND', 'destinations.notFound', { field: 'destinationId' })
+      await ctx.limits.take('factReportsPerIp', ctx.ip)
+      await saveWrongFact(ctx.db, input)
+      return { message: factReported }
     }),
 })

@@ -1,3 +1,4 @@
+import type { FactSection } from '@saathi/shared/admin-rules'
 import type { DestinationTour } from '@saathi/shared/destinations'
 import type { PackageCard } from '@saathi/shared/packages'
 import { and, arrayContains, asc, eq, gte, isNull, sql } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
 import { notBlocked, opensTo } from '../../db/queries/relationships.ts'
 import { nextTours } from '../../db/queries/tour-cards.ts'
+import { wrongFacts } from '../../db/schema/destinations.ts'
 import { packages } from '../../db/schema/packages.ts'
 import { tours } from '../../db/schema/tours.ts'
 import { cardColumns } from '../packages/store.ts'
@@ -39,3 +41,10 @@ export const toursTo = (
     gte(tours.startDate, today),
     reader === null ? eq(tours.isPublic, true) : and(notBlocked(reader, tours.creatorId), opensTo(reader)),
   ])
+
+type WrongFact = { destinationId: string; section: FactSection; text: string }
+
+/** Stores what somebody reports as wrong, without who it was. */
+export async function saveWrongFact(db: Db, { destinationId, section, text }: WrongFact): Promise<void> {
+  await db.insert(wrongFacts).values({ destinationId, section, text })
+}

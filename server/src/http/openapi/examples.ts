@@ -1,3 +1,4 @@
+import { destinationExamples } from './destination-examples.ts'
 import { expenseExamples } from './expense-examples.ts'
 import { groupExamples } from './group-examples.ts'
 import { PASSKEY, passkeyExamples } from './passkey-examples.ts'
@@ -222,13 +223,7 @@ export const EXAMPLES: Record<string, Example> = {
     body: { name: 'Meera Nair', email: 'meera@example.in', phone: '+91 98 7654 3210', message: 'Do you go to Ladakh?' },
     answer: { message: 'Your message has been sent successfully!' },
   },
-  'GET /api/destinations': { query: { type: 'historical' } },
-  'GET /api/destinations/{destinationId}': { params: { destinationId: 'hampi' } },
-  'GET /api/destinations/{destinationId}/tours': {
-    params: { destinationId: 'tarkarli-malvan' },
-    answer: [],
-  },
-  'GET /api/destinations/{destinationId}/going': { params: { destinationId: 'hampi' }, answer: { count: null } },
+  ...destinationExamples,
   'GET /api/packages': { query: { tourType: 'historical', maxPrice: '20000' }, answer: [card] },
   'GET /api/packages/{packageId}': {
     params: { packageId: HAMPI },

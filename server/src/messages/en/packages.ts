@@ -1,5 +1,7 @@
 import type { Errors } from '../errors.ts'
 
+export const factReported = 'Thank you. An editor will check this.'
+
 export const errors = {
   'destinations.notFound': 'No such destination.',
   'exclusions.notRemembered': 'Please turn on "Remember on my profile" first.',

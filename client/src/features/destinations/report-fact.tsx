@@ -1,0 +1,37 @@
+import { Flag } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
+import * as text from '../../messages/en/destinations.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import type { ReportFactProps } from './report-fact-dialog.tsx'
+
+const ReportFactDialog = lazyComponent<ReportFactProps>(() => import('./report-fact-dialog.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
+
+/** A quiet button, which opens the dialog to report a wrong fact. */
+export function ReportFact({ place }: Pick<ReportFactProps, 'place'>) {
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-[600] text-muted text-sm underline underline-offset-4 hover:text-ink"
+      >
+        <Flag aria-hidden className="size-4" />
+        {text.reportFact}
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <ReportFactDialog place={place} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

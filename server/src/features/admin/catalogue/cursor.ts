@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import { jsonCursor } from '../../../db/queries/pagination.ts'
+
+/** The last report of a page: when it was settled (null if it is open), and its id. */
+const LastWrongFact = z.object({ doneAt: z.nullable(z.iso.datetime()), id: z.uuidv7() })
+export type LastWrongFact = z.infer<typeof LastWrongFact>
+export const WrongFactCursor = jsonCursor(LastWrongFact)

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useApp, visitor } from '../../../../test/app.ts'
+import { useDatabase } from '../../../../test/db.ts'
+import type { TestPerson } from '../../../../test/people.ts'
+import { makeStaff } from '../../../../test/staff.ts'
+
+const db = useDatabase()
+const testApp = useApp(db)
+let editor: TestPerson
+beforeAll(async () => {
+  editor = await makeStaff(testApp, db, 'editor')
+})
+beforeEach(() => db.sql`delete from wrong_facts`)
+
+const REPORT = { destinationId: 'hampi', section: 'costs' as const, text: 'The temple costs 600 rupees now.' }
+const send = (payload: object, place = 'hampi') =>
+  testApp.app.inject({ method: 'POST', url: `/api/destinations/${place}/wrong-facts`, payload })
+
+describe('destinations.reportFact', () => {
+  test('a report: is stored with nothing about who sent it, and waits for the editors', async () => {
+    await visitor(db).destinations.reportFact({ ...REPORT, text: ` ${REPORT.text} ` })
+    const { items } = await editor.api.admin.wrongFacts({})
+    expect(items).toMatchObject([
+      { destination: { id: 'hampi', name: 'Hampi' }, section: 'costs', text: REPORT.text, doneAt: null },
+    ])
+    expect((await editor.api.admin.me()).waiting.catalogue).toBe(1)
+    const [row] = await db.sql`select * from wrong_facts`
+    expect(Object.keys(row ?? {}).sort()).toEqual(
+      ['created_at', 'destination_id', 'done_at', 'done_audit_id', 'id', 'section', 'text'].sort(),
+    )
+  })
+
+  test.each([
+    ['text', { text: '' }, 400],
+    ['text', { text: 'x'.repeat(1_001) }, 400],
+    ['section', { section: 'weather' }, 400],
+    ['destinationId', { place: 'atlantis' }, 404],
+  ])(
+    'an invalid %s: is named, and nothing is stored',
+    async (field, { place, ...input }: Record<string, string>, status) => {
+      const response = await send({ section: 'costs', text: 'Wrong.', ...input }, place)
+      expect([response.statusCode, response.json().field]).toEqual([status, field])
+      expect(await db.sql`select from wrong_facts`).toEqual([])
+    },
+  )
+
+  test('an input with the hidden field: is confirmed and not stored', async () => {
+    const response = await send({ section: 'costs', text: 'Buy this.', website: 'https://spam.example' })
+    expect([response.statusCode, response.json().message]).toEqual([200, 'Thank you. An editor will check this.'])
+    expect(await db.sql`select from wrong_facts`).toEqual([])
+  })
+})
+
+describe('admin.settleWrongFact', () => {
+  const report = async () => {
+    await visitor(db).destinations.reportFact(REPORT)
+    return (await editor.api.admin.wrongFacts({})).items[0]?._id ?? ''
+  }
+  const lines = async (wrongFactId: string) =>
+    [...(await db.sql`select act, note from audit_log where subject_id = ${wrongFactId} order by id`)].map(
+      Object.values,
+    )
+
+  test('settled and reopened: each once, with a line in the audit log', async () => {
+    const wrongFactId = await report()
+    const settled = { wrongFactId, done: true, note: 'The fee is right now.' }
+    const answers = await Promise.all([1, 2, 3].map(() => editor.api.admin.settleWrongFact(settled)))
+    for (const { doneAt } of answers) expect(doneAt).not.toBeNull()
+    expect((await editor.api.admin.wrongFacts({})).items).toEqual([])
+    expect((await editor.api.admin.wrongFacts({ state: 'done' })).items).toMatchObject([{ _id: wrongFactId }])
+    expect(await editor.api.admin.settleWrongFact({ wrongFactId, done: false })).toMatchObject({ doneAt: null })
+    expect(await lines(wrongFactId)).toEqual([
+      ['wrongFact.settle', 'The fee is right now.'],
+      ['wrongFact.reopen', ''],
+    ])
+  })
+
+  test('an unknown report: NOT_FOUND', async () => {
+    await expect(
+      editor.api.admin.settleWrongFact({ wrongFactId: '00000000-0000-7000-8000-000000000000', done: true }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+test.each(['open', 'done'] as const)(
+  'admin.wrongFacts, %s: pages without gaps, and those of one destination',
+  async (state) => {
+    for (const n of [1, 2, 3, 4, 5])
+      await visitor(db).destinations.reportFact({
+        ...REPORT,
+        destinationId: n === 3 ? 'ziro' : 'hampi',
+        text: `Fact ${n}`,
+      })
+    if (state === 'done')
+      for (const { _id } of (await editor.api.admin.wrongFacts({})).items)
+        await editor.api.admin.settleWrongFact({ wrongFactId: _id, done: true })
+    const all = async (destinationId?: string) => {
+      const texts: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await editor.api.admin.wrongFacts({ state, destinationId, limit: 2, cursor })
+        texts.push(...page.items.map(({ text }) => text))
+        cursor = page.nextCursor ?? undefined
+      } while (cursor)
+      return texts
+    }
+    const order = (numbers: number[]) => (state === 'open' ? numbers : numbers.reverse()).map((n) => `Fact ${n}`)
+    expect(await all()).toEqual(order([1, 2, 3, 4, 5]))
+    expect(await all('hampi')).toEqual(order([1, 2, 4, 5]))
+  },
+)

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import { wrongFacts } from '../../../db/schema/destinations.ts'
+import type { LastWrongFact } from './cursor.ts'
+
+const { doneAuditId, ...columns } = getTableColumns(wrongFacts)
+const { _id: id, doneAt, destinationId: placeId } = columns
+export type WrongFactRow = Omit<typeof wrongFacts.$inferSelect, 'doneAuditId'>
+
+type Query = { destinationId?: string | undefined; after: LastWrongFact | undefined; limit: number }
+
+/** Open reports of wrong facts, oldest first. */
+export const openWrongFacts = (db: Db, { destinationId, after, limit }: Query): Promise<WrongFactRow[]> =>
+  db
+    .select(columns)
+    .from(wrongFacts)
+    .where(and(isNull(doneAt), aboutPlace(destinationId), after && gt(id, after.id)))
+    .orderBy(asc(id))
+    .limit(limit)
+
+/** Settled ones, those settled last first. */
+export const doneWrongFacts = (db: Db, { destinationId, after, limit }: Query): Promise<WrongFactRow[]> =>
+  db
+    .select(columns)
+    .from(wrongFacts)
+    .where(and(isNotNull(doneAt), aboutPlace(destinationId), isAfter(after)))
+    .orderBy(desc(doneAt), desc(id))
+    .limit(limit)
+
+const aboutPlace = (destinationId: string | undefined) =>
+  destinationId === undefined ? undefined : eq(placeId, destinationId)
+
+const isAfter = (last: LastWrongFact | undefined) =>
+  last?.doneAt ? or(lt(doneAt, last.doneAt), and(eq(doneAt, last.doneAt), lt(id, last.id))) : undefined
+
+/** Settles a report of a wrong fact, or reopens it; false if there is none. */
+export async function settleWrongFact(
+  db: Db,
+  { wrongFactId, done, note }: { wrongFactId: string; done: boolean; note: string },
+  actor: Actor,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db.execute<{ found: boolean }>(
+    sql`select settle_wrong_fact(${wrongFactId}, ${done}, ${actorJson(actor)}, ${note}, ${now.toISOString()}) as found`,
+  )
+  return row?.found ?? false
+}
+
+export async function findWrongFact(db: Db, wrongFactId: string): Promise<WrongFactRow | null> {
+  const [row] = await db.select(columns).from(wrongFacts).where(eq(id, wrongFactId))
+  return row ?? null
+}
