@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { createAccount, fetchMail, logIn } from './people.ts'
+import { createAccount, fetchMail, logIn, restoreSession } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
@@ -40,4 +40,33 @@ test('a device that another one logs out: is mailed about at its log-in, and lea
   await expect(other).toHaveURL(/\/login/, { timeout: 20_000 })
   await expect(page.getByText('This device')).toBeVisible()
   await other.context().close()
+})
+
+test('a new address with the codes of both mails: is the address of the account from then on', async ({
+  page,
+  request,
+}) => {
+  const asha = await createAccount(request)
+  const newEmail = asha.email.replace('@', '.new@')
+  await restoreSession(page, asha)
+  await page.goto('/account/security')
+  const section = page.getByRole('region', { name: 'Your e-mail address' })
+  await section.getByRole('button', { name: 'Send the codes' }).click()
+  await expect(section.getByText('Please enter your new address.')).toBeVisible()
+  await section.getByLabel('New address').fill(newEmail)
+  await section.getByRole('button', { name: 'Send the codes' }).click()
+  const codeFrom = async (email: string, subject: RegExp) =>
+    /\d{6}/.exec((await fetchMail(request, email, subject)).subject)?.[0] ?? ''
+  await section.getByLabel(`Code sent to ${asha.email}`).fill(await codeFrom(asha.email, /confirms your new address/))
+  await section.getByLabel(`Code sent to ${newEmail}`).fill('000000')
+  await section.getByRole('button', { name: 'Change the address' }).click()
+  await expect(section.getByText(/^This is not the code we sent; 4 tries are left/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await section.getByLabel(`Code sent to ${newEmail}`).fill(await codeFrom(newEmail, /is your Saathi code/))
+  await section.getByRole('button', { name: 'Change the address' }).click()
+  await expect(section.getByText(`You log in with ${newEmail}`)).toBeVisible()
+  await page.reload()
+  await expect(section.getByText(`You log in with ${newEmail}`)).toBeVisible()
+  expect((await fetchMail(request, asha.email, /was changed/)).text).toContain('All other devices were logged out')
 })

@@ -22,6 +22,7 @@ const FEATURE = /^server\/src\/features\//
 const STORES = new Set([
   'server/src/features/admin/audit.ts',
   'server/src/features/admin/catalogue/wrong-facts.ts',
+  'server/src/features/auth/address-store.ts',
   'server/src/features/tours/audience.ts',
   'server/src/features/tours/list.ts',
   'server/src/features/tours/requests.ts',
@@ -78,6 +79,7 @@ const STORES = new Set([
 const MIXED = new Set([
   'server/src/features/admin/access.ts', // who may call the admin site: the procedures and their query
   'server/src/features/account/deletion.ts', // the steps of a deletion: store, mailer and identity provider
+  'server/src/features/auth/address.ts', // the steps of a change of address, likewise
   'server/src/features/auth/register.ts', // the steps of a registration: store, mailer and identity provider
   'server/src/features/media/form.ts', // reads a multipart form from a request
   'server/src/features/messages/stream.ts', // the event stream: store, realtime and access

@@ -10,6 +10,7 @@ import { loggable } from './errors.ts'
 import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/account/deletion.ts'
 import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts } from './features/account/store.ts'
 import { deleteExpiredAuditLines } from './features/admin/audit.ts'
+import { deleteExpiredChanges } from './features/auth/address-store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
 import { sendDigests } from './features/digest/digest.ts'
@@ -116,6 +117,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
   const { retention } = config.legal
   return {
     codes: () => deleteExpiredCodes(db, now()),
+    addressChanges: () => deleteExpiredChanges(db, now()),
     passkeyChallenges: () => deleteExpiredChallenges(db, now()),
     limits: () => deleteExpiredLimits(db, now()),
     sessions: () => deleteExpiredSessions(db, now()),

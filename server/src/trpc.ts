@@ -173,7 +173,12 @@ export const recentLoginProcedure = accountProcedure.use(async ({ ctx, next }) =
   next({ ctx: { token: await requireRecentLogin(ctx) } }),
 )
 
-/** The same for users who may use the app. */
+/** For users who may use the app, with the token of their session. */
+export const userSessionProcedure = authedProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { token: await requireToken(ctx) } }),
+)
+
+/** The same, but only within five minutes of a log-in. */
 export const recentUserProcedure = authedProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { token: await requireRecentLogin(ctx) } }),
 )

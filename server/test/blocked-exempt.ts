@@ -9,6 +9,8 @@ export const exemptProcedures: Record<string, string> = {
   'admin.settleWrongFact': 'no user',
   'admin.wrongFacts': 'no user',
   'auth.settings': 'no user',
+  'auth.startAddressChange': 'the caller’s own address',
+  'auth.changeAddress': 'the caller’s own address',
   'auth.sendCode': 'no user',
   'auth.register': 'the caller',
   'auth.sync': 'the caller, like social.me',

@@ -66,6 +66,10 @@ export function useGoogle(): TestGoogle {
     const user = google.users.get(localId as string)
     if (!user) return refused('USER_NOT_FOUND')
     if (operation === ':delete') google.users.delete(user.localId)
+    if (operation === ':update' && email) {
+      if (emailed().some(({ localId }) => localId !== user.localId)) return refused('EMAIL_EXISTS')
+      Object.assign(user, { email, emailVerified })
+    }
     const { disableUser, validSince } = body as { disableUser?: boolean; validSince?: string }
     if (disableUser !== undefined) user.disabled = disableUser
     if (validSince !== undefined) user.validSince = String(validSince)

@@ -9,6 +9,8 @@ export const PASSWORD_MAX = 128
 export const RESEND_AFTER_S = 60
 /** How long a code is valid, minutes. */
 export const CODE_MINUTES = 10
+/** How long the two codes for a change of address are valid, minutes. */
+export const ADDRESS_CODE_MINUTES = 60
 
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email(inputText.emailInvalid))
 
@@ -46,6 +48,11 @@ export type Registration = z.infer<typeof Registration>
 export const Registered = z.object({ message: z.string(), customToken: z.optional(z.string()) })
 /** The response of a mutation that returns only a message for the user. */
 export const MessageResponse = z.object({ message: z.string() })
+
+/** `auth.changeAddress`: the codes from the mails to the earlier and to the new address. */
+export const AddressChange = z.object({ oldCode: Code, newCode: Code })
+export type AddressChange = z.infer<typeof AddressChange>
+export const AddressChanged = z.object({ email: z.string(), customToken: z.string() })
 
 /** How browsers sign in on this site. */
 export const SignInSettings = z.object({

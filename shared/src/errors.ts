@@ -41,6 +41,8 @@ export type ErrorParams = {
   'admin.loginTooOld': None
   'admin.secondFactorMissing': None
   'admin.staffOnly': None
+  'auth.addressSame': None
+  'auth.addressTaken': None
   'auth.codeExpired': None
   'auth.codeSentRecently': { seconds: number }
   'auth.codeWrong': None

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ChangeAddress } from '../features/account/change-address.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { useRecentLogin } from '../features/auth/components/recent-login.tsx'
 import Passkeys from '../features/passkeys/passkeys.tsx'
@@ -19,7 +20,12 @@ function Security() {
   const { withRecentLogin, dialog } = useRecentLogin()
   return (
     <SecurityPage>
-      {user?.consented && <Passkeys withRecentLogin={withRecentLogin} />}
+      {user?.consented && (
+        <>
+          <ChangeAddress withRecentLogin={withRecentLogin} />
+          <Passkeys withRecentLogin={withRecentLogin} />
+        </>
+      )}
       {dialog}
     </SecurityPage>
   )

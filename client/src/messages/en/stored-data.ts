@@ -37,10 +37,10 @@ export const storedData = {
       'Until you remove the passkey or delete your account. The recovery code until you turn it off. The random number: a quarter of an hour at most.',
   },
   registrationCodes: {
-    title: 'Registration codes',
-    what: 'The email address that asked for a code, a hash of the code, and scrambled marks of the browser and network.',
+    title: 'Codes for your address',
+    what: 'The email address that you register with or change to, hashes of the codes, and scrambled marks of the browser and network.',
     use: 'To check that the address is yours.',
-    keptFor: () => 'A few minutes, until the code expires.',
+    keptFor: () => 'Until the code expires: a few minutes, or an hour for a change of address.',
   },
   pictures: {
     title: 'Pictures you upload',

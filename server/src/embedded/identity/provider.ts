@@ -14,6 +14,7 @@ import type { Mail, Service } from './service.ts'
 import { endAllSessions, endOtherSessions, endSessionAt, openSessions } from './session-store.ts'
 import {
   accountByUid,
+  changeAccountEmail,
   createAccount,
   deleteAccount,
   deleteExpiredIdentityData,
@@ -106,6 +107,13 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
       if (!account) throw new IdentityError('not-found')
       return tokens.customToken(uid, account.validSince, claims)
     },
+    async changeEmail(uid, email) {
+      if (!isEmail(email)) throw new IdentityError('email-invalid')
+      const changed = await changeAccountEmail(db, uid, email)
+      verified.clear()
+      if (!changed) throw new IdentityError('email-taken')
+    },
+    emailOf: async (uid) => (await accountByUid(db, uid))?.email ?? null,
     async setDisabled(uid, disabled) {
       const found = await setAccountDisabled(db, uid, disabled)
       verified.clear()

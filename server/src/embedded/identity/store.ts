@@ -153,6 +153,20 @@ export async function describeAccount(
   return account ?? null
 }
 
+/** Changes the address of an account; false if another account has it. */
+export async function changeAccountEmail(db: Db, uid: string, email: string): Promise<boolean> {
+  const changed = await db
+    .update(accounts)
+    .set({ email, emailVerified: true })
+    .where(eq(accounts.uid, uid))
+    .returning({ uid: accounts.uid })
+    .catch((error) => {
+      if (isTaken(error)) return []
+      throw error
+    })
+  return changed.length > 0
+}
+
 /** Sets a new password and ends every session of the account. */
 export async function changePassword(
   db: Db,

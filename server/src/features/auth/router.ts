@@ -1,4 +1,6 @@
 import {
+  AddressChange,
+  AddressChanged,
   CODE_MINUTES,
   CodeRequest,
   Consent,
@@ -14,9 +16,17 @@ import { appError, suspended } from '../../errors.ts'
 import * as text from '../../messages/en/auth.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
-import { authedProcedure, publicProcedure, router, tokenProcedure } from '../../trpc.ts'
+import {
+  authedProcedure,
+  publicProcedure,
+  recentUserProcedure,
+  router,
+  tokenProcedure,
+  userSessionProcedure,
+} from '../../trpc.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
 import { findMe } from '../profile/store.ts'
+import { changeAddress, currentAddress, startAddressChange } from './address.ts'
 import { createCode, register } from './register.ts'
 import { consent, syncUser } from './store.ts'
 
@@ -59,8 +69,9 @@ export const authRouter = router({
 
   /** Finds or creates the profile of the token's account. */
   sync: tokenProcedure.output(Me).mutation(async ({ ctx }) => {
-    const { uid, email, emailVerified, name } = ctx.token
-    if (!email || !emailVerified) throw appError('FORBIDDEN', 'auth.emailNotVerified')
+    const { uid, emailVerified, name } = ctx.token
+    if (!ctx.token.email || !emailVerified) throw appError('FORBIDDEN', 'auth.emailNotVerified')
+    const email = await currentAddress(ctx, uid, ctx.token.email)
     const account = { firebaseUid: uid, email, name: cleanedName(name, NAME_MAX), addressHash: ctx.hashAddress(email) }
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)
@@ -68,6 +79,21 @@ export const authRouter = router({
     if (user.suspendedAt) throw suspended()
     return findMe(ctx.db, user._id)
   }),
+
+  /** Mails a code to the caller's address and one to a new address. Needs a recent log-in. */
+  startAddressChange: recentUserProcedure
+    .input(CodeRequest)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      await startAddressChange(ctx, input.email.toLowerCase())
+      return { message: text.addressCodesSent }
+    }),
+
+  /** Changes the address with both codes. The response has a custom token for a new session; all others end. */
+  changeAddress: userSessionProcedure
+    .input(AddressChange)
+    .output(AddressChanged)
+    .mutation(({ ctx, input }) => changeAddress(ctx, input)),
 
   /** Records that the user has confirmed to be an adult. */
   consent: authedProcedure

@@ -2,6 +2,8 @@ import { RESEND_AFTER_S } from '@saathi/shared/auth'
 import type { Errors } from '../errors.ts'
 
 export const errors = {
+  'auth.addressSame': 'This is your address already.',
+  'auth.addressTaken': 'Another account has this address. Please choose another one.',
   'auth.codeExpired': 'This code has expired or was used up. Please ask for a new one.',
   'auth.codeSentRecently': () =>
     `A code was sent less than ${RESEND_AFTER_S} seconds ago. Please look for it, or try again in a moment.`,
@@ -50,4 +52,34 @@ export const passwordChangedMail = (resetLink: string) => ({
 If it was you, there is nothing to do.
 
 If it was not you, set a new password at once: ${resetLink}`,
+})
+
+export const addressCodesSent = 'We have sent a code to each of the two addresses.'
+
+export const oldAddressCodeMail = (code: string, minutes: number) => ({
+  subject: `${code} confirms your new address`,
+  text: `Somebody, most likely you, wants to change the address of your Saathi account.
+
+The code for this address is ${code}. It is good for ${minutes} minutes. The new address gets a code too; both are needed.
+
+If it was not you, do not give the code to anybody, and set a new password: somebody else is logged in to your account.`,
+})
+
+export const newAddressCodeMail = (code: string, minutes: number) => ({
+  subject: `${code} is your Saathi code`,
+  text: `Somebody, most likely you, wants to use this address for their Saathi account.
+
+The code for this address is ${code}. It is good for ${minutes} minutes.
+
+If it was not you, somebody mistyped their address: you need do nothing.`,
+})
+
+/** To the earlier address. `contactUrl` is null if the public address of the site is not known. */
+export const addressChangedMail = (contactUrl: string | null) => ({
+  subject: 'The address of your Saathi account was changed',
+  text: `The address of your Saathi account was changed just now, with a code that we sent here. All other devices were logged out.
+
+If it was you, there is nothing to do; this is our last mail to this address.
+
+If it was not you, write to us at once${contactUrl ? `: ${contactUrl}` : ' by the contact form.'}`,
 })

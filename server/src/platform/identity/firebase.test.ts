@@ -189,6 +189,14 @@ describe('verifyToken: throws `unavailable`', () => {
   })
 })
 
+test('changeEmail: the account has the new address, verified; one of another account is refused', async () => {
+  google.users.set('ravi', { localId: 'ravi', email: 'ravi@example.in', emailVerified: true })
+  await firebase.changeEmail('asha', 'asha.new@example.in')
+  expect(google.users.get('asha')).toMatchObject({ email: 'asha.new@example.in', emailVerified: true })
+  expect(await firebase.emailOf('asha')).toBe('asha.new@example.in')
+  await expect(firebase.changeEmail('asha', 'ravi@example.in')).rejects.toMatchObject({ code: 'email-taken' })
+})
+
 describe('createUser', () => {
   const ravi = { email: 'ravi@example.in', password: 'first-light', name: 'Ravi', emailVerified: true }
 

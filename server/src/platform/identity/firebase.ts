@@ -78,6 +78,10 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
         }
       }),
     customToken: (uid, claims) => ask(() => auth.createCustomToken(uid, claims)),
+    async changeEmail(uid, email) {
+      await ask(() => auth.updateUser(uid, { email, emailVerified: true })).finally(verified.clear)
+    },
+    emailOf: (uid) => ask(async () => (await auth.getUser(uid)).email ?? null),
     async setDisabled(uid, disabled) {
       await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)
     },

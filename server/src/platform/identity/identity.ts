@@ -34,6 +34,10 @@ export interface Identity {
    * session say that it began with a passkey.
    */
   customToken(uid: string, claims?: { passkey: true }): Promise<string>
+  /** Changes the address of an account, whose owner has proven to own it. @throws IdentityError `email-taken`, `email-invalid` */
+  changeEmail(uid: string, email: string): Promise<void>
+  /** The current address of an account; null without one. */
+  emailOf(uid: string): Promise<string | null>
   /** @throws IdentityError `not-found` */
   setDisabled(uid: string, disabled: boolean): Promise<void>
   /** Which of these sessions of an account, each by the time of its log-in, the provider has not ended itself. */
