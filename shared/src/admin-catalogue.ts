@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Actor, pageFields, Search, StaffNote } from './admin.ts'
-import { FACT_REPORT_MAX, FACT_SECTIONS } from './admin-rules.ts'
+import { CATALOGUE_FILE_MAX, FACT_REPORT_MAX, FACT_SECTIONS } from './admin-rules.ts'
 import { Id, pageOf, storable } from './common.ts'
 import { DestinationId } from './destinations.ts'
 import { Package, PackageCard, PackageFacts, TourType } from './packages.ts'
@@ -23,9 +23,11 @@ export const CataloguePage = pageOf(CatalogueItem)
 export const PackageVersion = z.object({
   number: z.int(),
   at: z.string(),
-  by: Actor,
+  /** Null for what was before the first edit. */
+  by: z.nullable(Actor),
   note: z.string(),
 })
+export type PackageVersion = z.infer<typeof PackageVersion>
 /** `admin.package`: `version` is the number of the current one; the newest 50 versions, newest first. */
 export const PackageForEditor = z.object({
   package: Package,
@@ -54,11 +56,14 @@ export const UndoPackage = z.object({ ...VersionRef.shape, version: z.int().chec
 /** `admin.withdrawPackage`: `withdrawn: false` offers it again. */
 export const WithdrawPackage = z.object({ packageId: Id, withdrawn: z.boolean(), note: StaffNote })
 
+/** `admin.withdrawPackage` */
+export const Withdrawn = z.object({ name: z.string(), changed: z.boolean() })
+
 /** `admin.exportCatalogue`: the file as `npm run catalogue -- export` writes it. */
 export const CatalogueFile = z.object({ name: z.string(), text: z.string() })
-/** `admin.importCatalogue`: all of the file or nothing; `errors` name the rows. */
+/** `admin.importCatalogue`: all of the file or nothing; `errors`, at most 100, name the rows. */
 export const ImportCatalogue = z.object({
-  text: z.string().check(z.minLength(1), z.maxLength(900_000)),
+  text: z.string().check(z.minLength(1), z.maxLength(CATALOGUE_FILE_MAX)),
   note: StaffNote,
 })
 export const ImportOutcome = z.object({

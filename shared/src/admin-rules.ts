@@ -50,6 +50,8 @@ export const SUSPEND_DAYS_MAX = 365
 export const STAFF_NOTE_MAX = 1_000
 export const ANSWER_MAX = 4_000
 export const FACT_REPORT_MAX = 1_000
+/** The characters of an imported catalogue file; a larger one is imported by the command line. */
+export const CATALOGUE_FILE_MAX = 200_000
 
 /** How soon a report needs its first answer, by its reason. */
 export const REPORT_URGENCIES = ['urgent', 'today', 'week'] as const

@@ -114,7 +114,10 @@ export type ErrorParams = {
   'messages.keyUsed': None
   'messages.notAllowed': None
   'messages.tooManyStreams': None
+  'packages.changed': None
   'packages.notFound': None
+  'packages.slugTaken': None
+  'packages.versionNotFound': None
   'passkeys.expired': None
   'passkeys.full': { max: number }
   'passkeys.lastNeeded': None

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { importPackages } from '../db/seed/import-packages.ts'
 import { placeIdOf } from '../features/destinations/place-ids.ts'
 import { catalogueTable, countOf, readCatalogue, writeCatalogue } from '../features/packages/catalogue-text.ts'
-import { allPackages, setWithdrawn } from '../features/packages/store.ts'
+import { allPackages, withdrawPackage } from '../features/packages/store.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
 import type { Command, Task } from './command.ts'
 
@@ -21,8 +21,8 @@ const rethrowFor = (file: string) => (error: unknown) => {
 async function importFrom(file: string): Promise<Task> {
   const read = readCatalogue(await fs.readFile(file, 'utf8').catch(rethrowFor(file)))
   if ('errors' in read) throw new StartupError([`Nothing of ${file} was imported:`, ...read.errors].join('\n'))
-  return async ({ url }) => {
-    const { added, updated, unchanged } = await importPackages(url, read.packages, placeIdOf)
+  return async ({ url, operator }) => {
+    const { added, updated, unchanged } = await importPackages(url, read.packages, placeIdOf, { name: operator })
     return `${added} added, ${updated} updated, ${unchanged} unchanged`
   }
 }
@@ -48,8 +48,8 @@ const list: Task = async ({ db }) => catalogueTable(await allPackages(db))
 /** Withdraws a package, or offers it again. */
 const withdraw =
   (slugOrId: string, withdrawn: boolean): Task =>
-  async ({ db }) => {
-    const found = await setWithdrawn(db, slugOrId, withdrawn, new Date())
+  async ({ db, operator }) => {
+    const found = await withdrawPackage(db, { packageId: slugOrId, withdrawn }, { name: operator })
     if (!found) throw new StartupError(`No package has the id or slug ${slugOrId}.`)
     const state = withdrawn ? 'withdrawn' : 'offered'
     return found.changed ? `"${found.name}" is ${state} now.` : `"${found.name}" was ${state} before.`

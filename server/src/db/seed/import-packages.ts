@@ -1,58 +1,56 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { PackageFacts } from '@saathi/shared/packages'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import type { Db } from '../client.ts'
 import { CASING } from '../columns.ts'
-import { catalogueVersion, packages } from '../schema/packages.ts'
+import { type Actor, actorJson } from '../queries/actor.ts'
 
-export type ImportOutcome = { added: number; updated: number; unchanged: number }
-
-const searchable = ({ name, destinations, description }: PackageFacts) =>
-  [name, ...destinations, description].join('\n').toLowerCase()
+type Counts = { added: number; updated: number; unchanged: number }
 
 /** The id of the place that a destination names; null for none. */
 export type PlaceIdOf = (destination: string) => string | null
 
+/** What is stored beside the facts of a package, since lists search by it. */
+export const derivedFrom = (
+  { name, destinations, description }: Omit<PackageFacts, 'withdrawn'>,
+  placeIdOf: PlaceIdOf,
+) => ({
+  placeIds: destinations.map((destination) => placeIdOf(destination) ?? ''),
+  search: [name, ...destinations, description].join('\n').toLowerCase(),
+})
+
+type Import = {
+  facts: PackageFacts[]
+  placeIdOf: PlaceIdOf
+  /** Null for the first start of a server, which nobody does. */
+  actor: Actor | null
+  note?: string
+}
+
 /**
- * Adds packages, and updates those with a known slug, in one transaction on a connection of its own. A slug keeps its
- * id, so that links to a package stay valid. The catalogue version changes only if a package does.
+ * Adds packages, and updates those with a known slug, in one statement. A slug keeps its id, so that links to a package
+ * stay valid. The catalogue version changes only if a package does.
  */
+export async function importInto(db: Db, { facts: given, placeIdOf, actor, note = '' }: Import): Promise<Counts> {
+  const entries = given.map(({ withdrawn, ...facts }) => ({ facts, withdrawn, ...derivedFrom(facts, placeIdOf) }))
+  const [counts] = await db.execute<Counts>(
+    sql`select added, updated, unchanged
+      from import_packages(${JSON.stringify(entries)}::jsonb, ${actor ? actorJson(actor) : null}, ${note})`,
+  )
+  return counts as Counts
+}
+
+/** Imports packages on a connection of its own. */
 export async function importPackages(
   url: string,
   facts: PackageFacts[],
   placeIdOf: PlaceIdOf = () => null,
-): Promise<ImportOutcome> {
+  actor: Actor | null = null,
+): Promise<Counts> {
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    return await drizzle(connection, { casing: CASING }).transaction(async (tx) => {
-      // The version row is the lock: concurrent imports run one after the other.
-      await tx
-        .insert(catalogueVersion)
-        .values({})
-        .onConflictDoUpdate({ target: catalogueVersion.only, set: { version: sql`${catalogueVersion.version}` } })
-      const existing = await tx.select().from(packages)
-      const known = new Map(existing.map(({ _id, withdrawnAt, ...row }) => [row.slug, { row, withdrawnAt }]))
-      const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0 }
-      for (const { withdrawn, ...fact } of facts) {
-        const row = {
-          ...fact,
-          placeIds: fact.destinations.map((destination) => placeIdOf(destination) ?? ''),
-          search: searchable(fact),
-        }
-        const before = known.get(fact.slug)
-        const wasWithdrawn = before?.withdrawnAt != null
-        const isSame = withdrawn === undefined || withdrawn === wasWithdrawn
-        if (before && isSame && isDeepStrictEqual(before.row, row)) {
-          outcome.unchanged += 1
-          continue
-        }
-        const set = isSame ? row : { ...row, withdrawnAt: withdrawn ? sql`now()` : null }
-        await tx.insert(packages).values(set).onConflictDoUpdate({ target: packages.slug, set })
-        outcome[before ? 'updated' : 'added'] += 1
-      }
-      return outcome
-    })
+    return await importInto(drizzle(connection, { casing: CASING }) as unknown as Db, { facts, placeIdOf, actor })
   } finally {
     await connection.end()
   }

@@ -17,6 +17,16 @@ import { procedures } from '../../router.ts'
 const PAGES: Record<string, AdminPage | null> = {
   me: null,
   audit: 'audit',
+  packages: 'catalogue',
+  package: 'catalogue',
+  savePackage: 'catalogue',
+  packageVersion: 'catalogue',
+  undoPackage: 'catalogue',
+  withdrawPackage: 'catalogue',
+  exportCatalogue: 'catalogue',
+  importCatalogue: 'catalogue',
+  destinations: 'catalogue',
+  destinationFacts: 'catalogue',
   wrongFacts: 'catalogue',
   settleWrongFact: 'catalogue',
 }

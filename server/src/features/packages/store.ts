@@ -1,11 +1,12 @@
 import type { Package, PackageCard, PackageFacts, PackageFilters } from '@saathi/shared/packages'
-import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { ResponseCache } from '../../cache/response-cache.ts'
 import type { Db } from '../../db/client.ts'
 import { perDb } from '../../db/per-db.ts'
+import { type Actor, actorJson } from '../../db/queries/actor.ts'
 import { packages } from '../../db/schema/packages.ts'
 
-const { search, withdrawnAt, ...packageColumns } = getTableColumns(packages)
+const { search, withdrawnAt, version, changedAt, ...packageColumns } = getTableColumns(packages)
 /** The columns of a package's card. */
 export const { imageUrl, activities, raccom, placeIds, ...cardColumns } = packageColumns
 
@@ -69,6 +70,17 @@ export async function findPackage(db: Db, packageId: string): Promise<Package | 
   return { ...toPackage(row), placeIds: row.placeIds.map((id) => id || null) }
 }
 
+/** A package with the number of its current version, for editors; null if there is none. */
+export async function findForEditor(db: Db, packageId: string): Promise<{ package: Package; version: number } | null> {
+  const [row] = await db
+    .select({ ...packageColumns, withdrawnAt, version })
+    .from(packages)
+    .where(eq(packages._id, packageId))
+  if (!row) return null
+  const { version: number, ...facts } = row
+  return { package: { ...toPackage(facts), placeIds: row.placeIds.map((id) => id || null) }, version: number }
+}
+
 /** Responses that depend only on the catalogue, cached for one second. A change in this process must clear them. */
 export const catalogueCache = perDb(() => new ResponseCache())
 
@@ -82,18 +94,17 @@ export async function allPackages(db: Db): Promise<PackageFacts[]> {
   return rows.map(toPackage)
 }
 
-/** Withdraws or restores a package by its slug or id. Returns its name and whether it changed, or null if none matches. */
-export async function setWithdrawn(db: Db, slugOrId: string, withdrawn: boolean, now: Date) {
-  const isPackage = or(eq(packages.slug, slugOrId), sql`${packages._id}::text = ${slugOrId}`)
-  const [updated] = await db
-    .update(packages)
-    .set({ withdrawnAt: withdrawn ? now.toISOString() : null })
-    .where(and(isPackage, sql`(${withdrawnAt} is null) = ${withdrawn}`))
-    .returning({ name: packages.name })
-  catalogueCache(db).clear()
-  if (updated) return { ...updated, changed: true }
-  const [existing] = await db.select({ name: packages.name }).from(packages).where(isPackage)
-  return existing ? { ...existing, changed: false } : null
+type Withdrawal = { packageId: string; withdrawn: boolean; note?: string }
+
+/**
+ * Withdraws a package or offers it again, by its id or slug. Returns its name and whether that was a change, or null if
+ * none matches.
+ */
+export async function withdrawPackage(db: Db, { packageId, withdrawn, note = '' }: Withdrawal, actor: Actor) {
+  const [row] = await db.execute<{ name: string; changed: boolean }>(
+    sql`select name, changed from withdraw_package(${packageId}, ${withdrawn}, ${actorJson(actor)}, ${note})`,
+  )
+  return row ?? null
 }
 
 /** External origins of package images, such as `https://pictures.example`; at most 100. */

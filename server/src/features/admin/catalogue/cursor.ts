@@ -5,3 +5,8 @@ import { jsonCursor } from '../../../db/queries/pagination.ts'
 const LastWrongFact = z.object({ doneAt: z.nullable(z.iso.datetime()), id: z.uuidv7() })
 export type LastWrongFact = z.infer<typeof LastWrongFact>
 export const WrongFactCursor = jsonCursor(LastWrongFact)
+
+/** The last destination of a page. */
+const LastPlace = z.object({ name: z.string(), id: z.string() })
+export type LastPlace = z.infer<typeof LastPlace>
+export const NameCursor = jsonCursor(LastPlace)

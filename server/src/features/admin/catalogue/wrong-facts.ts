@@ -51,3 +51,13 @@ export async function findWrongFact(db: Db, wrongFactId: string): Promise<WrongF
   const [row] = await db.select(columns).from(wrongFacts).where(eq(id, wrongFactId))
   return row ?? null
 }
+
+/** How many reports of wrong facts are open, by destination. */
+export async function openReportsByPlace(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ placeId, open: sql<number>`count(*)::int` })
+    .from(wrongFacts)
+    .where(isNull(doneAt))
+    .groupBy(placeId)
+  return new Map(rows.map((row) => [row.placeId, row.open]))
+}

@@ -1,0 +1,12 @@
+import type { SavedPackage } from '@saathi/shared/admin-catalogue'
+import type * as z from 'zod/mini'
+import { appError } from '../../../errors.ts'
+import type { Saved } from './store.ts'
+
+/** What was saved. @throws TRPCError for any other outcome; `field` is named where the slug is another package's */
+export function orFault(saved: Saved, field: string): z.infer<typeof SavedPackage> {
+  if (saved.outcome === 'missing') throw appError('NOT_FOUND', 'packages.notFound')
+  if (saved.outcome === 'stale') throw appError('CONFLICT', 'packages.changed')
+  if (saved.outcome === 'slugTaken') throw appError('BAD_REQUEST', 'packages.slugTaken', { field })
+  return saved
+}
