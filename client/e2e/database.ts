@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import type { StaffRole } from '@saathi/shared/admin-rules'
 import { passwordHasher } from '../../server/src/embedded/identity/passwords.ts'
 import { openSql } from '../../server/test/sql.ts'
@@ -96,3 +99,30 @@ export const insertEndedTour = (host: string, guest: string, name: string): Prom
       insert into tour_participants (tour_id, user_id) select id, ${guest} from tour returning tour_id`
     return seat?.tour_id as string
   })
+
+/** Gives a user a profile picture. */
+export const setPicture = (email: string, picture: string) =>
+  inDatabase((sql) => sql`update users set profile_picture = ${picture} where email = ${email}`)
+
+/** The reports about a user, oldest first: their ids and what they are about. */
+export const reportsAbout = (userId: string) =>
+  inDatabase(
+    (sql) => sql<{ id: string; subject: object | null }[]>`
+    select id, subject from reports where reported_id = ${userId} order by id`,
+  )
+
+/** The newest appeal of a user. */
+export const appealOf = (userId: string): Promise<string> =>
+  inDatabase(
+    async (sql) => (await sql`select id from appeals where user_id = ${userId} order by id desc limit 1`)[0]?.id,
+  )
+
+/** Runs `npm run moderate -- ...` on the server's database. */
+export const moderate = (...words: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [path.resolve(import.meta.dirname, '../../server/scripts/cli.mjs'), 'moderate', ...words],
+    {
+      env: { ...process.env, DATABASE_URL: process.env.SAATHI_DATABASE_URL },
+    },
+  )

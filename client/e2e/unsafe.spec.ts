@@ -1,3 +1,4 @@
+import { appealOf, moderate, reportsAbout, setPicture } from './database.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { restoreSession } from './people.ts'
 import { createUser, hosted } from './tours.ts'
@@ -40,4 +41,56 @@ test('a guest who feels unsafe: finds numbers, reports a member, leaves quietly,
   await expect(reports).not.toContainText('Vikram')
   await expect(page.getByRole('region', { name: 'Photo check' })).toBeVisible()
   await expectAccessible(page, 'main')
+})
+
+test.describe('with a picture that has no file', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('reports of a tour and of a profile picture: the reporter sees the decision, and the host appeals once', async ({
+    page,
+    request,
+  }) => {
+    const [host, guest] = await Promise.all([createUser(request, 'Vikram Rathore'), createUser(request, 'Leela Das')])
+    const { _id: tourId } = await hosted(host)
+    await setPicture(host.email, '/media/vikram.webp')
+    await restoreSession(page, guest)
+    const report = async (about: string) => {
+      const dialog = page.getByRole('dialog', { name: 'Report or block Vikram Rathore' })
+      await dialog.getByLabel('What is it about?').selectOption(about)
+      await dialog.getByLabel('What is wrong?').selectOption('fake')
+      await dialog.getByLabel('Block them as well').uncheck()
+      await expectAccessible(page, 'dialog[open]')
+      await dialog.getByRole('button', { name: 'Send report' }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.goto(`/tours?tour=${tourId}`)
+    await page.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
+    await report('This tour, with its texts and pictures')
+    await page.goto(`/profile/${host._id}`)
+    await page.getByRole('button', { name: 'Report or block Vikram Rathore' }).click()
+    await report('Their profile picture')
+    const reports = await reportsAbout(host._id)
+    expect(reports.map(({ subject }) => subject)).toEqual([
+      { kind: 'tour', tourId },
+      { kind: 'picture', path: '/media/vikram.webp' },
+    ])
+
+    await moderate('warn', reports[0]?.id ?? '')
+    await page.goto('/edit-profile')
+    await expect(
+      page.getByRole('region', { name: 'What you have reported' }).getByText('Decided: we took action.'),
+    ).toBeVisible()
+    await restoreSession(page, host)
+    await page.goto('/edit-profile')
+    const decisions = page.getByRole('region', { name: 'Decisions about you' })
+    await expect(decisions.getByText('A warning')).toBeVisible()
+    await decisions.getByLabel('Why are we mistaken?').fill('The pictures are my own.')
+    await decisions.getByRole('button', { name: 'Send appeal' }).click()
+    await expect(decisions.getByText('A moderator will read your appeal.')).toBeVisible()
+    await expect(decisions.getByRole('button', { name: 'Send appeal' })).toHaveCount(0)
+    await moderate('reverse', await appealOf(host._id))
+    await page.reload()
+    await expect(decisions.getByText('We have read your appeal and taken the decision back.')).toBeVisible()
+    await expectAccessible(page, 'main')
+  })
 })

@@ -48,6 +48,7 @@ export const AUDIT_SUBJECTS = [
   'appeal',
   'photoCheck',
   'tour',
+  'reference',
   'package',
   'catalogue',
   'enquiry',

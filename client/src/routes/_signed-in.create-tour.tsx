@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
+import { ReportTour } from '../features/safety/report-tour.tsx'
 import { ToursPage } from '../features/tours/components/tours-page.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 import { readTourSearch, type TourSearch } from '../features/tours/tour-search.ts'
@@ -24,7 +25,12 @@ function CreateTour() {
   return (
     <NeedsProfile ended={text.logIn} waiting={<Waiting />}>
       <NeedsConsent>
-        <ToursPage creating search={search} onSearch={changeSearch} />
+        <ToursPage
+          creating
+          search={search}
+          onSearch={changeSearch}
+          report={(tour, close) => <ReportTour tour={tour} onBlocked={close} />}
+        />
       </NeedsConsent>
     </NeedsProfile>
   )

@@ -7,6 +7,7 @@ import { FollowCounts } from '../features/follows/follow-counts.tsx'
 import { OthersProfile } from '../features/profile/others-profile.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { ReportButton } from '../features/safety/report-button.tsx'
+import { ReportTour } from '../features/safety/report-tour.tsx'
 import { TourDetails } from '../features/tours/components/tour-details.tsx'
 import { TourSection } from '../features/tours/components/tour-section.tsx'
 import { useOpenTour } from '../features/tours/open-tour.ts'
@@ -15,6 +16,7 @@ import { useAuth } from '../lib/auth-context.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { trpc } from '../lib/trpc.ts'
 import * as text from '../messages/en/profile.ts'
+import * as aboutText from '../messages/en/safety.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
 const ProfileReferences = lazyComponent(() => import('../features/references/profile-references.tsx'), {
@@ -52,7 +54,21 @@ function UserProfile() {
         actions={(person) => (
           <>
             <FollowButton person={person} />
-            <ReportButton person={person} onBlocked={() => navigate({ to: '/tours', replace: true })} />
+            <ReportButton
+              person={person}
+              choices={[
+                { label: aboutText.asWhole(person.name) },
+                ...(person.profilePicture
+                  ? [
+                      {
+                        label: aboutText.profilePicture,
+                        subject: { kind: 'picture', path: person.profilePicture } as const,
+                      },
+                    ]
+                  : []),
+              ]}
+              onBlocked={() => navigate({ to: '/tours', replace: true })}
+            />
           </>
         )}
       >
@@ -89,7 +105,12 @@ function UserProfile() {
           </>
         )}
       </OthersProfile>
-      <TourDetails tourId={tourId} onClose={close} signedOut={text.loginToJoin} />
+      <TourDetails
+        tourId={tourId}
+        onClose={close}
+        signedOut={text.loginToJoin}
+        report={(tour) => <ReportTour tour={tour} onBlocked={close} />}
+      />
     </>
   )
 }

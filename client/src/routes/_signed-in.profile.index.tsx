@@ -5,6 +5,7 @@ import { FollowCounts } from '../features/follows/follow-counts.tsx'
 import { OwnProfile } from '../features/profile/own-profile.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { ReportButton } from '../features/safety/report-button.tsx'
+import { ReportTour } from '../features/safety/report-tour.tsx'
 import { HostButton } from '../features/tours/components/host-button.tsx'
 import { TourDetails } from '../features/tours/components/tour-details.tsx'
 import { TourSection } from '../features/tours/components/tour-section.tsx'
@@ -87,7 +88,7 @@ function Profile() {
         )}
       </OwnProfile>
       {user.consented ? (
-        <TourDetails tourId={tourId} onClose={close} />
+        <TourDetails tourId={tourId} onClose={close} report={(tour) => <ReportTour tour={tour} onBlocked={close} />} />
       ) : (
         tourId && <Navigate to="/tours" search={{ tour: tourId }} replace />
       )}

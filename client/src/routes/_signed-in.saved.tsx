@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
 import { PackageCard } from '../features/packages/package-card.tsx'
+import { ReportTour } from '../features/safety/report-tour.tsx'
 import { SavedPage } from '../features/saved/saved-page.tsx'
 import { SavedSkeleton } from '../features/saved/saved-skeleton.tsx'
 import { TourDetails } from '../features/tours/components/tour-details.tsx'
@@ -43,7 +44,7 @@ function Saved() {
         }
         packageCard={(item) => <PackageCard item={item} playing={false} />}
       />
-      <TourDetails tourId={tourId} onClose={close} />
+      <TourDetails tourId={tourId} onClose={close} report={(tour) => <ReportTour tour={tour} onBlocked={close} />} />
     </>
   )
 }

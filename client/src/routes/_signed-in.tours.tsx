@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { NeedsConsent } from '../features/auth/components/needs-consent.tsx'
 import { NeedsProfile } from '../features/auth/components/needs-profile.tsx'
+import { ReportTour } from '../features/safety/report-tour.tsx'
 import { ToursPage } from '../features/tours/components/tours-page.tsx'
 import { ToursPageSkeleton } from '../features/tours/components/tours-page-skeleton.tsx'
 import { readTourSearch, type TourSearch, tourQuery } from '../features/tours/tour-search.ts'
@@ -29,7 +30,11 @@ function Tours() {
   return (
     <NeedsProfile ended={text.logIn} waiting={<ToursPageSkeleton />}>
       <NeedsConsent>
-        <ToursPage search={search} onSearch={changeSearch} />
+        <ToursPage
+          search={search}
+          onSearch={changeSearch}
+          report={(tour, close) => <ReportTour tour={tour} onBlocked={close} />}
+        />
       </NeedsConsent>
     </NeedsProfile>
   )

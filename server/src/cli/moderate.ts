@@ -5,6 +5,7 @@ import { validate } from 'uuid'
 import {
   appealTable,
   appealText,
+  notesTable,
   outcomeMail,
   photoTable,
   photoText,
@@ -22,6 +23,7 @@ import {
   openAppeals,
   openReports,
 } from '../features/moderation/store.ts'
+import { hideReference, listNotesToModerators, unhideReference } from '../features/references/moderation.ts'
 import { countWaitingPhotos, decidePhoto, findWaitingPhoto, waitingPhotos } from '../features/safety/photo-checks.ts'
 import { queueMail } from '../platform/mail/store.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
@@ -34,6 +36,9 @@ npm run moderate -- suspend ID   hides them, lets them only export and delete th
 npm run moderate -- dismiss ID   closes it, and lifts a suspension that it led to; only the reporter is told
 npm run moderate -- uphold ID    decides an appeal: the decision stands
 npm run moderate -- reverse ID   decides an appeal: takes the decision back, also a suspension
+npm run moderate -- notes        the notes to moderators beside references, the newest first
+npm run moderate -- hide ID REASON   hides a reference; its writer reads the reason (at most 300 characters)
+npm run moderate -- unhide ID    shows it again
 npm run moderate -- photos       the pictures for photo checks, the oldest first
 npm run moderate -- photo ID show FILE      writes such a picture (WebP) to FILE, and says which gesture it has to show
 npm run moderate -- photo ID accept|decline decides, and deletes the picture; the file of show is yours to delete`
@@ -129,6 +134,26 @@ function photoTask([checkId, action, file, ...more]: string[], folder: string): 
   }
 }
 
+/** The tasks about references; undefined for other words. */
+function referenceTask([action, referenceId, reason, ...more]: string[]): Task | undefined {
+  if (more.length > 0) return undefined
+  if (action === 'notes' && !referenceId)
+    return async ({ db }) => notesTable(await listNotesToModerators(db, { limit: LISTED }))
+  const isHide = action === 'hide' && reason
+  if (!referenceId || !(isHide || (action === 'unhide' && !reason))) return undefined
+  if (!validate(referenceId)) throw new StartupError(`${referenceId} is no id of a reference.`)
+  if (isHide && reason.length > 300) throw new StartupError('The reason has more than 300 characters.')
+  return async ({ db, operator }) => {
+    const actor = { name: operator }
+    const changed = isHide
+      ? await hideReference(db, referenceId, actor, reason)
+      : await unhideReference(db, referenceId, actor)
+    if (!changed)
+      throw new StartupError(`No reference has the id ${referenceId}, or it is ${isHide ? 'hidden' : 'shown'} already.`)
+    return isHide ? 'Hidden; its writer reads the reason.' : 'Shown again.'
+  }
+}
+
 /** Shows what people reported and acts on it, also while the server runs. */
 export const moderate: Command = {
   usage: USAGE,
@@ -137,6 +162,8 @@ export const moderate: Command = {
     if (action === 'list' && !reportId) return list
     if (action === 'photos' && !reportId)
       return async ({ db }) => photoTable(await waitingPhotos(db, LISTED), await countWaitingPhotos(db))
+    const reference = referenceTask(action === undefined ? [] : [action, ...(reportId ? [reportId] : []), ...more])
+    if (reference) return reference
     const photo = action === 'photo' && reportId ? photoTask([reportId, ...more], folder) : undefined
     if (photo) return photo
     if (!reportId || more.length > 0 || !(action === 'show' || isAct(action) || isAppealAct(action)))

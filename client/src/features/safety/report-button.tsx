@@ -4,18 +4,20 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import * as text from '../../messages/en/safety.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ReportForm } from './report-form.tsx'
+import { type ReportChoice, ReportForm } from './report-form.tsx'
 
 type Props = {
   person: Pick<Person, '_id' | 'name'>
   /** What the report is about, if not the user as a whole. */
   subject?: ReportSubject | undefined
+  /** Asks what the report is about, instead of `subject`. */
+  choices?: readonly ReportChoice[] | undefined
   /** Called after the user was blocked. */
   onBlocked: () => void
 }
 
 /** Opens the dialog to report or block a user. */
-export function ReportButton({ person, subject, onBlocked }: Props) {
+export function ReportButton({ person, subject, choices, onBlocked }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -32,6 +34,7 @@ export function ReportButton({ person, subject, onBlocked }: Props) {
       <ReportDialog
         person={person}
         subject={subject}
+        choices={choices}
         open={open}
         onBlocked={onBlocked}
         onClose={() => setOpen(false)}
@@ -43,6 +46,7 @@ export function ReportButton({ person, subject, onBlocked }: Props) {
 type DialogProps = {
   person: Pick<Person, '_id' | 'name'>
   subject?: ReportSubject | undefined
+  choices?: readonly ReportChoice[] | undefined
   onClose: () => void
   /** Called after the user was blocked. */
   onBlocked?: () => void
@@ -50,8 +54,8 @@ type DialogProps = {
 }
 
 /** The dialog to report or block a user. */
-export const ReportDialog = ({ person, subject, onClose, onBlocked = () => {}, open = true }: DialogProps) => (
+export const ReportDialog = ({ person, subject, choices, onClose, onBlocked = () => {}, open = true }: DialogProps) => (
   <Dialog title={text.reportOrBlockName(person.name)} open={open} onClose={onClose}>
-    <ReportForm person={person} subject={subject} onBlocked={onBlocked} onDone={onClose} />
+    <ReportForm person={person} subject={subject} choices={choices} onBlocked={onBlocked} onDone={onClose} />
   </Dialog>
 )

@@ -15,10 +15,15 @@ import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { useInvalidatePeople } from './use-invalidate-people.ts'
 
+/** What a report can be about; without a subject: the user as a whole. */
+export type ReportChoice = { label: string; subject?: ReportSubject }
+
 type Props = {
   person: Pick<Person, '_id' | 'name'>
   /** What of theirs is reported; none: the user as a whole. */
   subject?: ReportSubject | undefined
+  /** Asks what is reported, instead of `subject`; the first one is chosen at first. */
+  choices?: readonly ReportChoice[] | undefined
   onBlocked: () => void
   onDone: () => void
 }
@@ -26,7 +31,8 @@ type Props = {
 const REASONS = [['', text.chooseReason], ...labelled(REPORT_REASONS, reportReasons)] as const
 
 /** Reports a user, optionally with a block; or only blocks them. */
-export function ReportForm({ person, subject, onBlocked, onDone }: Props) {
+export function ReportForm({ person, subject, choices = [], onBlocked, onDone }: Props) {
+  const [about, setAbout] = useState('0')
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [note, setNote] = useState('')
   const [alsoBlock, setAlsoBlock] = useState(true)
@@ -53,12 +59,22 @@ export function ReportForm({ person, subject, onBlocked, onDone }: Props) {
     event.preventDefault()
     if (busy) return
     if (reason === '') return setFormError(text.noReason)
-    finish(report.mutateAsync({ userId: person._id, subject, reason, note, alsoBlock }), alsoBlock)
+    const chosen = choices.length > 0 ? choices[Number(about)]?.subject : subject
+    finish(report.mutateAsync({ userId: person._id, subject: chosen, reason, note, alsoBlock }), alsoBlock)
   }
 
   return (
     <form noValidate aria-label={text.report} aria-busy={busy} onSubmit={submit} className="mt-3 grid gap-4">
       <p>{text.isAnonymous}</p>
+      {choices.length > 1 && (
+        <Select
+          label={text.about}
+          name="about"
+          value={about}
+          choices={choices.map(({ label }, index) => [String(index), label] as const)}
+          onChange={setAbout}
+        />
+      )}
       <Select label={text.reason} name="reason" value={reason} choices={REASONS} onChange={setReason} />
       <TextArea
         label={text.note}

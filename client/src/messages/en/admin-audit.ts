@@ -11,6 +11,7 @@ export const kinds = {
   appeal: 'An appeal',
   photoCheck: 'A photo check',
   tour: 'A tour',
+  reference: 'A reference',
   package: 'A package',
   catalogue: 'The catalogue',
   enquiry: 'An enquiry',

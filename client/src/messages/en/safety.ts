@@ -18,3 +18,8 @@ export const blockedPeople = 'People you have blocked'
 export const unblock = 'Unblock'
 export const unblockName = (name: string) => `Unblock ${name}`
 export const unblockFailed = 'That did not work. Please try again.'
+
+export const about = 'What is it about?'
+export const thisTour = 'This tour, with its texts and pictures'
+export const profilePicture = 'Their profile picture'
+export const asWhole = (name: string) => `${name} as a person`

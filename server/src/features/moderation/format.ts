@@ -3,6 +3,7 @@ import type { PhotoGesture, ReportReason } from '@saathi/shared/safety'
 import { decimalRupees } from '@saathi/shared/upi'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
+import type { listNotesToModerators } from '../references/moderation.ts'
 import type { waitingPhotos } from '../safety/photo-checks.ts'
 import type { findAppeal, findReport, openAppeals, openReports } from './store.ts'
 
@@ -168,6 +169,22 @@ const GESTURES: Record<PhotoGesture, string> = {
   crossedFingers: 'crossed fingers',
 }
 type WaitingPhotos = Awaited<ReturnType<typeof waitingPhotos>>
+
+type Notes = Awaited<ReturnType<typeof listNotesToModerators>>
+
+/** The notes to moderators, each with its reference. */
+export function notesTable(notes: Notes): string {
+  if (notes.length === 0) return 'There are no notes.'
+  return notes
+    .map(({ _id, at, writer, about, text, note, hiddenReason }) =>
+      [
+        `${_id}  ${minute(at)}  ${singleLine(writer)} about ${singleLine(about)}${hiddenReason === null ? '' : '  (hidden)'}`,
+        `  Reference: ${singleLine(text)}`,
+        `  Note: ${singleLine(note)}`,
+      ].join('\n'),
+    )
+    .join('\n\n')
+}
 
 /** The pictures for photo checks that wait as a text table. */
 export function photoTable(photos: WaitingPhotos, total: number): string {

@@ -137,7 +137,9 @@ test('writing, replying, blocking, hiding and days in any order: lists and outco
           if (!one) continue
           one.hidden = step.on
           const id = await rowOf(tourId, step.who, step.other)
-          await (step.on ? hideReference(db.db, id, 'Names somebody.') : unhideReference(db.db, id))
+          await (step.on
+            ? hideReference(db.db, id, { name: 'desk' }, 'Names somebody.')
+            : unhideReference(db.db, id, { name: 'desk' }))
         } else if (step.type === 'reply') {
           const referenceId = (await rowOf(tourId, step.other, step.who)) ?? tourId
           const outcome = await replyToReference(db.db, { userId: idOf(step.who), today }, referenceId, step.text)

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { type Actor, actorJson } from '../../db/queries/actor.ts'
 import { travelReferences } from '../../db/schema/references.ts'
 import { users } from '../../db/schema/social.ts'
 
@@ -11,23 +12,18 @@ const r = travelReferences
  * @param reason 1 to 300 characters, for the writer
  * @returns false if there is none, or it is hidden already
  */
-export async function hideReference(db: Db, referenceId: string, reason: string): Promise<boolean> {
-  const hidden = await db
-    .update(r)
-    .set({ hiddenAt: sql`now()`, hiddenReason: reason })
-    .where(and(eq(r._id, referenceId), isNull(r.hiddenAt)))
-    .returning({ _id: r._id })
-  return hidden.length > 0
-}
+export const hideReference = (db: Db, referenceId: string, actor: Actor, reason: string): Promise<boolean> =>
+  setHidden(db, referenceId, actor, reason)
 
 /** Shows a hidden reference again. @returns false if there is none, or it is not hidden */
-export async function unhideReference(db: Db, referenceId: string): Promise<boolean> {
-  const shown = await db
-    .update(r)
-    .set({ hiddenAt: null, hiddenReason: null })
-    .where(and(eq(r._id, referenceId), sql`${r.hiddenAt} is not null`))
-    .returning({ _id: r._id })
-  return shown.length > 0
+export const unhideReference = (db: Db, referenceId: string, actor: Actor): Promise<boolean> =>
+  setHidden(db, referenceId, actor, null)
+
+async function setHidden(db: Db, referenceId: string, actor: Actor, reason: string | null): Promise<boolean> {
+  const [row] = await db.execute<{ changed: boolean }>(
+    sql`select hide_reference(${referenceId}, ${actorJson(actor)}, ${reason}) as changed`,
+  )
+  return row?.changed ?? false
 }
 
 const writer = alias(users, 'writer')

@@ -4,7 +4,7 @@ import type { Tour } from '@saathi/shared/tours'
 import { skipToken } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Route } from 'lucide-react'
-import { Suspense, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useId, useRef } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { errorCode, trpc } from '../../../lib/trpc.ts'
 import { seePlan } from '../../../messages/en/plan-trip.ts'
@@ -45,10 +45,12 @@ type Props = {
   onClose: () => void
   /** The page's own message for signed-out visitors. */
   signedOut?: string
+  /** The button to report the tour. */
+  report?: (tour: Tour) => ReactNode
 }
 
 /** A tour's details in a drawer over the page, with the viewer's actions. */
-export function TourDetails({ tourId, onClose, signedOut }: Props) {
+export function TourDetails({ tourId, onClose, signedOut, report }: Props) {
   const cache = useTourCache()
   const query = trpc.tours.get.useQuery(tourId === undefined ? skipToken : { tourId }, {
     staleTime: 0,
@@ -58,7 +60,7 @@ export function TourDetails({ tourId, onClose, signedOut }: Props) {
   return (
     <Drawer label={tour?.name ?? text.tour} open={tourId !== undefined} onClose={onClose}>
       {tour ? (
-        <Details tour={tour} signedOut={signedOut} />
+        <Details tour={tour} signedOut={signedOut} report={report} />
       ) : query.isError ? (
         <div className="px-5 pt-20 pb-8 md:grid md:min-h-dvh md:content-center md:px-8 md:py-20">
           {errorCode(query.error) === 'NOT_FOUND' ? (
@@ -78,7 +80,7 @@ export function TourDetails({ tourId, onClose, signedOut }: Props) {
   )
 }
 
-function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
+function Details({ tour, signedOut, report }: { tour: Tour } & Pick<Props, 'signedOut' | 'report'>) {
   const titleId = useId()
   const steps = useRef<HTMLDivElement>(null)
   const { name, images, travelDates, destination, creatorId, price, mine, participantCount, capacity } = tour
@@ -167,6 +169,7 @@ function Details({ tour, signedOut }: { tour: Tour; signedOut?: string }) {
           )}
           {!hasSteps && <CalendarButton tourId={tour._id} />}
           <PrintButton />
+          {report?.(tour)}
         </div>
         {mine.host && !tour.isPublic && <p className="-mt-3 text-muted text-sm">{text.linkNeedsLogIn}</p>}
         {mine.host && (

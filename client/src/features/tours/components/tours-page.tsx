@@ -1,4 +1,6 @@
+import type { Tour } from '@saathi/shared/tours'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/tours.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -16,10 +18,12 @@ type Props = {
   onSearch: (change: TourSearch) => void
   /** Whether this is the Create Tour page. */
   creating?: boolean
+  /** The button to report a tour. */
+  report: (tour: Tour, close: () => void) => ReactNode
 }
 
 /** The tour list with filters, and the button to host a tour. */
-export function ToursPage({ search, onSearch, creating = false }: Props) {
+export function ToursPage({ search, onSearch, creating = false, report }: Props) {
   useTitle(creating ? text.createTitle : text.listTitle)
   const { tourId, open, close } = useOpenTour()
   return (
@@ -54,7 +58,7 @@ export function ToursPage({ search, onSearch, creating = false }: Props) {
           }
         />
       </div>
-      <TourDetails tourId={tourId} onClose={close} />
+      <TourDetails tourId={tourId} onClose={close} report={(tour) => report(tour, close)} />
     </>
   )
 }
