@@ -6,7 +6,10 @@ import { createAccount, newPerson, restoreSession } from './people.ts'
 test.use({ expectedErrors: /status of 40[34]/ })
 test.describe.configure({ timeout: 180_000 })
 
-const PAGES = [['/admin/audit', 'Audit']] as const
+const PAGES = [
+  ['/admin/catalogue', 'Catalogue'],
+  ['/admin/audit', 'Audit'],
+] as const
 
 const openPage = async (page: Page, title: string) => {
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: title }).click()

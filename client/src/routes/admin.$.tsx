@@ -1,11 +1,26 @@
+import type { Package } from '@saathi/shared/packages'
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { AdminPage } from '../features/admin/admin-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+
+const PackagePreview = lazyComponent<{ item: Package }>(() => import('../features/packages/package-preview.tsx'), {
+  failed: (retry) => <LoadFailed retry={retry} />,
+})
+const parts = {
+  packagePreview: (item: Package) => (
+    <Suspense>
+      <PackagePreview item={item} />
+    </Suspense>
+  ),
+}
 
 /**
  * The admin site: one route for all of its pages, so that the first load does not list them. The server answers 404 for
  * their paths as for any unknown one, since only the staff learn that they exist.
  */
 export const Route = createFileRoute('/admin/$')({
-  component: () => <AdminPage path={Route.useParams()._splat ?? ''} missing={<NotFoundPage />} />,
+  component: () => <AdminPage path={Route.useParams()._splat ?? ''} missing={<NotFoundPage />} parts={parts} />,
 })

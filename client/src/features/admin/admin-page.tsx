@@ -1,4 +1,5 @@
 import './admin.css'
+import type { Package } from '@saathi/shared/packages'
 import { type ReactNode, Suspense } from 'react'
 import { useAuth } from '../../lib/auth-context.tsx'
 import { errorReason } from '../../lib/errors.ts'
@@ -12,10 +13,13 @@ import { AccessNeeded, type StaffReason } from './access-needed.tsx'
 import { type Page, pagesFor, readPath } from './pages.ts'
 import { Shell } from './shell.tsx'
 
-export type PageProps = { item: string | null }
+/** What other features render on the admin site. */
+export type AdminParts = { packagePreview: (item: Package) => ReactNode }
+export type PageProps = { item: string | null; parts: AdminParts }
 
 const failed = (retry: () => void) => <LoadFailed retry={retry} />
 const CONTENT: Record<Page, ReturnType<typeof lazyComponent<PageProps>>> = {
+  catalogue: lazyComponent<PageProps>(() => import('./catalogue/catalogue-page.tsx'), { failed }),
   audit: lazyComponent<PageProps>(() => import('./audit/audit-page.tsx'), { failed }),
 }
 
@@ -24,10 +28,11 @@ type Props = {
   path: string
   /** The page for everybody who is not of the staff, which does not tell that there is another. */
   missing: ReactNode
+  parts: AdminParts
 }
 
 /** The admin site. */
-export function AdminPage({ path, missing }: Props) {
+export function AdminPage({ path, missing, parts }: Props) {
   const { user, loading } = useAuth()
   const me = trpc.admin.me.useQuery(undefined, { enabled: user !== null, retry: false, refetchInterval: 60_000 })
   if (!user && !loading) return missing
@@ -38,7 +43,7 @@ export function AdminPage({ path, missing }: Props) {
     return (
       <Shell me={me.data}>
         <Suspense fallback={<Loading />}>
-          <Content key={open.page} item={open.item} />
+          <Content key={open.page} item={open.item} parts={parts} />
         </Suspense>
       </Shell>
     )

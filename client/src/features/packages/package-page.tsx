@@ -1,17 +1,15 @@
 import '../../ui/scenes.css'
-import { priceWords } from '@saathi/shared/money'
-import type { NamedText, Package } from '@saathi/shared/packages'
+import type { Package } from '@saathi/shared/packages'
 import { tourTypeLabel } from '../../lib/choices.ts'
 import { imageSrc } from '../../lib/image-src.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import * as text from '../../messages/en/package-page.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { DestinationLink } from '../../ui/destination-link.tsx'
 import { PictureHead } from '../../ui/picture-head.tsx'
 import { PlanTripLink } from '../../ui/plan-trip-link.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import SaveButton from '../../ui/save-button.tsx'
+import { NamedList, Places, PriceText } from './package-parts.tsx'
 
 /** The page of one package: image, description, destinations in order, activities and accommodation. */
 export function PackagePage({ item }: { item: Package }) {
@@ -42,16 +40,7 @@ export function PackagePage({ item }: { item: Package }) {
             </div>
             <section className="border-line border-t-2 border-dashed p-6">
               <h2 className="text-xl">{text.destinations}</h2>
-              <ol className="mt-4">
-                {item.destinations.map((place, index) => (
-                  <li
-                    key={place}
-                    className="relative pb-4 pl-7 before:absolute before:top-1.5 before:left-0 before:size-3.5 before:rounded-full before:border-3 before:border-terra before:bg-card after:absolute after:top-5 after:bottom-[-0.375rem] after:left-[6px] after:w-0.5 after:bg-terra last:pb-0 last:after:hidden"
-                  >
-                    <DestinationLink id={item.placeIds[index]}>{place}</DestinationLink>
-                  </li>
-                ))}
-              </ol>
+              <Places destinations={item.destinations} placeIds={item.placeIds} />
               {item.withdrawn ? (
                 <p className="mt-6 font-[600]">{text.withdrawn}</p>
               ) : (
@@ -77,35 +66,8 @@ export function PackagePage({ item }: { item: Package }) {
   )
 }
 
-const PriceText = ({ price, className, each = '' }: { price: number; className: string; each?: string }) => (
-  <RichText
-    text={price > 0 ? text.perPerson(priceWords(price)) : text.free(priceWords(price))}
-    tags={{
-      price: (words) => <span className={`font-[700] ${className}`}>{words}</span>,
-      each: (words) => <span className={`text-muted text-sm ${each}`}>{words}</span>,
-    }}
-  />
-)
-
 const JoinLink = ({ packageId, className }: { packageId: string; className: string }) => (
   <AppLink to="/tours" search={{ package: packageId } as never} className={`${buttonClass('main')} ${className}`}>
     {text.join}
   </AppLink>
 )
-
-function NamedList({ title, items }: { title: string; items: NamedText[] }) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-3xl">{title}</h2>
-      <ul className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2">
-        {items.map(({ name, description }) => (
-          <li key={name} className="border-line border-t-2 pt-4">
-            <h3 className="text-lg">{name}</h3>
-            <p className="mt-1.5 text-muted">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}

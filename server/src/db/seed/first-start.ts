@@ -2,8 +2,9 @@ import { PackageFacts } from '@saathi/shared/packages'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../client.ts'
+import type { PlaceIdOf } from '../queries/import-packages.ts'
 import { packages } from '../schema/packages.ts'
-import { importPackages, type PlaceIdOf } from './import-packages.ts'
+import { importPackages } from './import-packages.ts'
 
 /** Imports the product's own packages into an empty catalogue. */
 export async function importFirstPackages(db: Db, url: string, placeIdOf?: PlaceIdOf): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PlaceIdOf } from '../../db/seed/import-packages.ts'
+import type { PlaceIdOf } from '../../db/queries/import-packages.ts'
 import { type Dataset, loadDataset } from '../recommend/facts/dataset.ts'
 import { PLACE_ALIASES } from './place-aliases.ts'
 

@@ -1,0 +1,75 @@
+import type { WrongFact } from '@saathi/shared/admin-catalogue'
+import { useState } from 'react'
+import { dayOf } from '../../../lib/day.ts'
+import { itemsOf, PAGED } from '../../../lib/paging.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/admin-catalogue.ts'
+import { sections } from '../../../messages/en/report-fact.ts'
+import { Select } from '../../../ui/select.tsx'
+import { WithPanel } from '../side-panel.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import { WrongFactPanel } from './wrong-fact-panel.tsx'
+
+type State = 'open' | 'done'
+const STATES = [
+  ['open', text.openState],
+  ['done', text.doneState],
+] as const
+
+const COLUMNS: [Column<WrongFact>, ...Column<WrongFact>[]] = [
+  { label: text.destination, value: ({ destination }) => destination.name },
+  { label: text.section, value: ({ section }) => sections[section] },
+  {
+    label: text.words,
+    value: ({ text: words }) => words,
+    cell: ({ text: words }) => <span className="line-clamp-2 [overflow-wrap:anywhere]">{words}</span>,
+    secondary: true,
+  },
+  {
+    label: text.reported,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayOf(createdAt)}</span>,
+  },
+]
+const DONE_COLUMNS: typeof COLUMNS = [
+  ...COLUMNS,
+  {
+    label: text.settledAt,
+    value: ({ doneAt }) => doneAt,
+    cell: ({ doneAt }) => <span className="whitespace-nowrap">{doneAt && dayOf(doneAt)}</span>,
+  },
+]
+
+/** What readers report as wrong. A row opens the report. */
+export function WrongFactsList() {
+  const [state, setState] = useState<State>('open')
+  const [open, setOpen] = useState<WrongFact | null>(null)
+  const list = trpc.admin.wrongFacts.useInfiniteQuery({ state }, PAGED)
+  return (
+    <WithPanel panel={open && <WrongFactPanel key={open._id} fact={open} onClose={() => setOpen(null)} />}>
+      <DataTable
+        caption={text.wrongFactsCaption}
+        fileName="wrong-facts"
+        empty={text.noWrongFacts[state]}
+        list={list}
+        rows={itemsOf(list.data)}
+        idOf={({ _id }) => _id}
+        onOpen={setOpen}
+        current={open?._id ?? null}
+        columns={state === 'open' ? COLUMNS : DONE_COLUMNS}
+        tools={
+          <Select
+            label={text.state}
+            name="state"
+            value={state}
+            choices={STATES}
+            onChange={(value) => {
+              setState(value)
+              setOpen(null)
+            }}
+          />
+        }
+      />
+    </WithPanel>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PackageFacts } from '@saathi/shared/packages'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { type Actor, actorJson } from './actor.ts'
+
+export type Counts = { added: number; updated: number; unchanged: number }
+
+/** The id of the place that a destination names; null for none. */
+export type PlaceIdOf = (destination: string) => string | null
+
+/** What is stored beside the facts of a package, since lists search by it. */
+export const derivedFrom = (
+  { name, destinations, description }: Omit<PackageFacts, 'withdrawn'>,
+  placeIdOf: PlaceIdOf,
+) => ({
+  placeIds: destinations.map((destination) => placeIdOf(destination) ?? ''),
+  search: [name, ...destinations, description].join('\n').toLowerCase(),
+})
+
+type Import = {
+  facts: PackageFacts[]
+  placeIdOf: PlaceIdOf
+  /** Null for the first start of a server, which nobody does. */
+  actor: Actor | null
+  note?: string
+}
+
+/**
+ * Adds packages, and updates those with a known slug, in one statement. A slug keeps its id, so that links to a package
+ * stay valid. The catalogue version changes only if a package does.
+ */
+export async function importInto(db: Db, { facts: given, placeIdOf, actor, note = '' }: Import): Promise<Counts> {
+  const entries = given.map(({ withdrawn, ...facts }) => ({ facts, withdrawn, ...derivedFrom(facts, placeIdOf) }))
+  const [counts] = await db.execute<Counts>(
+    sql`select added, updated, unchanged
+      from import_packages(${JSON.stringify(entries)}::jsonb, ${actor ? actorJson(actor) : null}, ${note})`,
+  )
+  return counts as Counts
+}
