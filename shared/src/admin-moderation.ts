@@ -27,6 +27,8 @@ export const ReportsQuery = z.object({
   q: Search,
 })
 
+export type ReportsQuery = z.infer<typeof ReportsQuery>
+
 /** A person beside a report. The name is from the time of the report if the account is deleted. */
 export const ReportPerson = z.object({
   _id: Id,
@@ -34,6 +36,7 @@ export const ReportPerson = z.object({
   profilePicture: z.nullable(z.string()),
   isDeleted: z.boolean(),
 })
+export type ReportPerson = z.infer<typeof ReportPerson>
 
 /** A report in the queue: open ones by when they need their first answer, closed ones newest first. */
 export const ReportItem = z.object({
@@ -108,6 +111,7 @@ export const HistoryLine = z.object({
   reportId: z.nullable(Id),
   isOpen: z.boolean(),
 })
+export type HistoryLine = z.infer<typeof HistoryLine>
 
 /** One of the two people of a report. */
 export const PersonHistory = z.object({
@@ -165,6 +169,7 @@ export const Act = z.object({
   note: z.string(),
   until: z.nullable(z.string()),
 })
+export type Act = z.infer<typeof Act>
 
 /** `admin.report` */
 export const FullReport = z.object({
@@ -204,6 +209,7 @@ export const ProposalPage = pageOf(Proposal)
 export const DecideProposal = z.object({ proposalId: Id, confirm: z.boolean(), note: StaffNote })
 
 export const AppealsQuery = z.object({ ...pageFields, state: z._default(z.enum(['open', 'decided']), 'open') })
+export type AppealsQuery = z.infer<typeof AppealsQuery>
 /** What somebody says against a decision about them. */
 export const AppealItem = z.object({
   _id: Id,

@@ -153,6 +153,7 @@ export type ErrorParams = {
   'references.once': None
   'references.repliedOnce': None
   'references.tourComing': None
+  'reports.notFound': None
   'request.bodyNotObject': None
   'request.cursorInvalid': None
   'request.tooMuchData': None

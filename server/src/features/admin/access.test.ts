@@ -29,6 +29,12 @@ const PAGES: Record<string, AdminPage | null> = {
   destinationFacts: 'catalogue',
   wrongFacts: 'catalogue',
   settleWrongFact: 'catalogue',
+  reports: 'moderation',
+  report: 'moderation',
+  proposals: 'moderation',
+  appeals: 'moderation',
+  photos: 'moderation',
+  answerTimes: 'moderation',
 }
 const names = Object.keys(PAGES)
 const rolesOf = (name: string): readonly StaffRole[] => {

@@ -5,6 +5,7 @@ import { router } from '../../trpc.ts'
 import { isLoginTooOldToAct, pageProcedure, staffProcedure } from './access.ts'
 import { auditLines } from './audit.ts'
 import { catalogueProcedures } from './catalogue/router.ts'
+import { moderationProcedures } from './moderation/router.ts'
 import { countWaiting, findShown } from './store.ts'
 
 export const adminRouter = router({
@@ -37,4 +38,5 @@ export const adminRouter = router({
     }),
 
   ...catalogueProcedures,
+  ...moderationProcedures,
 })

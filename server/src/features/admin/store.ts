@@ -3,9 +3,10 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enquiries } from '../../db/schema/contact.ts'
 import { wrongFacts } from '../../db/schema/destinations.ts'
-import { reports } from '../../db/schema/safety.ts'
+import { appeals, reports, suspensionProposals } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
 import { staff } from '../../db/schema/staff.ts'
+import { countWaitingPhotos } from '../safety/photo-checks.ts'
 
 /** Current roles with the people who have them, in the order of the grants. */
 export const listStaff = (db: Db) =>
@@ -39,11 +40,15 @@ export async function revokeRoles(db: Db, email: string, operator: string): Prom
 
 /** How much waits on the pages of the admin site. */
 export async function countWaiting(db: Db) {
-  const [moderation, catalogue, openEnquiries] = await Promise.all([
+  const [openReports, openAppeals, photos, proposals, catalogue, openEnquiries] = await Promise.all([
     db.$count(reports, isNull(reports.closedAt)),
+    db.$count(appeals, isNull(appeals.decidedAt)),
+    countWaitingPhotos(db),
+    db.$count(suspensionProposals, isNull(suspensionProposals.decidedAt)),
     db.$count(wrongFacts, isNull(wrongFacts.doneAt)),
     db.$count(enquiries, isNull(enquiries.doneAt)),
   ])
+  const moderation = openReports + openAppeals + photos + proposals
   return { moderation, catalogue, enquiries: openEnquiries }
 }
 

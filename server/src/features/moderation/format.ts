@@ -1,5 +1,5 @@
 import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
-import type { PhotoGesture, ReportReason } from '@saathi/shared/safety'
+import type { ReportReason } from '@saathi/shared/safety'
 import { decimalRupees } from '@saathi/shared/upi'
 import * as text from '../../messages/en/moderation.ts'
 import { textTable } from '../../platform/text-table.ts'
@@ -157,17 +157,6 @@ export function outcomeMail(act: 'warn' | 'suspend', reason: ReportReason, name:
   return act === 'warn' ? text.warningMail(name, label) : text.suspensionMail(name, label)
 }
 
-/** The gestures in words, for moderators. */
-const GESTURES: Record<PhotoGesture, string> = {
-  handOnHead: 'a hand on the head',
-  thumbUp: 'a thumb up',
-  twoFingers: 'two fingers up',
-  threeFingers: 'three fingers up',
-  palmOut: 'an open palm towards the camera',
-  touchEar: 'a hand that touches an ear',
-  touchChin: 'a hand under the chin',
-  crossedFingers: 'crossed fingers',
-}
 type WaitingPhotos = Awaited<ReturnType<typeof waitingPhotos>>
 
 type Notes = Awaited<ReturnType<typeof listNotesToModerators>>
@@ -192,7 +181,7 @@ export function photoTable(photos: WaitingPhotos, total: number): string {
   const rows = photos.map(({ _id, sentAt, gesture, name }) => [
     _id,
     minute(sentAt),
-    GESTURES[gesture],
+    text.gestures[gesture],
     singleLine(name),
   ])
   const more = total > photos.length ? `\nand ${total - photos.length} more` : ''
@@ -203,7 +192,7 @@ export function photoTable(photos: WaitingPhotos, total: number): string {
 export function photoText({ gesture, name, userId, profilePicture }: WaitingPhotos[number], file: string): string {
   return [
     `${singleLine(name)} (${userId}); wrote the picture to ${file}`,
-    `It has to show: ${GESTURES[gesture]}`,
+    `It has to show: ${text.gestures[gesture]}`,
     `Profile picture: ${singleLine(profilePicture ?? 'none')}`,
   ].join('\n')
 }

@@ -1,0 +1,104 @@
+import type { ReportEvidence } from '@saathi/shared/admin-moderation'
+import { decimalRupees } from '@saathi/shared/upi'
+import type { EntryEvidence, Evidence } from '../../../db/schema/safety.ts'
+import { evidenceLabels as labels } from '../../../messages/en/moderation.ts'
+
+type Fact = ReportEvidence['subject'][number]
+type Lines = ReportEvidence['lines']
+
+/** Those facts that have a text. */
+const given = (facts: Record<string, string | null | undefined>): Fact[] =>
+  Object.entries(facts).flatMap(([label, text]) => (text ? [{ label, text }] : []))
+
+const isEntry = (subject: Evidence['subject']): subject is EntryEvidence =>
+  subject?.kind === 'message' || subject?.kind === 'poll' || subject?.kind === 'meeting'
+
+/** The entries of a group up to the reported one, or the private messages of the two. */
+function linesOf({ subject, messages }: Evidence): Lines {
+  if (!isEntry(subject)) return messages.map((message) => ({ ...message, picture: null, isReported: false }))
+  const { text, picture, at, earlier } = subject
+  return [
+    ...earlier.map((entry) => ({ ...entry, isReported: false })),
+    { by: 'reported', text, picture, at, isReported: true },
+  ]
+}
+
+function subjectOf(subject: Evidence['subject']): Fact[] {
+  if (!subject) return []
+  if (isEntry(subject)) {
+    const { tour, choices, note, mapUrl } = subject
+    return given({
+      [labels.tour]: tour,
+      [labels.choices]: choices?.join('\n'),
+      [labels.note]: note,
+      [labels.map]: mapUrl,
+    })
+  }
+  switch (subject.kind) {
+    case 'plan':
+      return given({
+        [labels.plan]: labels.fromTo(subject.goesTo, subject.startDate, subject.endDate),
+        [labels.note]: subject.note,
+      })
+    case 'expense':
+      return given({
+        [labels.expense]: subject.title,
+        [labels.amount]: decimalRupees(subject.amountPaise),
+        [labels.day]: subject.day,
+        [labels.note]: subject.note,
+        [labels.reason]: subject.reason,
+      })
+    case 'tour':
+      return given({
+        [labels.tour]: subject.name,
+        [labels.destination]: subject.destination,
+        [labels.description]: subject.description,
+      })
+    case 'reference':
+      return given({ [labels.reference]: subject.text, [labels.reply]: subject.reply })
+    case 'picture':
+      return []
+  }
+}
+
+function pictureOf(subject: Evidence['subject']): string | null {
+  if (!subject) return null
+  if (isEntry(subject)) return subject.picture
+  if (subject.kind === 'expense') return subject.receipt
+  if (subject.kind === 'tour') return subject.pictures[0] ?? null
+  return subject.kind === 'picture' ? subject.path : null
+}
+
+/** The evidence of a report as its page shows it. */
+export function shownEvidence(evidence: Evidence, takenAt: string): ReportEvidence {
+  const { profile, tours, plans = [], answers = [], refusals = [], subject } = evidence
+  return {
+    takenAt,
+    lines: linesOf(evidence),
+    subject: subjectOf(subject),
+    subjectPicture: pictureOf(subject),
+    profile: {
+      name: profile.name,
+      bio: profile.bio,
+      profilePicture: profile.profilePicture,
+      homeCity: profile.homeCity,
+      languages: profile.languages,
+    },
+    tours: tours.map(({ name, description, destination, startDate, endDate }) => ({
+      name,
+      description,
+      destination,
+      startDate,
+      endDate,
+    })),
+    words: [
+      ...answers.flat().map(({ question, answer }) => ({ label: question, text: answer })),
+      ...tours.flatMap(({ questions = [] }) => questions.map((text) => ({ label: labels.question, text }))),
+      ...plans.map(({ goesTo, startDate, endDate, note }) => ({
+        label: labels.planTo(goesTo, startDate, endDate),
+        text: note,
+      })),
+      ...refusals.map(({ text }) => ({ label: labels.refusal, text })),
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+import type { Proposal } from '@saathi/shared/admin-moderation'
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { reportEvidence, suspensionProposals } from '../../../db/schema/safety.ts'
+import { users } from '../../../db/schema/social.ts'
+import { deletedAccount } from '../../../messages/en/moderation.ts'
+
+const p = getTableColumns(suspensionProposals)
+
+type Query = { staffId: string; userId?: string; after?: string | undefined; limit: number }
+
+/** Suspensions for good that wait for a second moderator, oldest first; all of them, or the one about a person. */
+export async function openProposals(db: Db, { staffId, userId, after, limit }: Query): Promise<Proposal[]> {
+  const rows = await db
+    .select({
+      _id: p._id,
+      at: p.createdAt,
+      proposedBy: p.proposedBy,
+      proposer: p.proposer,
+      words: p.words,
+      note: p.note,
+      reportId: p.reportId,
+      about: {
+        _id: p.userId,
+        name: sql<string>`coalesce(${users.name}, ${reportEvidence.content}->'profile'->>'name', ${deletedAccount})`,
+        profilePicture: users.profilePicture,
+        isDeleted: sql<boolean>`${users._id} is null`,
+      },
+    })
+    .from(suspensionProposals)
+    .leftJoin(users, eq(users._id, p.userId))
+    .leftJoin(reportEvidence, eq(reportEvidence.reportId, p.reportId))
+    .where(and(isNull(p.decidedAt), userId ? eq(p.userId, userId) : undefined, after ? gt(p._id, after) : undefined))
+    .orderBy(asc(p._id))
+    .limit(limit)
+  return rows.map(({ proposedBy, proposer, ...row }) => ({
+    ...row,
+    by: { _id: proposedBy, name: proposer },
+    isOwn: proposedBy === staffId,
+  }))
+}
