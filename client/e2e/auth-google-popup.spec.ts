@@ -1,4 +1,4 @@
-import { findTestBrowser, PLAYWRIGHT_FLAGS } from '../../server/scripts/browser.mjs'
+import { findChromium, PLAYWRIGHT_FLAGS } from '../../server/scripts/browser.mjs'
 import { expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { withFirebase } from './google-popup.ts'
 import { expectSignedIn, newPerson } from './people.ts'
@@ -6,9 +6,9 @@ import { expectSignedIn, newPerson } from './people.ts'
 test.describe.configure({ timeout: 60_000 })
 test.use({
   expectedErrors: /The sign-in failed|Failed to load resource/,
-  // The popup blocker is on, as in a normal browser.
+  // The popup blocker is on, as in a normal browser; the headless shell has none.
   launchOptions: {
-    executablePath: findTestBrowser() ?? undefined,
+    executablePath: findChromium() ?? undefined,
     args: PLAYWRIGHT_FLAGS,
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },

@@ -89,11 +89,12 @@ export const findTestBrowser = () =>
   process.env.CHROME_PATH ? findChromium() : (firstThatStarts(usualPlaces([HEADLESS_SHELL])) ?? findChromium())
 
 /**
- * Finds a browser for tests; as root on Debian it installs one when there is none.
- * @returns {string}
+ * Makes sure that there is a browser for tests, and Chromium for those about pop-ups, which the headless shell never
+ * blocks. As root on Debian it installs what is missing.
  */
-export function requireTestBrowser() {
-  return findTestBrowser() ?? installed(HEADLESS_SHELL) ?? requireChromium()
+export function requireTestBrowsers() {
+  requireChromium()
+  if (!process.env.CHROME_PATH && !firstThatStarts(usualPlaces([HEADLESS_SHELL]))) install(HEADLESS_SHELL)
 }
 
 /**
@@ -101,7 +102,7 @@ export function requireTestBrowser() {
  * @returns {string}
  */
 export function requireChromium() {
-  const found = findChromium() ?? installed('chromium')
+  const found = findChromium() ?? (install('chromium') ? findChromium() : null)
   if (found) return found
   const given = process.env.CHROME_PATH
   throw new CommandError(
@@ -111,17 +112,12 @@ export function requireChromium() {
   )
 }
 
-/**
- * Installs a package with a browser, as root on Debian.
- * @param {string} name of the package and its program
- * @returns {string | null} the path of the program
- */
-function installed(name) {
-  if (process.env.CHROME_PATH || process.getuid?.() !== 0 || !fs.existsSync('/etc/debian_version')) return null
+/** Installs a package, as root on Debian. @param {string} name @returns {boolean} whether that was done */
+function install(name) {
+  if (process.env.CHROME_PATH || process.getuid?.() !== 0 || !fs.existsSync('/etc/debian_version')) return false
   console.error(`Installing ${name} (apt-get) ...`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (/** @type {string[]} */ ...args) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  const isInstalled = apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', name)
-  return isInstalled ? firstThatStarts(usualPlaces([name])) : null
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', name)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { requireTestBrowser } from './browser.mjs'
+import { requireTestBrowsers } from './browser.mjs'
 import { CommandError } from './command.mjs'
 import { root } from './setup.mjs'
 import { playwrightTotals, vitestTotals } from './test-report.mjs'
@@ -44,11 +44,11 @@ const runners = {
  */
 export async function runTests(argv) {
   const { names, filters } = chosen(argv)
-  const env = { ...process.env, ...(names.includes('browser') && { CHROME_PATH: requireTestBrowser() }) }
+  if (names.includes('browser')) requireTestBrowsers()
   /** @type {Totals} */
   const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const name of names) {
-    const totals = await run(runners[name], path.join(results, `${name}.json`), filters, env)
+    const totals = await run(runners[name], path.join(results, `${name}.json`), filters)
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) sum[key] += totals[key]
     sum.failures.push(...totals.failures)
   }
@@ -71,15 +71,14 @@ function chosen([...argv]) {
  * @param {Runner} runner
  * @param {string} report the file for its JSON report
  * @param {string[]} filters
- * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Totals>}
  */
-async function run({ args, read }, report, filters, env) {
+async function run({ args, read }, report, filters) {
   fs.rmSync(report, { force: true })
   const [program = '', ...rest] = args(report)
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...rest, ...filters], {
     cwd: root,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const exitCode = await ended(child)

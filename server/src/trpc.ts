@@ -37,6 +37,7 @@ export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
   'sessions.end',
   'sessions.endOthers',
   'sessions.endAll',
+  'sessions.endCurrent',
   'social.export',
   'social.leave',
   'social.keep',

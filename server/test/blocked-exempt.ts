@@ -94,6 +94,7 @@ export const exemptProcedures: Record<string, string> = {
   'saved.remove': 'no user',
   'sessions.list': 'the caller’s own devices',
   'sessions.end': 'the caller’s own device',
+  'sessions.endCurrent': 'no user',
   'sessions.endOthers': 'no user',
   'sessions.endAll': 'no user',
   'social.update': 'the caller, like social.me',

@@ -120,6 +120,7 @@ export function embeddedIdentity(options: Options): { identity: Identity; plugin
       if (!found) throw new IdentityError('not-found')
     },
     validSessions: (uid, authTimes) => openSessions(db, uid, authTimes),
+    sessionsValidSince: async () => null, // it mails about new passwords itself
     endSession: (uid, authTime) => endSessionAt(db, uid, authTime),
     endOtherSessions: (uid, kept) => endOtherSessions(db, uid, kept),
     async endAllSessions(uid) {

@@ -27,6 +27,7 @@ import {
 import { hideFormerProfiles } from '../account/deletion.ts'
 import { findMe } from '../profile/store.ts'
 import { changeAddress, currentAddress, startAddressChange } from './address.ts'
+import { noticePasswordChange } from './password-change.ts'
 import { createCode, register } from './register.ts'
 import { consent, syncUser } from './store.ts'
 
@@ -76,6 +77,7 @@ export const authRouter = router({
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)
     await ctx.caller.user() // records the session
+    await noticePasswordChange(ctx, ctx.token)
     if (user.suspendedAt) throw suspended()
     return findMe(ctx.db, user._id)
   }),

@@ -5,7 +5,7 @@ import * as text from '../../messages/en/sessions.ts'
 import { endSessionsOf } from '../../platform/identity/session-store.ts'
 import { sessionsOf } from '../../platform/identity/sessions.ts'
 import { router, sessionProcedure } from '../../trpc.ts'
-import { endSession, listSessions } from './store.ts'
+import { endSession, endSessionAt, listSessions } from './store.ts'
 
 /** A browser that logs in again, for example to confirm an action, has a new session: the earlier ones are left out. */
 function onePerBrowser<Row extends { authTime: number; browser: string | null }>(
@@ -55,6 +55,13 @@ export const sessionsRouter = router({
       for (const authTime of ended) await identity.endSession(token.uid, authTime)
       return { message: text.ended }
     }),
+
+  /** Ends the session that makes the call, at a log-out. The browser ends it at the identity provider itself. */
+  endCurrent: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, token } }) => {
+    await endSessionAt(db, token.uid, token.authTime)
+    sessionsOf(db).forget(token.uid)
+    return { message: text.ended }
+  }),
 
   /** Ends all of the caller's sessions but the one that makes the call. */
   endOthers: sessionProcedure.output(MessageResponse).mutation(async ({ ctx: { db, identity, token, now } }) => {

@@ -142,6 +142,11 @@ describe('the end of sessions', () => {
     expect(await openSessions()).toBe(1)
   })
 
+  test('sessions.endCurrent, at a log-out: the tokens of this session are refused at once, others go on', async () => {
+    expect((await ask(phone, 'POST', '/trpc/sessions.endCurrent')).statusCode).toBe(200)
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([401, 200])
+  })
+
   test('sessions.endOthers twice, from two devices in turn: the second ends the first', async () => {
     await ask(laptop, 'POST', '/api/sessions/end-others')
     later(1)

@@ -32,3 +32,11 @@ export async function endSession(db: Db, account: string, sessionId: string): Pr
     .returning({ authTime: sessions.authTime })
   return ended.map(({ authTime }) => authTime)
 }
+
+/** Ends the session of an account that began at this time, in seconds since 1970. */
+export async function endSessionAt(db: Db, account: string, authTime: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: sql`coalesce(${sessions.endedAt}, now())` })
+    .where(and(eq(sessions.account, account), eq(sessions.authTime, authTime)))
+}

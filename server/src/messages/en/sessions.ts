@@ -28,3 +28,15 @@ If it was you, there is nothing to do.
 
 If it was not you, log that device out on the page below, and set a new password.`,
 })
+
+/** Above the link to the page with the user's devices. */
+export const sessionsEndedMail = (at: Date) => ({
+  subject: 'Your Saathi password was changed',
+  text: `The password of your Saathi account was changed, and all devices were logged out.
+
+Time: ${TIME.format(at)}, Indian time
+
+If it was you, there is nothing to do.
+
+If it was not you, set a new password at once with "Forgot your password?" on the log-in page. The page below shows who is logged in.`,
+})

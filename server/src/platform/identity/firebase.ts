@@ -61,6 +61,12 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
     { now },
   )
 
+  const validSinceOf = (uid: string) =>
+    ask(async () => {
+      const { tokensValidAfterTime } = await auth.getUser(uid)
+      return tokensValidAfterTime ? Date.parse(tokensValidAfterTime) / 1000 : null
+    })
+
   return {
     verifyToken: verified.verify,
     createUser: ({ email, password, name, emailVerified }) =>
@@ -85,12 +91,11 @@ export async function firebaseIdentity(options: Options): Promise<Identity> {
     async setDisabled(uid, disabled) {
       await ask(() => auth.updateUser(uid, { disabled })).finally(verified.clear)
     },
-    validSessions: (uid, authTimes) =>
-      ask(async () => {
-        const { tokensValidAfterTime } = await auth.getUser(uid)
-        const validSince = tokensValidAfterTime ? Date.parse(tokensValidAfterTime) / 1000 : 0
-        return authTimes.filter((authTime) => authTime >= validSince)
-      }),
+    async validSessions(uid, authTimes) {
+      const validSince = (await validSinceOf(uid)) ?? 0
+      return authTimes.filter((authTime) => authTime >= validSince)
+    },
+    sessionsValidSince: validSinceOf,
     // Firebase can only end all sessions of an account; ours are refused by the list of ended ones.
     endSession: async () => {},
     endOtherSessions: async () => {},

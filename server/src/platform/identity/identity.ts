@@ -42,6 +42,11 @@ export interface Identity {
   setDisabled(uid: string, disabled: boolean): Promise<void>
   /** Which of these sessions of an account, each by the time of its log-in, the provider has not ended itself. */
   validSessions(uid: string, authTimes: number[]): Promise<number[]>
+  /**
+   * Since when (seconds since 1970) sessions of an account are valid at the provider, which ends earlier ones when the
+   * password is changed; null if the provider itself mails the owner about that, or there is no such account.
+   */
+  sessionsValidSince(uid: string): Promise<number | null>
   /** Ends the session of an account that began at this time, if the provider can end one alone. */
   endSession(uid: string, authTime: number): Promise<void>
   /** Ends the sessions of an account except the one that began at `kept`, if the provider can do that. */

@@ -62,6 +62,17 @@ export async function recordSession(
   return row?.mailed === true
 }
 
+/**
+ * Records that the provider has ended the sessions from before `since`, seconds since 1970. Returns whether a mail to the
+ * owner was queued.
+ */
+export async function noticeEndedSessions(db: Db, account: string, since: number, now: Date): Promise<boolean> {
+  const [row] = await db.execute<{ mailed: boolean }>(
+    sql`select notice_ended_sessions(${account}, ${since}, ${now.toISOString()}) as mailed`,
+  )
+  return row?.mailed === true
+}
+
 /** Ends the sessions of an account, all of them or all but `kept`. */
 export async function endSessionsOf(db: Db, account: string, kept: number | null, now: Date): Promise<void> {
   await db.execute(sql`select end_sessions(${account}, ${kept}, ${now.toISOString()})`)

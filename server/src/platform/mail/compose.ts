@@ -73,6 +73,8 @@ function inWords({ subject, text, kind, params }: Content, site: string): { subj
       return words.appealReversedMail
     case 'newDevice':
       return sessionWords.newDeviceMail(device, new Date(at))
+    case 'sessionsEnded':
+      return sessionWords.sessionsEndedMail(new Date(at))
     case 'digest':
       if (digest) return { subject: digestWords.subject, text: digestText(digest, site) }
   }
