@@ -40,6 +40,14 @@ test('a passkey: logs in, is asked for after the password, and gives way to the 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
+  await page.getByRole('button', { name: 'Rename My phone' }).click()
+  const renaming = page.getByRole('form', { name: 'Rename My phone' })
+  await renaming.getByLabel('New name').fill('Old phone')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await renaming.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Rename Old phone' })).toBeFocused()
+
   await logOut(page, asha)
   await page.goto('/login?from=/saved')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()

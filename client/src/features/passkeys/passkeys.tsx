@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useAuthActions } from '../../lib/auth-context.tsx'
-import { dayOf } from '../../lib/day.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { passkeyError, usePasskey } from '../../lib/use-passkey.ts'
 import { createPasskey, hasPasskeys } from '../../lib/webauthn.ts'
@@ -11,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
 
 /** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
 type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
@@ -77,19 +77,8 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
         <p>{text.none}</p>
       ) : (
         <ul className="grid gap-4">
-          {data.items.map(({ _id, name, synced, createdAt, lastUsedAt }) => (
-            <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
-              <div className="[overflow-wrap:anywhere]">
-                <p className="font-[650]">{name}</p>
-                <p className="text-muted text-sm">
-                  {lastUsedAt ? text.lastUsed(dayOf(lastUsedAt)) : text.addedOn(dayOf(createdAt))}
-                </p>
-                {synced && <p className="text-muted text-sm">{text.synced}</p>}
-              </div>
-              <Button variant="quiet" disabled={busy} aria-label={text.removeNamed(name)} onClick={() => remove(_id)}>
-                {text.remove}
-              </Button>
-            </li>
+          {data.items.map((passkey) => (
+            <PasskeyRow key={passkey._id} passkey={passkey} busy={busy} onRemove={() => remove(passkey._id)} />
           ))}
         </ul>
       )}

@@ -9,6 +9,11 @@ export const added = 'The passkey is added.'
 export const synced = 'Also on your other devices'
 export const addedOn = (day: string) => `Added on ${day}`
 export const lastUsed = (day: string) => `Last used on ${day}`
+export const rename = 'Rename'
+export const renameNamed = (passkey: string) => `Rename ${passkey}`
+export const newName = 'New name'
+export const save = 'Save'
+export const cancel = 'Cancel'
 export const remove = 'Remove'
 export const removeNamed = (passkey: string) => `Remove ${passkey}`
 export const removed = 'The passkey is removed.'
