@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
-import { createAccount, fetchMail, fillLogin, logIn, logOut } from './people.ts'
+import { ageLogin, createAccount, fetchMail, fillLogin, logIn, logOut } from './people.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 60_000 })
@@ -69,6 +69,18 @@ test('a passkey: logs in, is asked for after the password, and gives way to the 
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/saved')
   await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+
+  // A log-in with the password alone would be refused, so the passkey is the only choice.
+  await ageLogin(page, asha)
+  await page.goto('/edit-profile')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const again = page.getByRole('dialog', { name: 'Log in again' })
+  await expect(again.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+  await expect(again.getByLabel('Password', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await again.getByRole('button', { name: 'Use a passkey' }).click()
+  await downloading
 
   await logOut(page, asha)
   await page.goto('/login?from=/saved')

@@ -87,6 +87,33 @@ export async function withOldLogin(request: APIRequestContext, account: Account)
   return { ...account, session: { idToken, refreshToken, expiresIn } }
 }
 
+/** Makes the browser's own log-in ten minutes old: its next page asks for a new token, which says so. */
+export async function ageLogin(page: Page, account: Person) {
+  await ageLogins(account.email)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const write = opening.result.transaction('firebaseLocalStorage', 'readwrite')
+          const store = write.objectStore('firebaseLocalStorage')
+          const key = 'firebase:authUser:embedded:[DEFAULT]'
+          const stored = store.get(key)
+          stored.onsuccess = () => {
+            stored.result.value.stsTokenManager.expirationTime = 0
+            store.put(stored.result)
+          }
+          write.onerror = () => reject(write.error)
+          write.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+}
+
 /** Stores a session in the browser as the log-in does. The log-in itself is tested in `auth-login.spec.ts`. */
 export async function restoreSession(page: Page, { _id, name, email, firebaseUid, session }: Account, origin = '') {
   const { refreshToken, idToken: accessToken, expiresIn } = session

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useAuthActions } from '../../lib/auth-context.tsx'
+import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { passkeyError, usePasskey } from '../../lib/use-passkey.ts'
 import { createPasskey, hasPasskeys } from '../../lib/webauthn.ts'
@@ -19,6 +19,7 @@ type WithRecentLogin = <T>(call: () => Promise<T>) => Promise<T | null>
 export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRecentLogin }) {
   const utils = trpc.useUtils()
   const { client } = utils
+  const { providerUser } = useAuth()
   const { confirm } = useAuthActions()
   const usedPasskey = usePasskey()
   const { data } = trpc.passkeys.list.useQuery()
@@ -58,7 +59,7 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
   const setRequired = (required: boolean) =>
     act(async () => {
       // This session must have used a passkey, or it would be refused from then on.
-      if (required) await confirm({ customToken: await usedPasskey() })
+      if (required) await confirm({ customToken: await usedPasskey(providerUser?.uid) })
       const changed = await withRecentLogin(() => client.passkeys.setRequired.mutate({ required }))
       setCode(changed?.recoveryCode ?? null)
       return changed && (required ? text.required : text.notRequired)

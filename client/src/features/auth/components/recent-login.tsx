@@ -1,9 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useAuth, useAuthActions } from '../../../lib/auth-context.tsx'
 import { errorReason } from '../../../lib/errors.ts'
-import type { GoogleAccount } from '../../../lib/identity.ts'
+import { type GoogleAccount, identityCode } from '../../../lib/identity.ts'
 import { identityErrorMessage } from '../../../lib/identity-errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { passkeyError, usePasskey } from '../../../lib/use-passkey.ts'
+import { hasPasskeys } from '../../../lib/webauthn.ts'
 import * as text from '../../../messages/en/auth.ts'
+import * as passkeyText from '../../../messages/en/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field, PasswordField } from '../../../ui/field.tsx'
@@ -42,38 +46,55 @@ export function useRecentLogin(): { withRecentLogin: WithRecentLogin; dialog: Re
   return { withRecentLogin, dialog }
 }
 
-/** Shows the log-in methods of this account. */
+/** Shows the log-in methods of this account; only the passkey if its log-ins need one. */
 function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { confirm } = useAuthActions()
   const { providerUser, settings } = useAuth()
+  const passkey = usePasskey()
+  const passkeys = trpc.passkeys.list.useQuery(undefined, { retry: false })
   const [password, setPassword] = useState('')
   const [choosing, setChoosing] = useState(false)
   const [formError, setFormError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const providers = providerUser?.providerData.map(({ providerId }) => providerId) ?? []
-  const byGoogle = providers.includes('google.com')
-  const byPassword = !byGoogle || providers.includes('password')
+  // A suspended user cannot list their passkeys, but may use one.
+  const byPasskey = hasPasskeys() && passkeys.data?.items.length !== 0
+  const onlyPasskey = byPasskey && passkeys.data?.required === true
+  const byGoogle = !onlyPasskey && providers.includes('google.com')
+  const byPassword = !onlyPasskey && (!byGoogle || providers.includes('password'))
 
-  async function logIn(by: string | GoogleAccount | null) {
+  async function logIn(by: () => Promise<Parameters<typeof confirm>[0]>, sentence: (error: unknown) => string | null) {
+    if (busy) return
     setChoosing(false)
     setFormError(null)
     setBusy(true)
     try {
-      await confirm(by)
+      await confirm(await by())
       onDone()
     } catch (error) {
-      setFormError(identityErrorMessage(error) ?? text.failed)
+      setFormError(sentence(error) ?? text.failed)
       setBusy(false)
     }
   }
+  const logInBy = (by: string | GoogleAccount | null) => logIn(async () => by, identityErrorMessage)
+  const logInWithPasskey = () =>
+    logIn(
+      async () => ({ customToken: await passkey(providerUser?.uid) }),
+      (error) => (identityCode(error) ? identityErrorMessage(error) : passkeyError(error)),
+    )
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
     if (!password) return setFormError(text.enterPassword)
-    logIn(password)
+    logInBy(password)
   }
 
+  if (passkeys.isPending)
+    return (
+      <p role="status" className="mt-3">
+        {text.loading}
+      </p>
+    )
   return (
     <>
       <p className="mt-3">{text.logInAgainIntro}</p>
@@ -97,23 +118,30 @@ function LoginAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
           </div>
         </form>
       )}
-      {byGoogle && (
+      {(byGoogle || byPasskey || !byPassword) && (
         <div className="mt-5 grid gap-4">
           {!byPassword && <FormError>{formError}</FormError>}
-          <Button
-            variant="quiet"
-            aria-disabled={busy}
-            onClick={() => !busy && (settings?.mode === 'embedded' ? setChoosing(true) : logIn(null))}
-          >
-            <GoogleMark />
-            {busy && !byPassword ? text.loading : text.continueWithGoogle}
-          </Button>
+          {byPasskey && (
+            <Button variant={onlyPasskey ? 'main' : 'quiet'} aria-disabled={busy} onClick={logInWithPasskey}>
+              {busy && onlyPasskey ? text.loading : passkeyText.usePasskey}
+            </Button>
+          )}
+          {byGoogle && (
+            <Button
+              variant="quiet"
+              aria-disabled={busy}
+              onClick={() => !busy && (settings?.mode === 'embedded' ? setChoosing(true) : logInBy(null))}
+            >
+              <GoogleMark />
+              {busy && !byPassword ? text.loading : text.continueWithGoogle}
+            </Button>
+          )}
           {!byPassword && (
             <Button variant="quiet" onClick={onCancel}>
               {text.cancel}
             </Button>
           )}
-          <AccountChooser open={choosing} onClose={() => setChoosing(false)} onChoose={logIn} />
+          <AccountChooser open={choosing} onClose={() => setChoosing(false)} onChoose={logInBy} />
         </div>
       )}
     </>
