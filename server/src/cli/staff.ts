@@ -1,12 +1,15 @@
 import { STAFF_ROLES, type StaffRole } from '@saathi/shared/admin-rules'
 import { grantRole, listStaff, revokeRoles } from '../features/admin/store.ts'
+import { clearPasskeys } from '../features/passkeys/store.ts'
+import { clearedMail } from '../messages/en/passkeys.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { textTable } from '../platform/text-table.ts'
 import type { Command, CommandDeps } from './command.ts'
 
 const USAGE = `npm run staff -- list               shows who may use the admin site
 npm run staff -- grant EMAIL ROLE   gives a role to the user with this address: ${STAFF_ROLES.join(', ')}
-npm run staff -- revoke EMAIL       takes back all of their roles, at once`
+npm run staff -- revoke EMAIL       takes back all of their roles, at once
+npm run staff -- passkeys EMAIL     takes all passkeys off a user's account, for whoever is locked out of it; mails them`
 
 const isRole = (text: string | undefined): text is StaffRole => STAFF_ROLES.some((role) => role === text)
 const day = (at: string) => at.slice(0, 10)
@@ -36,7 +39,14 @@ async function revoke({ db, operator }: CommandDeps, email: string): Promise<str
   return revoked === 1 ? 'Revoked 1 role.' : `Revoked ${revoked} roles.`
 }
 
-/** Grants and revokes roles of the admin site, also while the server runs. */
+async function clear({ db, operator }: CommandDeps, email: string): Promise<string> {
+  const { outcome, name, removed } = await clearPasskeys(db, email, { name: operator }, clearedMail)
+  if (outcome === 'missing') throw new StartupError(`No user has the address ${email}.`)
+  if (outcome === 'none') throw new StartupError(`${name} has no passkeys.`)
+  return `Removed ${removed} of ${name}'s passkeys, and told them by mail. Log-ins need none now; a new password ends all sessions.`
+}
+
+/** Grants and revokes roles of the admin site, and helps users who are locked out, also while the server runs. */
 export const staff: Command = {
   usage: USAGE,
   migrate: true,
@@ -44,6 +54,7 @@ export const staff: Command = {
     if (action === 'list' && !email) return list
     if (action === 'grant' && email && isRole(role) && more.length === 0) return (deps) => grant(deps, email, role)
     if (action === 'revoke' && email && !role) return (deps) => revoke(deps, email)
+    if (action === 'passkeys' && email && !role) return (deps) => clear(deps, email)
     throw new StartupError(USAGE)
   },
 }

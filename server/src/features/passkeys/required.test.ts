@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { callerWith, NOON, useApp } from '../../../test/app.ts'
+import { runInProcess } from '../../../test/cli.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { addPasskey, passkeyToken } from '../../../test/passkeys.ts'
 import { makePerson, tokenFor } from '../../../test/people.ts'
+import { staff as staffCommand } from '../../cli/staff.ts'
 import { restRoutes } from '../../http/rest.ts'
 import { procedures } from '../../router.ts'
 
@@ -156,5 +158,27 @@ describe('passkeys.recover', () => {
     expect(exported.profile).toMatchObject([{ passkey_required: true }])
     expect(JSON.stringify(exported)).not.toContain('passkey_recovery_hash')
     expect(exported.passkeys).toMatchObject([{ name: 'Phone' }])
+  })
+})
+
+describe('npm run staff -- passkeys', () => {
+  const run = (...args: string[]) => runInProcess(staffCommand, args, { db: db.db })
+
+  test('an account that needs a passkey: is without passkeys, told by mail and in the audit log, and logs in again', async () => {
+    const asha = await careful()
+    expect(await run('passkeys', asha.email.toUpperCase())).toContain("Removed 1 of Asha's passkeys")
+    expect(await asking(asha).passkeys.list()).toEqual({ items: [], required: false })
+    expect((await subjectsTo(asha)).at(-1)).toBe('All passkeys were removed from your Saathi account')
+    const lines = await db.sql`select act, actor, before, after from audit_log where subject_id = ${asha._id}`
+    expect(lines.map((line) => ({ ...line }))).toEqual([
+      {
+        act: 'passkeys.clear',
+        actor: 'meera',
+        before: { passkeys: 1, required: true },
+        after: { passkeys: 0, required: false },
+      },
+    ])
+    await expect(run('passkeys', asha.email)).rejects.toThrow('Asha has no passkeys')
+    await expect(run('passkeys', 'nobody@example.in')).rejects.toThrow('No user has the address')
   })
 })

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '../../db/client.ts'
+import { type Actor, actorJson } from '../../db/queries/actor.ts'
 import { passkeyChallenges, passkeys } from '../../db/schema/passkeys.ts'
 import { users } from '../../db/schema/social.ts'
 
@@ -112,6 +113,15 @@ export const stopRequiringFor = (db: Db, userId: string, mail: Mail) => stopRequ
 /** The same for the account of a token whose owner has the recovery code. */
 export const recover = (db: Db, firebaseUid: string, codeHash: string, mail: Mail) =>
   stopRequiring(db, sql`${eq(users.firebaseUid, firebaseUid)} and ${eq(users.passkeyRecoveryHash, codeHash)}`, mail)
+
+type Cleared = { outcome: 'removed' | 'none' | 'missing'; name: string | null; removed: number | null }
+
+/** Takes all passkeys off the account with this address, mails its owner, and writes the audit log. */
+export async function clearPasskeys(db: Db, email: string, actor: Actor, mail: Mail): Promise<Cleared> {
+  const [row] = await db.execute<Cleared>(sql`
+    select outcome, name, removed from clear_passkeys(${email}, ${actorJson(actor)}, ${mail.subject}, ${mail.text})`)
+  return row as Cleared
+}
 
 /** The passkey with this credential id, with its owner's account. */
 export async function findPasskey(db: Db, credentialId: string) {

@@ -59,3 +59,12 @@ export const recoveredMail = (url: string | null) => ({
 
 ${notYou(url)}`,
 })
+
+export const clearedMail = {
+  subject: 'All passkeys were removed from your Saathi account',
+  text: `Our team has removed all passkeys from your Saathi account, as was asked for. A log-in needs your password or Google only. Please set a new password now, which logs out all devices, and add your own passkeys again.
+
+If you did not ask us for this, please write to us.
+
+Saathi`,
+}

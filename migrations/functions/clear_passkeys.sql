@@ -1,0 +1,22 @@
+-- Takes all passkeys off the account with this address, lets its log-ins do without one, mails its owner and writes the
+-- audit log. Outcome 'removed' with how many there were, 'none' or 'missing'.
+CREATE OR REPLACE FUNCTION clear_passkeys(address text, actor jsonb, mail_subject text, mail_text text,
+  OUT outcome text, OUT name text, OUT removed int) LANGUAGE plpgsql AS $$
+DECLARE
+  person users%ROWTYPE;
+BEGIN
+  SELECT * INTO person FROM users u
+    WHERE lower(u.email) = lower(address) AND u.account_gone_at IS NULL ORDER BY u.id LIMIT 1 FOR NO KEY UPDATE;
+  IF NOT FOUND THEN outcome := 'missing'; RETURN; END IF;
+  name := person.name;
+  DELETE FROM passkeys WHERE user_id = person.id;
+  GET DIAGNOSTICS removed = ROW_COUNT;
+  DELETE FROM passkey_challenges WHERE user_id = person.id;
+  IF removed = 0 AND person.passkey_recovery_hash IS NULL THEN outcome := 'none'; RETURN; END IF;
+  UPDATE users SET passkey_recovery_hash = NULL WHERE id = person.id;
+  PERFORM audit(actor, 'passkeys.clear', 'user', person.id::text,
+    jsonb_build_object('passkeys', removed, 'required', person.passkey_recovery_hash IS NOT NULL),
+    '{"passkeys": 0, "required": false}');
+  INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), person.email, mail_subject, mail_text);
+  outcome := 'removed';
+END $$;
