@@ -132,6 +132,7 @@ export type ErrorParams = {
   'people.cannotReportYourself': None
   'people.cannotSwipeYourself': None
   'people.cannotUnfollowYourself': None
+  'people.isStaff': None
   'people.notFound': None
   'people.pictureNotYours': None
   'people.subjectUnknown': None

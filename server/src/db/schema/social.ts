@@ -83,6 +83,7 @@ export const users = pgTable(
     check('users_counts', sql`${table.followerCount} >= 0 and ${table.followingCount} >= 0`),
     index('users_leaving').on(table.deletionAskedAt).where(sql`${table.deletionAskedAt} is not null`),
     index('users_by_address').on(sql`lower(${table.email})`),
+    index('users_search').using('gin', sql`(${table.name} || ' ' || ${table.email}) gin_trgm_ops`),
     index('users_suspended').on(table._id).where(sql`${table.suspendedAt} is not null`),
     index('users_by_picture').on(table.profilePicture),
     index('users_in_ring')

@@ -13,7 +13,8 @@ import {
 
 type DeletionDeps = Pick<Deps, 'db' | 'config' | 'realtime' | 'mailer' | 'now'>
 
-const publishChanges = ({ realtime, mailer }: DeletionDeps, tourIds: string[]) => {
+/** Tells open pages of cancelled tours, and the mailer of new mails. */
+export const publishChanges = ({ realtime, mailer }: Pick<Deps, 'realtime' | 'mailer'>, tourIds: string[]) => {
   for (const tourId of tourIds) realtime.publishTourChange(tourId)
   mailer.wake()
 }

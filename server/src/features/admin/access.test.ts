@@ -35,6 +35,10 @@ const PAGES: Record<string, AdminPage | null> = {
   appeals: 'moderation',
   photos: 'moderation',
   answerTimes: 'moderation',
+  people: 'people',
+  person: 'people',
+  removePerson: 'people',
+  exportPerson: 'people',
 }
 const names = Object.keys(PAGES)
 const rolesOf = (name: string): readonly StaffRole[] => {

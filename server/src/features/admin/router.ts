@@ -6,6 +6,7 @@ import { isLoginTooOldToAct, pageProcedure, staffProcedure } from './access.ts'
 import { auditLines } from './audit.ts'
 import { catalogueProcedures } from './catalogue/router.ts'
 import { moderationProcedures } from './moderation/router.ts'
+import { peopleProcedures } from './people/router.ts'
 import { countWaiting, findShown } from './store.ts'
 
 export const adminRouter = router({
@@ -39,4 +40,5 @@ export const adminRouter = router({
 
   ...catalogueProcedures,
   ...moderationProcedures,
+  ...peopleProcedures,
 })

@@ -21,6 +21,32 @@ If it was not you who asked, do that now, and set a new password.
 Saathi`,
 })
 
+/** When the staff asks for the deletion. */
+export const deletionByStaffMail = (deletedOn: Date, profileLink: string | null) => ({
+  subject: 'Your Saathi account will be deleted',
+  text: `Our team has started the deletion of your Saathi account, as you asked us to or as our terms require. It will be deleted on ${DAY.format(deletedOn)}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.
+
+To keep your account, log in before then and choose "Keep my account"${link(profileLink)}.
+
+Saathi`,
+})
+
+/** When the staff exports somebody's data. */
+export const exportedByStaffMail = (profileLink: string | null) => ({
+  subject: 'Our team has made a copy of your data',
+  text: `Our team has made a copy of your Saathi data, as you asked us to. Your messages, the conversations of your groups, your trips and your expenses are not in it, since our team cannot read them.
+
+You can download all of your data yourself${link(profileLink)}.
+
+If you did not ask for a copy, please write to us.
+
+Saathi`,
+})
+
+export const removalRequested = (deletedOn: Date) =>
+  `The account will be deleted on ${DAY.format(deletedOn)}. They were told by mail.`
+export const removalAlready = 'The account is being deleted already.'
+
 export const accountGoneMail = (deletedOn: Date, registerLink: string | null, contactLink: string | null) => ({
   subject: 'Your Saathi profile is hidden and will be deleted',
   text: `Your login for Saathi was deleted, so nobody sees your profile any more. It will be deleted on ${DAY.format(deletedOn)}, with everything that belongs to it. Tours that you host and that are still to come are cancelled already, and their guests have been told.

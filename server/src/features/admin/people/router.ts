@@ -1,0 +1,77 @@
+import { PeopleQuery, PersonAct, PersonItemPage, StaffPerson, StaffPersonRef } from '@saathi/shared/admin-people'
+import { MessageResponse } from '@saathi/shared/auth'
+import { indianDay } from '@saathi/shared/days'
+import { decodeCursor, IdCursor, toIdPage } from '../../../db/queries/pagination.ts'
+import { appError, orNotFound } from '../../../errors.ts'
+import * as text from '../../../messages/en/account.ts'
+import { publishChanges } from '../../account/deletion.ts'
+import { deletedAt, deletionByStaff, exportedByStaff, hostLeft } from '../../account/mails.ts'
+import { pageProcedure } from '../access.ts'
+import { personHistory } from '../moderation/histories.ts'
+import { signalsAbout } from '../moderation/signals.ts'
+import { exportForStaff, STAFF_LISTS } from './export.ts'
+import { findPeople, findPersonForStaff, noteExport, removePerson, toursHostedBy } from './store.ts'
+
+const peopleProcedure = pageProcedure('people')
+
+/** @throws TRPCError if nobody may do this to this person */
+function orRefused<T extends string>(
+  outcome: T | 'staff' | 'missing',
+): asserts outcome is Exclude<T, 'staff' | 'missing'> {
+  if (outcome === 'missing') throw appError('NOT_FOUND', 'people.notFound')
+  if (outcome === 'staff') throw appError('CONFLICT', 'people.isStaff')
+}
+
+/** The procedures of the page "People". */
+export const peopleProcedures = {
+  /** People by name or address, newest accounts first. */
+  people: peopleProcedure
+    .input(PeopleQuery)
+    .output(PersonItemPage)
+    .query(async ({ ctx, input: { cursor, limit, q } }) => {
+      const before = decodeCursor(cursor, IdCursor)
+      return toIdPage(await findPeople(ctx.db, { q, before, limit: limit + 1 }), limit)
+    }),
+
+  /** What a person shows to others, with their history and no private messages. */
+  person: peopleProcedure
+    .input(StaffPersonRef)
+    .output(StaffPerson)
+    .query(async ({ ctx: { db, now }, input: { userId } }) => {
+      const found = orNotFound(await findPersonForStaff(db, userId), 'people.notFound')
+      const [tours, person, signals] = await Promise.all([
+        toursHostedBy(db, userId),
+        personHistory(db, userId),
+        signalsAbout(db, userId, now()),
+      ])
+      return { ...found, tours, person, signals }
+    }),
+
+  /** Requests the deletion of somebody's account, which they can cancel for 7 days. */
+  removePerson: peopleProcedure
+    .input(PersonAct)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      const at = ctx.now()
+      const { publicUrl } = ctx.config
+      const mails = { owner: deletionByStaff(at, publicUrl), guests: hostLeft(publicUrl) }
+      const { outcome, cancelled } = await removePerson(ctx.db, input, ctx.actor, {
+        at,
+        today: indianDay(at),
+        ...mails,
+      })
+      orRefused(outcome)
+      publishChanges(ctx, cancelled)
+      return { message: outcome === 'already' ? text.removalAlready : text.removalRequested(deletedAt(at)) }
+    }),
+
+  /** Somebody's data by table, without what is private. They are told by mail. */
+  exportPerson: peopleProcedure.input(PersonAct).mutation(async ({ ctx, input: { userId, note } }) => {
+    await ctx.limits.take('exports', ctx.user._id)
+    const mail = exportedByStaff(ctx.config.publicUrl)
+    orRefused(await noteExport(ctx.db, { userId, note, lists: STAFF_LISTS, mail }, ctx.actor))
+    ctx.mailer.wake()
+    const { evidenceDays } = ctx.config.legal.retention
+    return exportForStaff(ctx.db, userId, { evidenceDays, today: indianDay(ctx.now()) })
+  }),
+}

@@ -1,0 +1,130 @@
+import type { PersonItem, StaffPerson } from '@saathi/shared/admin-people'
+import type { PersonDetails } from '@saathi/shared/social'
+import { DELETION_DAYS } from '@saathi/shared/social-rules'
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { type Actor, actorJson } from '../../../db/queries/actor.ts'
+import { containsText } from '../../../db/queries/text-search.ts'
+import { reports } from '../../../db/schema/safety.ts'
+import { users } from '../../../db/schema/social.ts'
+import { tours } from '../../../db/schema/tours.ts'
+import type { DeletionMails } from '../../account/store.ts'
+
+const u = getTableColumns(users)
+
+/** An account that the identity provider no longer has is not suspended by moderators. */
+const suspendedAt = sql<string | null>`nullif(${u.suspendedAt}, ${u.accountGoneAt})`
+
+const itemColumns = {
+  _id: u._id,
+  name: u.name,
+  profilePicture: u.profilePicture,
+  isDeleted: sql<boolean>`false`,
+  email: u.email,
+  signedUpAt: u.createdAt,
+  state: sql<PersonItem['state']>`case when ${suspendedAt} is not null then 'suspended'
+    when ${u.deletionAskedAt} is not null then 'leaving' else 'active' end`,
+  suspendedUntil: u.suspendedUntil,
+  openReportsAbout: sql<number>`(select count(*)::int from ${reports} r where r.reported_id = users.id and r.closed_at is null)`,
+}
+
+/** The text of the index `users_search`. */
+const searched = sql`(${u.name} || ' ' || ${u.email})`
+
+const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean)
+
+/** People whose names and addresses contain all words, newest accounts first, before the id `before`. */
+export const findPeople = (
+  db: Db,
+  { q, before, limit }: { q: string; before: string | undefined; limit: number },
+): Promise<PersonItem[]> =>
+  db
+    .select(itemColumns)
+    .from(users)
+    .where(and(...wordsOf(q).map((word) => containsText(searched, word)), before ? lt(u._id, before) : undefined))
+    .orderBy(desc(u._id))
+    .limit(limit)
+
+type Found = PersonItem & Pick<StaffPerson, 'leavesAt' | 'profile'>
+
+/** A person with the profile that signed-in users see, also while it is hidden from them. */
+export async function findPersonForStaff(db: Db, userId: string): Promise<Found | null> {
+  const [row] = await db
+    .select({
+      ...itemColumns,
+      leavesAt: sql<string | null>`${u.deletionAskedAt} + interval '1 day' * ${sql.raw(String(DELETION_DAYS))}`.mapWith(
+        u.deletionAskedAt,
+      ),
+      bio: u.bio,
+      homeCity: u.homeCity,
+      languages: u.languages,
+      followerCount: u.followerCount,
+      followingCount: u.followingCount,
+      tripTypes: u.tripTypes,
+      travelMonths: u.travelMonths,
+    })
+    .from(users)
+    .where(eq(u._id, userId))
+  if (!row) return null
+  const { leavesAt, bio, homeCity, languages, followerCount, followingCount, tripTypes, travelMonths, ...item } = row
+  const { _id, name, profilePicture } = item
+  const shown: PersonDetails = {
+    _id,
+    name,
+    profilePicture,
+    bio,
+    homeCity,
+    languages,
+    followerCount,
+    followingCount,
+    tripTypes,
+    travelMonths,
+  }
+  return { ...item, leavesAt, profile: shown }
+}
+
+/** The newest 20 tours that they host. */
+export const toursHostedBy = (db: Db, userId: string): Promise<StaffPerson['tours']> =>
+  db
+    .select({
+      _id: tours._id,
+      name: tours.name,
+      destination: tours.destination,
+      startDate: tours.startDate,
+      endDate: tours.endDate,
+      isCancelled: sql<boolean>`${tours.cancelledAt} is not null`,
+    })
+    .from(tours)
+    .where(eq(tours.creatorId, userId))
+    .orderBy(desc(tours._id))
+    .limit(20)
+
+type Act = { userId: string; note: string }
+type Removed = { outcome: 'requested' | 'already' | 'staff' | 'missing'; cancelled: string[] }
+
+/** Requests the deletion of somebody's account, and writes the audit log. */
+export async function removePerson(
+  db: Db,
+  { userId, note }: Act,
+  actor: Actor,
+  { at, today, owner, guests }: DeletionMails & { at: Date; today: string },
+): Promise<Removed> {
+  const [row] = await db.execute<Removed>(sql`
+    select * from remove_person(${userId}, ${actorJson(actor)}, ${note}, ${at.toISOString()}, ${today},
+      ${owner.subject}, ${owner.text}, ${guests.subject}, ${guests.text})`)
+  return row as Removed
+}
+
+type Exported = Act & { lists: readonly string[]; mail: { subject: string; text: string } }
+
+/** Writes the audit log about an export, and mails the person. */
+export async function noteExport(
+  db: Db,
+  { userId, note, lists, mail }: Exported,
+  actor: Actor,
+): Promise<'noted' | 'staff' | 'missing'> {
+  const [row] = await db.execute<{ outcome: 'noted' | 'staff' | 'missing' }>(sql`
+    select note_export(${userId}, ${actorJson(actor)}, ${note}, ${JSON.stringify(lists)}::jsonb,
+      ${mail.subject}, ${mail.text}) as outcome`)
+  return row?.outcome ?? 'missing'
+}
