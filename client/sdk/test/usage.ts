@@ -28,6 +28,15 @@ export async function right() {
   for await (const part of await saathi.chat.reply.mutate({ messages: [{ text: 'Goa?', sender: 'user' }] }))
     if (part.kind === 'text') part.text.trim()
   saathi.messages.live.subscribe({}, { onData: ({ data }) => void (data.kind === 'message' && data.message.text) })
+  const { items: references, travelAgain } = await saathi.references.list.query({ userId: '' })
+  const again: [string | undefined, number | null] = [references[0]?.text, travelAgain]
+  await saathi.references.write.mutate({ tourId: '', aboutId: '', company: ['calm'], wouldTravelAgain: true, text: '' })
+  const { gender, changeableFrom } = await saathi.genders.mine.query()
+  const own: ['woman' | 'man' | 'another' | null, string | null] = [gender, changeableFrom]
+  const { items: devices } = await saathi.sessions.list.query()
+  for (const { _id: sessionId, isCurrent } of devices) if (!isCurrent) await saathi.sessions.end.mutate({ sessionId })
+  const { items: passkeys, required } = await saathi.passkeys.list.query()
+  const keys: [string | undefined, boolean] = [passkeys[0]?.name, required]
   const fault = faultOf(new Error())
   const field: string | undefined = fault?.field
   const messageId: MessageId | undefined = fault?.messageId
@@ -35,7 +44,7 @@ export async function right() {
   const session = await logIn({ url: '', email: '', password: '' })
   const token: string = await session.token()
   createSaathi({ url: '', token: session.token })
-  return { prices, cursor, status, tour, wish, field, isOver, token }
+  return { prices, cursor, status, tour, wish, field, isOver, token, again, own, keys }
 }
 
 export async function wrong() {
@@ -49,6 +58,10 @@ export async function wrong() {
   await saathi.tours.join.mutate({ tourId: 7 })
   // @ts-expect-error there is no such group size
   await saathi.recommend.travel.query({ ...(await right()).wish, group_size: '3' })
+  // @ts-expect-error there is no such kind of company
+  await saathi.references.write.mutate({ tourId: '', aboutId: '', company: ['loud'], wouldTravelAgain: true, text: '' })
+  // @ts-expect-error nobody's gender is shown to others
+  const gender = (await saathi.social.get.query({ userId: '' })).gender
   // @ts-expect-error prices are numbers
   const price: string = (await right()).tour.price
   // @ts-expect-error e-mail addresses are not exposed
@@ -59,5 +72,5 @@ export async function wrong() {
   const unknown = faultOf(new Error())?.messageId === 'tours.none'
   // @ts-expect-error there is no such router
   const none: AppRouter['hotels'] = null
-  return { price, mail, unknown, none }
+  return { price, mail, unknown, none, gender }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { tours } from '../schema/tours.ts'
 import type { Crowd } from './demo-companions.ts'
+import { seedReferences } from './demo-references.ts'
 
 type Tour = typeof tours.$inferInsert & { _id: string }
 type OwnTours = {
@@ -30,15 +31,17 @@ export async function seedOwnTours(db: Pick<Db, 'execute' | 'insert'>, seeds: Ow
   const { me, crowd, tourOf, now } = seeds
   const today = indianDay(now)
   const person = (index: number) => crowd[index % crowd.length]?._id as string
-  const [finished, coming] = [tourOf(0, me, -48), { ...tourOf(1, me, 26), capacity: 3 }]
-  const past = [tourOf(2, person(2), -95), tourOf(3, person(5), -20)]
+  const [hosted, coming] = [tourOf(0, me, -48), { ...tourOf(1, me, 26), capacity: 3 }]
+  const [earlier, last] = [tourOf(2, person(2), -95), tourOf(3, person(5), -20)]
   const seat = { ...tourOf(4, person(7), 33), capacity: 2 }
   const cancelled = tourOf(5, person(9), 40)
-  await db.insert(tours).values([finished, coming, ...past, seat, cancelled])
+  await db.insert(tours).values([hosted, coming, earlier, last, seat, cancelled])
 
   const join = (tour: Tour, who: string, day = today) => db.execute(sql`select join_tour(${tour._id}, ${who}, ${day})`)
-  for (const tour of past) for (const who of [person(20), me, person(23)]) await join(tour, who, tour.startDate)
-  for (const index of [13, 16, 19]) await join(finished, person(index), finished.startDate)
+  for (const tour of [earlier, last])
+    for (const who of [person(20), me, person(23)]) await join(tour, who, tour.startDate)
+  for (const index of [13, 16, 19]) await join(hosted, person(index), hosted.startDate)
+  await seedReferences(db, { me, crowd, own: { earlier, hosted, last }, tourOf, now })
   for (const index of [14, 17, 21, 25]) await join(coming, person(index))
 
   // A guest leaves a full tour, and the seat is the demo account's; another tour is cancelled, a third one changes.

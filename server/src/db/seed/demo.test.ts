@@ -26,6 +26,7 @@ const TABLES = [
   'trip_ticks',
   'expense_entries',
   'expense_transfers',
+  'travel_references',
 ]
 /** The next day in India. */
 const NIGHT = new Date(NOON.getTime() + 13 * 3_600_000)
@@ -53,7 +54,7 @@ test('the first start: creates a catalogue, users, a year of tours and a demo ac
   await Promise.all([start(), start(), start()]) // as replicas do
   const first = await Promise.all(TABLES.map(count))
   expect(first[0]).toBeGreaterThanOrEqual(24)
-  expect(first.slice(1, 3)).toEqual([41, 66])
+  expect(first.slice(1, 3)).toEqual([41, 71])
   await start()
   expect(await Promise.all(TABLES.map(count))).toEqual(first)
 
@@ -107,6 +108,11 @@ test('every screen of the demo account: has something to see', async () => {
     expect(trip.membersMayEdit).toBe(tourId !== null)
   }
 
+  // Of those about the demo account, one is shown tomorrow only; three people of its last tour are left to write about.
+  expect(await demo.references.list({ userId: me._id })).toMatchObject({ items: { length: 5 }, count: 5 })
+  expect((await demo.references.mine({})).items).toHaveLength(4)
+  expect((await demo.references.pending({})).items.filter(({ written }) => !written)).toHaveLength(3)
+
   const [owed] = (await demo.expenses.overview()).items
   expect(owed).toMatchObject({ ledger: { kind: 'tour', id: hosted?._id }, openTransfers: 1 })
   const ledger = await demo.expenses.get({ ledger: { kind: 'tour', id: hosted?._id as string } })
@@ -116,7 +122,7 @@ test('every screen of the demo account: has something to see', async () => {
 
   const notices = await demo.notices.list({ limit: 100 })
   expect(new Set(notices.items.map(({ kind }) => kind))).toEqual(
-    new Set(['joined', 'seat', 'cancelled', 'changed', 'payClaimed']),
+    new Set(['joined', 'seat', 'cancelled', 'changed', 'payClaimed', 'referenced']),
   )
   expect(notices.unread).toBe(5)
   expect(notices.items.length).toBeGreaterThan(4)
