@@ -8,6 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const PAGES = [
   ['/admin/catalogue', 'Catalogue'],
+  ['/admin/people', 'People'],
   ['/admin/audit', 'Audit'],
 ] as const
 

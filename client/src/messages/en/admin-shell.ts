@@ -3,6 +3,7 @@ export const navigation = 'Admin'
 export const backToSite = 'Saathi, back to the site'
 
 export const catalogue = 'Catalogue'
+export const people = 'People'
 export const audit = 'Audit'
 
 export const moderator = 'Admin · moderator'

@@ -1,0 +1,11 @@
+import type { PersonItem } from '@saathi/shared/admin-people'
+import { dayOf } from '../../../lib/day.ts'
+import * as text from '../../../messages/en/admin-people.ts'
+
+const TONES: Record<PersonItem['state'], string> = { active: 'is-good', suspended: 'is-urgent', leaving: 'is-soon' }
+
+/** The state of an account. */
+export function StateChip({ person: { state, suspendedUntil } }: { person: PersonItem }) {
+  const suspended = suspendedUntil ? text.suspendedUntil(dayOf(suspendedUntil)) : text.suspendedForGood
+  return <span className={`admin-chip ${TONES[state]}`}>{state === 'suspended' ? suspended : text.states[state]}</span>
+}
