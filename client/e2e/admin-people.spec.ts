@@ -1,0 +1,64 @@
+import { grantRoles } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { createAccount, fetchMail, newPerson, restoreSession } from './people.ts'
+import { transitionsEnd } from './screens.ts'
+
+// The server answers 404 for the admin site's paths, since only the staff learn that they exist.
+test.use({ expectedErrors: /status of 40[34]/, viewport: { width: 1280, height: 900 } })
+test.describe.configure({ timeout: 180_000 })
+
+/** Checks a page at both widths of the admin site, in both themes. */
+async function expectFine(page: Page) {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await transitionsEnd(page)
+      await expectAccessible(page)
+    }
+  }
+}
+
+test('a moderator: finds a person, exports their data without messages, and starts the deletion of the account', async ({
+  page,
+  request,
+}) => {
+  const moderator = await createAccount(request, newPerson('Lakshmi Iyer'))
+  await grantRoles(moderator.email, 'moderator')
+  const kavya = await createAccount(request, newPerson('Kavya Menon'))
+  const ravi = await createAccount(request, newPerson('Ravi Bhosale'))
+  await kavya.call('social.update', { bio: 'Slow trains, early temples and long lunches.', homeCity: 'Kochi' })
+  await ravi.call('social.report', { userId: kavya._id, reason: 'scam' })
+  await restoreSession(page, moderator)
+  await page.goto('/admin/people')
+  await expect(page.getByText('Enter at least two letters of a name or an address.')).toBeVisible()
+  await page.getByLabel('Search').fill(kavya.email.toUpperCase())
+  await expectFine(page)
+  await page.getByRole('table').getByRole('button', { name: 'Kavya Menon' }).click()
+  await expect(page).toHaveURL(`/admin/people/${kavya._id}`)
+  await expect(page.getByText('Slow trains, early temples and long lunches.')).toBeVisible()
+  await expect(page.getByText('Was reported: Asks for money, or sells something')).toBeVisible()
+  await expectFine(page)
+
+  await page.getByRole('button', { name: 'Export their data…' }).click()
+  const exporting = page.getByRole('dialog', { name: 'Export the data of Kavya Menon?' })
+  const download = page.waitForEvent('download')
+  await exporting.getByRole('button', { name: 'Export and download' }).click()
+  expect((await download).suggestedFilename()).toBe(`saathi-${kavya._id}.json`)
+  await fetchMail(request, kavya.email, /^Our team has made a copy of your data$/)
+
+  await page.getByRole('button', { name: 'Delete the account…' }).click()
+  const deleting = page.getByRole('dialog', { name: 'Delete the account of Kavya Menon?' })
+  await deleting.getByLabel('Note for the audit log').fill('She asked by mail.')
+  await deleting.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete the account…' }).click()
+  await expect(deleting.getByLabel('Note for the audit log')).toHaveValue('She asked by mail.')
+  await expectFine(page)
+  await deleting.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(page.getByText('Being deleted')).toBeVisible()
+  await fetchMail(request, kavya.email, /^Your Saathi account will be deleted$/)
+
+  await page.getByRole('link', { name: 'Back to the search' }).click()
+  await expect(page.getByLabel('Search')).toHaveValue(kavya.email.toUpperCase())
+})
