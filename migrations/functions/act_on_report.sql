@@ -1,47 +1,68 @@
--- Closes a report and records who did what. 'suspend' also closes every open report about the same person, cancels the
--- coming tours they host and gives up their seats in others'; 'dismiss' after a suspension lifts it. An account that was
--- deleted is suspended for when its address registers again; its `firebase_uid` and `email` are null. No row: no such
--- report.
-CREATE OR REPLACE FUNCTION act_on_report(the_report uuid, the_act text, the_operator text, today date)
-RETURNS TABLE (firebase_uid text, name text, email text, lifted boolean) LANGUAGE plpgsql AS $$
+-- Decides a report, records who did what, tells the person by mail and the reporters. Outcome 'done', or 'proposed' (a
+-- suspension for good by a member of the staff, which waits for a second one), or why not: 'closed' (decided already),
+-- 'waiting' (for a second moderator), 'impossible' (what `possible_acts` does not name), 'own' (about the actor). Who uses the
+-- command line can act again on a closed report; 'dismiss' after a suspension lifts it. Without `days` a suspension is for
+-- good. `hidden_text` and `the_reason`: see hide_reported. `changed`: tours and groups. An account that was deleted has no
+-- `email`. No row: no such report.
+DROP FUNCTION IF EXISTS act_on_report(uuid, text, text, date);
+CREATE OR REPLACE FUNCTION act_on_report(the_report uuid, the_act text, actor jsonb, today date, days integer DEFAULT NULL,
+  the_words text DEFAULT NULL, the_note text DEFAULT '', hidden_text text DEFAULT '', the_reason text DEFAULT '')
+RETURNS TABLE (outcome text, name text, email text, lifted boolean, changed uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
-  about uuid;
-  tour record;
+  r reports%ROWTYPE;
+  pictures text[];
+  value_before jsonb;
+  value_after jsonb := jsonb_build_object('act', the_act);
 BEGIN
   lifted := false;
-  SELECT r.reported_id INTO about FROM reports r WHERE r.id = the_report FOR UPDATE;
+  changed := '{}';
+  SELECT * INTO r FROM reports x WHERE x.id = the_report;
   IF NOT FOUND THEN RETURN; END IF;
-  IF the_act = 'suspend' THEN
-    UPDATE users u SET suspended_at = now()
-      WHERE u.id = about AND (u.suspended_at IS NULL OR u.suspended_at = u.account_gone_at);
-    UPDATE departed_accounts d SET suspended_at = coalesce(d.suspended_at, now()) WHERE d.user_id = about;
-    PERFORM close_reports(array_agg(r.id), 'action') FROM (
-      SELECT o.id FROM reports o WHERE o.reported_id = about AND o.closed_at IS NULL ORDER BY o.id FOR UPDATE) r;
-    FOR tour IN
-      SELECT t.id, t.creator_id FROM tours t
-      WHERE t.end_date >= today AND t.cancelled_at IS NULL AND (t.creator_id = about
-        OR t.id IN (SELECT tour_id FROM tour_participants WHERE user_id = about
-                    UNION ALL SELECT tour_id FROM tour_waitlist WHERE user_id = about
-                    UNION ALL SELECT tour_id FROM tour_requests WHERE user_id = about))
-      ORDER BY t.id FOR UPDATE
-    LOOP
-      IF tour.creator_id = about THEN
-        PERFORM cancel_tour(tour.id, about, now());
-      ELSE
-        PERFORM leave_tour(tour.id, about, today);
-      END IF;
-    END LOOP;
-  ELSIF the_act = 'dismiss' AND EXISTS (SELECT FROM moderation_acts a WHERE a.report_id = the_report AND a.act = 'suspend') THEN
-    UPDATE users u SET suspended_at = u.account_gone_at WHERE u.id = about AND u.suspended_at IS DISTINCT FROM u.account_gone_at;
-    lifted := FOUND;
-    UPDATE departed_accounts d SET suspended_at = NULL WHERE d.user_id = about AND d.suspended_at IS NOT NULL;
-    lifted := lifted OR FOUND;
-  END IF;
-  PERFORM close_reports(ARRAY[the_report], CASE WHEN the_act = 'dismiss' THEN 'noAction' ELSE 'action' END);
-  INSERT INTO moderation_acts (id, report_id, act, operator) VALUES (uuidv7(), the_report, the_act, the_operator);
-  SELECT u.firebase_uid, u.name, u.email INTO firebase_uid, name, email FROM users u WHERE u.id = about;
+  -- All reports about the person, in order, so that two acts at once wait for each other.
+  PERFORM FROM reports x WHERE x.reported_id = r.reported_id ORDER BY x.id FOR UPDATE;
+  SELECT * INTO r FROM reports x WHERE x.id = the_report;
+  SELECT u.name, u.email INTO name, email FROM users u WHERE u.id = r.reported_id;
   IF NOT FOUND THEN
     SELECT e.content->'profile'->>'name' INTO name FROM report_evidence e WHERE e.report_id = the_report;
   END IF;
+  outcome := CASE
+    WHEN NOT actor ? 'staff' THEN 'done'
+    WHEN actor->>'staff' = r.reported_id::text THEN 'own'
+    WHEN r.closed_at IS NOT NULL THEN 'closed'
+    WHEN EXISTS (SELECT FROM suspension_proposals p WHERE p.user_id = r.reported_id AND p.decided_at IS NULL) THEN 'waiting'
+    WHEN the_act <> ALL (possible_acts(the_report, today)) THEN 'impossible'
+    ELSE 'done' END;
+  IF outcome <> 'done' THEN RETURN NEXT; RETURN; END IF;
+  IF the_act IN ('suspend', 'suspendForGood') THEN
+    SELECT s.outcome, s.changed INTO outcome, changed FROM suspend_person(r.reported_id, actor,
+      CASE WHEN the_act = 'suspend' THEN days END, the_words, the_note, today, the_report) s;
+    RETURN NEXT; RETURN;
+  END IF;
+  IF the_act = 'hide' THEN
+    changed := hide_reported(the_report, hidden_text, the_reason);
+    value_before := '{"hidden": false}';
+    value_after := value_after || '{"hidden": true}';
+  ELSIF the_act = 'removePicture' THEN
+    pictures := CASE r.subject->>'kind'
+      WHEN 'groupEntry' THEN ARRAY(SELECT e.picture FROM group_entries e WHERE e.tour_id = (r.subject->>'tourId')::uuid
+        AND e.number = (r.subject->>'number')::bigint AND e.from_id = r.reported_id)
+      WHEN 'tour' THEN ARRAY(SELECT i FROM tours t, unnest(t.images) i
+        WHERE t.id = (r.subject->>'tourId')::uuid AND t.creator_id = r.reported_id AND i LIKE 'media/%')
+      ELSE ARRAY(SELECT u.profile_picture FROM users u WHERE u.id = r.reported_id) END;
+    changed := take_picture_down(r.reported_id, pictures);
+    value_before := jsonb_build_object('pictures', pictures);
+    value_after := value_after || '{"pictures": []}';
+  ELSIF the_act = 'cancelTour' THEN
+    changed := ARRAY[(r.subject->>'tourId')::uuid];
+    PERFORM cancel_tour(changed[1], r.reported_id, now());
+    value_before := '{"cancelled": false}';
+    value_after := value_after || '{"cancelled": true}';
+  ELSIF the_act = 'dismiss' AND EXISTS (SELECT FROM moderation_acts a WHERE a.report_id = the_report AND a.act = 'suspend') THEN
+    value_before := suspension_of(r.reported_id);
+    lifted := lift_suspension(r.reported_id);
+    value_after := value_after || suspension_of(r.reported_id);
+  END IF;
+  PERFORM close_reports(ARRAY[the_report], CASE WHEN the_act = 'dismiss' THEN 'noAction' ELSE 'action' END);
+  PERFORM add_moderation_act(r.reported_id, the_report, the_act, actor, value_before, value_after, the_words, the_note);
   RETURN NEXT;
 END $$;

@@ -24,6 +24,6 @@ BEGIN
   PERFORM forget_account(departed.user_id, NULL);
   id := coalesce(departed.user_id, uuidv7());
   suspended_at := departed.suspended_at;
-  INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at, seen_at)
-    VALUES (id, the_uid, the_email, the_name, consented, suspended_at, now());
+  INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at, suspended_until, seen_at)
+    VALUES (id, the_uid, the_email, the_name, consented, suspended_at, departed.suspended_until, now());
 END $$;

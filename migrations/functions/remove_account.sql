@@ -16,8 +16,8 @@ BEGIN
   suspension := CASE WHEN person.suspended_at = person.account_gone_at THEN NULL ELSE person.suspended_at END;
   IF suspension IS NOT NULL OR EXISTS (SELECT FROM blocks WHERE blocker_id = the_user OR blocked_id = the_user)
     OR EXISTS (SELECT FROM reports WHERE reported_id = the_user) THEN
-    INSERT INTO departed_accounts (user_id, address_hash, left_at, suspended_at)
-      VALUES (the_user, the_address_hash, at, suspension);
+    INSERT INTO departed_accounts (user_id, address_hash, left_at, suspended_at, suspended_until)
+      VALUES (the_user, the_address_hash, at, suspension, person.suspended_until);
   END IF;
   DELETE FROM users WHERE id = the_user;
   DELETE FROM sessions WHERE account = person.firebase_uid;

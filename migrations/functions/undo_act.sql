@@ -1,19 +1,30 @@
--- Takes back what an act of a moderator has done. A suspension stays while another report's stands: one that was neither
--- reversed nor dismissed since. A warning has nothing to take back.
+-- Takes back what an act of a moderator has done, as far as it can be. A suspension stays while another one stands: one that
+-- has not ended, and was neither reversed nor dismissed nor lifted since. Warnings, cancelled tours and pictures that were
+-- taken down stay as they are.
 CREATE OR REPLACE FUNCTION undo_act(the_act uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   done moderation_acts%ROWTYPE;
-  about uuid := acted_about(the_act);
+  stands boolean;
+  the_end timestamptz;
 BEGIN
   SELECT * INTO done FROM moderation_acts WHERE id = the_act;
-  IF done.act = 'suspend' AND NOT EXISTS (
-    SELECT FROM moderation_acts o WHERE o.id <> the_act AND o.act = 'suspend' AND acted_about(o.id) = about
-      AND o.report_id <> done.report_id
-      AND NOT EXISTS (SELECT FROM appeals p WHERE p.act_id = o.id AND p.outcome = 'reversed')
-      AND NOT EXISTS (SELECT FROM moderation_acts d WHERE d.report_id = o.report_id AND d.act = 'dismiss' AND d.id > o.id))
-  THEN
-    UPDATE users u SET suspended_at = u.account_gone_at WHERE u.id = about;
-    UPDATE departed_accounts d SET suspended_at = NULL WHERE d.user_id = about;
+  IF done.act = 'suspend' THEN
+    SELECT count(*) > 0, CASE WHEN bool_or(o.until IS NULL) THEN NULL ELSE max(o.until) END INTO stands, the_end
+      FROM moderation_acts o
+      WHERE o.id <> the_act AND o.act = 'suspend' AND o.user_id = done.user_id
+        AND (o.until IS NULL OR o.until > now())
+        AND (o.report_id IS NULL OR done.report_id IS NULL OR o.report_id <> done.report_id)
+        AND NOT EXISTS (SELECT FROM appeals p WHERE p.act_id = o.id AND p.outcome = 'reversed')
+        AND NOT EXISTS (SELECT FROM moderation_acts d WHERE d.id > o.id AND (d.report_id = o.report_id AND d.act = 'dismiss'
+          OR d.user_id = o.user_id AND d.act = 'restore'));
+    IF NOT stands THEN
+      PERFORM lift_suspension(done.user_id);
+    ELSIF (suspension_of(done.user_id)->>'suspended')::boolean THEN
+      UPDATE users u SET suspended_until = the_end WHERE u.id = done.user_id;
+      UPDATE departed_accounts d SET suspended_until = the_end WHERE d.user_id = done.user_id;
+    END IF;
+  ELSIF done.act = 'hide' THEN
+    PERFORM unhide_reported(done.report_id);
   END IF;
   UPDATE reports r SET outcome = 'noAction' WHERE r.id = done.report_id AND r.closed_at IS NOT NULL;
 END $$;

@@ -20,6 +20,7 @@ import { groupsOf } from './features/groups/audience.ts'
 import { deleteExpiredArrivals, deleteExpiredGroups } from './features/groups/cleanup.ts'
 import { deleteExpiredMedia } from './features/media/store.ts'
 import { deleteExpiredEvents } from './features/messages/event-log.ts'
+import { endSuspensions } from './features/moderation/store.ts'
 import { deleteExpiredChallenges } from './features/passkeys/store.ts'
 import { deleteEndedPlans } from './features/plans/store.ts'
 import { announceReferences, askForReferences } from './features/references/jobs.ts'
@@ -142,6 +143,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     photoChecks: () => deleteExpiredPhotoChecks(db, now()),
     referencesDue: () => askForReferences(db, indianDay(now())),
     referencesShown: () => announceReferences(db, indianDay(now())),
+    suspensions: () => endSuspensions(db, now()),
     audit: () => deleteExpiredAuditLines(db, now()),
     digests: sendDigests(deps),
   }

@@ -1,8 +1,10 @@
+import { indianDay } from '@saathi/shared/days'
 import type { ErrorParams, ErrorResponse, InputError, MessageId, Reason } from '@saathi/shared/errors'
 import * as inputTexts from '@saathi/shared/messages/en/input'
 import { TRPCError } from '@trpc/server'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseUnavailable, TooManyStatements } from './db/client.ts'
+import { dayInWords } from './messages/en/mails.ts'
 import { inputInvalid } from './messages/en/request.ts'
 import { errorText } from './messages/errors.ts'
 import { IdentityError } from './platform/identity/identity.ts'
@@ -58,8 +60,14 @@ export const badInput = (field: string, messageId: WithoutParams) => appError('B
 /** FORBIDDEN for users who have not confirmed yet that they are adults. */
 export const consentMissing = () => appError('FORBIDDEN', 'access.consentMissing', { reason: 'consent' })
 
-/** FORBIDDEN for suspended users. */
-export const suspended = () => appError('FORBIDDEN', 'access.suspended', { reason: 'suspended' })
+/** FORBIDDEN for suspended users. @param until the end of the suspension; null: for good */
+export const suspended = (until: string | null) =>
+  until
+    ? appError('FORBIDDEN', 'access.suspendedUntil', {
+        reason: 'suspended',
+        params: { day: dayInWords(indianDay(new Date(until))) },
+      })
+    : appError('FORBIDDEN', 'access.suspended', { reason: 'suspended' })
 
 /** FORBIDDEN for log-ins without the passkey that the user wants them to need. */
 export const passkeyNeeded = () => appError('FORBIDDEN', 'access.passkeyNeeded', { reason: 'passkey-needed' })

@@ -126,7 +126,7 @@ async function requireAccount(ctx: Context) {
 /** The caller's profile, unless suspended. @throws TRPCError UNAUTHORIZED, FORBIDDEN */
 export async function requireUser(ctx: Context) {
   const user = await requireAccount(ctx)
-  if (user.suspendedAt) throw suspended()
+  if (user.suspendedAt) throw suspended(user.suspendedUntil)
   return user
 }
 

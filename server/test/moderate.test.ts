@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { moderate } from '../src/cli/moderate.ts'
+import { composeMail } from '../src/platform/mail/compose.ts'
+import { latestMails } from '../src/platform/mail/store.ts'
 import { NOON, useApp } from './app.ts'
 import { runInProcess } from './cli.ts'
 import { useDatabase } from './db.ts'
@@ -24,7 +26,11 @@ const report = async (by: TestPerson, about: TestPerson, note = '') => {
   return newest()
 }
 const acts = () => db.sql`select report_id, act, operator from moderation_acts order by id`
-const mails = (to: TestPerson) => db.sql`select subject, text from outbox where "to" = ${to.email} order by id`
+const mails = async ({ email }: TestPerson) =>
+  (await latestMails(db.db, 100))
+    .filter(({ to }) => to === email)
+    .map((mail) => composeMail(mail, 'https://x.example'))
+    .reverse()
 const open = async () => (await run('list')).split('\n').slice(1)
 
 describe('npm run moderate', () => {

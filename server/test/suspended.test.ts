@@ -45,7 +45,7 @@ beforeAll(async () => {
 
   await guest.api.social.report({ userId: host._id, reason: 'scam' })
   const [report] = await db.sql`select id from reports`
-  await actOnReport(db.db, report?.id, { act: 'suspend', operator: 'test', today: '2026-11-20' })
+  await actOnReport(db.db, report?.id, { action: 'suspend', actor: { name: 'test' }, today: '2026-11-20' })
 })
 
 describe('a suspended host: past and coming tours are hidden from other users at once', () => {

@@ -38,6 +38,7 @@ export type ErrorParams = {
   'access.profileMissing': None
   'access.sessionEnded': None
   'access.suspended': None
+  'access.suspendedUntil': { day: string }
   'admin.loginTooOld': None
   'admin.secondFactorMissing': None
   'admin.staffOnly': None
@@ -154,7 +155,15 @@ export type ErrorParams = {
   'references.once': None
   'references.repliedOnce': None
   'references.tourComing': None
+  'reports.decided': None
+  'reports.impossible': None
   'reports.notFound': None
+  'reports.own': None
+  'reports.proposalNotFound': None
+  'reports.waiting': None
+  'reports.wordsMissing': None
+  'safety.appealNotFound': None
+  'safety.photoNotFound': None
   'request.bodyNotObject': None
   'request.cursorInvalid': None
   'request.tooMuchData': None

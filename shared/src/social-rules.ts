@@ -21,7 +21,7 @@ export const NOTE_MAX = 1_000
 export const DELETION_DAYS = 7
 
 /** The decisions of moderators that a user is told of and can appeal against. */
-export const DECISION_ACTS = ['warn', 'suspend'] as const
+export const DECISION_ACTS = ['warn', 'hide', 'removePicture', 'suspend', 'cancelTour'] as const
 export const APPEAL_MAX = 1_000
 /** How long after a decision it can be appealed. */
 export const APPEAL_DAYS = 30

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { SUSPEND_DAYS_MAX } from '@saathi/shared/admin-rules'
 import { indianDay } from '@saathi/shared/days'
 import { validate } from 'uuid'
 import {
   appealTable,
   appealText,
   notesTable,
-  outcomeMail,
   photoTable,
   photoText,
   queueTable,
@@ -25,14 +25,14 @@ import {
 } from '../features/moderation/store.ts'
 import { hideReference, listNotesToModerators, unhideReference } from '../features/references/moderation.ts'
 import { countWaitingPhotos, decidePhoto, findWaitingPhoto, waitingPhotos } from '../features/safety/photo-checks.ts'
-import { queueMail } from '../platform/mail/store.ts'
 import { fileError, StartupError } from '../platform/startup-error.ts'
 import type { Command, CommandDeps, Task } from './command.ts'
 
 const USAGE = `npm run moderate -- list         the open reports and appeals, the oldest first
 npm run moderate -- show ID      a report or appeal, whom it is about, and what it was about when it was made
 npm run moderate -- warn ID      writes to whom it is about, and closes it
-npm run moderate -- suspend ID   hides them, lets them only export and delete their data, and closes what is open about them
+npm run moderate -- suspend ID [DAYS]
+                                 for days or for good: hides them, lets them only export and delete their data, and closes what is open about them
 npm run moderate -- dismiss ID   closes it, and lifts a suspension that it led to; only the reporter is told
 npm run moderate -- uphold ID    decides an appeal: the decision stands
 npm run moderate -- reverse ID   decides an appeal: takes the decision back, also a suspension
@@ -58,22 +58,23 @@ async function report({ db }: Deps, reportId: string) {
   return found
 }
 
-/** Records the decision and writes to the reported person. After an error it can be repeated. */
-async function act(deps: Deps, what: (typeof ACTS)[number], reportId: string): Promise<string> {
+/** Decides a report; the person is told in the same statement. `days`: of a suspension, null for good. */
+async function act(deps: Deps, what: (typeof ACTS)[number], reportId: string, days: number | null): Promise<string> {
   const { db, operator, now } = deps
-  const { reason, name } = await report(deps, reportId)
-  const about = await actOnReport(db, reportId, { act: what, operator, today: indianDay(now()) })
+  const { name } = await report(deps, reportId)
+  const given = { action: what, actor: { name: operator }, today: indianDay(now()), days }
+  const about = await actOnReport(db, reportId, given)
   if (!about) throw missing(reportId)
   if (what === 'dismiss') {
     if (!about.lifted) return `Closed the report about ${name}; nobody is told.`
     return `Closed the report about ${name}, and lifted their suspension.`
   }
-  if (about.email) await queueMail(db, { to: about.email, ...outcomeMail(what, reason, name) })
   const told = about.email ? 'told them by mail' : 'whose account is deleted'
   if (what === 'warn')
     return about.email
       ? `Warned ${name} by mail, and closed the report.`
       : `${name}'s account is deleted; closed the report.`
+  if (days !== null) return `Suspended ${name} for ${days} days, ${told}, and closed the report.`
   return `Suspended ${name}, ${told}, and closed what was open about them.`
 }
 
@@ -98,12 +99,20 @@ type AppealAct = keyof typeof APPEAL_OUTCOMES
 const isAppealAct = (action: string | undefined): action is AppealAct => action === 'uphold' || action === 'reverse'
 
 async function decide({ db, operator }: Deps, action: AppealAct, appealId: string): Promise<string> {
-  const decided = await decideAppeal(db, appealId, APPEAL_OUTCOMES[action], operator)
+  const decided = await decideAppeal(db, appealId, { outcome: APPEAL_OUTCOMES[action], actor: { name: operator } })
   if (!decided) throw new StartupError(`There is no appeal ${appealId}.`)
   if (decided.outcome === 'already') throw new StartupError(`The appeal ${appealId} is decided already.`)
   return action === 'uphold'
     ? `The decision about ${decided.name} stands; told them by mail.`
     : `Took back the decision about ${decided.name}; told them by mail.`
+}
+
+/** The days of a suspension. @throws StartupError for anything else */
+function daysIn(word = ''): number {
+  const days = /^[1-9]\d{0,2}$/.test(word) ? Number(word) : 0
+  if (days < 1 || days > SUSPEND_DAYS_MAX)
+    throw new StartupError(`${word} is no number of days from 1 to ${SUSPEND_DAYS_MAX}.`)
+  return days
 }
 
 const isAct = (action: string | undefined): action is (typeof ACTS)[number] => ACTS.some((act) => act === action)
@@ -166,11 +175,13 @@ export const moderate: Command = {
     if (reference) return reference
     const photo = action === 'photo' && reportId ? photoTask([reportId, ...more], folder) : undefined
     if (photo) return photo
-    if (!reportId || more.length > 0 || !(action === 'show' || isAct(action) || isAppealAct(action)))
+    const days = action === 'suspend' && more.length === 1 ? daysIn(more[0]) : null
+    const isTooLong = more.length > (days === null ? 0 : 1)
+    if (!reportId || isTooLong || !(action === 'show' || isAct(action) || isAppealAct(action)))
       throw new StartupError(USAGE)
     if (!validate(reportId))
       throw new StartupError(`${reportId} is no id of a report; npm run moderate -- list has them.`)
-    if (isAct(action)) return (deps) => act(deps, action, reportId)
+    if (isAct(action)) return (deps) => act(deps, action, reportId, days)
     if (isAppealAct(action)) return (deps) => decide(deps, action, reportId)
     return (deps) => show(deps, reportId)
   },

@@ -15,7 +15,10 @@ export const decisions = 'Decisions about you'
 export const decisionsMean = 'What our moderators have decided after a report. You are not told who reported.'
 export const decisionActs: Record<Decision['act'], string> = {
   warn: 'A warning',
+  hide: 'Something that you wrote was hidden',
+  removePicture: 'A picture of yours was taken down',
   suspend: 'Your account was suspended',
+  cancelTour: 'Your tour was cancelled',
 }
 export const decisionOf = (act: string, day: string) => `${act}, ${day}`
 export const because = (reason: string) => `Because of: ${reason}`

@@ -14,7 +14,9 @@ export type Digest = {
 }
 
 type TourFact = 'name' | 'destination' | 'start' | 'end'
-export type MailParams = { [fact in TourFact | 'reason' | 'report' | 'device' | 'at']?: string } & { digest?: Digest }
+export type MailParams = { [fact in TourFact | 'reason' | 'report' | 'device' | 'at' | 'act' | 'words']?: string } & {
+  digest?: Digest
+}
 
 /**
  * Outgoing mails: either with subject and text, or with what happened (`kind` and `params`), which is put into words when

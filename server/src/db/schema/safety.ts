@@ -182,8 +182,17 @@ export const removedAccounts = pgTable('removed_accounts', {
   removedAt: instant().notNull().default(sql`now()`),
 })
 
-/** `uphold` and `reverse` are the decisions about appeals. */
-export type ModerationAct = 'warn' | 'suspend' | 'dismiss' | 'uphold' | 'reverse'
+/** `restore` lifts a suspension; `uphold` and `reverse` are the decisions about appeals. */
+export type ModerationAct =
+  | 'warn'
+  | 'hide'
+  | 'removePicture'
+  | 'suspend'
+  | 'cancelTour'
+  | 'dismiss'
+  | 'restore'
+  | 'uphold'
+  | 'reverse'
 
 /** The log of moderation actions, which is append-only. The only person that it names is the operator. */
 export const moderationActs = pgTable(

@@ -39,6 +39,10 @@ const PAGES: Record<string, AdminPage | null> = {
   person: 'people',
   removePerson: 'people',
   exportPerson: 'people',
+  decide: 'moderation',
+  decideProposal: 'moderation',
+  decideAppeal: 'moderation',
+  decidePhoto: 'moderation',
 }
 const names = Object.keys(PAGES)
 const rolesOf = (name: string): readonly StaffRole[] => {

@@ -76,9 +76,9 @@ export const authRouter = router({
     const account = { firebaseUid: uid, email, name: cleanedName(name, NAME_MAX), addressHash: ctx.hashAddress(email) }
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)
-    await ctx.caller.user() // records the session
+    const known = await ctx.caller.user() // records the session
     await noticePasswordChange(ctx, ctx.token)
-    if (user.suspendedAt) throw suspended()
+    if (user.suspendedAt) throw suspended(known?.suspendedUntil ?? null)
     return findMe(ctx.db, user._id)
   }),
 

@@ -20,7 +20,7 @@ const silentEnd = () => new DOMException('The stream has ended.', 'AbortError')
 async function checkAccess({ caller }: Context, { _id }: User): Promise<void> {
   const user = await caller.userNow()
   if (user?._id !== _id) throw silentEnd()
-  if (user.suspendedAt) throw suspended()
+  if (user.suspendedAt) throw suspended(user.suspendedUntil)
 }
 
 /**

@@ -151,12 +151,6 @@ export function reportText(report: Report): string {
   ].join('\n')
 }
 
-/** The mail to the reported person. It contains neither the reporter nor the report's text. */
-export function outcomeMail(act: 'warn' | 'suspend', reason: ReportReason, name: string) {
-  const label = labelOf(reason).toLowerCase()
-  return act === 'warn' ? text.warningMail(name, label) : text.suspensionMail(name, label)
-}
-
 type WaitingPhotos = Awaited<ReturnType<typeof waitingPhotos>>
 
 type Notes = Awaited<ReturnType<typeof listNotesToModerators>>

@@ -1,16 +1,13 @@
+import type { DecisionAction, ModerationWords } from '@saathi/shared/admin-rules'
+import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
 import type { AppealOutcome } from '@saathi/shared/safety'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import {
-  appeals,
-  departedAccounts,
-  type ModerationAct,
-  moderationActs,
-  reportEvidence,
-  reports,
-} from '../../db/schema/safety.ts'
+import { type Actor, actorJson } from '../../db/queries/actor.ts'
+import { appeals, departedAccounts, moderationActs, reportEvidence, reports } from '../../db/schema/safety.ts'
 import { users } from '../../db/schema/social.ts'
+import { hiddenEntry } from '../../messages/en/moderation.ts'
 
 const r = getTableColumns(reports)
 
@@ -66,20 +63,37 @@ export async function findReport(db: Db, reportId: string) {
   return { ...report, acts }
 }
 
-/** `firebaseUid` and `email` are null after the account's deletion, `name` after the evidence's. `lifted`: a suspension ended. */
-type ActResult = { firebaseUid: string | null; name: string | null; email: string | null; lifted: boolean }
+/** `email` is null after the account's deletion, `name` after the evidence's. `lifted`: a suspension ended. */
+type ActResult = {
+  outcome: 'done' | 'proposed' | 'closed' | 'waiting' | 'impossible' | 'own' | 'missing'
+  name: string | null
+  email: string | null
+  lifted: boolean
+  /** Tours and groups of tours that changed. */
+  changed: string[]
+}
+type Act = {
+  action: DecisionAction
+  actor: Actor
+  today: string
+  /** Of a suspension; null: for good. */
+  days?: number | null
+  words?: ModerationWords | null
+  note?: string
+}
 
 /**
- * Closes a report and records the act. `suspend` suspends the reported person and removes them from upcoming tours;
- * `dismiss` lifts a suspension for this report. Null when there is no such report.
+ * Decides a report, records the act and tells the person and the reporters. `suspend` suspends the reported person and
+ * removes them from upcoming tours; `dismiss` lifts a suspension for this report. Null when there is no such report.
  */
-export async function actOnReport(db: Db, reportId: string, { act, operator, today }: Act): Promise<ActResult | null> {
+export async function actOnReport(db: Db, reportId: string, act: Act): Promise<ActResult | null> {
+  const { action, actor, today, days = null, words = null, note = '' } = act
+  const reason = words ? moderationWords[words] : hiddenEntry
   const [result] = await db.execute<ActResult>(sql`
-    select firebase_uid as "firebaseUid", name, email, lifted
-    from act_on_report(${reportId}, ${act}, ${operator}, ${today})`)
+    select * from act_on_report(${reportId}, ${action}, ${actorJson(actor)}, ${today}, ${days}, ${words}, ${note},
+      ${hiddenEntry}, ${reason})`)
   return result ?? null
 }
-type Act = { act: ModerationAct; operator: string; today: string }
 
 /** Records that a moderator has opened a report, which its reporter can see. */
 export const markSeen = (db: Db, reportId: string) =>
@@ -118,10 +132,18 @@ export async function findAppeal(db: Db, appealId: string) {
   return appeal ?? null
 }
 
+type AppealDecision = { outcome: AppealOutcome; actor: Actor; note?: string }
+type AppealResult = { outcome: 'decided' | 'already' | 'own'; name: string }
+
 /** Decides an appeal, tells its author, and takes the decision back if it is reversed. Null when there is no such appeal. */
-export async function decideAppeal(db: Db, appealId: string, outcome: AppealOutcome, operator: string) {
-  const [result] = await db.execute<{ outcome: 'decided' | 'already'; name: string }>(
-    sql`select outcome, name from decide_appeal(${appealId}, ${outcome}, ${operator})`,
+export async function decideAppeal(db: Db, appealId: string, { outcome, actor, note = '' }: AppealDecision) {
+  const [result] = await db.execute<AppealResult>(
+    sql`select outcome, name from decide_appeal(${appealId}, ${outcome}, ${actorJson(actor)}, ${note})`,
   )
   return result ?? null
+}
+
+/** Lifts the suspensions whose end has come. */
+export async function endSuspensions(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`select end_suspensions(${now.toISOString()})`)
 }

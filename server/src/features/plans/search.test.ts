@@ -116,7 +116,7 @@ describe('plans.search', () => {
     await ravi.api.social.block({ userId: blocked?._id as string })
     await asha.api.social.report({ userId: suspended?._id as string, reason: 'scam' })
     const [report] = await db.sql`select id from reports order by id desc limit 1`
-    await actOnReport(db.db, report?.id, { act: 'suspend', operator: 'test', today: '2026-11-20' })
+    await actOnReport(db.db, report?.id, { action: 'suspend', actor: { name: 'test' }, today: '2026-11-20' })
     await leaving?.api.social.leave()
     expect(namesOf(await find(ravi))).toEqual(['Asha'])
     expect(JSON.stringify((await rest(ravi, 'plans/search?placeId=hampi')).json())).not.toContain(suspended?._id)

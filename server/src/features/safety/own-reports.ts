@@ -44,9 +44,9 @@ export async function listDecisions(db: Db, userId: string, now: Date, { before,
       },
     })
     .from(moderationActs)
-    .innerJoin(reports, eq(r._id, a.reportId))
+    .leftJoin(reports, eq(r._id, a.reportId))
     .leftJoin(appeals, eq(appeals.actId, a._id))
-    .where(and(eq(r.reportedId, userId), inArray(a.act, [...DECISION_ACTS]), before ? lt(a._id, before) : undefined))
+    .where(and(eq(a.userId, userId), inArray(a.act, [...DECISION_ACTS]), before ? lt(a._id, before) : undefined))
     .orderBy(desc(a._id))
     .limit(limit)
   return rows.map((row) => ({ ...row, canAppeal: row.appeal === null && row.appealUntil > now.toISOString() }))

@@ -58,7 +58,7 @@ describe('what ends a request', () => {
     for (const one of [kabir, sana]) await one.api.tours.join({ tourId, answers: ANSWERS })
     await host.api.social.report({ userId: kabir._id, reason: 'other' })
     const [report] = await db.sql`select id from reports where reported_id = ${kabir._id}`
-    await db.sql`select act_on_report(${report?.id}, 'suspend', 'Meera', '2026-11-20')`
+    await db.sql`select act_on_report(${report?.id}, 'suspend', '{"name": "Meera"}', '2026-11-20')`
     await db.sql`delete from users where id = ${sana._id}`
     expect(await db.sql`select from tour_requests where tour_id = ${tourId}`).toHaveLength(0)
   })

@@ -8,4 +8,6 @@ export const errors = {
   'access.profileMissing': 'User data not fully loaded. Please log in.',
   'access.sessionEnded': 'Your session has ended. Please log in again.',
   'access.suspended': 'This account is suspended. Please write to us if you think that is a mistake.',
+  'access.suspendedUntil': ({ day }) =>
+    `This account is suspended until ${day}. Please write to us if you think that is a mistake.`,
 } satisfies Errors

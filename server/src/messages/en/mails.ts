@@ -9,7 +9,7 @@ type TourInMail = {
 }
 
 /** `5 Dec 2026`. */
-function dayInWords(isoDay: string) {
+export function dayInWords(isoDay: string) {
   const [year, month, day] = isoDay.split('-').map(Number)
   return `${day} ${months[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
 }

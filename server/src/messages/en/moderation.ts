@@ -1,30 +1,75 @@
 import type { Signal } from '@saathi/shared/admin-moderation'
-import type { PhotoGesture } from '@saathi/shared/safety'
+import type { ModerationWords } from '@saathi/shared/admin-rules'
+import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
+import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
+import type { PhotoGesture, ReportReason } from '@saathi/shared/safety'
+import { dayInWords } from './mails.ts'
 
-export const warningMail = (name: string, reason: string) => ({
-  subject: 'A word from Saathi about your account',
-  text: `Dear ${name},
+/** The subjects of the mails about decisions, and what was done. */
+const DECISIONS: Record<string, { subject: string; done: (end: string) => string }> = {
+  warn: {
+    subject: 'A word from Saathi about your account',
+    done: () =>
+      'This is a warning: please treat your fellow travellers with care. If it happens again we will close your account.',
+  },
+  hide: {
+    subject: 'Saathi has hidden something that you wrote',
+    done: () => 'We have hidden what you wrote: nobody sees it any more.',
+  },
+  removePicture: {
+    subject: 'Saathi has taken down a picture of yours',
+    done: () => 'We have taken your picture down: it is deleted.',
+  },
+  suspend: {
+    subject: 'Your Saathi account is suspended',
+    done: (end) =>
+      `Your account is suspended${end && `, up to ${dayInWords(end)}`}: nobody sees you any more. When you log in, you can download your data, appeal and delete your account, and nothing else.`,
+  },
+  cancelTour: {
+    subject: 'Saathi has cancelled your tour',
+    done: () => 'We have cancelled your tour, and told everybody in it.',
+  },
+}
 
-we have looked into something that you did on Saathi, about this: ${reason}.
+type DecisionInMail = Record<'act' | 'name' | 'reason' | 'words' | 'end', string>
 
-This is a warning: please treat your fellow travellers with care. If it happens again we will close your account.
-If you think that we are mistaken, you can appeal once, within 30 days: on Saathi, log in and open "Edit profile".
+/**
+ * The mail about a moderators' decision. It contains neither the reporter nor the report's text.
+ * @param decision `reason` of the report and `words` of the moderator are values on the wire, `end` is a day; empty: none
+ */
+export function decisionMail({ act, name, reason, words, end }: DecisionInMail) {
+  if (act === 'restore')
+    return {
+      subject: 'Your Saathi account is open again',
+      text: `Dear ${name},\n\nwe have lifted the suspension of your account. You can use Saathi as before.\n\nSaathi`,
+    }
+  const decision = DECISIONS[act]
+  if (!decision) throw new Error(`unknown decision: ${act}`)
+  const label = reportReasons[reason as ReportReason]?.toLowerCase()
+  return {
+    subject: decision.subject,
+    text: `Dear ${name},
 
-Saathi`,
-})
+we have looked into something that you did on Saathi${label ? `, about this: ${label}` : ''}.${cannedText(words)}
 
-export const suspensionMail = (name: string, reason: string) => ({
-  subject: 'Your Saathi account is suspended',
-  text: `Dear ${name},
-
-we have looked into something that you did on Saathi, about this: ${reason}.
-
-Your account is suspended: nobody sees you any more. When you log in, you can download your data, appeal and delete
-your account, and nothing else.
+${decision.done(end)}
 If you think that we are mistaken, you can appeal once, within 30 days: log in and open "Edit profile".
 
 Saathi`,
-})
+  }
+}
+
+const cannedText = (words: string) => {
+  const text = moderationWords[words as ModerationWords]
+  return text ? `\n\n${text}` : ''
+}
+
+/** In place of a group entry that moderators have hidden. */
+export const hiddenEntry = 'The moderators have hidden this.'
+
+/** What the member of the staff reads after an act. */
+export const decided = 'Decided.'
+export const proposed = 'Proposed. A second moderator must confirm it.'
 
 /** In place of a name that is not stored any more. */
 export const deletedAccount = 'A deleted account'

@@ -19,6 +19,7 @@ const byAccount = perDb((db) => {
       .select({
         _id: users._id,
         suspendedAt: users.suspendedAt,
+        suspendedUntil: users.suspendedUntil,
         firebaseUid: users.firebaseUid,
         consented,
         passkeyRequired,

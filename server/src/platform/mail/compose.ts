@@ -1,6 +1,7 @@
 import type { Digest } from '../../db/schema/mail.ts'
 import * as digestWords from '../../messages/en/digest.ts'
 import * as words from '../../messages/en/mails.ts'
+import { decisionMail } from '../../messages/en/moderation.ts'
 import * as sessionWords from '../../messages/en/sessions.ts'
 import type { QueuedMail } from './store.ts'
 import { digestToken } from './unsubscribe-token.ts'
@@ -47,6 +48,8 @@ function inWords({ subject, text, kind, params }: Content, site: string): { subj
     report = '',
     device = '',
     at = '',
+    act = '',
+    words: canned = '',
     digest,
   } = params ?? {}
   const tour = { name: oneLine(name), destination: oneLine(destination), start, end }
@@ -71,6 +74,8 @@ function inWords({ subject, text, kind, params }: Content, site: string): { subj
       return words.appealUpheldMail
     case 'appealReversed':
       return words.appealReversedMail
+    case 'decision':
+      return decisionMail({ act, name: tour.name, reason, words: canned, end })
     case 'newDevice':
       return sessionWords.newDeviceMail(device, new Date(at))
     case 'sessionsEnded':

@@ -1,6 +1,7 @@
 import type { Proposal } from '@saathi/shared/admin-moderation'
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { type Actor, actorJson } from '../../../db/queries/actor.ts'
 import { reportEvidence, suspensionProposals } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { deletedAccount } from '../../../messages/en/moderation.ts'
@@ -38,4 +39,14 @@ export async function openProposals(db: Db, { staffId, userId, after, limit }: Q
     by: { _id: proposedBy, name: proposer },
     isOwn: proposedBy === staffId,
   }))
+}
+
+type Decision = { proposalId: string; confirm: boolean; note: string }
+
+/** Confirms or rejects a suspension for good. `changed`: the tours that were cancelled or left. */
+export async function decideProposal(db: Db, { proposalId, confirm, note }: Decision, actor: Actor, today: string) {
+  const [row] = await db.execute<{ outcome: 'done' | 'already' | 'own' | 'missing'; changed: string[] }>(
+    sql`select * from decide_proposal(${proposalId}, ${confirm}, ${actorJson(actor)}, ${note}, ${today})`,
+  )
+  return row
 }

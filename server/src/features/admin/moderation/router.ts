@@ -2,6 +2,11 @@ import {
   AnswerTimes,
   AppealPage,
   AppealsQuery,
+  Decide,
+  DecideAppeal,
+  Decided,
+  DecidePhoto,
+  DecideProposal,
   FullReport,
   PhotoPage,
   PhotosQuery,
@@ -11,14 +16,21 @@ import {
   ReportRef,
   ReportsQuery,
 } from '@saathi/shared/admin-moderation'
+import { MessageResponse } from '@saathi/shared/auth'
+import { indianDay } from '@saathi/shared/days'
+import type { Context, User } from '../../../context.ts'
 import { decodeCursor, IdCursor, toIdPage, toPage } from '../../../db/queries/pagination.ts'
-import { orNotFound } from '../../../errors.ts'
+import { badInput, orNotFound } from '../../../errors.ts'
+import * as text from '../../../messages/en/moderation.ts'
+import { actOnReport, decideAppeal } from '../../moderation/store.ts'
+import { decidePhoto } from '../../safety/photo-checks.ts'
 import { pageProcedure } from '../access.ts'
 import { answerTimes } from './answer-times.ts'
 import { listAppeals } from './appeals.ts'
 import { TimeCursor } from './cursor.ts'
+import { orConflict, orUndecided } from './outcomes.ts'
 import { photosToCheck } from './photos.ts'
-import { openProposals } from './proposals.ts'
+import { decideProposal, openProposals } from './proposals.ts'
 import { queuedReports, toItem } from './queue.ts'
 import { fullReport, markSeen } from './report.ts'
 
@@ -26,6 +38,15 @@ const moderatorProcedure = pageProcedure('moderation')
 
 /** Photo checks come with their pictures. */
 const PHOTOS_MAX = 24
+
+/** Announces the tours and groups that a decision changed, and sends the mails about it. */
+function publish({ realtime, mailer, user }: Context & { user: User }, changed: string[] = []): void {
+  mailer.wake()
+  for (const tourId of changed) {
+    realtime.publishTourChange(tourId)
+    realtime.publishGroupChange(tourId, user._id)
+  }
+}
 
 /** The procedures of the page "Moderation". */
 export const moderationProcedures = {
@@ -76,6 +97,47 @@ export const moderationProcedures = {
       const after = decodeCursor(input.cursor, TimeCursor)
       const rows = await photosToCheck(ctx.db, { after, limit: limit + 1 })
       return toPage(rows, limit, ({ sentAt, checkId }) => ({ at: sentAt, id: checkId }))
+    }),
+
+  /** Decides a report. A suspension for good waits for a second moderator. */
+  decide: moderatorProcedure
+    .input(Decide)
+    .output(Decided)
+    .mutation(async ({ ctx, input: { reportId, action, words, ...given } }) => {
+      if (action !== 'dismiss' && !words) throw badInput('words', 'reports.wordsMissing')
+      const act = { ...given, action, words: words ?? null, actor: ctx.actor, today: indianDay(ctx.now()) }
+      const result = await actOnReport(ctx.db, reportId, act)
+      publish(ctx, result?.changed)
+      return orConflict(result?.outcome, 'reports.notFound')
+    }),
+
+  /** Confirms or rejects a suspension for good that another moderator has proposed. */
+  decideProposal: moderatorProcedure
+    .input(DecideProposal)
+    .output(Decided)
+    .mutation(async ({ ctx, input }) => {
+      const result = await decideProposal(ctx.db, input, ctx.actor, indianDay(ctx.now()))
+      publish(ctx, result?.changed)
+      return orConflict(result?.outcome, 'reports.proposalNotFound')
+    }),
+
+  /** Upholds or takes back a decision of another moderator. */
+  decideAppeal: moderatorProcedure
+    .input(DecideAppeal)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input: { appealId, outcome, note } }) => {
+      const result = await decideAppeal(ctx.db, appealId, { outcome, note, actor: ctx.actor })
+      publish(ctx, [])
+      return orUndecided(result?.outcome)
+    }),
+
+  decidePhoto: moderatorProcedure
+    .input(DecidePhoto)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input: { checkId, outcome, note } }) => {
+      const name = await decidePhoto(ctx.db, checkId, { outcome, note, actor: ctx.actor })
+      orNotFound(name, 'safety.photoNotFound')
+      return { message: text.decided }
     }),
 
   /** How long reports wait for their first answer. */

@@ -1,0 +1,44 @@
+-- Withdraws what a report names: a group entry stays as a message that says `hidden_text`, of an expense the note, the reason
+-- and the receipt go, a travel plan goes whole. A reference is hidden, and its writer reads `the_reason`. Returns the group
+-- that changed. The report's evidence stays.
+CREATE OR REPLACE FUNCTION hide_reported(the_report uuid, hidden_text text, the_reason text) RETURNS uuid[] LANGUAGE plpgsql AS $$
+DECLARE
+  r reports%ROWTYPE;
+  the_tour uuid;
+  the_ledger uuid;
+  the_number bigint;
+  n bigint;
+  old group_entries%ROWTYPE;
+BEGIN
+  SELECT * INTO r FROM reports WHERE id = the_report;
+  the_number := (r.subject->>'number')::bigint;
+  CASE r.subject->>'kind'
+    WHEN 'plan' THEN PERFORM withdraw_plan(r.reported_id, (r.subject->>'planId')::uuid);
+    WHEN 'reference' THEN
+      UPDATE travel_references SET hidden_at = now(), hidden_reason = the_reason
+        WHERE id = (r.subject->>'referenceId')::uuid AND hidden_at IS NULL;
+    WHEN 'expense' THEN
+      the_ledger := (r.subject->'ledger'->>'id')::uuid;
+      PERFORM pg_advisory_xact_lock(hashtextextended(the_ledger::text, 25));
+      -- Corrections of others show the receipt of the entry that they replace.
+      UPDATE expense_entries e SET receipt = NULL FROM expense_entries o
+        WHERE o.ledger_id = the_ledger AND o.number = the_number AND e.ledger_id = the_ledger AND e.receipt = o.receipt;
+      UPDATE expense_entries SET note = '', reason = '' WHERE ledger_id = the_ledger AND number = the_number;
+      DELETE FROM expense_receipts WHERE ledger_id = the_ledger AND number = the_number;
+      UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = the_ledger;
+    WHEN 'groupEntry' THEN
+      the_tour := (r.subject->>'tourId')::uuid;
+      n := next_in_group(the_tour);
+      SELECT * INTO old FROM group_entries WHERE tour_id = the_tour AND number = the_number;
+      UPDATE group_entries SET kind = 'message', text = hidden_text, picture = NULL, pinned_at = NULL,
+          data = '{"hidden": true}', version = n
+        WHERE tour_id = the_tour AND number = the_number;
+      DELETE FROM group_votes WHERE tour_id = the_tour AND number = the_number;
+      DELETE FROM group_arrivals WHERE tour_id = the_tour AND number = the_number;
+      DELETE FROM group_pictures WHERE tour_id = the_tour AND number = the_number;
+      UPDATE group_summaries SET last_text = hidden_text
+        WHERE tour_id = the_tour AND last_from = old.from_id AND last_text = left(old.text, 140);
+      RETURN ARRAY[the_tour];
+  END CASE;
+  RETURN '{}';
+END $$;

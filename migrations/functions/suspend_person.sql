@@ -1,0 +1,32 @@
+-- Suspends a user for `days`, or for good if it is null. For good needs a second moderator: outcome 'proposed', or 'waiting'
+-- if that was proposed before; who uses the command line may do it alone. Outcome 'done', 'own' for the actor's own account,
+-- or 'missing'. A suspension for good closes all open reports about the user, one for days only `the_report`. `changed`: the
+-- tours that were cancelled or left.
+CREATE OR REPLACE FUNCTION suspend_person(the_user uuid, actor jsonb, days integer, the_words text, the_note text, today date,
+  the_report uuid DEFAULT NULL, OUT outcome text, OUT changed uuid[]) LANGUAGE plpgsql AS $$
+DECLARE
+  line uuid;
+BEGIN
+  changed := '{}';
+  -- One decision about a person at a time: first their reports, then their account.
+  PERFORM FROM reports r WHERE r.reported_id = the_user ORDER BY r.id FOR UPDATE;
+  PERFORM FROM users u WHERE u.id = the_user FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    PERFORM FROM departed_accounts d WHERE d.user_id = the_user FOR UPDATE;
+    IF NOT FOUND AND the_report IS NULL THEN outcome := 'missing'; RETURN; END IF;
+  END IF;
+  IF actor->>'staff' = the_user::text THEN outcome := 'own'; RETURN; END IF;
+  IF days IS NOT NULL OR NOT actor ? 'staff' THEN
+    outcome := 'done';
+    changed := finish_suspension(the_user, actor, now() + days * interval '1 day', the_words, the_note, today, the_report);
+    RETURN;
+  END IF;
+  IF EXISTS (SELECT FROM suspension_proposals p WHERE p.user_id = the_user AND p.decided_at IS NULL) THEN
+    outcome := 'waiting'; RETURN;
+  END IF;
+  outcome := 'proposed';
+  line := audit(actor, 'user.proposeSuspension', 'user', the_user::text, suspension_of(the_user),
+    jsonb_build_object('proposed', true, 'report', the_report), the_note);
+  INSERT INTO suspension_proposals (id, user_id, report_id, words, note, proposed_by, proposer, audit_id)
+    SELECT uuidv7(), the_user, the_report, the_words, the_note, l.staff_id, l.actor, line FROM audit_log l WHERE l.id = line;
+END $$;

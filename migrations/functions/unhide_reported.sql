@@ -1,0 +1,25 @@
+-- Shows again what was hidden for a report, as far as it is still stored: the text of a group entry or an expense in the
+-- evidence. Pictures, polls and travel plans do not come back.
+CREATE OR REPLACE FUNCTION unhide_reported(the_report uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  r reports%ROWTYPE;
+  was jsonb;
+  the_tour uuid;
+  the_ledger uuid;
+BEGIN
+  SELECT * INTO r FROM reports WHERE id = the_report;
+  SELECT e.content->'subject' INTO was FROM report_evidence e WHERE e.report_id = the_report;
+  IF r.subject->>'kind' = 'reference' THEN
+    UPDATE travel_references SET hidden_at = NULL, hidden_reason = NULL WHERE id = (r.subject->>'referenceId')::uuid;
+  ELSIF was IS NOT NULL AND r.subject->>'kind' = 'groupEntry' THEN
+    the_tour := (r.subject->>'tourId')::uuid;
+    UPDATE group_entries SET text = was->>'text', data = '{}', version = next_in_group(the_tour)
+      WHERE tour_id = the_tour AND number = (r.subject->>'number')::bigint AND data ? 'hidden' AND from_id = r.reported_id;
+  ELSIF was IS NOT NULL AND r.subject->>'kind' = 'expense' THEN
+    the_ledger := (r.subject->'ledger'->>'id')::uuid;
+    PERFORM pg_advisory_xact_lock(hashtextextended(the_ledger::text, 25));
+    UPDATE expense_entries SET note = coalesce(was->>'note', ''), reason = coalesce(was->>'reason', '')
+      WHERE ledger_id = the_ledger AND number = (r.subject->>'number')::bigint AND author_id = r.reported_id;
+    UPDATE expense_ledgers SET version = version + 1 WHERE ledger_id = the_ledger;
+  END IF;
+END $$;
