@@ -4,11 +4,12 @@ CREATE OR REPLACE FUNCTION finish_suspension(the_user uuid, actor jsonb, the_end
   today date, the_report uuid, audit_name text DEFAULT NULL) RETURNS uuid[] LANGUAGE plpgsql AS $$
 DECLARE
   value_before jsonb := suspension_of(the_user);
-  changed uuid[] := put_suspension(the_user, the_end, today);
+  changed uuid[];
 BEGIN
-  PERFORM add_moderation_act(the_user, the_report, 'suspend', actor, value_before, suspension_of(the_user), the_words,
-    the_note, the_end, audit_name);
   PERFORM close_reports(array_agg(r.id), 'action') FROM reports r
     WHERE r.id = the_report OR (the_end IS NULL AND r.reported_id = the_user AND r.closed_at IS NULL);
+  changed := put_suspension(the_user, the_end, today);
+  PERFORM add_moderation_act(the_user, the_report, 'suspend', actor, value_before, suspension_of(the_user), the_words,
+    the_note, the_end, audit_name);
   RETURN changed;
 END $$;
