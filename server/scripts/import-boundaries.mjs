@@ -89,6 +89,7 @@ const MIXED = new Set([
   'server/src/features/admin/access.ts', // who may call the admin site: the procedures and their query
   'server/src/features/account/deletion.ts', // the steps of a deletion: store, mailer and identity provider
   'server/src/features/auth/address.ts', // the steps of a change of address, likewise
+  'server/src/features/auth/own-code.ts', // the mailed code that confirms an address, likewise
   'server/src/features/auth/password-change.ts', // identity provider and mailer
   'server/src/features/auth/register.ts', // the steps of a registration: store, mailer and identity provider
   'server/src/features/media/form.ts', // reads a multipart form from a request

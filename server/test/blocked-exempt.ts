@@ -72,6 +72,7 @@ export const exemptProcedures: Record<string, string> = {
   'packages.list': 'no user',
   'packages.get': 'no user',
   'passkeys.list': 'the caller’s own passkeys',
+  'passkeys.sendCode': 'the caller’s own passkeys',
   'passkeys.startRegistration': 'the caller’s own passkeys',
   'passkeys.register': 'the caller’s own passkeys',
   'passkeys.rename': 'the caller’s own passkeys',

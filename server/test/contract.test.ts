@@ -7,7 +7,7 @@ import { useDatabase } from './db.ts'
 import { type Documented, operations, schemaError } from './documented.ts'
 import { fillLedger, makeTripLedger } from './expenses.ts'
 import { aPackage, aPlan, aReference, aTour } from './make.ts'
-import { addPasskey } from './passkeys.ts'
+import { addPasskey, passkeySession } from './passkeys.ts'
 import { makePerson } from './people.ts'
 import { formOf, plain } from './pictures.ts'
 import { endedTour } from './references.ts'
@@ -66,7 +66,7 @@ beforeAll(async () => {
   for (const ledger of [tripLedger, { kind: 'tour', id: at.ownTourId } as const]) await fillLedger(db, at.asha, ledger)
   await at.asha.api.expenses.setUpi({ upi: 'asha.rao@okaxis' })
   await db.sql`insert into photo_checks (user_id, check_id, gesture) values (${at.asha._id}, ${randomUUID()}, 'thumbUp')`
-  await addPasskey(at.asha.api)
+  await addPasskey(await passkeySession(db, testApp, at.asha))
   at.passkeyId = (await at.asha.api.passkeys.list()).items[0]?._id as string
   at.sharedPath = `/api${(await at.asha.api.trips.createLink({ tripId: tripLedger.id, kind: 'read' })).path}`
   at.feedPath = (await at.ravi.api.trips.createFeed()).path

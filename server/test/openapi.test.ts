@@ -19,7 +19,7 @@ import { useDatabase } from './db.ts'
 import { operations, schemaError, theDocument } from './documented.ts'
 import { fillLedger, makeTripLedger } from './expenses.ts'
 import { aPlan, aReference, aTour } from './make.ts'
-import { addPasskey } from './passkeys.ts'
+import { addPasskey, passkeySession } from './passkeys.ts'
 import { makePerson, type TestPerson } from './people.ts'
 import { endedTour } from './references.ts'
 
@@ -168,7 +168,7 @@ describe('the examples of the document', () => {
     const { answer: own } = EXAMPLES['GET /api/sessions'] as { answer: Session[] }
     await db.sql`update sessions set id = ${own[0]?._id ?? ''}, app = 'Chrome', system = 'Android' where account = ${uid}`
     await db.sql`insert into sessions (account, auth_time, id, seen_at) values (${uid}, 1, ${CAST.session}, now())`
-    await addPasskey(callerWith(db, people.asha.token, testApp.deps))
+    await addPasskey(await passkeySession(db, testApp, people.asha))
     await db.sql`update passkeys set id = ${CAST.passkey}`
   })
 

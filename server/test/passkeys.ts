@@ -4,12 +4,17 @@ import type { Caller } from '../src/router.ts'
 import { callerWith } from './app.ts'
 import { Authenticator } from './authenticator.ts'
 import type { TestDb } from './db.ts'
+import { tokenFor } from './people.ts'
 
 type TestApp = { app: FastifyInstance; deps: Deps }
 
+/** Calls of an account in a session that began with a passkey: it adds passkeys without a mailed code. */
+export const passkeySession = async (test: TestDb, testApp: TestApp, { firebaseUid }: { firebaseUid: string }) =>
+  callerWith(test, await tokenFor(testApp, firebaseUid, { passkey: true }), testApp.deps)
+
 /** Adds a passkey to the caller's account. */
 export async function addPasskey(api: Caller, name = 'Phone', authenticator = new Authenticator()) {
-  await api.passkeys.register({ name, credential: authenticator.create(await api.passkeys.startRegistration()) })
+  await api.passkeys.register({ name, credential: authenticator.create(await api.passkeys.startRegistration({})) })
   return authenticator
 }
 

@@ -45,6 +45,7 @@ export type ErrorParams = {
   'auth.addressSame': None
   'auth.addressTaken': None
   'auth.codeExpired': None
+  'auth.codeMissing': None
   'auth.codeSentRecently': { seconds: number }
   'auth.codeWrong': None
   'auth.codeWrongLastTry': None

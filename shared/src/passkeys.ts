@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Code } from './auth.ts'
 import { Id } from './common.ts'
 import * as inputText from './messages/en/input.ts'
 import { titleError } from './name-rules.ts'
@@ -27,8 +28,11 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** All passkeys of a user, newest first. `required`: a log-in with the password or Google asks for a passkey too. */
-export const PasskeyList = z.object({ items: z.array(Passkey), required: z.boolean() })
+/**
+ * All passkeys of a user, newest first. `required`: a log-in with the password or Google asks for a passkey too.
+ * `codeNeeded`: this session began without a passkey, so adding one needs a mailed code.
+ */
+export const PasskeyList = z.object({ items: z.array(Passkey), required: z.boolean(), codeNeeded: z.boolean() })
 export type PasskeyList = z.infer<typeof PasskeyList>
 
 export const PasskeyRef = z.object({ passkeyId: Id })
@@ -60,6 +64,9 @@ const UsedCredential = z.object({
 })
 export type UsedCredential = z.infer<typeof UsedCredential>
 export const PasskeyLogin = z.object({ credential: UsedCredential })
+
+/** The code mailed by `passkeys.sendCode`, in a session that began without a passkey. */
+export const PasskeyStart = z.object({ code: z.optional(Code) })
 
 /** The browser's options for a new passkey or a log-in, as JSON, with the challenge. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() })

@@ -54,6 +54,7 @@ export const LIMITS = {
   registrationsPerIp: perNetwork('LIMIT_REGISTRATIONS_PER_IP', '600/hour'),
   /** Starts of log-ins with passkeys, and their ends: this also bounds the stored challenges. */
   passkeyLoginsPerIp: perNetwork('LIMIT_PASSKEY_LOGINS_PER_IP', '1000/15 minutes'),
+  passkeyCodes: perPerson('LIMIT_PASSKEY_CODES', '20/hour'),
   passkeyRecoveries: perPerson('LIMIT_PASSKEY_RECOVERIES', '10/hour'),
   enquiriesPerAddress: perPerson('LIMIT_ENQUIRIES_PER_ADDRESS', '5/hour'),
   enquiriesPerIp: perNetwork('LIMIT_ENQUIRIES_PER_IP', '5/hour'),

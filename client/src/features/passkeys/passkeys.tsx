@@ -1,15 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAuth, useAuthActions } from '../../lib/auth-context.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { passkeyError, usePasskey } from '../../lib/use-passkey.ts'
-import { createPasskey, hasPasskeys } from '../../lib/webauthn.ts'
+import { hasPasskeys } from '../../lib/webauthn.ts'
 import * as text from '../../messages/en/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 
 /** Makes a call, after a new log-in when the server requires one. Resolves to null when the user cancels. */
@@ -23,7 +23,6 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
   const { confirm } = useAuthActions()
   const usedPasskey = usePasskey()
   const { data } = trpc.passkeys.list.useQuery()
-  const [name, setName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [code, setCode] = useState<string | null>(null)
@@ -39,18 +38,6 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
     }
     await utils.passkeys.list.invalidate()
     setBusy(false)
-  }
-
-  function add(event: FormEvent) {
-    event.preventDefault()
-    if (!name.trim()) return setError(text.nameMissing)
-    act(async () => {
-      const options = await withRecentLogin(() => client.passkeys.startRegistration.mutate())
-      if (!options) return null
-      await client.passkeys.register.mutate({ name, credential: await createPasskey(options) })
-      setName('')
-      return text.added
-    })
   }
 
   const remove = (passkeyId: string) =>
@@ -84,18 +71,7 @@ export default function Passkeys({ withRecentLogin }: { withRecentLogin: WithRec
         </ul>
       )}
       {hasPasskeys() ? (
-        <form noValidate aria-label={text.add} onSubmit={add} className="grid gap-4">
-          <Field
-            label={text.name}
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" disabled={busy} className="justify-self-start">
-            {busy ? text.loading : text.add}
-          </Button>
-        </form>
+        <AddPasskey codeNeeded={data.codeNeeded} withRecentLogin={withRecentLogin} />
       ) : (
         <p className="text-muted">{text.notSupported}</p>
       )}

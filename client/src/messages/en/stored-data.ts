@@ -39,8 +39,8 @@ export const storedData = {
   registrationCodes: {
     title: 'Codes for your address',
     what: 'The email address that you register with or change to, hashes of the codes, and scrambled marks of the browser and network.',
-    use: 'To check that the address is yours.',
-    keptFor: () => 'Until the code expires: a few minutes, or an hour for a change of address.',
+    use: 'To check that the address is yours, also before you add a passkey.',
+    keptFor: () => 'Until the code expires: a few minutes, or an hour for a change of address and a new passkey.',
   },
   pictures: {
     title: 'Pictures you upload',

@@ -40,12 +40,19 @@ export async function findAddress(db: Db, firebaseUid: string): Promise<string |
   return user?.email ?? null
 }
 
-/** Uses one of the tries for a change. Null when there is none, or no try is left. */
-export async function spendChangeTry(db: Db, userId: string, now: Date) {
+/** Uses one of the tries for a change, or for one to this address. Null when there is none, or no try is left. */
+export async function spendChangeTry(db: Db, userId: string, now: Date, newEmail?: string) {
   const [change] = await db
     .update(changes)
     .set({ triesLeft: sql`${changes.triesLeft} - 1` })
-    .where(and(eq(changes.userId, userId), gt(changes.expiresAt, now.toISOString()), gt(changes.triesLeft, 0)))
+    .where(
+      and(
+        eq(changes.userId, userId),
+        gt(changes.expiresAt, now.toISOString()),
+        gt(changes.triesLeft, 0),
+        newEmail === undefined ? undefined : eq(changes.newEmail, newEmail),
+      ),
+    )
     .returning({
       newEmail: changes.newEmail,
       oldHash: changes.oldHash,
@@ -69,6 +76,15 @@ export async function finishChange(db: Db, userId: string, newEmail: string, mai
       insert into outbox (id, "to", subject, text) select uuidv7(), old.email, ${mail.subject}, ${mail.text} from old
     )
     update users set email = ${newEmail} where id in (select id from old)`)
+}
+
+/** Deletes the change of a user to this address. False when there is none any more. */
+export async function deleteChange(db: Db, userId: string, newEmail: string): Promise<boolean> {
+  const deleted = await db
+    .delete(changes)
+    .where(and(eq(changes.userId, userId), eq(changes.newEmail, newEmail)))
+    .returning({ userId: changes.userId })
+  return deleted.length > 0
 }
 
 export async function deleteExpiredChanges(db: Db, now: Date): Promise<void> {

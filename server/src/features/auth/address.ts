@@ -10,7 +10,7 @@ import { findAddress, finishChange, saveChange, spendChangeTry } from './address
 import { hashCode, isCode, newCode } from './codes.ts'
 
 /** Tries for one pair of codes. */
-const MAX_TRIES = 5
+export const MAX_TRIES = 5
 
 type UserContext = Context & { user: User; token: VerifiedToken }
 
@@ -42,15 +42,17 @@ export async function startAddressChange(ctx: UserContext, newEmail: string): Pr
     { now: now(), resendAfterMs: RESEND_AFTER_S * 1000, lifeMs: ADDRESS_CODE_MINUTES * 60_000 },
     mails,
   )
-  if (!saved)
-    throw appError('TOO_MANY_REQUESTS', 'auth.codeSentRecently', {
-      retryAfter: RESEND_AFTER_S,
-      params: { seconds: RESEND_AFTER_S },
-    })
+  if (!saved) throw codeSentRecently()
   ctx.mailer.wake()
 }
 
-function wrongCode(field: 'oldCode' | 'newCode', tries: number) {
+export const codeSentRecently = () =>
+  appError('TOO_MANY_REQUESTS', 'auth.codeSentRecently', {
+    retryAfter: RESEND_AFTER_S,
+    params: { seconds: RESEND_AFTER_S },
+  })
+
+export function wrongCode(field: 'code' | 'oldCode' | 'newCode', tries: number) {
   if (tries === 0) return badInput(field, 'auth.codeWrongLastTry')
   return appError('BAD_REQUEST', 'auth.codeWrongTriesLeft', { field, params: { tries } })
 }

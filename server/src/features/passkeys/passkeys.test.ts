@@ -4,7 +4,7 @@ import { callerWith, NOON, useApp } from '../../../test/app.ts'
 import { Authenticator } from '../../../test/authenticator.ts'
 import { useDatabase } from '../../../test/db.ts'
 import { addPasskey, passkeyLogin, passkeyToken } from '../../../test/passkeys.ts'
-import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { makePerson as makePersonByPassword, type TestPerson, tokenFor } from '../../../test/people.ts'
 import { deleteExpiredChallenges } from './store.ts'
 
 const db = useDatabase()
@@ -12,6 +12,12 @@ let clock = NOON
 const testApp = useApp(db, { now: () => clock })
 const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1_000)
+}
+/** A user whose session began with a passkey, so that adding one needs no mailed code. */
+const makePerson = async (...[app, test, name]: Parameters<typeof makePersonByPassword>): Promise<TestPerson> => {
+  const person = await makePersonByPassword(app, test, name)
+  const token = await tokenFor(testApp, person.firebaseUid, { passkey: true })
+  return { ...person, token, api: callerWith(db, token, testApp.deps) }
 }
 const stranger = () => callerWith(db, null, testApp.deps)
 const mailsTo = async ({ email }: { email: string }) =>
@@ -32,7 +38,7 @@ const login = (credential: ReturnType<Authenticator['get']>) =>
 describe('passkeys.register', () => {
   test('a passkey of the right origin: is listed and mailed, and logs in with the claim in the token', async () => {
     const asha = await makePerson(testApp, db, 'Asha')
-    const options = await asha.api.passkeys.startRegistration()
+    const options = await asha.api.passkeys.startRegistration({})
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Saathi' },
       attestation: 'none',
@@ -47,7 +53,7 @@ describe('passkeys.register', () => {
     const token = await testApp.deps.identity.verifyToken(await passkeyToken(db, testApp, phone))
     expect(token).toMatchObject({ uid: asha.firebaseUid, passkey: true })
     expect((await asha.api.passkeys.list()).items).toMatchObject([{ lastUsedAt: clock.toISOString() }])
-    const again = await asha.api.passkeys.startRegistration()
+    const again = await asha.api.passkeys.startRegistration({})
     expect(again.excludeCredentials).toMatchObject([{ id: phone.id }])
   })
 
@@ -61,7 +67,7 @@ describe('passkeys.register', () => {
       { verified: false },
     ]
     for (const changes of wrong) {
-      const credential = phone.create(await asha.api.passkeys.startRegistration(), changes)
+      const credential = phone.create(await asha.api.passkeys.startRegistration({}), changes)
       expect(await registration(asha.api, credential), JSON.stringify(changes)).toBe('passkeys.registrationFailed')
     }
     expect(await registration(asha.api, phone.create({ challenge: 'bm9uZQ' }))).toBe('passkeys.expired')
@@ -73,7 +79,7 @@ describe('passkeys.register', () => {
     const asha = await makePerson(testApp, db, 'Asha')
     const statement = new Map<string, unknown>([['x5c', [new Uint8Array([1, 2, 3])]]])
     for (const format of ['packed', 'fido-u2f', 'android-key', 'tpm', 'apple', 'android-safetynet']) {
-      const options = await asha.api.passkeys.startRegistration()
+      const options = await asha.api.passkeys.startRegistration({})
       const credential = new Authenticator().create(options, { attestation: { format, statement } })
       expect(await registration(asha.api, credential), format).toBe('passkeys.registrationFailed')
     }
@@ -81,28 +87,28 @@ describe('passkeys.register', () => {
 
   test('a challenge: is for one use, one user and five minutes', async () => {
     const [asha, ravi] = [await makePerson(testApp, db, 'Asha'), await makePerson(testApp, db, 'Ravi')]
-    const used = await asha.api.passkeys.startRegistration()
+    const used = await asha.api.passkeys.startRegistration({})
     await asha.api.passkeys.register({ name: 'Phone', credential: new Authenticator().create(used) })
     expect(await registration(asha.api, new Authenticator().create(used))).toBe('passkeys.expired')
-    const ashas = await asha.api.passkeys.startRegistration()
+    const ashas = await asha.api.passkeys.startRegistration({})
     expect(await registration(ravi.api, new Authenticator().create(ashas))).toBe('passkeys.expired')
     const forLogin = await stranger().passkeys.startLogin()
     expect(await registration(asha.api, new Authenticator().create(forLogin))).toBe('passkeys.expired')
     const fresh = await makePerson(testApp, db, 'Fresh')
-    const late = await fresh.api.passkeys.startRegistration()
+    const late = await fresh.api.passkeys.startRegistration({})
     clock = new Date(clock.getTime() + 299_000)
     expect((await registration(fresh.api, new Authenticator().create(late))).items).toHaveLength(1)
-    const tooLate = await fresh.api.passkeys.startRegistration()
+    const tooLate = await fresh.api.passkeys.startRegistration({})
     await db.sql`update passkey_challenges set expires_at = ${clock} where challenge = ${tooLate.challenge}`
     expect(await registration(fresh.api, new Authenticator().create(tooLate))).toBe('passkeys.expired')
   })
 
   test('the challenges of a user: at most five are stored, and expired ones are deleted', async () => {
     const asha = await makePerson(testApp, db, 'Asha')
-    const first = await asha.api.passkeys.startRegistration()
+    const first = await asha.api.passkeys.startRegistration({})
     for (let n = 0; n < 6; n++) {
       clock = new Date(clock.getTime() + 1)
-      await asha.api.passkeys.startRegistration()
+      await asha.api.passkeys.startRegistration({})
     }
     const count = async () => (await db.sql`select from passkey_challenges where user_id = ${asha._id}`).length
     expect(await count()).toBe(5)
@@ -118,7 +124,7 @@ describe('passkeys.register', () => {
     const phone = new Authenticator()
     const credentials = []
     for (const { api } of [asha, asha, ravi, ravi])
-      credentials.push([api, phone.create(await api.passkeys.startRegistration())] as const)
+      credentials.push([api, phone.create(await api.passkeys.startRegistration({}))] as const)
     const outcomes = await Promise.all(credentials.map(([api, credential]) => registration(api, credential)))
     expect(outcomes.filter((outcome) => outcome === 'passkeys.taken')).toHaveLength(3)
     expect(await db.sql`select from passkeys where credential_id = ${phone.id}`).toHaveLength(1)
@@ -128,11 +134,11 @@ describe('passkeys.register', () => {
     const asha = await makePerson(testApp, db, 'Asha')
     for (let n = 0; n < 8; n++) await addPasskey(asha.api, `Phone ${n}`)
     const options = []
-    for (let n = 0; n < 4; n++) options.push(await asha.api.passkeys.startRegistration())
+    for (let n = 0; n < 4; n++) options.push(await asha.api.passkeys.startRegistration({}))
     const outcomes = await Promise.all(options.map((each) => registration(asha.api, new Authenticator().create(each))))
     expect(outcomes.filter((outcome) => outcome === 'passkeys.full')).toHaveLength(2)
     expect((await asha.api.passkeys.list()).items).toHaveLength(10)
-    await expect(asha.api.passkeys.startRegistration()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(asha.api.passkeys.startRegistration({})).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
   test('a log-in older than five minutes: cannot add or remove passkeys, or require them', async () => {
@@ -141,7 +147,7 @@ describe('passkeys.register', () => {
     const [{ _id: passkeyId } = { _id: '' }] = (await asha.api.passkeys.list()).items
     later(301)
     const refused = { code: 'FORBIDDEN', cause: { reason: 'login-too-old' } }
-    await expect(asha.api.passkeys.startRegistration()).rejects.toMatchObject(refused)
+    await expect(asha.api.passkeys.startRegistration({})).rejects.toMatchObject(refused)
     await expect(asha.api.passkeys.remove({ passkeyId })).rejects.toMatchObject(refused)
     await expect(asha.api.passkeys.setRequired({ required: true })).rejects.toMatchObject(refused)
     await asha.api.passkeys.rename({ passkeyId, name: 'Old phone' })
@@ -184,7 +190,7 @@ describe('passkeys.login', () => {
     expect(await login(answer)).toBe(asha.firebaseUid)
     expect(await login(answer)).toBe('passkeys.expired')
     expect(await login(phone.get(options))).toBe('passkeys.expired')
-    expect(await login(phone.get(await asha.api.passkeys.startRegistration()))).toBe('passkeys.expired')
+    expect(await login(phone.get(await asha.api.passkeys.startRegistration({})))).toBe('passkeys.expired')
     const late = await stranger().passkeys.startLogin()
     later(300)
     expect(await login(phone.get(late))).toBe('passkeys.expired')
@@ -248,7 +254,7 @@ describe('passkeys.login', () => {
     const asha = await makePerson(testApp, db, 'Asha')
     const api = callerWith(db, asha.token, deps)
     const phone = new Authenticator({ origin: 'https://saathi.example.in' })
-    const options = await api.passkeys.startRegistration()
+    const options = await api.passkeys.startRegistration({})
     expect(options).toMatchObject({ rp: { id: 'saathi.example.in' } })
     await api.passkeys.register({ name: 'Phone', credential: phone.create(options, { rpId: 'saathi.example.in' }) })
     const elsewhere = callerWith(db, null, deps)

@@ -10,18 +10,21 @@ import {
   PasskeyRename,
   PasskeyRequired,
   PasskeyRequirement,
+  PasskeyStart,
   RecoveryCode,
 } from '@saathi/shared/passkeys'
 import type { Context, User } from '../../context.ts'
 import { appError, badInput } from '../../errors.ts'
 import * as text from '../../messages/en/passkeys.ts'
 import { authedProcedure, publicProcedure, recentUserProcedure, router, unfinishedLoginProcedure } from '../../trpc.ts'
+import { checkOwnCode, sendOwnCode } from '../auth/own-code.ts'
 import { logInWithPasskey, startLogin } from './login.ts'
 import { newRecoveryCode, recoveryCodeHash } from './recovery-code.ts'
 import { passkeysUrl, registerPasskey, startRegistration } from './register.ts'
 import { listPasskeys, recover, removePasskey, renamePasskey, requirePasskey, stopRequiringFor } from './store.ts'
 
-async function ownPasskeys({ db, user }: { db: Context['db']; user: User }): Promise<PasskeyList> {
+async function ownPasskeys({ db, user, caller }: Context & { user: User }): Promise<PasskeyList> {
+  const token = await caller.token()
   const rows = await listPasskeys(db, user._id)
   const items = rows.map(
     ({ _id, name, backedUp, createdAt, lastUsedAt }): Passkey => ({
@@ -32,15 +35,31 @@ async function ownPasskeys({ db, user }: { db: Context['db']; user: User }): Pro
       lastUsedAt,
     }),
   )
-  return { items, required: user.passkeyRequired }
+  return { items, required: user.passkeyRequired, codeNeeded: !token?.passkey }
 }
 
 export const passkeysRouter = router({
   /** The caller's own passkeys. */
   list: authedProcedure.output(PasskeyList).query(({ ctx }) => ownPasskeys(ctx)),
 
-  /** The browser's options for a new passkey. Needs a recent log-in. */
-  startRegistration: recentUserProcedure.output(PasskeyOptions).mutation(({ ctx }) => startRegistration(ctx)),
+  /** Mails the caller a code for a new passkey. Needs a recent log-in. */
+  sendCode: recentUserProcedure.output(MessageResponse).mutation(async ({ ctx }) => {
+    await ctx.limits.take('passkeyCodes', ctx.user._id)
+    await sendOwnCode(ctx, text.codeMail)
+    return { message: text.codeSent }
+  }),
+
+  /**
+   * The browser's options for a new passkey. Needs a recent log-in, and a session that began with a passkey or the mailed
+   * code: a stolen password alone adds no passkey.
+   */
+  startRegistration: recentUserProcedure
+    .input(PasskeyStart)
+    .output(PasskeyOptions)
+    .mutation(async ({ ctx, input }) => {
+      if (!ctx.token.passkey) await checkOwnCode(ctx, input.code)
+      return startRegistration(ctx)
+    }),
 
   /** Adds the passkey that the browser made, and mails its owner. Needs a recent log-in. */
   register: recentUserProcedure

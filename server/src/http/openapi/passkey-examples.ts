@@ -7,6 +7,7 @@ export const passkeyExamples = {
     answer: {
       items: [{ _id: PASSKEY, name: 'Phone', synced: true, createdAt: '2026-11-20T06:30:00.000Z', lastUsedAt: null }],
       required: false,
+      codeNeeded: true,
     },
   },
   'POST /api/passkeys/{passkeyId}/rename': {

@@ -5,6 +5,7 @@ export const errors = {
   'auth.addressSame': 'This is your address already.',
   'auth.addressTaken': 'Another account has this address. Please choose another one.',
   'auth.codeExpired': 'This code has expired or was used up. Please ask for a new one.',
+  'auth.codeMissing': 'Please enter the code that we mailed you.',
   'auth.codeSentRecently': () =>
     `A code was sent less than ${RESEND_AFTER_S} seconds ago. Please look for it, or try again in a moment.`,
   'auth.codeWrong': 'This is not the code we sent.',

@@ -14,6 +14,7 @@ export const errors = {
   'passkeys.taken': 'This passkey has been added already.',
 } satisfies Errors
 
+export const codeSent = 'We have sent a code to your e-mail address.'
 export const removed = 'The passkey is removed.'
 export const renamed = 'The passkey has a new name.'
 export const recovered = 'Your log-ins ask for no passkey any more.'
@@ -23,6 +24,17 @@ const notYou = (url: string | null) =>
   `If it was not you, set a new password and remove passkeys that you do not know in your account${url ? ` (${url})` : ''}.
 
 Saathi`
+
+export const codeMail = (code: string, minutes: number) => ({
+  subject: `${code} is your code for a new passkey`,
+  text: `Somebody, most likely you, wants to add a passkey to your Saathi account.
+
+The code is ${code}. It is good for ${minutes} minutes.
+
+If it was not you, do not give the code to anybody, and set a new password: somebody else is logged in to your account.
+
+Saathi`,
+})
 
 export const addedMail = (name: string, url: string | null) => ({
   subject: 'A passkey was added to your Saathi account',
