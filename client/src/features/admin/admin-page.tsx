@@ -19,6 +19,7 @@ export type PageProps = { item: string | null; parts: AdminParts }
 
 const failed = (retry: () => void) => <LoadFailed retry={retry} />
 const CONTENT: Record<Page, ReturnType<typeof lazyComponent<PageProps>>> = {
+  moderation: lazyComponent<PageProps>(() => import('./moderation/moderation-page.tsx'), { failed }),
   catalogue: lazyComponent<PageProps>(() => import('./catalogue/catalogue-page.tsx'), { failed }),
   people: lazyComponent<PageProps>(() => import('./people/people-page.tsx'), { failed }),
   audit: lazyComponent<PageProps>(() => import('./audit/audit-page.tsx'), { failed }),

@@ -22,7 +22,7 @@ export function ReportFact({ place }: Pick<ReportFactProps, 'place'>) {
           setWasOpened(true)
           setOpen(true)
         }}
-        className="-mt-2 -ml-2 flex min-h-11 max-md:-mb-6 items-center gap-2 rounded-full px-2 font-[600] text-muted text-sm underline underline-offset-4 hover:text-ink"
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-[600] text-muted text-sm underline underline-offset-4 hover:text-ink"
       >
         <Flag aria-hidden className="size-4" />
         {text.reportFact}

@@ -74,7 +74,7 @@ export const words = 'What is wrong'
 export const reported = 'Reported'
 export const settledAt = 'Settled'
 export const noWrongFacts = { open: 'No report is open.', done: 'No report is settled yet.' }
-export const reportedOn = (day: string) => `reported on ${day}`
+export const reportedOn = (day: string) => `Reported on ${day}`
 export const settledOn = (day: string) => `settled on ${day}`
 export const settle = 'Settle'
 export const reopen = 'Reopen'

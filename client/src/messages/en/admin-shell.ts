@@ -2,6 +2,7 @@ export const admin = 'Admin'
 export const navigation = 'Admin'
 export const backToSite = 'Saathi, back to the site'
 
+export const moderation = 'Moderation'
 export const catalogue = 'Catalogue'
 export const people = 'People'
 export const audit = 'Audit'

@@ -1,7 +1,6 @@
 // The editor of one package on the admin site.
 
 export const newTitle = 'New package'
-export const somePackage = 'Package'
 export const all = 'All packages'
 export const loadFailed = 'The package could not be loaded.'
 export const tryAgain = 'Try again'
@@ -65,6 +64,7 @@ export const fields = {
 
 export const preview = 'Preview'
 export const previewNote = 'As visitors see it, while you write.'
+export const previewFailed = 'The preview could not be loaded.'
 
 export const versions = 'Versions'
 export const noVersions = 'Nobody has edited this package yet.'

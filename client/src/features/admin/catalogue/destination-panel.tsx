@@ -1,18 +1,23 @@
+import type { DestinationFacts } from '@saathi/shared/admin-catalogue'
+import type { ReactNode } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin-catalogue.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SidePanel } from '../side-panel.tsx'
-import { PlaceFacts } from './place-facts.tsx'
 
-type Props = { place: { id: string; name: string }; checked: string; onClose: () => void }
+type Props = { place: { id: string; name: string }; checked?: string; onClose: () => void }
 
 /** What the recommender knows about a destination, read-only. */
 export function DestinationPanel({ place, checked, onClose }: Props) {
+  const facts = trpc.admin.destinationFacts.useQuery({ destinationId: place.id })
   return (
     <SidePanel
       title={place.name}
       note={
         <p className="flex flex-wrap gap-x-4">
-          <span>{checked}</span>
+          {checked && <span>{checked}</span>}
           <AppLink to={`/destinations/${place.id}`} className="font-[600] text-teal underline underline-offset-4">
             {text.openPage}
           </AppLink>
@@ -20,7 +25,66 @@ export function DestinationPanel({ place, checked, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <PlaceFacts destinationId={place.id} withReports />
+      {facts.isError ? (
+        <EmptyState alert action={<Button onClick={() => facts.refetch()}>{text.tryAgain}</Button>}>
+          {text.factsFailed}
+        </EmptyState>
+      ) : facts.data ? (
+        <Facts facts={facts.data} />
+      ) : (
+        <div className="skeleton h-72" />
+      )}
     </SidePanel>
+  )
+}
+
+const Facts = ({ facts: { groups, doubts, lowConfidence, sources, openReports } }: { facts: DestinationFacts }) => (
+  <div className="grid gap-6">
+    {openReports > 0 && (
+      <p>
+        <AppLink to="/admin/catalogue/wrong-facts" className="font-[600] text-teal underline underline-offset-4">
+          {text.openReports(openReports)}
+        </AppLink>
+      </p>
+    )}
+    {groups.map(({ title, facts }) => (
+      <section key={title}>
+        <h3 className="text-lg">{title}</h3>
+        <dl className="mt-2 text-sm">
+          {facts.map(({ label, text: words, sure }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two facts can be equal, and their order is fixed
+            <div key={at} className="border-line border-t py-2 leading-snug">
+              <dt className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 font-[650]">
+                {label}
+                {!sure && <span className="admin-chip is-soon">{text.doubtful}</span>}
+              </dt>
+              <dd className="mt-0.5 text-muted">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+    <Lines title={text.doubts} lines={doubts} />
+    <Lines title={text.lowConfidence} lines={lowConfidence} />
+    <Lines title={text.sources} lines={sources}>
+      {sources.length === 0 && <p className="mt-2 text-muted text-sm">{text.noSources}</p>}
+    </Lines>
+  </div>
+)
+
+function Lines({ title, lines, children }: { title: string; lines: string[]; children?: ReactNode }) {
+  if (lines.length === 0 && !children) return null
+  return (
+    <section>
+      <h3 className="text-lg">{title}</h3>
+      {lines.length > 0 && (
+        <ul className="mt-2 grid gap-1 text-sm">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
   )
 }

@@ -45,7 +45,7 @@ export default function PackageEditor({ packageId, preview }: EditorProps) {
         <Editor found={found.data} preview={preview} />
       ) : (
         <>
-          <PageHead title={text.somePackage} />
+          <PageHead title={text.versions} />
           {found.isError ? (
             <Failed error={found.error} retry={() => found.refetch()} />
           ) : (

@@ -8,12 +8,10 @@ import * as text from '../../../messages/en/admin-catalogue.ts'
 import { sections } from '../../../messages/en/report-fact.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { SidePanel } from '../side-panel.tsx'
-import { PlaceFacts } from './place-facts.tsx'
 
 /** A report of a wrong fact, which is settled here, or reopened. */
 export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: () => void }) {
@@ -72,11 +70,6 @@ export function WrongFactPanel({ fact, onClose }: { fact: WrongFact; onClose: ()
           {isDone ? text.reopen : text.settle}
         </Button>
       </form>
-      <div className="mt-5 border-line border-t pt-3">
-        <Disclosure label={text.facts}>
-          <PlaceFacts destinationId={destination.id} />
-        </Disclosure>
-      </div>
     </SidePanel>
   )
 }

@@ -1,0 +1,136 @@
+import { grantRoles } from './database.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { type Account, createAccount, newPerson, restoreSession } from './people.ts'
+
+// Suspended people get 403, and the server answers 404 for the admin site's paths.
+test.use({ expectedErrors: /status of 40[34]|The profile could not be synced/ })
+test.describe.configure({ timeout: 120_000 })
+
+const MONEY = 'Only two rooms are left: send ₹3,000 now and I hold one.'
+const NOTE = 'Asked me for money before we met.'
+
+type Request = Parameters<typeof createAccount>[0]
+
+const createModerator = async (request: Request, name: string) => {
+  const account = await createAccount(request, newPerson(name))
+  await grantRoles(account.email, 'moderator')
+  return account
+}
+
+/** Vikram writes to Priya, who reports him. */
+async function createReport(request: Request): Promise<Account> {
+  const priya = await createAccount(request, newPerson('Priya Menon'))
+  const vikram = await createAccount(request, newPerson(`Vikram ${crypto.randomUUID().slice(0, 8)}`))
+  await priya.call('matching.swipe', { swipedUserId: vikram._id, action: 'right' })
+  await vikram.call('matching.swipe', { swipedUserId: priya._id, action: 'right' })
+  await vikram.call('messages.send', { userId: priya._id, text: MONEY, key: crypto.randomUUID() })
+  await priya.call('social.report', { userId: vikram._id, reason: 'scam', note: NOTE })
+  await vikram.call('messages.send', { userId: priya._id, text: 'Written after the report.', key: crypto.randomUUID() })
+  return vikram
+}
+
+test('a reported person: is found with the snapshot, suspended for 7 days, and free again after an appeal to another moderator', async ({
+  page,
+  request,
+}) => {
+  const [lakshmi, meera] = [
+    await createModerator(request, 'Lakshmi Iyer'),
+    await createModerator(request, 'Meera Nair'),
+  ]
+  const vikram = await createReport(request)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await restoreSession(page, lakshmi)
+  await page.goto('/admin/moderation')
+  await page.getByLabel('Search').fill(vikram.name)
+  const row = page.getByRole('list', { name: 'Queue of reports' }).getByRole('link', { name: vikram.name })
+  await expect(row).toContainText('Asks for money')
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await row.press('Enter')
+  const heading = page.getByRole('heading', { level: 2, name: 'Asks for money, or sells something' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByText(NOTE).last()).toBeVisible()
+  await expect(page.getByText(MONEY)).toBeVisible()
+  await expect(page.getByText('Written after the report.')).toHaveCount(0)
+
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('d')
+  const form = page.getByRole('form', { name: 'Decision' })
+  await form.getByRole('button', { name: 'Decide' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Choose a decision.')
+  await form.getByRole('radio', { name: 'Suspend', exact: true }).check()
+  await expect(form.getByLabel('Days', { exact: true })).toHaveValue('7')
+  await form.getByLabel(`What ${vikram.name} is told`).selectOption('moneyBeforeMeeting')
+  await expect(form.getByText('Asking people for money before meeting them is against our rules.').last()).toBeVisible()
+  await form.getByLabel('Note for the audit log').fill('Two reports with the same words.')
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  await form.getByRole('button', { name: `Suspend ${vikram.name} for 7 days` }).click()
+  const sure = page.getByRole('dialog', { name: `Suspend ${vikram.name} for 7 days?` })
+  await sure.getByRole('button', { name: `Suspend ${vikram.name}` }).click()
+  await expect(page.getByText('This report is closed.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Decisions so far' })).toContainText('Lakshmi Iyer')
+
+  await restoreSession(page, vikram)
+  await page.goto('/edit-profile')
+  await expect(page.getByText('This account is suspended.').first()).toBeVisible()
+  await page.getByLabel('Why are we mistaken?').fill('I gave the money back.')
+  await page.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(page.getByText('A moderator will read your appeal.')).toBeVisible()
+
+  await restoreSession(page, lakshmi)
+  await page.goto('/admin/moderation/appeals')
+  const appeal = page.getByRole('region', { name: `Appeal of ${vikram.name}` })
+  await expect(appeal.getByText('You made this decision')).toBeVisible()
+  await restoreSession(page, meera)
+  await page.goto('/admin/moderation/appeals')
+  await expect(appeal.getByText('I gave the money back.')).toBeVisible()
+  await appeal.getByLabel('Note for the audit log').fill('Saw the receipt.')
+  await appeal.getByRole('button', { name: 'Take the decision back' }).click()
+  const back = page.getByRole('dialog', { name: 'Take the decision back?' })
+  await back.getByRole('button', { name: 'Take the decision back' }).click()
+  await expect(appeal).toHaveCount(0)
+  await restoreSession(page, vikram)
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(vikram.name)
+})
+
+test('a suspension for good: only a second moderator can confirm it', async ({ page, request }) => {
+  const [lakshmi, meera] = [
+    await createModerator(request, 'Lakshmi Iyer'),
+    await createModerator(request, 'Meera Nair'),
+  ]
+  const vikram = await createReport(request)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await restoreSession(page, lakshmi)
+  await page.goto('/admin/moderation')
+  await page.getByLabel('Search').fill(vikram.name)
+  await page.getByRole('link', { name: vikram.name }).click()
+  const form = page.getByRole('form', { name: 'Decision' })
+  await form.getByRole('radio', { name: 'Suspend for good' }).check()
+  await form.getByLabel('Note for the audit log').fill('The same account number as in March.')
+  const propose = `Propose to suspend ${vikram.name} for good`
+  await form.getByRole('button', { name: propose }).click()
+  await page.getByRole('dialog').getByRole('button', { name: propose }).click()
+  const proposal = page.getByRole('region', { name: `Suspend ${vikram.name} for good?` })
+  await expect(proposal).toContainText('You proposed this')
+  await expect(proposal.getByRole('button')).toHaveCount(0)
+
+  await restoreSession(page, meera)
+  await page.goto('/admin/moderation/confirm')
+  await expect(proposal).toContainText('The same account number as in March.')
+  await expectAccessible(page)
+  const confirm = `Suspend ${vikram.name} for good`
+  await proposal.getByRole('button', { name: confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: confirm }).click()
+  await expect(proposal).toHaveCount(0)
+  await restoreSession(page, vikram)
+  await page.goto('/tours')
+  await expect(page.getByText('This account is suspended.')).toBeVisible()
+})

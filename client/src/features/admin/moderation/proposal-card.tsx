@@ -1,0 +1,87 @@
+import type { Proposal } from '@saathi/shared/admin-moderation'
+import { STAFF_NOTE_MAX } from '@saathi/shared/admin-rules'
+import { moderationWords } from '@saathi/shared/messages/en/moderation-words'
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { dayAndTimeOf } from '../../../lib/day.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/admin-moderation.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { ActError } from './act-error.tsx'
+import { Confirm } from './confirm.tsx'
+import { useDraft } from './drafts.ts'
+import type { Act } from './use-act.ts'
+
+type Props = { proposal: Proposal; act: Act; children?: ReactNode }
+
+/** A suspension for good that waits for a second moderator, who is not the one that proposed it. */
+export function ProposalCard({ proposal, act, children }: Props) {
+  const { about, words, note, by, at, isOwn } = proposal
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-3xl border border-line bg-card px-5 py-4">
+      <div className="flex items-center gap-3">
+        <Avatar id={about._id} name={about.name} picture={about.profilePicture} className="size-11" />
+        <div className="min-w-0 flex-1 leading-tight">
+          <h3 id={id} className="text-lg">
+            {text.proposed(about.name)}
+          </h3>
+          <p className="text-muted text-sm">{text.proposedBy(by.name, dayAndTimeOf(at))}</p>
+        </div>
+        <span className="admin-chip is-soon whitespace-normal!">
+          <KeyRound aria-hidden className="size-3.5 shrink-0" />
+          {text.needsSecond}
+        </span>
+      </div>
+      <p>
+        <span className="block text-muted text-xs">{text.preview(about.name)}</span>
+        {moderationWords[words]}
+      </p>
+      {note && <p className="whitespace-pre-wrap rounded-2xl bg-sunk px-4 py-3 text-sm">{note}</p>}
+      {children}
+      {isOwn ? <p className="text-muted text-sm">{text.ownProposal}</p> : <Decide proposal={proposal} act={act} />}
+    </section>
+  )
+}
+
+function Decide({ proposal: { _id: proposalId, about }, act: { run, busy, error } }: Props) {
+  const { draft, change, clear } = useDraft(`proposal ${proposalId}`, { note: '' })
+  const [asking, setAsking] = useState(false)
+  const decide = trpc.admin.decideProposal.useMutation()
+  async function save(confirm: boolean) {
+    setAsking(false)
+    if (await run(() => decide.mutateAsync({ proposalId, confirm, note: draft.note }))) clear()
+  }
+  return (
+    <>
+      <TextArea
+        label={text.note}
+        name="note"
+        className="[&_textarea]:min-h-20"
+        maxLength={STAFF_NOTE_MAX}
+        value={draft.note}
+        onChange={(event) => change({ note: event.target.value })}
+        error={error?.field === 'note' ? error.message : null}
+      />
+      <ActError error={error?.field === 'note' ? null : error} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
+          {text.confirmIt(about.name)}
+        </Button>
+        <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && save(false)}>
+          {text.reject}
+        </Button>
+      </div>
+      <Confirm
+        title={text.proposed(about.name)}
+        words={text.confirmMeans(about.name)}
+        label={text.confirmIt(about.name)}
+        open={asking}
+        onYes={() => save(true)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
