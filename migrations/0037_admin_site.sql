@@ -103,5 +103,4 @@ INSERT INTO "audit_log" ("id", "at", "actor", "act", "subject_kind", "subject_id
   SELECT "done_audit_id", "done_at", '', 'enquiry.done', 'enquiry', "id"::text, jsonb_build_object('done', true)
   FROM "enquiries" WHERE "done_audit_id" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_audited" CHECK (("enquiries"."done_at" is null) = ("enquiries"."done_audit_id" is null));--> statement-breakpoint
-ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_answer" CHECK ("enquiries"."answer" is null or "enquiries"."done_at" is not null);--> statement-breakpoint
 ALTER TABLE "photo_checks" ADD CONSTRAINT "photo_checks_audited" CHECK (("photo_checks"."decided_at" is null) = ("photo_checks"."audit_id" is null));

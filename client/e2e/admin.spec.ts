@@ -9,6 +9,7 @@ test.describe.configure({ timeout: 180_000 })
 const PAGES = [
   ['/admin/moderation', 'Moderation'],
   ['/admin/catalogue', 'Catalogue'],
+  ['/admin/enquiries', 'Enquiries'],
   ['/admin/people', 'People'],
   ['/admin/audit', 'Audit'],
 ] as const

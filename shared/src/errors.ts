@@ -215,6 +215,8 @@ export type ErrorParams = {
   'trips.tourHasTrip': None
   'trips.tourUnknown': None
   'wrongFacts.notFound': None
+  'enquiries.answered': None
+  'enquiries.notFound': None
 }
 
 /** An error about invalid input that has no message of its own, by what is wrong with it. */

@@ -21,6 +21,7 @@ const failed = (retry: () => void) => <LoadFailed retry={retry} />
 const CONTENT: Record<Page, ReturnType<typeof lazyComponent<PageProps>>> = {
   moderation: lazyComponent<PageProps>(() => import('./moderation/moderation-page.tsx'), { failed }),
   catalogue: lazyComponent<PageProps>(() => import('./catalogue/catalogue-page.tsx'), { failed }),
+  enquiries: lazyComponent<PageProps>(() => import('./enquiries/enquiries-page.tsx'), { failed }),
   people: lazyComponent<PageProps>(() => import('./people/people-page.tsx'), { failed }),
   audit: lazyComponent<PageProps>(() => import('./audit/audit-page.tsx'), { failed }),
 }

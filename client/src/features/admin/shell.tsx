@@ -1,6 +1,6 @@
 import type { StaffMember } from '@saathi/shared/admin'
 import type { StaffRole } from '@saathi/shared/admin-rules'
-import { BookOpen, History, type LucideIcon, ShieldAlert, Users } from 'lucide-react'
+import { BookOpen, History, type LucideIcon, Mail, ShieldAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as text from '../../messages/en/admin-shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -11,6 +11,7 @@ import { type Page, pagesFor } from './pages.ts'
 const LINKS: Record<Page, { label: string; Icon: LucideIcon }> = {
   moderation: { label: text.moderation, Icon: ShieldAlert },
   catalogue: { label: text.catalogue, Icon: BookOpen },
+  enquiries: { label: text.enquiries, Icon: Mail },
   people: { label: text.people, Icon: Users },
   audit: { label: text.audit, Icon: History },
 }

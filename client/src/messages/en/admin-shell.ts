@@ -4,6 +4,7 @@ export const backToSite = 'Saathi, back to the site'
 
 export const moderation = 'Moderation'
 export const catalogue = 'Catalogue'
+export const enquiries = 'Enquiries'
 export const people = 'People'
 export const audit = 'Audit'
 

@@ -17,12 +17,11 @@ export const enquiries = pgTable(
     doneAt: instant(),
     /** The line of the audit log about that. */
     doneAuditId: uuid().references(() => auditLog._id),
-    /** The mailed answer; null if there is none, or it was given elsewhere. */
+    /** The last mailed answer; null if there is none. It stays when the enquiry is reopened. */
     answer: text(),
   },
   (table) => [
     check('enquiries_audited', sql`(${table.doneAt} is null) = (${table.doneAuditId} is null)`),
-    check('enquiries_answer', sql`${table.answer} is null or ${table.doneAt} is not null`),
     index('enquiries_open').on(table._id).where(sql`${table.doneAt} is null`),
     index('enquiries_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
   ],

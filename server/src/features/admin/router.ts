@@ -5,6 +5,7 @@ import { router } from '../../trpc.ts'
 import { isLoginTooOldToAct, pageProcedure, staffProcedure } from './access.ts'
 import { auditLines } from './audit.ts'
 import { catalogueProcedures } from './catalogue/router.ts'
+import { enquiryProcedures } from './enquiries/router.ts'
 import { moderationProcedures } from './moderation/router.ts'
 import { peopleProcedures } from './people/router.ts'
 import { countWaiting, findShown } from './store.ts'
@@ -39,6 +40,7 @@ export const adminRouter = router({
     }),
 
   ...catalogueProcedures,
+  ...enquiryProcedures,
   ...moderationProcedures,
   ...peopleProcedures,
 })

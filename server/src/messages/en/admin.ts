@@ -4,6 +4,8 @@ export const errors = {
   'admin.loginTooOld': 'Please log in again first: your last log-in is too long ago for this.',
   'admin.secondFactorMissing': 'Please log in with your passkey first.',
   'admin.staffOnly': 'This is not open to you.',
+  'enquiries.answered': 'Somebody else has answered this enquiry meanwhile.',
+  'enquiries.notFound': 'There is no such enquiry; it may be deleted.',
   'reports.decided': 'Somebody has decided this already. Please look at it again.',
   'reports.impossible': 'This cannot be done any more. Please look at it again.',
   'reports.notFound': 'There is no such report.',

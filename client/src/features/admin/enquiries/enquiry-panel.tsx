@@ -1,0 +1,150 @@
+import type { EnquiryItem } from '@saathi/shared/admin-enquiries'
+import { ANSWER_MAX, STAFF_NOTE_MAX } from '@saathi/shared/admin-rules'
+import { type FormEvent, useState } from 'react'
+import { dayAndTimeOf } from '../../../lib/day.ts'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/admin-enquiries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field, TextArea } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { SidePanel } from '../side-panel.tsx'
+
+type Props = { enquiry: EnquiryItem; onClose: () => void }
+
+/** Closes the panel and loads the lists and the waiting count again. */
+function useDone(onClose: () => void) {
+  const utils = trpc.useUtils()
+  return async (words: string) => {
+    toast.success(words)
+    onClose()
+    await Promise.all([utils.admin.enquiries.invalidate(), utils.admin.me.invalidate()])
+  }
+}
+
+/** An enquiry with its answer, or the form to answer it. */
+export function EnquiryPanel({ enquiry, onClose }: Props) {
+  const { name, email, phone, message, createdAt, answeredAt, answer, answeredBy } = enquiry
+  const isDone = answeredAt !== null
+  return (
+    <SidePanel
+      title={name}
+      note={
+        <>
+          <p>{email}</p>
+          <p>{text.phone(phone)}</p>
+          <p>{text.cameOn(dayAndTimeOf(createdAt))}</p>
+          {answeredAt && <p>{text.answeredBy(dayAndTimeOf(answeredAt), answeredBy?.name ?? '')}</p>}
+        </>
+      }
+      onClose={onClose}
+    >
+      <p className="whitespace-pre-line rounded-2xl bg-sunk px-4 py-3">{message || text.noMessage}</p>
+      {answer ? (
+        <>
+          <h3 className="mt-4 text-lg">{isDone ? text.answerGiven : text.earlierAnswer}</h3>
+          <p className="mt-2 whitespace-pre-line rounded-2xl bg-sunk px-4 py-3">{answer}</p>
+        </>
+      ) : (
+        isDone && <p className="mt-4 text-muted">{text.answeredElsewhere}</p>
+      )}
+      {!isDone && <AnswerForm enquiry={enquiry} onClose={onClose} />}
+      <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-4">
+        {isDone && <Reopen enquiry={enquiry} onClose={onClose} />}
+        <Remove enquiry={enquiry} onClose={onClose} />
+      </div>
+    </SidePanel>
+  )
+}
+
+function AnswerForm({ enquiry, onClose }: Props) {
+  const [answer, setAnswer] = useState('')
+  const [missing, setMissing] = useState(false)
+  const done = useDone(onClose)
+  const send = trpc.admin.answerEnquiry.useMutation({ onSuccess: () => done(text.sent) })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setMissing(answer.trim() === '')
+    if (answer.trim() && !send.isPending) send.mutate({ enquiryId: enquiry._id, answer })
+  }
+
+  return (
+    <form noValidate aria-label={text.answer} aria-busy={send.isPending} onSubmit={submit} className="mt-4 grid gap-4">
+      <TextArea
+        label={text.answer}
+        name="answer"
+        hint={text.answerHint}
+        rows={8}
+        maxLength={ANSWER_MAX}
+        value={answer}
+        error={missing ? text.answerMissing : null}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <FormError>{send.isError ? (errorMessage(send.error) ?? text.failed) : null}</FormError>
+      <Button type="submit" aria-disabled={send.isPending} className="justify-self-start">
+        {text.send}
+      </Button>
+    </form>
+  )
+}
+
+function Reopen({ enquiry, onClose }: Props) {
+  const done = useDone(onClose)
+  const reopen = trpc.admin.reopenEnquiry.useMutation({
+    onSuccess: () => done(text.reopened),
+    onError: (error) => toast.error(errorMessage(error) ?? text.failed),
+  })
+  return (
+    <Button
+      variant="quiet"
+      aria-disabled={reopen.isPending}
+      onClick={() => !reopen.isPending && reopen.mutate({ enquiryId: enquiry._id })}
+    >
+      {text.reopen}
+    </Button>
+  )
+}
+
+function Remove({ enquiry, onClose }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [note, setNote] = useState('')
+  const done = useDone(onClose)
+  const remove = trpc.admin.removeEnquiry.useMutation({ onSuccess: () => done(text.removed) })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!remove.isPending) remove.mutate({ enquiryId: enquiry._id, note })
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)} className="text-terra!">
+        {text.remove}
+      </Button>
+      <Dialog title={text.removeTitle} open={isOpen} onClose={() => setIsOpen(false)}>
+        <form aria-label={text.removeTitle} aria-busy={remove.isPending} onSubmit={submit} className="mt-3 grid gap-4">
+          <p>{text.removeMeans}</p>
+          <Field
+            label={text.noteLabel}
+            name="note"
+            maxLength={STAFF_NOTE_MAX}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <FormError>{remove.isError ? (errorMessage(remove.error) ?? text.failed) : null}</FormError>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" aria-disabled={remove.isPending}>
+              {text.removeNow}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              {text.cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+export const title = 'Enquiries'
+export const note = 'What people send by the contact form. Answers go out by mail and stay here.'
+export const caption = 'Enquiries'
+export const search = 'Search'
+export const searchHint = 'Name, address or message'
+export const state = 'State'
+export const openState = 'Waiting'
+export const answeredState = 'Answered'
+export const none = { open: 'No enquiry waits for an answer.', answered: 'No enquiry was answered yet.' }
+
+export const from = 'From'
+export const email = 'E-mail'
+export const message = 'Message'
+export const noMessage = 'No message'
+export const came = 'Came'
+export const answeredOn = 'Answered'
+export const by = 'By'
+export const cameOn = (day: string) => `Came ${day}`
+export const answeredBy = (day: string, name: string) => (name ? `Answered ${day} by ${name}` : `Answered ${day}`)
+export const phone = (number: string) => `Phone ${number}`
+
+export const earlierAnswer = 'The earlier answer'
+export const answerGiven = 'The answer'
+export const answeredElsewhere = 'Marked as answered, without a mail from here.'
+export const answer = 'Your answer'
+export const answerHint = 'It is mailed with “Dear …,” above it and the message below it.'
+export const answerMissing = 'Please write an answer.'
+export const send = 'Mail the answer'
+export const sent = 'The answer is on its way.'
+export const reopen = 'Open it again'
+export const reopened = 'The enquiry waits for an answer again.'
+export const remove = 'Delete'
+export const removeTitle = 'Delete this enquiry?'
+export const removeMeans =
+  'The message and its answer are deleted for good. The audit log keeps that an enquiry was deleted, without its text.'
+export const removeNow = 'Delete it'
+export const removed = 'The enquiry is deleted.'
+export const noteLabel = 'Why (for the audit log)'
+export const cancel = 'Cancel'
+export const failed = 'That did not work. Please try again.'

@@ -1,0 +1,52 @@
+import { AnswerEnquiry, EnquiriesQuery, EnquiryChange, EnquiryItem, EnquiryPage } from '@saathi/shared/admin-enquiries'
+import { MessageResponse } from '@saathi/shared/auth'
+import { decodeCursor, toPage } from '../../../db/queries/pagination.ts'
+import { appError, orNotFound } from '../../../errors.ts'
+import * as text from '../../../messages/en/contact.ts'
+import { pageProcedure } from '../access.ts'
+import { EnquiryCursor } from './cursor.ts'
+import { answerEnquiry, answeredEnquiries, changeEnquiry, findEnquiry, openEnquiries } from './store.ts'
+
+const enquiryProcedure = pageProcedure('enquiries')
+
+export const enquiryProcedures = {
+  /** The messages of the contact form: open ones oldest first, answered ones newest first. */
+  enquiries: enquiryProcedure
+    .input(EnquiriesQuery)
+    .output(EnquiryPage)
+    .query(async ({ ctx, input: { state, q, cursor, limit } }) => {
+      const query = { q, after: decodeCursor(cursor, EnquiryCursor), limit: limit + 1 }
+      const rows = await (state === 'open' ? openEnquiries : answeredEnquiries)(ctx.db, query)
+      return toPage(rows, limit, ({ answeredAt, _id }) => ({ answeredAt, id: _id }))
+    }),
+
+  /** Mails the answer and keeps it. Of two who answer at once, the second gets a CONFLICT. */
+  answerEnquiry: enquiryProcedure
+    .input(AnswerEnquiry)
+    .output(EnquiryItem)
+    .mutation(async ({ ctx, input }) => {
+      const { name, message } = orNotFound(await findEnquiry(ctx.db, input.enquiryId), 'enquiries.notFound')
+      const { subject, text: mail } = text.answerMail({ name, message, answer: input.answer })
+      const outcome = await answerEnquiry(ctx.db, { ...input, subject, mail, actor: ctx.actor, now: ctx.now() })
+      if (outcome === 'already') throw appError('CONFLICT', 'enquiries.answered')
+      ctx.mailer.wake()
+      return orNotFound(await findEnquiry(ctx.db, input.enquiryId), 'enquiries.notFound')
+    }),
+
+  /** Opens an answered enquiry again; its answer stays. */
+  reopenEnquiry: enquiryProcedure
+    .input(EnquiryChange)
+    .output(EnquiryItem)
+    .mutation(async ({ ctx, input }) => {
+      await changeEnquiry(ctx.db, input, 'reopen', ctx.actor)
+      return orNotFound(await findEnquiry(ctx.db, input.enquiryId), 'enquiries.notFound')
+    }),
+
+  removeEnquiry: enquiryProcedure
+    .input(EnquiryChange)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      orNotFound((await changeEnquiry(ctx.db, input, 'remove', ctx.actor)) || null, 'enquiries.notFound')
+      return { message: text.removed }
+    }),
+}
