@@ -20,7 +20,7 @@ async function expectFine(page: Page) {
   }
 }
 
-test('a moderator: finds a person, exports their data without messages, and starts the deletion of the account', async ({
+test('a moderator: finds a person, suspends and restores them, exports their data, and starts the deletion', async ({
   page,
   request,
 }) => {
@@ -40,6 +40,24 @@ test('a moderator: finds a person, exports their data without messages, and star
   await expect(page.getByText('Slow trains, early temples and long lunches.')).toBeVisible()
   await expect(page.getByText('Was reported: Asks for money, or sells something')).toBeVisible()
   await expectFine(page)
+
+  await page.getByRole('button', { name: 'Suspend…' }).click()
+  const suspending = page.getByRole('dialog', { name: 'Suspend Kavya Menon?' })
+  await suspending.getByRole('button', { name: 'Suspend' }).click()
+  await expect(suspending.getByText('Choose what they are told.')).toBeVisible()
+  await suspending.getByLabel('What they are told').selectOption('selling')
+  await expectFine(page)
+  await suspending.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByText(/^Suspended until /)).toBeVisible()
+  const visitor = await page.context().newPage()
+  await visitor.goto(`/profile/${kavya._id}`)
+  await expect(visitor.getByText('Slow trains, early temples')).toHaveCount(0)
+  await page.getByRole('button', { name: 'End the suspension…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End the suspension' }).click()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('Slow trains, early temples').first()).toBeVisible()
+  await visitor.close()
 
   await page.getByRole('button', { name: 'Export their data…' }).click()
   const exporting = page.getByRole('dialog', { name: 'Export the data of Kavya Menon?' })

@@ -8,7 +8,7 @@ BEGIN
   SELECT u.email INTO address FROM users u WHERE u.id = the_user;
   IF NOT FOUND THEN RETURN 'missing'; END IF;
   IF roles_of(the_user)->'roles' <> '[]' THEN RETURN 'staff'; END IF;
-  PERFORM audit(actor, 'person.export', 'user', the_user::text, NULL, jsonb_build_object('lists', lists), the_note);
+  PERFORM audit(actor, 'user.export', 'user', the_user::text, NULL, jsonb_build_object('lists', lists), the_note);
   INSERT INTO outbox (id, "to", subject, text) VALUES (uuidv7(), address, mail_subject, mail_text);
   RETURN 'noted';
 END $$;

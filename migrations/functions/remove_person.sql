@@ -12,7 +12,7 @@ BEGIN
   SELECT r.outcome, r.cancelled INTO outcome, cancelled FROM request_account_deletion(the_uid, false, at, today,
     mail_subject, mail_text, guest_subject, guest_text) r;
   IF outcome = 'requested' THEN
-    PERFORM audit(actor, 'person.remove', 'user', the_user::text, jsonb_build_object('leaving', false),
+    PERFORM audit(actor, 'user.remove', 'user', the_user::text, jsonb_build_object('leaving', false),
       jsonb_build_object('leaving', true, 'cancelledTours', cardinality(cancelled)), the_note);
   END IF;
 END $$;

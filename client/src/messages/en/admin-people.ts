@@ -38,9 +38,8 @@ export const livesIn = 'Lives in'
 export const speaks = 'Speaks'
 export const likes = 'Likes'
 export const travelsIn = 'Travels in'
-export const follows = 'Follows'
-export const followsWords = (followers: number, following: number) =>
-  `${followers === 1 ? '1 follower' : `${followers} followers`}, follows ${following}`
+export const follows = 'Followers'
+export const followsWords = (followers: number, following: number) => `${followers}, follows ${following}`
 
 export const tours = 'Tours they host'
 export const noTours = 'None.'
@@ -78,6 +77,7 @@ export const signals = (n: number) => (n === 1 ? 'One rule matched' : `${n} rule
 export const acts = 'Acts'
 export const audited = 'Each act is in the audit log.'
 export const suspend = 'Suspend…'
+export const suspendLonger = 'Suspend for longer…'
 export const restore = 'End the suspension…'
 export const remove = 'Delete the account…'
 export const exportData = 'Export their data…'
@@ -85,6 +85,8 @@ export const exportData = 'Export their data…'
 export const suspendTitle = (name: string) => `Suspend ${name}?`
 export const suspendMeans =
   'Nobody sees them, and they can then only export or delete their data. Their coming tours are cancelled, and they give up their seats in others’. That does not come back when the suspension ends. They are told by mail and can appeal.'
+export const proposalMeans =
+  'Another moderator decides about your proposal. Until then they go on as before and are told nothing.'
 export const restoreTitle = (name: string) => `End the suspension of ${name}?`
 export const restoreMeans =
   'Others see them again, and they can use Saathi at once. Tours that the suspension cancelled stay cancelled.'
@@ -105,6 +107,8 @@ export const lengths = [
   ['', 'For good: a second moderator must confirm'],
 ] as const
 export const words = 'What they are told'
+export const chooseWords = 'Choose the words'
+export const noWords = 'Choose what they are told.'
 export const staffNote = 'Note for the audit log'
 export const noteHint = 'Only the staff can read it.'
 export const doSuspend = 'Suspend'

@@ -41,6 +41,8 @@ const PAGES: Record<string, AdminPage | null> = {
   answerTimes: 'moderation',
   people: 'people',
   person: 'people',
+  suspendPerson: 'people',
+  restorePerson: 'people',
   removePerson: 'people',
   exportPerson: 'people',
   decide: 'moderation',

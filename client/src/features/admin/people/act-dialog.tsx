@@ -15,6 +15,8 @@ type Props = {
   /** The consequences. */
   means: string
   label: string
+  /** What the fields lack; null if nothing. */
+  lacks?: string | null
   /** Fields above the note. */
   children?: ReactNode
   open: boolean
@@ -24,22 +26,26 @@ type Props = {
 }
 
 /** Asks before an act about a person. What is typed stays when the dialog closes, until the act is done. */
-export function ActDialog({ title, means, label, children, open, onClose, act }: Props) {
+export function ActDialog({ title, means, label, lacks = null, children, open, onClose, act }: Props) {
   const utils = trpc.useUtils()
   const [note, setNote] = useState('')
   const [error, setError] = useState<unknown>(null)
+  const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const isRunning = useRef(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isRunning.current) return
+    setTried(true)
+    if (lacks !== null) return
     isRunning.current = true
     setBusy(true)
     setError(null)
     try {
       toast.success(await act(note))
       setNote('')
+      setTried(false)
       onClose()
       await utils.admin.invalidate()
     } catch (reason) {
@@ -64,7 +70,9 @@ export function ActDialog({ title, means, label, children, open, onClose, act }:
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <FormError>{error === null ? null : (errorMessage(error) ?? text.actFailed)}</FormError>
+        <FormError>
+          {tried && lacks !== null ? lacks : error === null ? null : (errorMessage(error) ?? text.actFailed)}
+        </FormError>
         {errorReason(error) === 'login-too-old' && <LogInToAct />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={busy}>

@@ -6,16 +6,26 @@ import * as text from '../../../messages/en/admin-people.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { Card } from './card.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
 
 /** What the staff can do about a person. */
-export function PersonActs({ person: { _id: userId, name, leavesAt } }: { person: StaffPerson }) {
-  const [open, setOpen] = useState<'remove' | 'export' | null>(null)
+export function PersonActs({ person: { _id: userId, name, leavesAt, state } }: { person: StaffPerson }) {
+  const [open, setOpen] = useState<'suspend' | 'restore' | 'remove' | 'export' | null>(null)
   const close = () => setOpen(null)
+  const restore = trpc.admin.restorePerson.useMutation()
   const remove = trpc.admin.removePerson.useMutation()
   const exportPerson = trpc.admin.exportPerson.useMutation()
   return (
     <Card title={text.acts} note={text.audited}>
       <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => setOpen('suspend')}>
+          {state === 'suspended' ? text.suspendLonger : text.suspend}
+        </Button>
+        {state === 'suspended' && (
+          <Button variant="quiet" onClick={() => setOpen('restore')}>
+            {text.restore}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => setOpen('export')}>
           {text.exportData}
         </Button>
@@ -25,6 +35,15 @@ export function PersonActs({ person: { _id: userId, name, leavesAt } }: { person
           </Button>
         )}
       </div>
+      <SuspendDialog userId={userId} name={name} open={open === 'suspend'} onClose={close} />
+      <ActDialog
+        title={text.restoreTitle(name)}
+        means={text.restoreMeans}
+        label={text.doRestore}
+        open={open === 'restore'}
+        onClose={close}
+        act={async (note) => (await restore.mutateAsync({ userId, note })).message}
+      />
       <ActDialog
         title={text.removeTitle(name)}
         means={text.removeMeans}

@@ -40,7 +40,7 @@ const moderatorProcedure = pageProcedure('moderation')
 const PHOTOS_MAX = 24
 
 /** Announces the tours and groups that a decision changed, and sends the mails about it. */
-function publish({ realtime, mailer, user }: Context & { user: User }, changed: string[] = []): void {
+export function publish({ realtime, mailer, user }: Context & { user: User }, changed: string[] = []): void {
   mailer.wake()
   for (const tourId of changed) {
     realtime.publishTourChange(tourId)

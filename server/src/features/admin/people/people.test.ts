@@ -17,7 +17,7 @@ beforeAll(async () => {
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 const found = async (q: string) => (await moderator.api.admin.people({ q })).items.map(({ name }) => name)
 const linesAbout = async (userId: string) => [
-  ...(await db.sql`select act, role, before, after, note from audit_log where subject_id = ${userId} and act like 'person.%' order by id`),
+  ...(await db.sql`select act, role, before, after, note from audit_log where subject_id = ${userId} and act like 'user.%' order by id`),
 ]
 const mailsTo = async (email: string) =>
   (await db.sql`select subject, text from outbox where "to" = ${email} order by id`) as {
@@ -76,6 +76,46 @@ describe('admin.person', () => {
   })
 })
 
+describe('admin.suspendPerson', () => {
+  const words = 'harassment' as const
+
+  test('for 7 days and restored: hidden meanwhile, with a line and a mail each', async () => {
+    const kavya = await makePerson(testApp, db, 'Kavya')
+    const { admin } = moderator.api
+    expect(await admin.suspendPerson({ userId: kavya._id, days: 7, words, note: 'Threats.' })).toMatchObject({
+      outcome: 'done',
+    })
+    const { state, suspendedUntil, profile } = await admin.person({ userId: kavya._id })
+    expect([state, profile.name]).toEqual(['suspended', 'Kavya'])
+    expect(Math.round((Date.parse(suspendedUntil ?? '') - Date.now()) / 86_400_000)).toBe(7)
+    expect(await codeOf(ravi.api.social.get({ userId: kavya._id }))).toBe('NOT_FOUND people.notFound')
+    await admin.restorePerson({ userId: kavya._id, note: 'A mistake.' })
+    expect(await ravi.api.social.get({ userId: kavya._id })).toMatchObject({ name: 'Kavya' })
+    expect(await codeOf(admin.restorePerson({ userId: kavya._id, note: '' }))).toBe('CONFLICT reports.impossible')
+    const { items } = await (await makeStaff(testApp, db, 'moderator')).api.admin.audit({ subjectId: kavya._id })
+    expect(items.map(({ note }) => note)).toEqual(['A mistake.', 'Threats.'])
+    for (const { before, after } of items) expect(before).not.toEqual(after)
+    const [count] = await db.sql`select count(*)::int from outbox where "to" = ${kavya.email} and kind = 'decision'`
+    expect(count).toEqual({ count: 2 })
+  })
+
+  test('for good: is proposed once, and the person goes on until a second moderator confirms', async () => {
+    const kavya = await makePerson(testApp, db, 'Kavya')
+    const propose = () => moderator.api.admin.suspendPerson({ userId: kavya._id, words, note: '' })
+    const answers = await Promise.allSettled([propose(), propose()])
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await moderator.api.admin.person({ userId: kavya._id })).state).toBe('active')
+    const second = await makeStaff(testApp, db, 'moderator')
+    const { items } = await second.api.admin.proposals({})
+    const proposalId = items.find(({ about }) => about._id === kavya._id)?._id ?? ''
+    await second.api.admin.decideProposal({ proposalId, confirm: true, note: '' })
+    expect(await moderator.api.admin.person({ userId: kavya._id })).toMatchObject({
+      state: 'suspended',
+      suspendedUntil: null,
+    })
+  })
+})
+
 describe('admin.removePerson', () => {
   test('two moderators at once: one request, one mail and one line, and the person can keep the account', async () => {
     const kavya = await makePerson(testApp, db, 'Kavya')
@@ -84,7 +124,7 @@ describe('admin.removePerson', () => {
     expect(answers.map(({ message }) => message.includes('already')).sort()).toEqual([false, true])
     expect(await linesAbout(kavya._id)).toEqual([
       {
-        act: 'person.remove',
+        act: 'user.remove',
         role: 'moderator',
         before: { leaving: false },
         after: { leaving: true, cancelledTours: 0 },
@@ -109,7 +149,7 @@ describe('admin.exportPerson', () => {
     expect(data.profile).toMatchObject([{ email: kavya.email }])
     expect(JSON.stringify(data)).not.toContain('A secret word')
     expect(Object.keys(data)).not.toContain('messages')
-    expect(await linesAbout(kavya._id)).toMatchObject([{ act: 'person.export', after: { lists: Object.keys(data) } }])
+    expect(await linesAbout(kavya._id)).toMatchObject([{ act: 'user.export', after: { lists: Object.keys(data) } }])
     expect(await mailsTo(kavya.email)).toMatchObject([{ subject: 'Our team has made a copy of your data' }])
   })
 })
@@ -117,7 +157,9 @@ describe('admin.exportPerson', () => {
 test('acts about members of the staff, oneself among them, and about nobody: are refused and change nothing', async () => {
   const editor = await makeStaff(testApp, db, 'editor')
   const { admin } = moderator.api
-  for (const act of [admin.removePerson, admin.exportPerson]) {
+  const suspend = ({ userId, note }: { userId: string; note: string }) =>
+    admin.suspendPerson({ userId, days: 7, words: 'otherRules', note })
+  for (const act of [admin.removePerson, admin.exportPerson, suspend]) {
     for (const { _id } of [moderator, editor])
       expect(await codeOf(act({ userId: _id, note: '' }))).toBe('CONFLICT people.isStaff')
     expect(await codeOf(act({ userId: UNKNOWN, note: '' }))).toBe('NOT_FOUND people.notFound')

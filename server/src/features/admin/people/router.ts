@@ -1,16 +1,35 @@
-import { PeopleQuery, PersonAct, PersonItemPage, StaffPerson, StaffPersonRef } from '@saathi/shared/admin-people'
+import { Decided } from '@saathi/shared/admin-moderation'
+import {
+  PeopleQuery,
+  PersonAct,
+  PersonItemPage,
+  StaffPerson,
+  StaffPersonRef,
+  SuspendPerson,
+} from '@saathi/shared/admin-people'
 import { MessageResponse } from '@saathi/shared/auth'
 import { indianDay } from '@saathi/shared/days'
 import { decodeCursor, IdCursor, toIdPage } from '../../../db/queries/pagination.ts'
 import { appError, orNotFound } from '../../../errors.ts'
 import * as text from '../../../messages/en/account.ts'
+import { decided } from '../../../messages/en/moderation.ts'
 import { publishChanges } from '../../account/deletion.ts'
 import { deletedAt, deletionByStaff, exportedByStaff, hostLeft } from '../../account/mails.ts'
 import { pageProcedure } from '../access.ts'
 import { personHistory } from '../moderation/histories.ts'
+import { orConflict } from '../moderation/outcomes.ts'
+import { publish } from '../moderation/router.ts'
 import { signalsAbout } from '../moderation/signals.ts'
 import { exportForStaff, STAFF_LISTS } from './export.ts'
-import { findPeople, findPersonForStaff, noteExport, removePerson, toursHostedBy } from './store.ts'
+import {
+  findPeople,
+  findPersonForStaff,
+  noteExport,
+  removePerson,
+  restorePerson,
+  suspendPerson,
+  toursHostedBy,
+} from './store.ts'
 
 const peopleProcedure = pageProcedure('people')
 
@@ -45,6 +64,28 @@ export const peopleProcedures = {
         signalsAbout(db, userId, now()),
       ])
       return { ...found, tours, person, signals }
+    }),
+
+  /** Suspends somebody for some days. For good waits for a second moderator. */
+  suspendPerson: peopleProcedure
+    .input(SuspendPerson)
+    .output(Decided)
+    .mutation(async ({ ctx, input }) => {
+      const { outcome, changed } = await suspendPerson(ctx.db, input, ctx.actor, indianDay(ctx.now()))
+      orRefused(outcome)
+      publish(ctx, changed)
+      return orConflict(outcome, 'people.notFound')
+    }),
+
+  restorePerson: peopleProcedure
+    .input(PersonAct)
+    .output(MessageResponse)
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await restorePerson(ctx.db, input, ctx.actor)
+      orRefused(outcome)
+      if (outcome === 'notSuspended') throw appError('CONFLICT', 'reports.impossible')
+      ctx.mailer.wake()
+      return { message: decided }
     }),
 
   /** Requests the deletion of somebody's account, which they can cancel for 7 days. */

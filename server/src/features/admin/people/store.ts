@@ -1,4 +1,5 @@
 import type { PersonItem, StaffPerson } from '@saathi/shared/admin-people'
+import type { ModerationWords } from '@saathi/shared/admin-rules'
 import type { PersonDetails } from '@saathi/shared/social'
 import { DELETION_DAYS } from '@saathi/shared/social-rules'
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { reports } from '../../../db/schema/safety.ts'
 import { users } from '../../../db/schema/social.ts'
 import { tours } from '../../../db/schema/tours.ts'
 import type { DeletionMails } from '../../account/store.ts'
+import type { Outcome } from '../moderation/outcomes.ts'
 
 const u = getTableColumns(users)
 
@@ -126,5 +128,32 @@ export async function noteExport(
   const [row] = await db.execute<{ outcome: 'noted' | 'staff' | 'missing' }>(sql`
     select note_export(${userId}, ${actorJson(actor)}, ${note}, ${JSON.stringify(lists)}::jsonb,
       ${mail.subject}, ${mail.text}) as outcome`)
+  return row?.outcome ?? 'missing'
+}
+
+type Suspension = Act & { days?: number | undefined; words: ModerationWords }
+type Suspended = { outcome: Outcome | 'staff'; changed: string[] }
+
+/** Suspends somebody for some days, or proposes it for good. `changed`: the tours that were cancelled or left. */
+export async function suspendPerson(
+  db: Db,
+  { userId, days, words, note }: Suspension,
+  actor: Actor,
+  today: string,
+): Promise<Suspended> {
+  const [row] = await db.execute<Suspended>(sql`
+    select * from suspend_unless_staff(${userId}, ${actorJson(actor)}, ${days ?? null}, ${words}, ${note}, ${today})`)
+  return row as Suspended
+}
+
+/** Lifts a suspension, and tells the person. */
+export async function restorePerson(
+  db: Db,
+  { userId, note }: Act,
+  actor: Actor,
+): Promise<'done' | 'notSuspended' | 'missing'> {
+  const [row] = await db.execute<{ outcome: 'done' | 'notSuspended' | 'missing' }>(
+    sql`select restore_person(${userId}, ${actorJson(actor)}, ${note}) as outcome`,
+  )
   return row?.outcome ?? 'missing'
 }
