@@ -141,7 +141,7 @@ export const acts: Record<string, string> = {
   reject: 'Suspension for good rejected',
   uphold: 'Appeal: decision stands',
   reverse: 'Appeal: decision taken back',
-  lift: 'Suspension lifted',
+  restore: 'Account restored',
 }
 export const byWhom = (name: string, when: string) => `${name}, ${when}`
 export const until = (day: string) => `until ${day}`
@@ -190,7 +190,7 @@ export const decide = 'Decide'
 export const sure: Partial<Record<DecisionAction, (name: string) => string>> = {
   removePicture: (name) => `The picture is deleted, and ${name} is told why.`,
   suspend: (name) =>
-    `${name} can then only export or delete their data. Their coming tours are cancelled, and they give up their seats in others’. That does not come back when the suspension ends.`,
+    `${name} can then only export or delete their data. Their tours that begin before the end are cancelled, and they give up their seats in such tours of others. That does not come back when the suspension ends.`,
   suspendForGood: (name) =>
     `Another moderator decides about your proposal. Until then ${name} can go on as before and is told nothing.`,
   cancelTour: () => 'Everybody on the tour is told that it is cancelled. That cannot be taken back.',
@@ -221,7 +221,7 @@ export const uphold = 'Decision stands'
 export const reverse = 'Take the decision back'
 export const reverseTitle = 'Take the decision back?'
 export const reverseMeans = (name: string) =>
-  `${name} is told that the decision is taken back. A suspension ends at once; tours that it cancelled stay cancelled.`
+  `${name} is told that the decision is taken back. A suspension ends at once unless another one stands; cancelled tours stay cancelled.`
 export const ownDecision = 'You made this decision: another moderator must decide about the appeal.'
 export const outcomes = { upheld: 'The decision stands', reversed: 'The decision was taken back' }
 export const decidedOn = (outcome: string, day: string) => `${outcome}, ${day}`

@@ -94,7 +94,7 @@ export function DecisionForm({ report, act }: Props) {
             onChange={(value) => change({ words: value })}
             hint={errorOf('words') && <span className="font-[600] text-terra">{errorOf('words')}</span>}
           />
-          <WordsPreview name={reported.name} words={words} canAppeal={action === 'warn' || action === 'suspend'} />
+          <WordsPreview name={reported.name} words={words} />
         </div>
       )}
       <TextArea
