@@ -1,4 +1,4 @@
--- Outcome 'joined', 'waiting' (with the queue position, from 1), 'requested' (the host decides), or the reason why not:
+-- Outcome 'joined', 'already' (with a seat from before), 'waiting' (with the queue position, from 1), 'requested' (the host decides), or the reason why not:
 -- 'missing' (also if either has blocked the other, or the host is suspended, or the tour is for another gender), 'own', 'cancelled', 'ended', 'removed' or
 -- 'declined' (by the host), 'closed', and those of `request_seat`. A repeated call changes at most the answers of a request.
 DROP FUNCTION IF EXISTS join_tour(uuid, uuid, date);
@@ -14,7 +14,7 @@ BEGIN
   IF NOT FOUND OR are_blocked(t.creator_id, the_user) OR is_suspended(t.creator_id) THEN outcome := 'missing'; RETURN; END IF;
   IF t.creator_id = the_user THEN outcome := 'own'; RETURN; END IF;
   IF EXISTS (SELECT FROM tour_participants WHERE tour_id = the_tour AND user_id = the_user) THEN
-    outcome := 'joined'; RETURN;
+    outcome := 'already'; RETURN;
   END IF;
   IF t.cancelled_at IS NOT NULL THEN outcome := 'cancelled'; RETURN; END IF;
   IF t.end_date < today THEN outcome := 'ended'; RETURN; END IF;

@@ -1,4 +1,4 @@
--- Outcome 'left' (also if the user was not in it), 'withdrawn' (an open request to join), or the reason why not: 'missing'
+-- Outcome 'left', 'absent' (the user had no seat), 'withdrawn' (an open request to join), or the reason why not: 'missing'
 -- (also if a block or a suspension hides the tour, or it is for another gender), 'own', 'cancelled', 'ended'.
 -- `quiet`: neither the host nor the group is told; they see it only by who is left.
 DROP FUNCTION IF EXISTS leave_tour(uuid, uuid, date);
@@ -26,6 +26,8 @@ BEGIN
     PERFORM leave_group(the_tour, the_user, quiet);
     PERFORM leave_expenses(the_tour, the_user, today);
     PERFORM promote_waiting(the_tour);
+    outcome := 'left';
+  ELSE
+    outcome := 'absent';
   END IF;
-  outcome := 'left';
 END $$;

@@ -2,11 +2,13 @@
 -- and when its owner was last here.
 -- If the address was registered before, the account gets the hidden profile while that exists, else the former user id
 -- with its blocks, reports and suspension.
+DROP FUNCTION IF EXISTS open_profile(text, text, text, timestamptz, text);
 CREATE OR REPLACE FUNCTION open_profile(the_uid text, the_email text, the_name text, consented timestamptz, the_address_hash text,
-  OUT id uuid, OUT suspended_at timestamptz) LANGUAGE plpgsql AS $$
+  OUT id uuid, OUT suspended_at timestamptz, OUT is_new boolean) LANGUAGE plpgsql AS $$
 DECLARE
   departed departed_accounts%ROWTYPE;
 BEGIN
+  is_new := false;
   -- Of two concurrent calls for one address, the second finds the profile of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('address ' || lower(the_email), 0));
   UPDATE users u SET email = the_email, seen_at = now() WHERE u.firebase_uid = the_uid RETURNING u.id, u.suspended_at INTO id, suspended_at;
@@ -22,6 +24,7 @@ BEGIN
     SELECT x.user_id FROM departed_accounts x WHERE x.address_hash = the_address_hash ORDER BY x.left_at DESC LIMIT 1)
     RETURNING d.* INTO departed;
   PERFORM forget_account(departed.user_id, NULL);
+  is_new := true;
   id := coalesce(departed.user_id, uuidv7());
   suspended_at := departed.suspended_at;
   INSERT INTO users (id, firebase_uid, email, name, consented_at, suspended_at, suspended_until, seen_at)

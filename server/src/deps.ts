@@ -32,6 +32,7 @@ import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/cleanup
 import { deleteExpiredLinks } from './features/trips/links.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
+import { deleteStaleProcesses } from './platform/heartbeat.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
 import { deleteExpiredSessions } from './platform/identity/session-store.ts'
 import { createEncoder } from './platform/images/encode.ts'
@@ -146,5 +147,6 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     suspensions: () => endSuspensions(db, now()),
     audit: () => deleteExpiredAuditLines(db, now()),
     digests: sendDigests(deps),
+    processes: () => deleteStaleProcesses(db),
   }
 }

@@ -12,7 +12,9 @@ import { placeIdOf } from './features/destinations/place-ids.ts'
 import { loadDataset } from './features/recommend/facts/dataset.ts'
 import { proposeTrip } from './features/trips/propose/propose-trip.ts'
 import { startCleanupJobs } from './platform/cleanup-jobs.ts'
+import { countsOf } from './platform/counts.ts'
 import { DEMO_LOGIN } from './platform/demo-login.ts'
+import { startHeartbeat } from './platform/heartbeat.ts'
 import { drain, runService, type ServiceLifecycle } from './platform/lifecycle.ts'
 import { outboxDepth } from './platform/mail/store.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -89,7 +91,9 @@ runService(async (lifecycle) => {
   const { isBusyFor } = database
   const deps = { config, db: database.db, isBusyFor, reads, ...parts, metrics, now, stopping }
   const app = await buildApp(deps, { logger: { level: config.logLevel } })
-  for (const background of [start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)]) onStop(background.stop)
+  const counting = [countsOf(database.db).start(app.log), startHeartbeat(database.db, metrics.recent, app.log)]
+  for (const background of [...counting, start(app.log), startCleanupJobs(cleanupJobs(deps), app.log)])
+    onStop(background.stop)
   onStop(() => drain(app, config.production ? 3_000 : 200))
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenError(error, config.host, config.port)

@@ -104,6 +104,7 @@ export async function callProcedure(path: string, input: unknown, ctx: Context, 
   const cached = cache.find(key)
   if (cached) {
     ctx.metrics.called(path, 'OK', 0)
+    meta.count?.(ctx, parsed.data)
     return cached
   }
   let isFirst = false
@@ -112,7 +113,9 @@ export async function callProcedure(path: string, input: unknown, ctx: Context, 
     return call()
   }
   try {
-    return await cache.get(key, read)
+    const response = await cache.get(key, read)
+    meta.count?.(ctx, parsed.data)
+    return response
   } catch (error) {
     // Another caller's limit is not this one's.
     if (!isFirst && error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS') return call()

@@ -51,8 +51,11 @@ export const ALLOWED_BEFORE_CONSENT: ReadonlySet<string> = new Set([
  */
 export type Access = 'public' | 'optional-user' | 'token' | 'user'
 
+/** Counts a successful call, also one that the cache answers. */
+type Count = (ctx: Context, input: unknown) => void
+
 /** How a procedure may be called, and where its responses are cached; only `public` responses may be. */
-export type ProcedureMeta = { access: Access; cache?: (ctx: Context) => ResponseCache }
+export type ProcedureMeta = { access: Access; cache?: (ctx: Context) => ResponseCache; count?: Count | undefined }
 
 const t = initTRPC
   .context<Context>()
@@ -91,8 +94,8 @@ const baseProcedure = t.procedure.use(withErrorLogging)
 export const publicProcedure = baseProcedure.meta({ access: 'public' })
 
 /** The same, with responses cached by input. The cache is read before the procedure runs: see `callProcedure`. */
-export const cachedProcedure = (cache: (ctx: Context) => ResponseCache) =>
-  baseProcedure.meta({ access: 'public', cache })
+export const cachedProcedure = (cache: (ctx: Context) => ResponseCache, count?: Count) =>
+  baseProcedure.meta({ access: 'public', cache, count })
 
 /** Open to everyone; the response may depend on `ctx.caller`. */
 export const optionalUserProcedure = baseProcedure.meta({ access: 'optional-user' })

@@ -1,5 +1,5 @@
 /** Upper bounds, seconds: from a cached response to one that a user gives up on. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+export const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Series = { labels: string; sum: number; count: number; counts: number[] }
 type Options = { name: string; help: string; labels: string[] }

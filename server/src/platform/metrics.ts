@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Deps } from '../context.ts'
 import type { Database } from '../db/client.ts'
+import type { RecentRequests } from '../db/schema/numbers.ts'
 import { createHistogram } from './histogram.ts'
 import { isLocal } from './local-request.ts'
+import { createRecentRequests } from './recent-requests.ts'
 
 /** Metrics of this process, in Prometheus format. */
 export type Metrics = {
@@ -14,6 +16,10 @@ export type Metrics = {
   answered: (method: string, route: string, status: number, seconds: number) => void
   /** Counts a rejection by a rate limit. */
   limited: (limit: string) => void
+  /** The requests of the last five minutes. */
+  recent: () => RecentRequests
+  /** Statements that wait for a connection to the database. */
+  waiting: () => number
   /** The Prometheus text. */
   text: () => Promise<string>
 }
@@ -31,6 +37,7 @@ type Options = {
 export function createMetrics({ load, streams, outbox, withProcessMetrics = false }: Options): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  const recent = createRecentRequests()
   const calls = createHistogram({
     name: 'saathi_procedure_duration_seconds',
     help: 'How long procedures took, by outcome',
@@ -82,7 +89,12 @@ export function createMetrics({ load, streams, outbox, withProcessMetrics = fals
 
   return {
     called: (procedure, code, seconds) => calls.observe(seconds, procedure, code),
-    answered: (method, route, status, seconds) => responses.observe(seconds, method, route, String(status)),
+    answered(method, route, status, seconds) {
+      responses.observe(seconds, method, route, String(status))
+      recent.observe(status, seconds)
+    },
+    recent: recent.read,
+    waiting: () => Math.max(0, load().running - load().connections),
     limited: (limit) => refusals.inc({ limit }),
     async text() {
       await updateFromDatabase()

@@ -39,6 +39,8 @@ const PAGES: Record<string, AdminPage | null> = {
   appeals: 'moderation',
   photos: 'moderation',
   answerTimes: 'moderation',
+  numbers: 'numbers',
+  health: 'numbers',
   people: 'people',
   person: 'people',
   suspendPerson: 'people',

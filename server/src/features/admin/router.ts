@@ -7,6 +7,7 @@ import { auditLines } from './audit.ts'
 import { catalogueProcedures } from './catalogue/router.ts'
 import { enquiryProcedures } from './enquiries/router.ts'
 import { moderationProcedures } from './moderation/router.ts'
+import { numbersProcedures } from './numbers/router.ts'
 import { peopleProcedures } from './people/router.ts'
 import { countWaiting, findShown } from './store.ts'
 
@@ -42,5 +43,6 @@ export const adminRouter = router({
   ...catalogueProcedures,
   ...enquiryProcedures,
   ...moderationProcedures,
+  ...numbersProcedures,
   ...peopleProcedures,
 })

@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server'
 import type { Context } from '../../context.ts'
 import { appError, badInput } from '../../errors.ts'
 import { newBrowser } from '../../platform/browser-cookie.ts'
+import { countsOf } from '../../platform/counts.ts'
 import { isCommonPassword } from '../../platform/identity/common-passwords.ts'
 import { type Identity, IdentityError } from '../../platform/identity/identity.ts'
 import { hideFormerProfiles } from '../account/deletion.ts'
@@ -98,7 +99,8 @@ export async function register(ctx: Context, { name, password, code, consent, ..
     const customToken = await identity.customToken(uid)
     await hideFormerProfiles(ctx, { firebaseUid: uid, email })
     const consentedAt = consent && now().toISOString()
-    await createUser(db, { firebaseUid: uid, email, name, consentedAt, addressHash: ctx.hashAddress(email) })
+    const profile = { firebaseUid: uid, email, name, consentedAt, addressHash: ctx.hashAddress(email) }
+    if (await createUser(db, profile)) countsOf(db).add('signUps', ctx.now())
     return customToken
   } catch (error) {
     await identity.deleteUser(uid)

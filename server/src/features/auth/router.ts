@@ -14,6 +14,7 @@ import { Me, NAME_MAX } from '@saathi/shared/social'
 import { EMBEDDED_PROJECT } from '../../config.ts'
 import { appError, suspended } from '../../errors.ts'
 import * as text from '../../messages/en/auth.ts'
+import { countsOf } from '../../platform/counts.ts'
 import { DEMO_LOGIN } from '../../platform/demo-login.ts'
 import { queueMail } from '../../platform/mail/store.ts'
 import {
@@ -76,6 +77,7 @@ export const authRouter = router({
     const account = { firebaseUid: uid, email, name: cleanedName(name, NAME_MAX), addressHash: ctx.hashAddress(email) }
     await hideFormerProfiles(ctx, account)
     const user = await syncUser(ctx.db, account)
+    if (user.isNew) countsOf(ctx.db).add('signUps', ctx.now())
     const known = await ctx.caller.user() // records the session
     await noticePasswordChange(ctx, ctx.token)
     if (user.suspendedAt) throw suspended(known?.suspendedUntil ?? null)

@@ -89,20 +89,23 @@ export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
 }
 
 type Account = Parameters<typeof openProfile>[0]
-type OpenedProfile = { _id: string; suspendedAt: string | null }
+type OpenedProfile = { _id: string; suspendedAt: string | null; isNew: boolean }
 
 /** Finds or creates the account's profile, and copies the account's e-mail address to it. Concurrent calls create one. */
 export async function syncUser(db: Db, account: Account): Promise<OpenedProfile> {
   const [user] = await db.execute<OpenedProfile>(
-    sql`select id as "_id", suspended_at as "suspendedAt" from ${openProfile(account)}`,
+    sql`select id as "_id", suspended_at as "suspendedAt", is_new as "isNew" from ${openProfile(account)}`,
   )
   return user as OpenedProfile
 }
 
-/** Creates the profile of a new account and deletes the account's codes, in one statement. */
-export async function createUser(db: Db, account: Account): Promise<void> {
+/** Creates the profile of a new account and deletes the account's codes, in one statement. @returns whether it is new */
+export async function createUser(db: Db, account: Account): Promise<boolean> {
   const used = sql`delete from ${registrationCodes} where email = ${account.email}`
-  await db.execute(sql`with used as (${used}) select id from ${openProfile(account)}`)
+  const [user] = await db.execute<{ isNew: boolean }>(
+    sql`with used as (${used}) select is_new as "isNew" from ${openProfile(account)}`,
+  )
+  return user?.isNew === true
 }
 
 export async function consent(db: Db, userId: string, at: Date): Promise<void> {

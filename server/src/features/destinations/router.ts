@@ -8,9 +8,11 @@ import {
   DestinationRef,
   DestinationTours,
 } from '@saathi/shared/destinations'
+import type * as z from 'zod/mini'
 import { reading } from '../../context.ts'
 import { appError, orNotFound } from '../../errors.ts'
 import { factReported } from '../../messages/en/packages.ts'
+import { countsOf } from '../../platform/counts.ts'
 import { cachedProcedure, optionalUserProcedure, publicProcedure, router } from '../../trpc.ts'
 import { catalogueCache } from '../packages/store.ts'
 import { loadDataset } from '../recommend/facts/dataset.ts'
@@ -27,7 +29,11 @@ export const destinationsRouter = router({
     .output(DestinationPage)
     .query(({ input: { type } }) => ({ items: destinationCards(loadDataset(), type), nextCursor: null })),
 
-  get: catalogueProcedure
+  get: cachedProcedure(
+    ({ readDb }) => catalogueCache(readDb),
+    ({ db, now }, input) =>
+      countsOf(db).add('destination', now(), (input as z.infer<typeof DestinationRef>).destinationId),
+  )
     .input(DestinationRef)
     .output(Destination)
     .query(async ({ ctx, input: { destinationId } }) => {

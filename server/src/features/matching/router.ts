@@ -6,6 +6,7 @@ import type { Context, User } from '../../context.ts'
 import { decodeCursor, SequenceCursor, toSequencePage } from '../../db/queries/pagination.ts'
 import { orNotFound } from '../../errors.ts'
 import * as text from '../../messages/en/matching.ts'
+import { countsOf } from '../../platform/counts.ts'
 import { authedProcedure, mustBeSelf, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { findPlanMates } from '../plans/mates.ts'
 import { rank } from './affinity.ts'
@@ -51,6 +52,7 @@ export const matchingRouter = router({
       await ctx.limits.take('swipes', ctx.user._id)
       const outcome = await swipe(ctx.db, ctx.user._id, swipedUserId, action)
       orNotFound(outcome === 'missing' ? null : outcome, 'people.notFound')
+      if (outcome === 'match') countsOf(ctx.db).add('matches', ctx.now())
       ctx.realtime.publish([ctx.user._id, swipedUserId])
       const match = outcome === 'match' ? await findMatch(ctx.db, ctx.user._id, swipedUserId) : null
       return { message: match ? text.matched : text.swiped, match }

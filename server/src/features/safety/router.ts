@@ -16,6 +16,7 @@ import { decodeCursor, IdCursor, SequenceCursor, toIdPage, toSequencePage } from
 import { appError, asTRPCError } from '../../errors.ts'
 import * as text from '../../messages/en/people.ts'
 import * as safetyText from '../../messages/en/safety.ts'
+import { countsOf } from '../../platform/counts.ts'
 import { accountProcedure, authedProcedure, limitedProcedure, mustBeSomeoneElse, router } from '../../trpc.ts'
 import { appeal, listDecisions, listOwnReports } from './own-reports.ts'
 import { findPhotoCheck, openPhotoCheck } from './photo-checks.ts'
@@ -87,6 +88,7 @@ export const safetyProcedures = {
         throw appError('NOT_FOUND', 'people.subjectUnknown')
       const done = await report(ctx.db, ctx.user._id, input, reader.today, await reportRecipient(ctx))
       if (done.outcome === 'subject') throw appError('NOT_FOUND', 'people.subjectUnknown')
+      countsOf(ctx.db).add('reports', ctx.now())
       publishBlock(ctx, done)
       ctx.mailer.wake()
       return { message: text.reported }

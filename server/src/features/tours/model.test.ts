@@ -33,7 +33,7 @@ class Model {
     while (this.free > 0 && this.queue.length > 0) this.participants.push(this.queue.shift() as number)
   }
   join(who: number) {
-    if (this.participants.includes(who)) return { outcome: 'joined', place: null }
+    if (this.participants.includes(who)) return { outcome: 'already', place: null }
     if (this.cancelled) return { outcome: 'cancelled', place: null }
     if (this.free > 0) {
       this.participants.push(who)
@@ -44,10 +44,11 @@ class Model {
   }
   leave(who: number) {
     if (this.cancelled) return { outcome: 'cancelled' }
+    const hadSeat = this.participants.includes(who)
     this.queue = this.queue.filter((other) => other !== who)
     this.participants = this.participants.filter((other) => other !== who)
     this.promote()
-    return { outcome: 'left' }
+    return { outcome: hadSeat ? 'left' : 'absent' }
   }
   resize(capacity: number | null) {
     if (this.cancelled) return { outcome: 'cancelled', taken: null }

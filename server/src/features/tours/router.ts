@@ -25,6 +25,7 @@ import type { Context, User } from '../../context.ts'
 import { decodeCursor, toPage } from '../../db/queries/pagination.ts'
 import { appError, badInput, orNotFound, violates } from '../../errors.ts'
 import * as text from '../../messages/en/tours.ts'
+import { type CountKind, countsOf } from '../../platform/counts.ts'
 import { rawJsonPage } from '../../platform/raw-json.ts'
 import { skipOutputValidation } from '../../platform/skip-output-validation.ts'
 import { authedProcedure, limitedProcedure, mustBeSelf, optionalUserProcedure, router } from '../../trpc.ts'
@@ -55,6 +56,8 @@ type Call = { ctx: Context & { user: User } }
 const readerOf = ({ ctx }: Call) => ({ userId: ctx.user._id, today: indianDay(ctx.now()) })
 const getTour = async (call: Call, tourId: string, hasLeft = false) =>
   orNotFound(await findTour(call.ctx.db, tourId, readerOf(call), hasLeft), 'tours.notFound')
+
+const count = ({ ctx }: Call, kind: CountKind) => countsOf(ctx.db).add(kind, ctx.now())
 
 /** Maps errors of a tour for one gender. @throws TRPCError BAD_REQUEST if the host has said no gender, or it is public */
 const withGender = <T>(at: string, write: Promise<T>): Promise<T> =>
@@ -136,13 +139,10 @@ export const toursRouter = router({
       assertNotPast(call.input, readerOf(call).today)
       await assertOwnPictures(call.ctx, call.input.images, 'images')
       await call.ctx.limits.take('toursHosted', call.ctx.user._id)
-      return getTour(
-        call,
-        await withPackage(
-          'packageId',
-          withGender('', createTour(call.ctx.db, call.ctx.user._id, call.input, placeIdOf(call.input.destination))),
-        ),
-      )
+      const create = createTour(call.ctx.db, call.ctx.user._id, call.input, placeIdOf(call.input.destination))
+      const tourId = await withPackage('packageId', withGender('', create))
+      count(call, 'tours')
+      return getTour(call, tourId)
     }),
 
   update: limitedProcedure('tourChanges')
@@ -178,6 +178,7 @@ export const toursRouter = router({
       const { tourId, answers } = call.input
       const { outcome, place, unanswered } = unwrapOutcome(await joinTour(call.ctx.db, tourId, userId, today, answers))
       if (outcome === 'unanswered') throw badInput(`answers.${unanswered}`, 'tours.questionUnanswered')
+      if (outcome === 'joined') count(call, 'seatsTaken')
       const tour = await publishChange(call, call.input.tourId)
       if (outcome === 'requested') return { status: 'requested', place: null, message: text.requested, tour }
       if (place === null) return { status: 'joined', place: null, message: text.joined, tour }
@@ -204,6 +205,7 @@ export const toursRouter = router({
       const { outcome } = unwrapOutcome(
         await leaveTour(call.ctx.db, call.input.tourId, userId, today, call.input.quiet),
       )
+      if (outcome === 'left') count(call, 'seatsGivenUp')
       const message = outcome === 'withdrawn' ? text.withdrawn : text.left
       return { message, tour: await publishChange(call, call.input.tourId, true) }
     }),
@@ -224,7 +226,8 @@ export const toursRouter = router({
     .output(AcceptedRequest)
     .mutation(async (call) => {
       const { today, userId: hostId } = readerOf(call)
-      const { place } = unwrapOutcome(await acceptRequest(call.ctx.db, { ...call.input, hostId, today }))
+      const { outcome, place } = unwrapOutcome(await acceptRequest(call.ctx.db, { ...call.input, hostId, today }))
+      if (outcome === 'joined') count(call, 'seatsTaken')
       const tour = await publishChange(call, call.input.tourId)
       return { status: place === null ? 'joined' : 'waiting', place, tour }
     }),

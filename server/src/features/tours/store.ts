@@ -64,7 +64,7 @@ type RequestRejection = 'unanswered' | 'requests full' | 'too many requests'
  */
 export const joinTour = (db: Db, tourId: string, userId: string, today: string, answers: Answer[] = []) =>
   outcomeOf<{
-    outcome: Rejection | RequestRejection | 'joined' | 'waiting' | 'requested'
+    outcome: Rejection | RequestRejection | 'joined' | 'already' | 'waiting' | 'requested'
     place: number | null
     unanswered: number | null
   }>(
@@ -74,7 +74,7 @@ export const joinTour = (db: Db, tourId: string, userId: string, today: string, 
 
 /** Gives up a seat, a place on the waitlist or a request. The first on the waitlist gets the seat. `quiet`: nobody is told. */
 export const leaveTour = (db: Db, tourId: string, userId: string, today: string, quiet = false) =>
-  outcomeOf<{ outcome: Rejection | 'left' | 'withdrawn' }>(
+  outcomeOf<{ outcome: Rejection | 'left' | 'absent' | 'withdrawn' }>(
     db.execute(sql`select * from leave_tour(${tourId}, ${userId}, ${today}, ${quiet})`),
   )
 
