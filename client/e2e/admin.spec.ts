@@ -11,6 +11,7 @@ const PAGES = [
   ['/admin/catalogue', 'Catalogue'],
   ['/admin/enquiries', 'Enquiries'],
   ['/admin/people', 'People'],
+  ['/admin/numbers', 'Numbers'],
   ['/admin/audit', 'Audit'],
 ] as const
 

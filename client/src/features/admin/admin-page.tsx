@@ -23,6 +23,7 @@ const CONTENT: Record<Page, ReturnType<typeof lazyComponent<PageProps>>> = {
   catalogue: lazyComponent<PageProps>(() => import('./catalogue/catalogue-page.tsx'), { failed }),
   enquiries: lazyComponent<PageProps>(() => import('./enquiries/enquiries-page.tsx'), { failed }),
   people: lazyComponent<PageProps>(() => import('./people/people-page.tsx'), { failed }),
+  numbers: lazyComponent<PageProps>(() => import('./numbers/numbers-page.tsx'), { failed }),
   audit: lazyComponent<PageProps>(() => import('./audit/audit-page.tsx'), { failed }),
 }
 

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@saathi/shared/admin'
 import type { StaffRole } from '@saathi/shared/admin-rules'
-import { BookOpen, History, type LucideIcon, Mail, ShieldAlert, Users } from 'lucide-react'
+import { BookOpen, ChartColumn, History, type LucideIcon, Mail, ShieldAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as text from '../../messages/en/admin-shell.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -13,6 +13,7 @@ const LINKS: Record<Page, { label: string; Icon: LucideIcon }> = {
   catalogue: { label: text.catalogue, Icon: BookOpen },
   enquiries: { label: text.enquiries, Icon: Mail },
   people: { label: text.people, Icon: Users },
+  numbers: { label: text.numbers, Icon: ChartColumn },
   audit: { label: text.audit, Icon: History },
 }
 const ROLES: Record<StaffRole, string> = {

@@ -6,6 +6,7 @@ export const moderation = 'Moderation'
 export const catalogue = 'Catalogue'
 export const enquiries = 'Enquiries'
 export const people = 'People'
+export const numbers = 'Numbers'
 export const audit = 'Audit'
 
 export const moderator = 'Admin · moderator'

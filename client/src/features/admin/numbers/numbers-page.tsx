@@ -1,0 +1,96 @@
+import type { Numbers } from '@saathi/shared/admin-numbers'
+import { FIRST_ANSWER_GOAL_HOURS, NUMBER_PERIODS } from '@saathi/shared/admin-rules'
+import { useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import * as text from '../../../messages/en/admin-numbers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { PageHead } from '../page-head.tsx'
+import { changeOf } from './change.ts'
+import { Destinations } from './destinations.tsx'
+import { HealthCards } from './health-cards.tsx'
+import { PlotCard } from './plot-card.tsx'
+
+type Period = (typeof NUMBER_PERIODS)[number]
+const PERIODS = NUMBER_PERIODS.map((days) => [String(days), text.daysOf(days)] as const)
+
+/** Counts by day as plots with their tables, and the health of the site. */
+export default function NumbersPage() {
+  const [days, setDays] = useState<Period>(28)
+  const numbers = trpc.admin.numbers.useQuery({ days })
+  return (
+    <>
+      <PageHead title={text.title} note={text.note}>
+        <Select
+          label={text.period}
+          name="period"
+          className="w-36"
+          value={String(days)}
+          choices={PERIODS}
+          onChange={(value) => setDays(Number(value) as Period)}
+        />
+      </PageHead>
+      <HealthCards />
+      {numbers.isError ? (
+        <EmptyState alert action={<Button onClick={() => numbers.refetch()}>{text.tryAgain}</Button>}>
+          {text.failed}
+        </EmptyState>
+      ) : numbers.data ? (
+        <Plots numbers={numbers.data} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">{text.loading}</span>
+          <div className="skeleton h-96 rounded-3xl" />
+        </div>
+      )}
+    </>
+  )
+}
+
+const COUNTS = [
+  ['signUps', 'marigold'],
+  ['searches', 'indigo'],
+  ['tours', 'teal'],
+  ['matches', 'marigold'],
+  ['reports', 'terra'],
+] as const
+
+function Plots({ numbers }: { numbers: Numbers }) {
+  const { days, seatsTaken, seatsGivenUp, answers, destinations } = numbers
+  return (
+    <div className="grid gap-5 xl:grid-cols-2">
+      {COUNTS.map(([kind, colour]) => (
+        <PlotCard
+          key={kind}
+          title={text[kind]}
+          note={changeOf(numbers[kind], days.length)}
+          total={numbers[kind].total}
+          days={days}
+          lines={[{ label: text[kind], colour, values: numbers[kind].counts }]}
+        />
+      ))}
+      <PlotCard
+        title={text.seats}
+        note={changeOf(seatsTaken, days.length)}
+        total={seatsTaken.total}
+        days={days}
+        lines={[
+          { label: text.seatsTaken, colour: 'teal', values: seatsTaken.counts },
+          { label: text.seatsGivenUp, colour: 'terra', values: seatsGivenUp.counts },
+        ]}
+      />
+      <PlotCard
+        title={text.answers}
+        note={text.goal(FIRST_ANSWER_GOAL_HOURS)}
+        days={days}
+        lines={[
+          { label: text.median, colour: 'teal', values: answers.medianHours },
+          { label: text.slowestTenth, colour: 'terra', values: answers.slowestTenthHours },
+        ]}
+        goal={{ value: FIRST_ANSWER_GOAL_HOURS, label: text.goal(FIRST_ANSWER_GOAL_HOURS) }}
+      />
+      <Destinations destinations={destinations} />
+    </div>
+  )
+}
