@@ -38,6 +38,8 @@ export const exemptProcedures: Record<string, string> = {
   'admin.reopenEnquiry': 'no user',
   'admin.removeEnquiry': 'no user',
   'admin.wrongFacts': 'no user',
+  'admin.numbers': 'counts, without users',
+  'admin.health': 'no user',
   'auth.settings': 'no user',
   'auth.startAddressChange': 'the caller’s own address',
   'auth.changeAddress': 'the caller’s own address',

@@ -1,7 +1,14 @@
 import { ADMIN_PAGES, type AdminPage, type StaffRole } from '@saathi/shared/admin-rules'
 
 /** The pages in the order of the navigation. */
-export const PAGES = ['moderation', 'catalogue', 'enquiries', 'people', 'numbers', 'audit'] as const satisfies readonly AdminPage[]
+export const PAGES = [
+  'moderation',
+  'catalogue',
+  'enquiries',
+  'people',
+  'numbers',
+  'audit',
+] as const satisfies readonly AdminPage[]
 export type Page = (typeof PAGES)[number]
 
 /** The pages that somebody with these roles may open. */

@@ -49,25 +49,25 @@ export default function NumbersPage() {
 }
 
 const COUNTS = [
-  ['signUps', 'marigold'],
-  ['searches', 'indigo'],
-  ['tours', 'teal'],
-  ['matches', 'marigold'],
-  ['reports', 'terra'],
+  ['signUps', text.signUps, 'marigold'],
+  ['searches', text.searches, 'indigo'],
+  ['tours', text.tours, 'teal'],
+  ['matches', text.matches, 'marigold'],
+  ['reports', text.reports, 'terra'],
 ] as const
 
 function Plots({ numbers }: { numbers: Numbers }) {
   const { days, seatsTaken, seatsGivenUp, answers, destinations } = numbers
   return (
     <div className="grid gap-5 xl:grid-cols-2">
-      {COUNTS.map(([kind, colour]) => (
+      {COUNTS.map(([kind, label, colour]) => (
         <PlotCard
           key={kind}
-          title={text[kind]}
+          title={label}
           note={changeOf(numbers[kind], days.length)}
           total={numbers[kind].total}
           days={days}
-          lines={[{ label: text[kind], colour, values: numbers[kind].counts }]}
+          lines={[{ label, colour, values: numbers[kind].counts }]}
         />
       ))}
       <PlotCard
