@@ -64,7 +64,6 @@ export const fields = {
 
 export const preview = 'Preview'
 export const previewNote = 'As visitors see it, while you write.'
-export const previewFailed = 'The preview could not be loaded.'
 
 export const versions = 'Versions'
 export const noVersions = 'Nobody has edited this package yet.'
