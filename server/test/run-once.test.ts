@@ -180,7 +180,7 @@ describe('a client that disconnects, at any of twenty moments', () => {
     expect(twice).toEqual([])
     const never = [...ids].filter(([, own]) => own.every((id) => !runs.has(id))).map(([name]) => name)
     expect(never).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   const rows = async (query: Promise<{ of: string; count: number }[]>) => (await query).filter(({ count }) => count > 1)
 
@@ -222,7 +222,7 @@ describe('a client that disconnects, at any of twenty moments', () => {
     ).toEqual([])
     const [made] = await db.sql`select count(*)::int from tours where name like 'Tour %'`
     expect(made?.count).toBeGreaterThan(ENCODINGS.length * 10)
-  }, 60_000)
+  }, 120_000)
 
   function upload({ token }: TestPerson): Call {
     const { payload, headers } = formOf({ name: 'file', filename: 'a.jpg', type: 'image/jpeg', body: picture })

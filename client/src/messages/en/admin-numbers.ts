@@ -20,8 +20,6 @@ export const slowestTenth = 'Slowest tenth, hours'
 export const goal = (hours: number) => `Goal: 90 % within ${hours} hours`
 export const destinations = 'Destinations opened most'
 export const noDestinations = 'No destination was opened in this period.'
-export const destination = 'Destination'
-export const opened = 'Opened'
 
 export const byDay = (what: string) => `${what} by day`
 export const sameAsBefore = (n: number) => `As many as in the ${n} days before`
