@@ -239,7 +239,7 @@ export const decline = 'Decline'
 export const more = 'More'
 
 export const answersMean =
-  'Reports of the last 28 days by the day they came in, and how many hours their first answer took.'
+  'Reports that were answered in the last 28 days, by the day of the answer, and how many hours it took.'
 export const median = 'Median'
 export const slowest = 'Slowest tenth'
 export const hours = (n: number | null) => (n === null ? '–' : `${n < 10 ? Math.round(n * 10) / 10 : Math.round(n)} h`)

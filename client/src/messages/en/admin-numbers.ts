@@ -43,7 +43,7 @@ export const databaseSlow = 'It answers slowly.'
 export const mail = 'Mail'
 export const mailEmpty = 'Nothing waits'
 export const mailWaiting = (n: number, minutes: number) => `${n} waiting, oldest ${minutes} min`
-export const mailLate = 'Mails are late. Check SMTP_URL.'
+export const mailLate = 'Mails are late. Check the mail server.'
 export const requests = 'Requests'
 export const noRequests = 'None in five minutes'
 export const requestsState = (ms: number, errors: string) => `95 % within ${ms} ms, errors ${errors} %`

@@ -29,7 +29,7 @@ export function PlotCard({ title, note, total, days, lines, goal }: Props) {
         {total !== undefined && <p className="font-[700] text-3xl tabular-nums">{COUNT.format(total)}</p>}
       </div>
       <div className="mt-auto">
-        <LinePlot label={text.byDay(title)} days={days} lines={lines} goal={goal} tick={COUNT.format} />
+        <LinePlot isNarrow label={text.byDay(title)} days={days} lines={lines} goal={goal} tick={COUNT.format} />
       </div>
       <details className="group mt-2 border-line border-t">
         <summary

@@ -12,9 +12,12 @@ type Props = {
   goal?: { value: number; label: string }
   /** The words of a mark on the value axis. */
   tick?: (value: number) => string
+  /** For a place of half the width, so that its words stay legible. */
+  isNarrow?: boolean
 }
 
-const [WIDTH, HEIGHT] = [720, 280]
+const WIDE = { width: 720, height: 280, labels: 9 }
+const NARROW = { width: 480, height: 220, labels: 6 }
 const [LEFT, RIGHT, TOP, BOTTOM] = [48, 12, 14, 30]
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -23,13 +26,16 @@ export const plotDay = (day: string) => DAY.format(new Date(day))
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
 
 /** Values by day as lines; a dot stands alone where its neighbours are missing. */
-export function LinePlot({ label, days, lines, goal, tick = String }: Props) {
+export function LinePlot({ label, days, lines, goal, tick = String, isNarrow = false }: Props) {
+  const { width, height, labels } = isNarrow ? NARROW : WIDE
+  /** Days between two labels, whole weeks. */
+  const labelEvery = 7 * Math.ceil(days.length / (7 * labels))
   const most = Math.max(goal?.value ?? 0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const ticks = ticksTo(most)
   const top = ticks.at(-1) ?? 1
-  const step = (WIDTH - LEFT - RIGHT) / days.length
+  const step = (width - LEFT - RIGHT) / days.length
   const x = (at: number) => LEFT + step * (at + 0.5)
-  const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM)
+  const y = (value: number) => height - BOTTOM - (value / top) * (height - TOP - BOTTOM)
   return (
     <figure className="admin-plot m-0">
       <figcaption className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
@@ -46,7 +52,7 @@ export function LinePlot({ label, days, lines, goal, tick = String }: Props) {
           </span>
         )}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {days.map(
           (day, at) =>
             isWeekend(day) && (
@@ -55,7 +61,7 @@ export function LinePlot({ label, days, lines, goal, tick = String }: Props) {
         )}
         {ticks.map((value) => (
           <g key={value}>
-            <path className={value === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <path className={value === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
             <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
               {tick(value)}
             </text>
@@ -63,13 +69,13 @@ export function LinePlot({ label, days, lines, goal, tick = String }: Props) {
         ))}
         {days.map(
           (day, at) =>
-            (days.length - 1 - at) % 7 === 0 && (
-              <text key={day} x={x(at)} y={HEIGHT - 10} textAnchor={at === days.length - 1 ? 'end' : 'middle'}>
+            (days.length - 1 - at) % labelEvery === 0 && (
+              <text key={day} x={x(at)} y={height - 10} textAnchor={at === days.length - 1 ? 'end' : 'middle'}>
                 {plotDay(day)}
               </text>
             ),
         )}
-        {goal && <path className="goal" d={`M${LEFT} ${y(goal.value)}H${WIDTH - RIGHT}`} />}
+        {goal && <path className="goal" d={`M${LEFT} ${y(goal.value)}H${width - RIGHT}`} />}
         {lines.map((line) => (
           <Marks key={line.label} line={line} x={x} y={y} />
         ))}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { useApp, visitor } from '../../../test/app.ts'
+import { useDatabase } from '../../../test/db.ts'
+import { aPackage } from '../../../test/make.ts'
+import { makePerson, type TestPerson } from '../../../test/people.ts'
+import { makeStaff } from '../../../test/staff.ts'
+import { importPackages } from '../../db/seed/import-packages.ts'
+import { procedures } from '../../router.ts'
+
+const db = useDatabase()
+const testApp = useApp(db)
+let staff: TestPerson
+let ravi: TestPerson
+let packageId: string
+beforeAll(async () => {
+  staff = await makeStaff(testApp, db, 'moderator', 'editor', 'operator')
+  ravi = await makePerson(testApp, db, 'Ravi')
+  await importPackages(db.url, [aPackage({ slug: 'hampi', destinations: ['Hampi'] })])
+  packageId = (await staff.api.admin.packages({ limit: 1 })).items[0]?._id ?? ''
+  await db.sql`insert into enquiries (id, name, email, phone, message)
+    select uuidv7(), 'Asha', 'asha@example.in', '1', '' from generate_series(1, 40)`
+  await visitor(db).destinations.reportFact({ destinationId: 'hampi', section: 'costs', text: 'It costs more.' })
+})
+
+const idIn = async (table: string) =>
+  (await db.sql`select id from ${db.sql(table)} order by id limit 1`)[0]?.id ?? crypto.randomUUID()
+
+/** Every mutation of the admin site but the decisions of moderators, which `moderation/audited.test.ts` has. `n` varies the input. */
+const ACTS: Record<string, (n: number) => Promise<unknown>> = {
+  answerEnquiry: async () => staff.api.admin.answerEnquiry({ enquiryId: await idIn('enquiries'), answer: 'Yes.' }),
+  reopenEnquiry: async () => staff.api.admin.reopenEnquiry({ enquiryId: await idIn('enquiries') }),
+  removeEnquiry: async (n) =>
+    staff.api.admin.removeEnquiry({ enquiryId: n === 0 ? await idIn('enquiries') : crypto.randomUUID() }),
+  settleWrongFact: async (n) =>
+    staff.api.admin.settleWrongFact({ wrongFactId: await idIn('wrong_facts'), done: n > 1 }),
+  savePackage: async (n) => {
+    const { package: shown, version } = await staff.api.admin.package({ packageId })
+    const { _id, placeIds, withdrawn, ...facts } = shown
+    return staff.api.admin.savePackage({
+      packageId,
+      version: n === 0 ? version + 1 : version,
+      facts: { ...facts, price: 9_000 + n },
+    })
+  },
+  undoPackage: async (n) => {
+    const { version } = await staff.api.admin.package({ packageId })
+    return staff.api.admin.undoPackage({ packageId, number: n + 1, version })
+  },
+  withdrawPackage: (n) => staff.api.admin.withdrawPackage({ packageId, withdrawn: n > 1 }),
+  importCatalogue: async (n) => {
+    const { text } = await staff.api.admin.exportCatalogue()
+    const changed = text.replace(/"price": \d+/, `"price": ${7_000 + n}`)
+    return staff.api.admin.importCatalogue({ text: n > 1 ? changed : '{"not": "a catalogue"}' })
+  },
+  suspendPerson: (n) =>
+    staff.api.admin.suspendPerson({
+      userId: n === 0 ? staff._id : ravi._id,
+      days: n === 1 ? undefined : 3,
+      words: 'selling',
+    }),
+  restorePerson: () => staff.api.admin.restorePerson({ userId: ravi._id }),
+  removePerson: (n) => staff.api.admin.removePerson({ userId: n === 0 ? staff._id : ravi._id }),
+  exportPerson: () => staff.api.admin.exportPerson({ userId: ravi._id }),
+}
+const DECISIONS = ['decide', 'decideAppeal', 'decidePhoto', 'decideProposal']
+
+/** What the acts may change, and the lines of the audit log by this member of the staff. */
+async function stored() {
+  const [row] = await db.sql`select
+    (select count(*)::int from audit_log where staff_id = ${staff._id}) as lines,
+    (select md5(string_agg(t, '|' order by t)) from (
+      select 'e' || id || coalesce(done_at::text, '') as t from enquiries
+      union all select 'w' || id || coalesce(done_at::text, '') from wrong_facts
+      union all select 'p' || id || version || price || coalesce(withdrawn_at::text, '') from packages
+      union all select 's' || id from suspension_proposals
+      union all select 'u' || id || coalesce(suspended_at::text, '') || coalesce(suspended_until::text, '')
+        || coalesce(deletion_asked_at::text, '') from users) rows) as state`
+  return row as { lines: number; state: string }
+}
+
+test('the list of acts: has every mutation of the admin site', () => {
+  const all = Object.entries(procedures).filter(
+    ([name, { _def }]) => name.startsWith('admin.') && _def.type === 'mutation',
+  )
+  expect(all.map(([name]) => name.slice('admin.'.length)).sort()).toEqual([...Object.keys(ACTS), ...DECISIONS].sort())
+})
+
+test('random acts of the staff: each change has one line of the audit log, and what is refused has none and changes nothing', async () => {
+  const done = new Set<string>()
+  const act = fc.tuple(fc.constantFrom(...Object.keys(ACTS)), fc.nat(3))
+  const every = Object.keys(ACTS).flatMap((name): [string, number][] => [
+    [name, 2],
+    [name, 3],
+  ])
+  every.push(['removeEnquiry', 0])
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 20 }), async (acts) => {
+      for (const [name, n] of acts) {
+        const before = await stored()
+        const succeeded = await ACTS[name]?.(n).then(
+          () => true,
+          (error) => {
+            expect(['CONFLICT', 'NOT_FOUND', 'BAD_REQUEST'], `${name}: ${error.message}`).toContain(error.code)
+            return false
+          },
+        )
+        const after = await stored()
+        const lines = after.lines - before.lines
+        const isChanged = after.state !== before.state
+        if (lines > 0) done.add(name)
+        expect([name, n, isChanged && !succeeded]).toEqual([name, n, false])
+        // An export changes nothing that is stored.
+        expect([name, n, lines]).toEqual([name, n, isChanged || (succeeded && name === 'exportPerson') ? 1 : 0])
+      }
+    }),
+    { numRuns: 12, examples: [[every]] },
+  )
+  expect([...done].sort()).toEqual(Object.keys(ACTS).sort())
+})
