@@ -135,7 +135,7 @@ export const storedData = {
   },
   enquiries: {
     title: 'Enquiries',
-    what: 'Your name, email address, phone number and message from the contact form.',
+    what: 'Your name, email address, phone number and message from the contact form, and our answer.',
     use: 'To answer you. Only our staff see them.',
     keptFor: ({ enquiryDays }) => `${enquiryDays} days after we have answered.`,
   },
