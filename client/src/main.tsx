@@ -23,14 +23,6 @@ const auth = createAuth({
   errorMessage,
   errorReason,
   onChange: () => queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
-  endSession: (token) => {
-    fetch('/trpc/sessions.endCurrent', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{}',
-      keepalive: true,
-    }).catch(() => {})
-  },
   onEnded: (sentence) => {
     toast.info(sentence)
     const message = sessionEndMessage()

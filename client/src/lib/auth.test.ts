@@ -28,7 +28,6 @@ test('auth.onUnauthorized: concurrent calls with a refused token are all retried
     errorMessage: () => null,
     errorReason: () => null,
     onChange: () => {},
-    endSession: () => {},
     onEnded: () => {},
   })
   await auth.isSignedIn()

@@ -38,8 +38,6 @@ type Deps = {
   errorReason: (error: unknown) => Reason | null
   /** The signed-in user changed: clear personal caches. */
   onChange: () => void
-  /** Ends the session of this token on the server; errors are ignored, since the browser forgets it anyway. */
-  endSession: (token: string) => void
   /** A session ended without a log-out in this tab. */
   onEnded: (sentence: string) => void
 }
@@ -51,7 +49,7 @@ const USER_ID = 'userId'
 export const hasSessionHint = () => readStorage('local', USER_ID) !== null
 
 /** Holds the identity provider's user and the backend's profile of them. The provider loads with the first use. */
-export function createAuth({ settings, sync, errorMessage, errorReason, onChange, endSession, onEnded }: Deps) {
+export function createAuth({ settings, sync, errorMessage, errorReason, onChange, onEnded }: Deps) {
   let state: AuthState = {
     providerUser: null,
     user: null,
@@ -186,7 +184,8 @@ export function createAuth({ settings, sync, errorMessage, errorReason, onChange
     const token = before.providerUser && provider.idToken(before.providerUser, false)
     set({ providerUser: null, user: null, loading: true })
     try {
-      await token?.then(endSession, () => {}) // offline there is no token
+      // Offline there is no token; the browser forgets the session all the same.
+      token?.then((known) => import('./end-session.ts').then(({ endSession }) => endSession(known))).catch(() => {})
       await provider.signOut()
     } catch (error) {
       set(before)
