@@ -5,13 +5,15 @@ DECLARE
   hashes text[] := ARRAY(SELECT substr(path, 7) FROM unnest(paths) path WHERE path LIKE 'media/%');
   place record;
   changed uuid[];
+  next_version bigint;
 BEGIN
   UPDATE users SET profile_picture = NULL WHERE id = the_user AND profile_picture = ANY (paths);
   WITH t AS (UPDATE tours SET images = ARRAY(SELECT i FROM unnest(images) WITH ORDINALITY AS x (i, n) WHERE i <> ALL (paths) ORDER BY n)
     WHERE creator_id = the_user AND images && paths RETURNING id)
   SELECT coalesce(array_agg(id), '{}') INTO changed FROM t;
   FOR place IN SELECT tour_id, number FROM group_pictures WHERE user_id = the_user AND path = ANY (paths) ORDER BY 1, 2 LOOP
-    UPDATE group_entries SET picture = NULL, version = next_in_group(place.tour_id)
+    next_version := next_in_group(place.tour_id);
+    UPDATE group_entries SET picture = NULL, version = next_version
       WHERE tour_id = place.tour_id AND number = place.number;
     changed := changed || place.tour_id;
   END LOOP;

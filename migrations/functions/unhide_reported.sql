@@ -6,6 +6,7 @@ DECLARE
   was jsonb;
   the_tour uuid;
   the_ledger uuid;
+  n bigint;
 BEGIN
   SELECT * INTO r FROM reports WHERE id = the_report;
   SELECT e.content->'subject' INTO was FROM report_evidence e WHERE e.report_id = the_report;
@@ -13,7 +14,8 @@ BEGIN
     UPDATE travel_references SET hidden_at = NULL, hidden_reason = NULL WHERE id = (r.subject->>'referenceId')::uuid;
   ELSIF was IS NOT NULL AND r.subject->>'kind' = 'groupEntry' THEN
     the_tour := (r.subject->>'tourId')::uuid;
-    UPDATE group_entries SET text = was->>'text', data = '{}', version = next_in_group(the_tour)
+    n := next_in_group(the_tour);
+    UPDATE group_entries SET text = was->>'text', data = '{}', version = n
       WHERE tour_id = the_tour AND number = (r.subject->>'number')::bigint AND data ? 'hidden' AND from_id = r.reported_id;
   ELSIF was IS NOT NULL AND r.subject->>'kind' = 'expense' THEN
     the_ledger := (r.subject->'ledger'->>'id')::uuid;

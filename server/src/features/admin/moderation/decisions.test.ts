@@ -49,6 +49,19 @@ const newestMail = async ({ email }: TestPerson) => {
   const mail = (await latestMails(db.db, 100)).find(({ to }) => to === email)
   return mail && composeMail(mail, 'https://x.example')
 }
+/** Uploads a picture, and returns its path. */
+async function upload({ token }: TestPerson) {
+  const body = await plain(64, 64).jpeg().toBuffer()
+  const { payload, headers } = formOf({ name: 'file', filename: 'a.jpg', type: 'image/jpeg', body })
+  const authorization = `Bearer ${token}`
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/media',
+    payload,
+    headers: { ...headers, authorization },
+  })
+  return answer.json().path as string
+}
 /** Appeals against the newest decision about the person. */
 async function appeal(person: TestPerson) {
   const [decision] = (await person.api.safety.decisions({})).items
@@ -130,15 +143,7 @@ describe('admin.decide', () => {
 
   test('removePicture: the profile has none, and its bytes are gone', async () => {
     const ravi = await makePerson(testApp, db, 'Ravi')
-    const { payload, headers } = formOf({
-      name: 'file',
-      filename: 'a.jpg',
-      type: 'image/jpeg',
-      body: await plain(64, 64).jpeg().toBuffer(),
-    })
-    const authorization = `Bearer ${ravi.token}`
-    const upload = { method: 'POST', url: '/api/media', payload, headers: { ...headers, authorization } } as const
-    const { path } = (await testApp.app.inject(upload)).json()
+    const path = await upload(ravi)
     await ravi.api.social.update({ profilePicture: path })
     const reportId = await report(ravi, { kind: 'picture', path })
     expect((await testApp.app.inject(`/api/${path}`)).statusCode).toBe(200)
@@ -146,6 +151,26 @@ describe('admin.decide', () => {
     expect((await testApp.app.inject(`/api/${path}`)).statusCode).toBe(404)
     expect(await ravi.api.social.me()).toMatchObject({ profilePicture: null })
     expect(await moderatorLines(reportId)).toMatchObject([{ before: { pictures: [path] }, after: { pictures: [] } }])
+  })
+
+  test('removePicture of a picture that is in a group: the entry keeps its text only, and members read it again', async () => {
+    const ravi = await makePerson(testApp, db, 'Ravi')
+    const tour = await asha.api.tours.create(aTour())
+    await ravi.api.tours.join({ tourId: tour._id })
+    const path = await upload(ravi)
+    await ravi.api.groups.send({ tourId: tour._id, text: 'Look', picture: path })
+    const entry = async () =>
+      (
+        await db.sql`select number::int, text, picture, version::int from group_entries where tour_id = ${tour._id} and text = 'Look'`
+      )[0]
+    const before = await entry()
+    expect(before).toMatchObject({ picture: path })
+    const subject = { kind: 'groupEntry', tourId: tour._id, number: before?.number } as const
+    await decide(await report(ravi, subject), 'removePicture')
+    const after = await entry()
+    expect(after).toMatchObject({ text: 'Look', picture: null })
+    expect(after?.version).toBeGreaterThan(before?.version)
+    expect((await testApp.app.inject(`/api/${path}`)).statusCode).toBe(404)
   })
 
   test('cancelTour: the tour is cancelled', async () => {
