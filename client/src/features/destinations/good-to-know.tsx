@@ -55,11 +55,10 @@ export function GoodToKnow({ place }: { place: Destination }) {
       <h3 className="mt-4 text-xl md:mt-6">{text.gettingAround}</h3>
       <p className="mt-2">{place.localTransport}</p>
       {place.lastStretch && <p className="mt-2">{place.lastStretch}</p>}
-      <p className="mt-4 text-muted text-sm">
+      <div className="mt-4 text-muted text-sm">
         {place.uncertain.length > 0 && `${text.checkBeforeBooking(place.uncertain.join(', '))} `}
-        {text.checkedIn(month, year)}
-      </p>
-      <ReportFact place={place} />
+        {text.checkedIn(month, year)} <ReportFact place={place} />
+      </div>
     </Section>
   )
 }

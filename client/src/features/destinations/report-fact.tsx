@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.tsx'
 import * as text from '../../messages/en/destinations.ts'
@@ -9,7 +8,7 @@ const ReportFactDialog = lazyComponent<ReportFactProps>(() => import('./report-f
   failed: (retry) => <LoadFailed retry={retry} />,
 })
 
-/** A quiet button, which opens the dialog to report a wrong fact. */
+/** A button in the flow of a text, which opens the dialog to report a wrong fact. */
 export function ReportFact({ place }: Pick<ReportFactProps, 'place'>) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -22,9 +21,8 @@ export function ReportFact({ place }: Pick<ReportFactProps, 'place'>) {
           setWasOpened(true)
           setOpen(true)
         }}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-[600] text-muted text-sm underline underline-offset-4 hover:text-ink"
+        className="-my-3 py-3 font-[600] underline underline-offset-4 hover:text-ink"
       >
-        <Flag aria-hidden className="size-4" />
         {text.reportFact}
       </button>
       {wasOpened && (

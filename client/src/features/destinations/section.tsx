@@ -9,6 +9,6 @@ export const Section = ({ id, title, note, children }: Props) => (
       {title}
     </h2>
     {note && <p className="mt-2 text-muted">{note}</p>}
-    <div className="mt-4 md:mt-6">{children}</div>
+    <div className="mt-3 md:mt-6">{children}</div>
   </section>
 )
