@@ -17,6 +17,7 @@ import { actWords } from './acts-so-far.tsx'
 import { Confirm } from './confirm.tsx'
 import { useDraft } from './drafts.ts'
 import { partState } from './part-state.tsx'
+import { PersonLink } from './person-link.tsx'
 import { useAct } from './use-act.ts'
 
 type State = keyof typeof text.appealStates
@@ -56,7 +57,7 @@ function Appeal({ appeal }: { appeal: AppealItem }) {
         <Avatar id={by._id} name={by.name} picture={by.profilePicture} className="size-11" />
         <div className="min-w-0">
           <h3 id={id} className="text-lg">
-            {text.appealOf(by.name)}
+            <PersonLink person={by} sentence={text.appealOf} />
           </h3>
           <p className="text-muted text-sm">{dayAndTimeOf(createdAt)}</p>
         </div>

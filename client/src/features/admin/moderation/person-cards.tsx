@@ -6,6 +6,7 @@ import * as text from '../../../messages/en/admin-moderation.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { EvidencePicture } from './evidence-picture.tsx'
 import { History, Numbers } from './person-history.tsx'
+import { PersonLink } from './person-link.tsx'
 
 const CARD = 'flex min-w-0 flex-col gap-3 rounded-3xl border border-line bg-card px-5 py-4 [overflow-wrap:anywhere]'
 
@@ -88,7 +89,7 @@ const Head = ({ id, role, person }: { id: string; role: string; person: PersonHi
     <div className="min-w-30 flex-1">
       <p className="text-muted text-xs">{role}</p>
       <h3 id={id} className="text-lg">
-        {person.name}
+        <PersonLink person={person} />
       </h3>
     </div>
     <Standing person={person} />

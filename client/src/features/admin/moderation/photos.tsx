@@ -15,6 +15,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { ActError } from './act-error.tsx'
 import { useDraft } from './drafts.ts'
 import { partState } from './part-state.tsx'
+import { PersonLink } from './person-link.tsx'
 import { useAct } from './use-act.ts'
 
 /** Few at once: each brings its picture with it. */
@@ -58,7 +59,7 @@ function Photo({ photo: { checkId, sentAt, person, gesture, picture } }: { photo
     <section aria-labelledby={id} className="grid gap-3 rounded-3xl border border-line bg-card px-5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={id} className="text-lg">
-          {person.name}
+          <PersonLink person={person} />
         </h3>
         <p className="text-muted text-xs">{text.sentAt(dayAndTimeOf(sentAt))}</p>
       </div>

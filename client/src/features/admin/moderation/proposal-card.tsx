@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/field.tsx'
 import { ActError } from './act-error.tsx'
 import { Confirm } from './confirm.tsx'
 import { useDraft } from './drafts.ts'
+import { PersonLink } from './person-link.tsx'
 import type { Act } from './use-act.ts'
 
 type Props = { proposal: Proposal; act: Act; children?: ReactNode }
@@ -26,7 +27,7 @@ export function ProposalCard({ proposal, act, children }: Props) {
         <Avatar id={about._id} name={about.name} picture={about.profilePicture} className="size-11" />
         <div className="min-w-0 flex-1 leading-tight">
           <h3 id={id} className="text-lg">
-            {text.proposed(about.name)}
+            <PersonLink person={about} sentence={text.proposed} />
           </h3>
           <p className="text-muted text-sm">{text.proposedBy(by.name, dayAndTimeOf(at))}</p>
         </div>
