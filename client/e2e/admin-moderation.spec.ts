@@ -1,6 +1,6 @@
-import { grantRoles } from './database.ts'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { type Account, createAccount, newPerson, restoreSession } from './people.ts'
+import { type Account, createAccount, createModerator, newPerson, restoreSession } from './people.ts'
 
 // Suspended people get 403, and the server answers 404 for the admin site's paths.
 test.use({ expectedErrors: /status of 40[34]|The profile could not be synced/ })
@@ -9,16 +9,8 @@ test.describe.configure({ timeout: 120_000 })
 const MONEY = 'Only two rooms are left: send ₹3,000 now and I hold one.'
 const NOTE = 'Asked me for money before we met.'
 
-type Request = Parameters<typeof createAccount>[0]
-
-const createModerator = async (request: Request, name: string) => {
-  const account = await createAccount(request, newPerson(name))
-  await grantRoles(account.email, 'moderator')
-  return account
-}
-
 /** Vikram writes to Priya, who reports him. */
-async function createReport(request: Request): Promise<Account> {
+async function createReport(request: APIRequestContext): Promise<Account> {
   const priya = await createAccount(request, newPerson('Priya Menon'))
   const vikram = await createAccount(request, newPerson(`Vikram ${crypto.randomUUID().slice(0, 8)}`))
   await priya.call('matching.swipe', { swipedUserId: vikram._id, action: 'right' })

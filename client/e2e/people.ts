@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_LOGIN } from '../../server/src/platform/demo-login.ts'
-import { ageLogins, insertAccount } from './database.ts'
+import { ageLogins, grantRoles, insertAccount } from './database.ts'
 import { expect, isPhone, type Page } from './fixtures.ts'
 
 export type Person = { name: string; email: string; password: string }
@@ -54,6 +54,12 @@ export async function createAccount(request: APIRequestContext, person = newPers
   const { email, password } = person
   const account = await accountWith(request, person, 'signInWithPassword', { email, password })
   await account.call('auth.consent', { adult: true })
+  return account
+}
+
+export async function createModerator(request: APIRequestContext, name: string): Promise<Account> {
+  const account = await createAccount(request, newPerson(name))
+  await grantRoles(account.email, 'moderator')
   return account
 }
 
