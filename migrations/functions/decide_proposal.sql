@@ -1,5 +1,5 @@
 -- Confirms or rejects a suspension for good that another member of the staff has proposed. Outcome 'done', 'already', 'own'
--- (proposed by or about the actor), or 'missing'. `changed`: the tours that were cancelled or left.
+-- (proposed by or about the actor), 'staff' (about somebody who has a role now), or 'missing'. `changed`: the tours that were cancelled or left.
 CREATE OR REPLACE FUNCTION decide_proposal(the_proposal uuid, is_confirmed boolean, actor jsonb, the_note text, today date,
   OUT outcome text, OUT changed uuid[]) LANGUAGE plpgsql AS $$
 DECLARE
@@ -14,6 +14,7 @@ BEGIN
   SELECT * INTO p FROM suspension_proposals x WHERE x.id = the_proposal FOR UPDATE;
   IF p.decided_at IS NOT NULL THEN outcome := 'already'; RETURN; END IF;
   IF (actor->>'staff')::uuid IN (p.proposed_by, p.user_id) THEN outcome := 'own'; RETURN; END IF;
+  IF is_confirmed AND roles_of(p.user_id)->'roles' <> '[]' THEN outcome := 'staff'; RETURN; END IF;
   outcome := 'done';
   IF is_confirmed THEN
     changed := finish_suspension(p.user_id, actor, NULL, p.words, the_note, today, p.report_id, 'user.confirmSuspension');

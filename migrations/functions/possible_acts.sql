@@ -39,7 +39,8 @@ BEGIN
   END IF;
   IF can_hide THEN acts := acts || 'hide'::text; END IF;
   IF has_picture THEN acts := acts || 'removePicture'::text; END IF;
-  acts := acts || '{suspend,suspendForGood}'::text[];
+  -- Members of the staff lose their roles before they are suspended.
+  IF roles_of(r.reported_id)->'roles' = '[]' THEN acts := acts || '{suspend,suspendForGood}'::text[]; END IF;
   IF tour.cancelled_at IS NULL AND tour.end_date >= today THEN acts := acts || 'cancelTour'::text; END IF;
   RETURN acts;
 END $$;

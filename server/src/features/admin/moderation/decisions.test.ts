@@ -10,6 +10,7 @@ import { makeStaff } from '../../../../test/staff.ts'
 import { composeMail } from '../../../platform/mail/compose.ts'
 import { latestMails } from '../../../platform/mail/store.ts'
 import { endSuspensions } from '../../moderation/store.ts'
+import { grantRole, revokeRoles } from '../store.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -210,6 +211,21 @@ describe('four eyes', () => {
       expect((await by.api.admin.appeals({})).items).toMatchObject([{ _id: appealId, mayDecide: false }])
       expect(await codeOf(by.api.admin.decideAppeal({ appealId, outcome: 'upheld' }))).toBe('FORBIDDEN')
     }
+  })
+
+  test('a member of the staff: is not suspended by others of the staff, also after a proposal, until the roles are gone', async () => {
+    const editor = await makeStaff(testApp, db, 'editor')
+    const first = await report(editor)
+    expect((await moderator.api.admin.report({ reportId: first })).actions).not.toContain('suspend')
+    expect(await codeOf(decide(first, 'suspend', { days: 7 }))).toBe('CONFLICT')
+    const ravi = await makePerson(testApp, db, 'Ravi')
+    await decide(await report(ravi), 'suspendForGood')
+    const proposalId = (await second.api.admin.proposals({})).items[0]?._id ?? ''
+    await grantRole(db.db, ravi.email, 'editor', 'meera')
+    const confirm = () => codeOf(second.api.admin.decideProposal({ proposalId, confirm: true }))
+    expect([await confirm(), await stateOf(ravi)]).toEqual(['CONFLICT', 'active'])
+    await revokeRoles(db.db, ravi.email, 'meera')
+    expect([await confirm(), await stateOf(ravi)]).toEqual(['OK', 'for good'])
   })
 
   test('rejected: the report is open again; the database refuses a proposer who decides', async () => {

@@ -4,7 +4,16 @@ import { appError } from '../../../errors.ts'
 import * as text from '../../../messages/en/moderation.ts'
 
 /** What acts on people and reports come to. */
-export type Outcome = 'done' | 'proposed' | 'closed' | 'already' | 'waiting' | 'impossible' | 'own' | 'missing'
+export type Outcome =
+  | 'done'
+  | 'proposed'
+  | 'closed'
+  | 'already'
+  | 'waiting'
+  | 'impossible'
+  | 'own'
+  | 'staff'
+  | 'missing'
 
 /** @throws TRPCError for every outcome that is no decision; `missing` names what there is none of */
 export function orConflict(
@@ -25,6 +34,8 @@ export function orConflict(
       throw appError('CONFLICT', 'reports.impossible')
     case 'own':
       throw appError('FORBIDDEN', 'reports.own')
+    case 'staff':
+      throw appError('CONFLICT', 'people.isStaff')
     default:
       throw appError('NOT_FOUND', missing)
   }

@@ -72,7 +72,6 @@ export const peopleProcedures = {
     .output(Decided)
     .mutation(async ({ ctx, input }) => {
       const { outcome, changed } = await suspendPerson(ctx.db, input, ctx.actor, indianDay(ctx.now()))
-      orRefused(outcome)
       publish(ctx, changed)
       return orConflict(outcome, 'people.notFound')
     }),

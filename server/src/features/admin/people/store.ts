@@ -132,7 +132,7 @@ export async function noteExport(
 }
 
 type Suspension = Act & { days?: number | undefined; words: ModerationWords }
-type Suspended = { outcome: Outcome | 'staff'; changed: string[] }
+type Suspended = { outcome: Outcome; changed: string[] }
 
 /** Suspends somebody for some days, or proposes it for good. `changed`: the tours that were cancelled or left. */
 export async function suspendPerson(
@@ -142,7 +142,7 @@ export async function suspendPerson(
   today: string,
 ): Promise<Suspended> {
   const [row] = await db.execute<Suspended>(sql`
-    select * from suspend_unless_staff(${userId}, ${actorJson(actor)}, ${days ?? null}, ${words}, ${note}, ${today})`)
+    select * from suspend_person(${userId}, ${actorJson(actor)}, ${days ?? null}, ${words}, ${note}, ${today})`)
   return row as Suspended
 }
 
