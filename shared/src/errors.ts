@@ -129,6 +129,7 @@ export type ErrorParams = {
   'passkeys.recoveryCodeWrong': None
   'passkeys.registrationFailed': None
   'passkeys.taken': None
+  'passkeys.useOne': None
   'people.cannotBlockYourself': None
   'people.cannotFollowYourself': None
   'people.cannotReportYourself': None

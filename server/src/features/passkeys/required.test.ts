@@ -17,8 +17,9 @@ const needed = { code: 'FORBIDDEN', cause: { reason: 'passkey-needed' } }
 /** A user whose log-ins need a passkey, with a session that began with one, and one that did not. */
 async function careful(name = 'Asha') {
   const person = await makePerson(testApp, db, name)
-  const phone = await addPasskey(await passkeySession(db, testApp, person))
-  const { recoveryCode } = await person.api.passkeys.setRequired({ required: true })
+  const session = await passkeySession(db, testApp, person)
+  const phone = await addPasskey(session)
+  const { recoveryCode } = await session.passkeys.setRequired({ required: true })
   const token = await passkeyToken(db, testApp, phone)
   return { ...person, recoveryCode: recoveryCode as string, withPasskey: () => asking({ token }) }
 }
@@ -68,9 +69,15 @@ describe('a session without the passkey that its user requires', () => {
 })
 
 describe('passkeys.setRequired', () => {
-  test('without a passkey: is refused', async () => {
+  test('without a passkey, and in a session that began without one: is refused', async () => {
     const asha = await makePerson(testApp, db, 'Asha')
-    await expect(asking(asha).passkeys.setRequired({ required: true })).rejects.toMatchObject({ code: 'CONFLICT' })
+    const session = await passkeySession(db, testApp, asha)
+    await expect(session.passkeys.setRequired({ required: true })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await addPasskey(session)
+    await expect(asking(asha).passkeys.setRequired({ required: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      cause: { reason: 'second-factor' },
+    })
     expect((await asking(asha).passkeys.list()).required).toBe(false)
   })
 
@@ -90,9 +97,10 @@ describe('passkeys.setRequired', () => {
   test('the removal of the last passkey and the requirement at once: no user is left without a passkey', async () => {
     for (let round = 0; round < 5; round++) {
       const asha = await makePerson(testApp, db, 'Asha')
-      await addPasskey(await passkeySession(db, testApp, asha))
+      const session = await passkeySession(db, testApp, asha)
+      await addPasskey(session)
       const [{ _id: passkeyId } = { _id: '' }] = (await asking(asha).passkeys.list()).items
-      const both = [asking(asha).passkeys.remove({ passkeyId }), asking(asha).passkeys.setRequired({ required: true })]
+      const both = [asking(asha).passkeys.remove({ passkeyId }), session.passkeys.setRequired({ required: true })]
       const outcomes = await Promise.allSettled(both)
       const [row] = await db.sql`select passkey_recovery_hash is not null as required,
         (select count(*)::int from passkeys where user_id = users.id) as count from users where id = ${asha._id}`

@@ -94,7 +94,8 @@ export const passkeysRouter = router({
 
   /**
    * Turns on, or off, that log-ins with a password or Google need a passkey too. On: returns a new recovery code, and
-   * sessions that began without a passkey are refused from now on. Needs a recent log-in.
+   * sessions that began without a passkey are refused from now on; the caller's must have begun with one. Needs a recent
+   * log-in.
    */
   setRequired: recentUserProcedure
     .input(PasskeyRequirement)
@@ -105,6 +106,7 @@ export const passkeysRouter = router({
         if (await stopRequiringFor(ctx.db, ctx.user._id, text.notRequiredMail(url))) ctx.mailer.wake()
         return { recoveryCode: null }
       }
+      if (!ctx.token.passkey) throw appError('FORBIDDEN', 'passkeys.useOne', { reason: 'second-factor' })
       const recoveryCode = newRecoveryCode()
       const codeHash = recoveryCodeHash(recoveryCode)
       if (!(await requirePasskey(ctx.db, ctx.user._id, codeHash, text.requiredMail(url))))

@@ -12,6 +12,7 @@ export const errors = {
   'passkeys.recoveryCodeWrong': 'This is not your recovery code.',
   'passkeys.registrationFailed': 'This passkey could not be added. Please try again.',
   'passkeys.taken': 'This passkey has been added already.',
+  'passkeys.useOne': 'Please log in with one of your passkeys first.',
 } satisfies Errors
 
 export const codeSent = 'We have sent a code to your e-mail address.'
