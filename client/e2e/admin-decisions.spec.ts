@@ -160,6 +160,8 @@ test('photo checks: one is sent on the profile form and accepted, which the prof
   await page.setViewportSize(DESK)
   await restoreSession(page, moderator)
   await page.goto('/admin/moderation/photos')
+  const waiting = page.getByRole('navigation', { name: 'What waits' }).getByRole('link', { name: 'Photo checks' })
+  await expect(waiting).toHaveAccessibleName(/^Photo checks \d+ waiting$/)
   const check = ({ name }: Account) => page.getByRole('region', { name, exact: true })
   await expect(check(kavya).getByRole('link', { name: kavya.name })).toHaveAttribute(
     'href',

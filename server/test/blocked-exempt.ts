@@ -11,6 +11,7 @@ export const exemptProcedures: Record<string, string> = {
   'admin.proposals': staff,
   'admin.appeals': staff,
   'admin.photos': staff,
+  'admin.waiting': staff,
   'admin.answerTimes': staff,
   'admin.decide': staff,
   'admin.decideProposal': staff,

@@ -245,6 +245,16 @@ export const PhotoPage = pageOf(PhotoItem)
 /** `admin.decidePhoto` */
 export const DecidePhoto = z.object({ checkId: Id, outcome: z.enum(['accepted', 'declined']), note: StaffNote })
 
+/** `admin.waiting`: how much waits in each list of the moderation page. */
+export const ModerationWaiting = z.object({
+  /** Open reports. */
+  reports: z.int(),
+  /** Suspensions for good. */
+  proposals: z.int(),
+  appeals: z.int(),
+  photos: z.int(),
+})
+
 /** `admin.answerTimes`: the reports of the last 28 days by day (India), in hours; null without an answer on that day. */
 export const AnswerTimes = z.object({
   open: z.int(),

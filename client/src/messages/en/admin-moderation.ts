@@ -13,7 +13,7 @@ export const confirm = 'Suspensions to confirm'
 export const appeals = 'Appeals'
 export const photos = 'Photo checks'
 export const answers = 'Time to first answer'
-export const waiting = (count: string) => `${count} waiting`
+export const waiting = (count: number) => `${count} waiting`
 
 export const search = 'Search'
 export const searchHint = 'Name or note'

@@ -38,6 +38,7 @@ const PAGES: Record<string, AdminPage | null> = {
   proposals: 'moderation',
   appeals: 'moderation',
   photos: 'moderation',
+  waiting: 'moderation',
   answerTimes: 'moderation',
   numbers: 'numbers',
   health: 'numbers',

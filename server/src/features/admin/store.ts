@@ -38,18 +38,26 @@ export async function revokeRoles(db: Db, email: string, operator: string): Prom
   return row?.revoked ?? 0
 }
 
-/** How much waits on the pages of the admin site. */
-export async function countWaiting(db: Db) {
-  const [openReports, openAppeals, photos, proposals, catalogue, openEnquiries] = await Promise.all([
+/** How much waits in each list of the moderation page. */
+export async function countModeration(db: Db) {
+  const [openReports, proposals, openAppeals, photos] = await Promise.all([
     db.$count(reports, isNull(reports.closedAt)),
+    db.$count(suspensionProposals, isNull(suspensionProposals.decidedAt)),
     db.$count(appeals, isNull(appeals.decidedAt)),
     countWaitingPhotos(db),
-    db.$count(suspensionProposals, isNull(suspensionProposals.decidedAt)),
+  ])
+  return { reports: openReports, proposals, appeals: openAppeals, photos }
+}
+
+/** How much waits on the pages of the admin site. */
+export async function countWaiting(db: Db) {
+  const [moderation, catalogue, openEnquiries] = await Promise.all([
+    countModeration(db),
     db.$count(wrongFacts, isNull(wrongFacts.doneAt)),
     db.$count(enquiries, isNull(enquiries.doneAt)),
   ])
-  const moderation = openReports + openAppeals + photos + proposals
-  return { moderation, catalogue, enquiries: openEnquiries }
+  const { reports: openReports, proposals, appeals: openAppeals, photos } = moderation
+  return { moderation: openReports + proposals + openAppeals + photos, catalogue, enquiries: openEnquiries }
 }
 
 /** The name and picture of a user who exists. */

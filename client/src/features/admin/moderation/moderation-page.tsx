@@ -10,10 +10,10 @@ import { Proposals } from './proposals.tsx'
 import { Reports } from './reports.tsx'
 
 /** What the page shows beside the reports, by the last part of its path; any other is the id of a report. */
-const VIEWS: Record<string, { label: string; content: ReactNode }> = {
-  confirm: { label: text.confirm, content: <Proposals /> },
-  appeals: { label: text.appeals, content: <Appeals /> },
-  photos: { label: text.photos, content: <Photos /> },
+const VIEWS: Record<string, { label: string; content: ReactNode; counted?: 'proposals' | 'appeals' | 'photos' }> = {
+  confirm: { label: text.confirm, content: <Proposals />, counted: 'proposals' },
+  appeals: { label: text.appeals, content: <Appeals />, counted: 'appeals' },
+  photos: { label: text.photos, content: <Photos />, counted: 'photos' },
   answers: { label: text.answers, content: <AnswerTimes /> },
 }
 
@@ -21,16 +21,21 @@ const VIEWS: Record<string, { label: string; content: ReactNode }> = {
 export default function ModerationPage({ item }: { item: string | null }) {
   const view = item !== null && Object.hasOwn(VIEWS, item) ? VIEWS[item] : undefined
   const times = trpc.admin.answerTimes.useQuery().data
-  const counts = useCounts()
+  const waiting = trpc.admin.waiting.useQuery().data
   return (
     <>
       <PageHead title={text.title} note={times && text.summary(times.open, times.urgent, times.goalHours)} />
       <nav aria-label={text.views} className="mb-5 flex flex-wrap gap-2">
-        <ViewLink to="/admin/moderation" isOpen={!view} count={times && String(times.open)}>
+        <ViewLink to="/admin/moderation" isOpen={!view} count={waiting?.reports}>
           {text.reports}
         </ViewLink>
-        {Object.entries(VIEWS).map(([path, { label }]) => (
-          <ViewLink key={path} to={`/admin/moderation/${path}`} isOpen={path === item} count={counts[path]}>
+        {Object.entries(VIEWS).map(([path, { label, counted }]) => (
+          <ViewLink
+            key={path}
+            to={`/admin/moderation/${path}`}
+            isOpen={path === item}
+            count={counted && waiting?.[counted]}
+          >
             {label}
           </ViewLink>
         ))}
@@ -40,18 +45,7 @@ export default function ModerationPage({ item }: { item: string | null }) {
   )
 }
 
-/** How much waits in each list, up to its first page. */
-function useCounts(): Record<string, string | undefined> {
-  const proposals = trpc.admin.proposals.useQuery({})
-  const appeals = trpc.admin.appeals.useQuery({})
-  // Pictures are large: one shows that some wait.
-  const photos = trpc.admin.photos.useQuery({ limit: 1 })
-  const countOf = (page: { items: unknown[]; nextCursor: string | null } | undefined) =>
-    page && `${page.items.length}${page.nextCursor ? '+' : ''}`
-  return { confirm: countOf(proposals.data), appeals: countOf(appeals.data), photos: countOf(photos.data) }
-}
-
-type LinkProps = { to: string; isOpen: boolean; count: string | undefined; children: string }
+type LinkProps = { to: string; isOpen: boolean; count: number | undefined; children: string }
 
 const ViewLink = ({ to, isOpen, count, children }: LinkProps) => (
   <AppLink
@@ -61,7 +55,7 @@ const ViewLink = ({ to, isOpen, count, children }: LinkProps) => (
     className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-card px-4 font-[600] text-sm hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
   >
     {children}
-    {count && count !== '0' && (
+    {count !== undefined && count > 0 && (
       <b className="rounded-full bg-marigold px-2 font-[700] text-on-marigold text-xs leading-5">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{text.waiting(count)}</span>

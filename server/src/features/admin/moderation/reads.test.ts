@@ -95,6 +95,32 @@ test('admin.photos: the waiting pictures with their gestures, as data URLs, olde
   expect(next).toMatchObject({ items: [{ person: { name: 'Ravi' } }], nextCursor: null })
 })
 
+test('admin.waiting: counts everything that is open, and nothing that is decided', async () => {
+  await db.sql`delete from reports`
+  await db.sql`delete from photo_checks`
+  const report = (id: string) => db.sql`insert into reports (id, reporter_id, reported_id, reason, note)
+    values (${id}, ${asha._id}, ${ravi._id}, 'other', '')`
+  const ids = Array.from({ length: 27 }, () => crypto.randomUUID())
+  for (const id of ids) await report(id)
+  const [warned = '', proposed = ''] = ids
+  await moderator.api.admin.decide({ reportId: warned, action: 'warn', words: 'selling' })
+  await moderator.api.admin.decide({ reportId: proposed, action: 'suspendForGood', words: 'selling' })
+  const [decision] = (await ravi.api.safety.decisions({})).items
+  await ravi.api.safety.appeal({ decisionId: decision?._id ?? '', text: 'No.' })
+  for (const person of [asha, ravi])
+    await db.sql`insert into photo_checks (user_id, check_id, gesture, bytes, sent_at)
+      values (${person._id}, uuidv7(), 'thumbUp', '\\x0102', now())`
+  expect(await moderator.api.admin.waiting()).toEqual({ reports: 26, proposals: 1, appeals: 1, photos: 2 })
+  expect((await moderator.api.admin.me()).waiting.moderation).toBe(30)
+  const { admin } = (await makeStaff(testApp, db, 'moderator')).api
+  const idOf = (page: { items: { _id: string }[] }) => page.items[0]?._id ?? ''
+  await admin.decideProposal({ proposalId: idOf(await admin.proposals({})), confirm: false })
+  await admin.decideAppeal({ appealId: idOf(await admin.appeals({})), outcome: 'upheld' })
+  const [photo] = (await admin.photos({})).items
+  await admin.decidePhoto({ checkId: photo?.checkId ?? '', outcome: 'declined' })
+  expect(await moderator.api.admin.waiting()).toEqual({ reports: 26, proposals: 0, appeals: 0, photos: 1 })
+})
+
 test('admin.answerTimes: median and slowest tenth by the day of the answer in India', async () => {
   await db.sql`delete from reports`
   const add = (hours: number, answeredAt: string) => db.sql`

@@ -8,6 +8,7 @@ import {
   DecidePhoto,
   DecideProposal,
   FullReport,
+  ModerationWaiting,
   PhotoPage,
   PhotosQuery,
   ProposalPage,
@@ -25,6 +26,7 @@ import * as text from '../../../messages/en/moderation.ts'
 import { actOnReport, decideAppeal } from '../../moderation/store.ts'
 import { decidePhoto } from '../../safety/photo-checks.ts'
 import { pageProcedure } from '../access.ts'
+import { countModeration } from '../store.ts'
 import { answerTimes } from './answer-times.ts'
 import { listAppeals } from './appeals.ts'
 import { TimeCursor } from './cursor.ts'
@@ -139,6 +141,9 @@ export const moderationProcedures = {
       orNotFound(name, 'safety.photoNotFound')
       return { message: text.decided }
     }),
+
+  /** How much waits in each list. */
+  waiting: moderatorProcedure.output(ModerationWaiting).query(({ ctx }) => countModeration(ctx.db)),
 
   /** How long reports wait for their first answer. */
   answerTimes: moderatorProcedure.output(AnswerTimes).query(({ ctx }) => answerTimes(ctx.db, ctx.now())),
