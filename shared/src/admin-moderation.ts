@@ -235,6 +235,7 @@ export const PhotoItem = z.object({
   checkId: Id,
   sentAt: z.string(),
   person: ReportPerson,
+  /** In words. */
   gesture: z.string(),
   /** WebP as a `data:` URL, since it is stored nowhere else. */
   picture: z.string(),

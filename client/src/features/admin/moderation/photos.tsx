@@ -5,7 +5,6 @@ import { dayAndTimeOf } from '../../../lib/day.ts'
 import { imageSrc } from '../../../lib/image-src.ts'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { gestures } from '../../../messages/en/account-safety.ts'
 import * as text from '../../../messages/en/admin-moderation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -51,7 +50,6 @@ function Photo({ photo: { checkId, sentAt, person, gesture, picture } }: { photo
   const { draft, change, clear } = useDraft(`photo ${checkId}`, { note: '' })
   const { run, busy, error } = useAct()
   const decide = trpc.admin.decidePhoto.useMutation()
-  const words = (gestures as Record<string, string>)[gesture] ?? gesture
   async function save(outcome: 'accepted' | 'declined') {
     if (await run(() => decide.mutateAsync({ checkId, outcome, note: draft.note }))) clear()
   }
@@ -63,7 +61,7 @@ function Photo({ photo: { checkId, sentAt, person, gesture, picture } }: { photo
         </h3>
         <p className="text-muted text-xs">{text.sentAt(dayAndTimeOf(sentAt))}</p>
       </div>
-      <p className="font-[650]">{text.gesture(words)}</p>
+      <p className="font-[650]">{text.gesture(gesture)}</p>
       <div className="grid grid-cols-2 gap-3">
         <Side label={text.profileSide}>
           <Picture
@@ -74,7 +72,7 @@ function Photo({ photo: { checkId, sentAt, person, gesture, picture } }: { photo
           />
         </Side>
         <Side label={text.gestureSide}>
-          <img src={picture} alt={text.gesturePicture(person.name, words)} className={PICTURE} />
+          <img src={picture} alt={text.gesturePicture(person.name, gesture)} className={PICTURE} />
         </Side>
       </div>
       <TextArea
