@@ -2,6 +2,7 @@ import type { AppRouter } from '@saathi/server/router'
 import { PUBLIC_PROCEDURES, TOKEN_PROCEDURES } from '@saathi/shared/access'
 import { MAX_BATCH } from '@saathi/shared/batch'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 import {
   createTRPCQueryUtils,
   createTRPCReact,
@@ -78,6 +79,15 @@ export const isPersonal = ([path]: QueryKey) => Array.isArray(path) && !PUBLIC_P
 /** The tRPC error code of a failed call; null when no response came. */
 export const errorCode = (error: unknown): string | null =>
   error instanceof TRPCClientError ? ((error.data as { code?: string } | null)?.code ?? null) : null
+
+/** Whether a call failed since there is no such thing. A malformed id is shown like an unknown one. */
+export const isMissing = (error: unknown): boolean => ['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(error) ?? '')
+
+/** The data of a page, or the route's page for what does not exist. */
+export const orNotFound = <T>(data: Promise<T>): Promise<T> =>
+  data.catch((error) => {
+    throw isMissing(error) ? notFound() : error
+  })
 
 /** The seconds that the server asks to wait before a retry; `otherwise` where it names none. */
 export const retryAfterSeconds = (error: unknown, otherwise = Number.POSITIVE_INFINITY): number =>

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { DestinationPage } from '../features/destinations/destination-page.tsx'
 import type { City } from '../features/destinations/destination-search.ts'
 import { PackagePageSkeleton } from '../features/packages/package-page-skeleton.tsx'
@@ -7,21 +7,14 @@ import { MonthKey, MonthStrip } from '../features/recommend/components/month-str
 import * as text from '../messages/en/shell.ts'
 import '../features/recommend/styles/plots.css'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
-import { errorCode } from '../lib/trpc.ts'
+import { orNotFound } from '../lib/trpc.ts'
 
 export const Route = createFileRoute('/destinations/$destinationId')({
   staticData: { picture: true },
   // The page, which is loaded later, ignores an unknown city.
   validateSearch: ({ from }: { from?: City }): { from?: City } => ({ from }),
-  loader: async ({ context: { utils }, params: { destinationId } }) => {
-    try {
-      return await utils.destinations.get.ensureData({ destinationId })
-    } catch (error) {
-      // A malformed id is shown as not found, like an unknown one.
-      const code = errorCode(error)
-      throw code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? notFound() : error
-    }
-  },
+  loader: ({ context: { utils }, params: { destinationId } }) =>
+    orNotFound(utils.destinations.get.ensureData({ destinationId })),
   pendingComponent: PackagePageSkeleton,
   notFoundComponent: () => <NotFoundPage title={text.destinationNotFoundTitle} />,
   component: Destination,

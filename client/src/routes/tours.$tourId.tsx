@@ -2,7 +2,7 @@ import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import { HiddenTourPage, SharedTourPage } from '../features/tours/components/shared-tour-page.tsx'
 import { hasSessionHint } from '../lib/auth.ts'
 import { useAuth } from '../lib/auth-context.tsx'
-import { errorCode } from '../lib/trpc.ts'
+import { isMissing } from '../lib/trpc.ts'
 
 /** A shared tour for people who are not signed in. Others see it in the tour list. */
 export const Route = createFileRoute('/tours/$tourId')({
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/tours/$tourId')({
     try {
       return await utils.tours.shared.ensureData(params)
     } catch (error) {
-      const code = errorCode(error)
-      if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return null
+      if (isMissing(error)) return null
       throw error
     }
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorCode } from '../../../lib/trpc.ts'
+import { isMissing } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin-moderation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -16,8 +16,7 @@ export function partState(query: Query): ReactNode {
       </div>
     )
   if (!query.isError) return null
-  if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(query.error) ?? ''))
-    return <EmptyState alert>{text.notFound}</EmptyState>
+  if (isMissing(query.error)) return <EmptyState alert>{text.notFound}</EmptyState>
   return (
     <EmptyState alert action={<Button onClick={() => query.refetch()}>{text.tryAgain}</Button>}>
       {text.failed}

@@ -1,6 +1,6 @@
 import { rupees } from '@saathi/shared/money'
 import type { DreamTrip, Recommendation } from '@saathi/shared/recommend'
-import { errorCode, trpc } from '../../../lib/trpc.ts'
+import { isMissing, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/recommend.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function WhereNext({ item, trip }: Props) {
   const name = shortName(item.recommended_destinations.name)
   const place = trpc.destinations.get.useQuery({ destinationId: id }, { staleTime: 5 * 60_000 })
   // An external recommendation service may name a place that has no page here.
-  const isUnknown = ['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(place.error) ?? '')
+  const isUnknown = isMissing(place.error)
   const packages = place.data?.packages ?? []
   return (
     <div className="is-whole">
