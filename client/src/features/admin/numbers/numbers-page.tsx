@@ -56,10 +56,11 @@ const COUNTS = [
   ['reports', text.reports, 'terra'],
 ] as const
 
+/** Two columns where each card is wide enough to have its table beside its plot. */
 function Plots({ numbers }: { numbers: Numbers }) {
   const { days, seatsTaken, seatsGivenUp, answers, destinations } = numbers
   return (
-    <div className="grid gap-5 xl:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,48.75rem),1fr))] gap-5">
       {COUNTS.map(([kind, label, colour]) => (
         <PlotCard
           key={kind}
