@@ -32,6 +32,7 @@ import { deleteExpiredEdits, deleteRemovedItems } from './features/trips/cleanup
 import { deleteExpiredLinks } from './features/trips/links.ts'
 import { createAddressHash } from './platform/address-hash.ts'
 import type { CleanupJobs } from './platform/cleanup-jobs.ts'
+import { deleteExpiredCounts } from './platform/counts.ts'
 import { deleteStaleProcesses } from './platform/heartbeat.ts'
 import { firebaseIdentity } from './platform/identity/firebase.ts'
 import { deleteExpiredSessions } from './platform/identity/session-store.ts'
@@ -146,6 +147,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     referencesShown: () => announceReferences(db, indianDay(now())),
     suspensions: () => endSuspensions(db, now()),
     audit: () => deleteExpiredAuditLines(db, now()),
+    dailyCounts: () => deleteExpiredCounts(db, indianDay(now())),
     digests: sendDigests(deps),
     processes: () => deleteStaleProcesses(db),
   }

@@ -1,4 +1,5 @@
-import { indianDay } from '@saathi/shared/days'
+import { addDays, indianDay } from '@saathi/shared/days'
+import { RETENTION } from '@saathi/shared/retention'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
@@ -85,3 +86,18 @@ function createCounts(db: Db) {
 
 /** The counts of this process. */
 export const countsOf = perDb(createCounts)
+
+const DELETE_BATCH = 1_000
+
+/** Deletes the counts of expired days, at most 1,000 at once. */
+export async function deleteExpiredCounts(db: Db, today: string): Promise<void> {
+  const before = addDays(today, -RETENTION.dailyCountDays)
+  for (;;) {
+    const { count } = await db.execute(sql`
+      with expired as (
+        select kind, day, subject from ${dailyCounts} where day < ${before} limit ${DELETE_BATCH} for update skip locked)
+      delete from ${dailyCounts} using expired
+      where daily_counts.kind = expired.kind and daily_counts.day = expired.day and daily_counts.subject = expired.subject`)
+    if (count < DELETE_BATCH) return
+  }
+}

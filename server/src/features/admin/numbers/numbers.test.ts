@@ -1,4 +1,6 @@
+import { addDays, indianDay } from '@saathi/shared/days'
 import { DREAM_TRIP_DEFAULTS } from '@saathi/shared/recommend'
+import { RETENTION } from '@saathi/shared/retention'
 import fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { NOON, useApp } from '../../../../test/app.ts'
@@ -6,6 +8,7 @@ import { useDatabase } from '../../../../test/db.ts'
 import { makePerson, type TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
 import { connectDb } from '../../../db/client.ts'
+import { cleanupJobs } from '../../../deps.ts'
 import { countsOf } from '../../../platform/counts.ts'
 import { deleteStaleProcesses, saveBeat, startHeartbeat } from '../../../platform/heartbeat.ts'
 import { createRecentRequests } from '../../../platform/recent-requests.ts'
@@ -49,6 +52,17 @@ test('counts while the database is away: stay in memory, bounded, without an err
   await expect(counts.flush()).rejects.toThrow()
   expect(counts.size()).toEqual({ keys: 2_000, dropped: 1_000 })
   await nowhere.close()
+})
+
+test('counts of days before the retention: are deleted in batches by several processes at once, and no later ones', async () => {
+  const oldest = addDays(indianDay(NOON), -RETENTION.dailyCountDays)
+  await db.sql`insert into daily_counts (day, kind, subject, count)
+    select ${oldest}::date - 1 - n / 200, 'destination', 'gone-' || n, 1 from generate_series(0, 2499) n`
+  await db.sql`insert into daily_counts (day, kind, count) values (${addDays(oldest, -1)}, 'tours', 1), (${oldest}, 'tours', 7)`
+  const before = await db.sql`select * from daily_counts where day >= ${oldest} order by kind, day, subject`
+  await Promise.all([1, 2, 3].map(() => cleanupJobs(testApp.deps).dailyCounts?.()))
+  expect(await db.sql`select * from daily_counts order by kind, day, subject`).toEqual(before)
+  expect(await stored('tours')).toBe(7)
 })
 
 test('calls: sign-ups, recommendations, also cached ones, and destinations are counted once each, and failed ones are not', async () => {
