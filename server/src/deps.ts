@@ -10,6 +10,7 @@ import { loggable } from './errors.ts'
 import { removeDueAccounts, searchGoneAccounts, startDeletion } from './features/account/deletion.ts'
 import { deleteExpiredDepartures, deleteExpiredEvidence, forgetRemovedAccounts } from './features/account/store.ts'
 import { deleteExpiredAuditLines } from './features/admin/audit.ts'
+import { deleteExpiredWrongFacts } from './features/admin/catalogue/wrong-facts.ts'
 import { deleteExpiredChanges } from './features/auth/address-store.ts'
 import { deleteExpiredCodes } from './features/auth/store.ts'
 import { deleteExpiredEnquiries } from './features/contact/store.ts'
@@ -146,6 +147,7 @@ export function cleanupJobs(deps: Deps): CleanupJobs {
     referencesDue: () => askForReferences(db, indianDay(now())),
     referencesShown: () => announceReferences(db, indianDay(now())),
     suspensions: () => endSuspensions(db, now()),
+    wrongFacts: () => deleteExpiredWrongFacts(db, now()),
     audit: () => deleteExpiredAuditLines(db, now()),
     dailyCounts: () => deleteExpiredCounts(db, indianDay(now())),
     digests: sendDigests(deps),

@@ -26,6 +26,8 @@ export const RETENTION = {
   deletedAccountDays: 180,
   /** The suspension of a deleted account. */
   suspensionDays: 3 * 365,
+  /** What a reader reported as wrong about a destination, after an editor has settled it. */
+  settledFactDays: 365,
   /** How often something happened on a day, without personal data: enough to compare a season with the two before. */
   dailyCountDays: 800,
   /** A line of the audit log; a trigger of the database has the same number. */

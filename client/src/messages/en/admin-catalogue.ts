@@ -1,4 +1,5 @@
 // The catalogue of the admin site: its three lists, and what they open.
+import { RETENTION } from '@saathi/shared/retention'
 
 export const title = 'Catalogue'
 export const tabs = { packages: 'Packages', destinations: 'Destinations', 'wrong-facts': 'Wrong facts' }
@@ -63,7 +64,7 @@ export const factsFailed = 'The facts could not be loaded.'
 export const openReports = (n: number) =>
   n === 1 ? '1 open report of a wrong fact' : `${n} open reports of wrong facts`
 
-export const wrongFactsNote = 'What readers report from the pages of destinations. Nobody knows who they are.'
+export const wrongFactsNote = `What readers report from the pages of destinations. Nobody knows who they are. Settled reports are deleted after ${RETENTION.settledFactDays} days.`
 export const wrongFactsCaption = 'Reports of wrong facts'
 export const openState = 'Open'
 export const doneState = 'Settled'

@@ -1,8 +1,10 @@
+import { RETENTION } from '@saathi/shared/retention'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { useApp, visitor } from '../../../../test/app.ts'
+import { NOON, useApp, visitor } from '../../../../test/app.ts'
 import { useDatabase } from '../../../../test/db.ts'
 import type { TestPerson } from '../../../../test/people.ts'
 import { makeStaff } from '../../../../test/staff.ts'
+import { cleanupJobs } from '../../../deps.ts'
 
 const db = useDatabase()
 const testApp = useApp(db)
@@ -109,3 +111,18 @@ test.each(['open', 'done'] as const)(
     expect(await all('hampi')).toEqual(order([1, 2, 4, 5]))
   },
 )
+
+test('the cleanup job: deletes reports a year after they were settled, and neither younger nor open ones', async () => {
+  const settledAt = (ms: number) => new Date(NOON.getTime() - RETENTION.settledFactDays * 86_400_000 + ms).toISOString()
+  const add = (text: string, doneAt: string | null) => db.sql`
+    insert into wrong_facts (id, destination_id, section, text, created_at, done_at, done_audit_id)
+    values (uuidv7(), 'hampi', 'costs', ${text}, '2019-01-01', ${doneAt},
+      case when ${doneAt !== null} then audit('{"name": "dev"}', 'wrongFact.settle', 'wrongFact', '', null, null) end)`
+  await add('expired', settledAt(-1))
+  await add('settled', settledAt(1))
+  await add('open', null)
+  const jobs = cleanupJobs(testApp.deps)
+  await jobs.wrongFacts?.()
+  const rows = await db.sql`select text from wrong_facts order by text`
+  expect(rows.map(({ text }) => text)).toEqual(['open', 'settled'])
+})

@@ -1,3 +1,4 @@
+import { RETENTION } from '@saathi/shared/retention'
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { type Actor, actorJson } from '../../../db/queries/actor.ts'
@@ -60,4 +61,10 @@ export async function openReportsByPlace(db: Db): Promise<Map<string, number>> {
     .where(isNull(doneAt))
     .groupBy(placeId)
   return new Map(rows.map((row) => [row.placeId, row.open]))
+}
+
+/** Deletes reports that were settled a year ago or earlier. Open ones stay. */
+export async function deleteExpiredWrongFacts(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION.settledFactDays * 86_400_000).toISOString()
+  await db.delete(wrongFacts).where(lt(doneAt, before))
 }
