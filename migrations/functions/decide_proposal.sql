@@ -1,5 +1,6 @@
 -- Confirms or rejects a suspension for good that another member of the staff has proposed. Outcome 'done', 'already', 'own'
--- (proposed by or about the actor), 'staff' (about somebody who has a role now), or 'missing'. `changed`: the tours that were cancelled or left.
+-- (proposed by or about the actor), 'staff' (confirmed about somebody who has a role now), or 'missing'. `changed`: the tours
+-- that were cancelled or left.
 CREATE OR REPLACE FUNCTION decide_proposal(the_proposal uuid, is_confirmed boolean, actor jsonb, the_note text, today date,
   OUT outcome text, OUT changed uuid[]) LANGUAGE plpgsql AS $$
 DECLARE

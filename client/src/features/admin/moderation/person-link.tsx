@@ -1,7 +1,7 @@
 import type { ReportPerson } from '@saathi/shared/admin-moderation'
 import { AppLink } from '../../../ui/app-link.tsx'
 
-/** Stands for the name, which may also be another word of the sentence. */
+/** Stands in the sentence for the name, whose letters may occur in other words too. */
 const NAME = '{name}'
 
 type Props = {
