@@ -184,6 +184,9 @@ test('a profile: going back to it restores the scroll position', async ({ page, 
   for (const path of ['/profile', `/profile/${ravi._id}`]) {
     await page.goto(path)
     await expect(page.getByRole('article')).toHaveCount(3)
+    // The last part to load; what comes after the measurement would move the page.
+    await expect(section(page, 'References').getByRole('heading', { name: 'What was checked' })).toBeVisible()
+    await expect(section(page, 'References').getByText('No references yet')).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
