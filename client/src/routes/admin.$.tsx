@@ -1,7 +1,7 @@
 import type { Package } from '@saathi/shared/packages'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { AdminPage } from '../features/admin/admin-page.tsx'
+import { AdminPage, type AdminSearch } from '../features/admin/admin-page.tsx'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { lazyComponent } from '../lib/lazy-component.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -22,5 +22,7 @@ const parts = {
  * their paths as for any unknown one, since only the staff learn that they exist.
  */
 export const Route = createFileRoute('/admin/$')({
+  // The page, which is loaded later, validates it.
+  validateSearch: (search: AdminSearch): AdminSearch => search,
   component: () => <AdminPage path={Route.useParams()._splat ?? ''} missing={<NotFoundPage />} parts={parts} />,
 })

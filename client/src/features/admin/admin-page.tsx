@@ -15,6 +15,8 @@ import { Shell } from './shell.tsx'
 
 /** What other features render on the admin site. */
 export type AdminParts = { packagePreview: (item: Package) => ReactNode }
+/** The filters of lists in the URL. */
+export type AdminSearch = { destination?: string }
 export type PageProps = { item: string | null; parts: AdminParts }
 
 const failed = (retry: () => void) => <LoadFailed retry={retry} />

@@ -74,6 +74,11 @@ export const words = 'What is wrong'
 export const reported = 'Reported'
 export const settledAt = 'Settled'
 export const noWrongFacts = { open: 'No report is open.', done: 'No report is settled yet.' }
+export const noWrongFactsHere = {
+  open: 'No report about this destination is open.',
+  done: 'No report about this destination is settled.',
+}
+export const allDestinations = 'All'
 export const reportedOn = (day: string) => `Reported on ${day}`
 export const settledOn = (day: string) => `settled on ${day}`
 export const settle = 'Settle'

@@ -45,7 +45,7 @@ export default function CataloguePage({ item, parts }: PageProps) {
           <AppLink
             key={each}
             to={each === 'packages' ? '/admin/catalogue' : `/admin/catalogue/${each}`}
-            activeOptions={{ exact: true }}
+            activeOptions={{ exact: true, includeSearch: false }}
             className="inline-flex min-h-11 items-center rounded-full px-4 font-[650] text-muted hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper"
           >
             {label}

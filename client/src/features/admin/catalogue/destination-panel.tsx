@@ -30,7 +30,7 @@ export function DestinationPanel({ place, checked, onClose }: Props) {
           {text.factsFailed}
         </EmptyState>
       ) : facts.data ? (
-        <Facts facts={facts.data} />
+        <Facts facts={facts.data} placeId={place.id} />
       ) : (
         <div className="skeleton h-72" />
       )}
@@ -38,11 +38,17 @@ export function DestinationPanel({ place, checked, onClose }: Props) {
   )
 }
 
-const Facts = ({ facts: { groups, doubts, lowConfidence, sources, openReports } }: { facts: DestinationFacts }) => (
+type FactsProps = { facts: DestinationFacts; placeId: string }
+
+const Facts = ({ facts: { groups, doubts, lowConfidence, sources, openReports }, placeId }: FactsProps) => (
   <div className="grid gap-6">
     {openReports > 0 && (
       <p>
-        <AppLink to="/admin/catalogue/wrong-facts" className="font-[600] text-teal underline underline-offset-4">
+        <AppLink
+          to="/admin/catalogue/wrong-facts"
+          search={{ destination: placeId }}
+          className="font-[600] text-teal underline underline-offset-4"
+        >
           {text.openReports(openReports)}
         </AppLink>
       </p>

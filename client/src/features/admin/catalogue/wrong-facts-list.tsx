@@ -1,4 +1,5 @@
 import type { WrongFact } from '@saathi/shared/admin-catalogue'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayOf } from '../../../lib/day.ts'
 import { itemsOf, PAGED } from '../../../lib/paging.ts'
@@ -11,6 +12,8 @@ import { type Column, DataTable } from '../table/data-table.tsx'
 import { WrongFactPanel } from './wrong-fact-panel.tsx'
 
 type State = 'open' | 'done'
+const byName = ({ items }: { items: { id: string; name: string }[] }) =>
+  items.toSorted((a, b) => a.name.localeCompare(b.name))
 const STATES = [
   ['open', text.openState],
   ['done', text.doneState],
@@ -40,17 +43,33 @@ const DONE_COLUMNS: typeof COLUMNS = [
   },
 ]
 
-/** What readers report as wrong. A row opens the report. */
+/** What readers report as wrong, about all destinations or the one in the URL. A row opens the report. */
 export function WrongFactsList() {
+  const navigate = useNavigate()
+  const { destination: chosenId = '' } = useSearch({ from: '/admin/$' })
+  const destinations = trpc.destinations.list.useQuery({}, { select: byName })
+  const destination = destinations.data?.find(({ id }) => id === chosenId)
   const [state, setState] = useState<State>('open')
   const [open, setOpen] = useState<WrongFact | null>(null)
-  const list = trpc.admin.wrongFacts.useInfiniteQuery({ state }, PAGED)
+  const list = trpc.admin.wrongFacts.useInfiniteQuery(
+    { state, destinationId: destination?.id },
+    { ...PAGED, enabled: chosenId === '' || !destinations.isPending },
+  )
+  const choose = (id: string) => {
+    setOpen(null)
+    navigate({
+      to: '/admin/$',
+      params: { _splat: 'catalogue/wrong-facts' },
+      search: { destination: id || undefined },
+      replace: true,
+    })
+  }
   return (
     <WithPanel panel={open && <WrongFactPanel key={open._id} fact={open} onClose={() => setOpen(null)} />}>
       <DataTable
         caption={text.wrongFactsCaption}
         fileName="wrong-facts"
-        empty={text.noWrongFacts[state]}
+        empty={(destination ? text.noWrongFactsHere : text.noWrongFacts)[state]}
         list={list}
         rows={itemsOf(list.data)}
         idOf={({ _id }) => _id}
@@ -58,16 +77,29 @@ export function WrongFactsList() {
         current={open?._id ?? null}
         columns={state === 'open' ? COLUMNS : DONE_COLUMNS}
         tools={
-          <Select
-            label={text.state}
-            name="state"
-            value={state}
-            choices={STATES}
-            onChange={(value) => {
-              setState(value)
-              setOpen(null)
-            }}
-          />
+          <>
+            <Select
+              label={text.destination}
+              name="destination"
+              className="w-64 max-w-full"
+              value={destination?.id ?? ''}
+              choices={[
+                ['', text.allDestinations],
+                ...(destinations.data ?? []).map(({ id, name }) => [id, name] as const),
+              ]}
+              onChange={choose}
+            />
+            <Select
+              label={text.state}
+              name="state"
+              value={state}
+              choices={STATES}
+              onChange={(value) => {
+                setState(value)
+                setOpen(null)
+              }}
+            />
+          </>
         }
       />
     </WithPanel>
