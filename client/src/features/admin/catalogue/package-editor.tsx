@@ -2,7 +2,7 @@ import type { PackageForEditor } from '@saathi/shared/admin-catalogue'
 import type { Package } from '@saathi/shared/packages'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { errorCode, trpc } from '../../../lib/trpc.ts'
+import { isMissing, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/package-editor.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -58,8 +58,7 @@ export default function PackageEditor({ packageId, preview }: EditorProps) {
 }
 
 function Failed({ error, retry }: { error: unknown; retry: () => void }) {
-  const code = errorCode(error)
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <EmptyState alert>{text.missing}</EmptyState>
+  if (isMissing(error)) return <EmptyState alert>{text.missing}</EmptyState>
   return (
     <EmptyState alert action={<Button onClick={retry}>{text.tryAgain}</Button>}>
       {text.loadFailed}

@@ -1,7 +1,7 @@
 import type { StaffPerson } from '@saathi/shared/admin-people'
 import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { dayOf } from '../../../lib/day.ts'
-import { errorCode, trpc } from '../../../lib/trpc.ts'
+import { isMissing, trpc } from '../../../lib/trpc.ts'
 import * as text from '../../../messages/en/admin-people.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -38,13 +38,12 @@ function NotYet({ isError, error, refetch }: { isError: boolean; error: unknown;
         <div className="skeleton h-72 rounded-3xl" />
       </div>
     )
-  const code = errorCode(error)
-  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST'
+  const missing = isMissing(error)
   return (
     <>
       <PageHead title={text.title} />
-      <EmptyState alert action={isMissing ? undefined : <Button onClick={() => refetch()}>{text.tryAgain}</Button>}>
-        {isMissing ? text.missing : text.failed}
+      <EmptyState alert action={missing ? undefined : <Button onClick={() => refetch()}>{text.tryAgain}</Button>}>
+        {missing ? text.missing : text.failed}
       </EmptyState>
     </>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { errorMessage } from '../../../lib/errors.ts'
-import { errorCode, trpc } from '../../../lib/trpc.ts'
+import { errorCode, isMissing, trpc } from '../../../lib/trpc.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import * as text from '../../../messages/en/trips.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -28,24 +28,24 @@ export function TripPage({ tripId, ...screen }: Props) {
 
 /** In place of a trip that the reader cannot open. */
 export function NoTrip({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isMissing = errorCode(error) === 'NOT_FOUND' || errorCode(error) === 'BAD_REQUEST'
+  const missing = isMissing(error)
   return (
     <div className="wrap py-12 md:py-20">
       <h1 tabIndex={-1} className="mb-6 text-3xl">
-        {isMissing ? text.notThere : text.titleAlone}
+        {missing ? text.notThere : text.titleAlone}
       </h1>
       <EmptyState
         alert
         action={
           <>
-            {!isMissing && <Button onClick={onRetry}>{text.tryAgain}</Button>}
-            <Link to="/trips" className={buttonClass(isMissing ? 'main' : 'quiet')}>
+            {!missing && <Button onClick={onRetry}>{text.tryAgain}</Button>}
+            <Link to="/trips" className={buttonClass(missing ? 'main' : 'quiet')}>
               {text.yourTrips}
             </Link>
           </>
         }
       >
-        {isMissing ? text.notThereMeans : (errorMessage(error) ?? text.loadFailed)}
+        {missing ? text.notThereMeans : (errorMessage(error) ?? text.loadFailed)}
       </EmptyState>
     </div>
   )
