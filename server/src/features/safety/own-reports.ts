@@ -1,7 +1,8 @@
 import { APPEAL_DAYS, DECISION_ACTS } from '@saathi/shared/social-rules'
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { appeals, moderationActs, reports } from '../../db/schema/safety.ts'
+import { appeals, moderationActs } from '../../db/schema/moderation.ts'
+import { reports } from '../../db/schema/safety.ts'
 
 type Page = { before?: string; limit: number }
 

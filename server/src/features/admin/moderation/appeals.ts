@@ -1,7 +1,7 @@
 import type { Act, AppealItem, AppealsQuery } from '@saathi/shared/admin-moderation'
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { appeals, moderationActs, suspensionProposals } from '../../../db/schema/safety.ts'
+import { appeals, moderationActs, suspensionProposals } from '../../../db/schema/moderation.ts'
 import { users } from '../../../db/schema/social.ts'
 import { auditLog } from '../../../db/schema/staff.ts'
 import type { LastInTime } from './cursor.ts'
