@@ -22,6 +22,7 @@ export default defineConfig({
     // Tests that kill processes and watch deadlines may need a second try on a busy CI machine.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
   },
 })

@@ -53,7 +53,7 @@ describe('connectDb', () => {
     const port = await proxy.listen()
     database = connectDb(Object.assign(new URL(own.url), { hostname: '127.0.0.1', port: String(port) }).href, {
       max: 2,
-      deadlineMs: 700,
+      deadlineMs: 2_000,
     })
   })
   afterAll(async () => {
