@@ -136,3 +136,30 @@ test('a suspension for good: only a second moderator can confirm it', async ({ p
   await page.goto('/tours')
   await expect(page.getByText('This account is suspended.')).toBeVisible()
 })
+
+test('a report closed while a search loads: its row gets the focus and keeps it', async ({ page, request }) => {
+  const lakshmi = await createModerator(request, 'Lakshmi Iyer')
+  const vikram = await createReport(request)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await restoreSession(page, lakshmi)
+  await page.goto('/admin/moderation')
+  const row = page.getByRole('list', { name: 'Queue of reports' }).getByRole('link', { name: vikram.name })
+  await expect(row).toBeVisible()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/admin\.reports.*Vikram/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  const searched = page.waitForRequest(/admin\.reports.*Vikram/)
+  await page.getByLabel('Search').fill(vikram.name)
+  await searched
+  await row.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Asks for money, or sells something' }).press('Escape')
+  await expect(row).toBeFocused()
+  answer()
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await expect(row).toBeFocused()
+})

@@ -2,6 +2,7 @@ import type { ReportKind } from '@saathi/shared/admin-moderation'
 import { reportReasons } from '@saathi/shared/messages/en/report-reasons'
 import type { ReportReason } from '@saathi/shared/safety'
 import { REPORT_REASONS } from '@saathi/shared/social-rules'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { labelled } from '../../../lib/choices.ts'
@@ -35,7 +36,7 @@ export function Reports({ open }: { open: string | null }) {
   const [q, setQ] = useState('')
   const list = trpc.admin.reports.useInfiniteQuery(
     { state, reason: reason || undefined, kind: kind || undefined, q: q || undefined },
-    { ...PAGED, refetchInterval: 60_000 },
+    { ...PAGED, placeholderData: keepPreviousData, refetchInterval: 60_000 },
   )
   const reports = itemsOf(list.data)
   const queue = useRef<HTMLDivElement>(null)
@@ -56,7 +57,10 @@ export function Reports({ open }: { open: string | null }) {
         <Select label={text.reason} name="reason" value={reason} choices={REASONS} onChange={setReason} />
         <Select label={text.kind} name="kind" value={kind} choices={KINDS} onChange={setKind} />
       </div>
-      <div className={`lg:sticky lg:top-4 ${open ? 'max-lg:hidden' : ''}`}>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={`transition-opacity duration-200 lg:sticky lg:top-4 ${open ? 'max-lg:hidden' : ''} ${list.isPlaceholderData ? 'opacity-50' : ''}`}
+      >
         {partState(list) ??
           (reports.length === 0 ? (
             <EmptyState>{isFiltered ? text.noneFits : text.noReports[state]}</EmptyState>
