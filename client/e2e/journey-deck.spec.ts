@@ -32,6 +32,7 @@ test('a journey on a phone: from the deck to a match, a message, its answer, and
   await page.getByRole('button', { name: 'Send' }).click()
   const history = page.getByRole('region', { name: `Messages with ${ravi.name}` })
   await expect(history.getByText('Hello! Which train are you taking?')).toBeVisible()
+  await expect(history.getByText('Sending...')).toHaveCount(0) // or the answer could be stored before it
   await ravi.call('messages.send', {
     userId: asha._id,
     text: 'The night train from Bengaluru.',
