@@ -18,7 +18,8 @@ export const test = base.extend<Fixtures>({
       const messages: string[] = []
       page.on('pageerror', (error) => messages.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning')
+          messages.push(`${message.text()} ${message.location().url}`)
       })
       await use(undefined)
       // Violations of the content security policy are never expected.
@@ -63,6 +64,16 @@ export async function expectAccessible(page: Page, ...parts: string[]) {
 export async function expectNoSidewaysScroll(target: Page | Locator) {
   const box = 'goto' in target ? target.locator(':root') : target
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+}
+
+/** Clicks a checkbox or radio button and expects that it is as chosen when the click returns, not only later. */
+export async function clickShownAtOnce(input: Locator) {
+  const [before, after] = await input.evaluate((element: HTMLInputElement) => {
+    const was = element.checked
+    element.click()
+    return [was, element.checked]
+  })
+  expect(after).toBe(!before)
 }
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { type Account, createAccount, restoreSession } from './people.ts'
 import { createUser, findTour, inDays, uniqueName } from './tours.ts'
 
@@ -20,7 +20,7 @@ test('a woman opens her deck and a tour to women only: women see the tour, and o
   await section.getByLabel('Gender (optional)').selectOption('Woman')
   await section.getByRole('button', { name: 'Save gender' }).click()
   await expect(page.getByText('Gender saved.')).toBeVisible()
-  await section.getByLabel(/show me women only/).check()
+  await clickShownAtOnce(section.getByLabel(/show me women only/))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto('/matching')

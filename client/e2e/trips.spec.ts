@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test'
 import type { Trip, TripItem } from '@saathi/shared/trips'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
+import { clickShownAtOnce, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './fixtures.ts'
 import { type Account, restoreSession } from './people.ts'
 import { createUser, hosted, inDays } from './tours.ts'
 
 // Creating accounts hashes passwords, which takes time.
 test.describe.configure({ timeout: 180_000 })
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 /** The first day from here that is this day of the week, 0 for Sunday. */
 function nextDay(weekday: number): string {
@@ -159,4 +159,52 @@ test('a trip with dates: becomes a hosted tour with its name, place and days, wh
   await form.getByRole('button', { name: 'Publish tour' }).click()
   await expect(page).toHaveURL(/\/tours\/[0-9a-f-]{36}\/plan$/)
   await expect(page.getByRole('navigation', { name: 'This tour' }).getByRole('link', { name: 'Ticket' })).toBeVisible()
+})
+
+test('the checklist of a trip: a tick shows at once, one that fails takes back only itself, and own lines come and go', async ({
+  page,
+  request,
+}) => {
+  const me = await createUser(request, 'Kavya Iyer')
+  const { _id: tripId } = await createTrip(me, inDays(40))
+  await restoreSession(page, me)
+  await page.goto(`/trips/${tripId}`)
+  const list = page.getByRole('region', { name: 'Checklist' })
+  const boxes = list.getByRole('checkbox')
+  const own = list.getByRole('checkbox', { name: 'Mouth organ' })
+  await list.getByRole('textbox', { name: 'Add to the list' }).fill('Mouth organ')
+  await list.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(own).not.toBeChecked()
+
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  let ticks = 0
+  await page.route(/trips\.tick/, async (route) => {
+    ticks += 1
+    if (ticks > 1) return route.continue()
+    await failed
+    await route.abort()
+  })
+  const first = page.waitForRequest(/trips\.tick/)
+  await clickShownAtOnce(boxes.first())
+  await first
+  const saved = page.waitForResponse(/trips\.tick/)
+  await clickShownAtOnce(own)
+  await saved
+  await page.route(/trips\.get/, (route) => route.abort()) // or it would put right what is shown
+  fail()
+  await expect(page.getByText('We could not save that just now.')).toBeVisible()
+  await expect(boxes.first()).not.toBeChecked()
+  await expect(own).toBeChecked()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(own).toBeChecked()
+  await expect(boxes.first()).not.toBeChecked()
+
+  const removed = page.waitForResponse(/trips\.removeCheck/)
+  await list.getByRole('button', { name: 'Remove from the list: Mouth organ' }).click()
+  await expect(list.getByText('Mouth organ')).toHaveCount(0)
+  expect((await removed).ok()).toBe(true)
 })

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { labelled } from '../../lib/choices.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useOptimisticValue } from '../../lib/use-optimistic-value.ts'
 import * as text from '../../messages/en/genders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -95,14 +96,17 @@ function GenderForm({ own }: { own: Own }) {
 function DeckGender({ own: { gender, sameGenderDeck } }: { own: Own }) {
   const utils = trpc.useUtils()
   const set = trpc.genders.setDeck.useMutation()
+  const [checked, setChecked] = useOptimisticValue(sameGenderDeck)
 
   async function change(sameGenderOnly: boolean) {
     if (set.isPending) return
+    setChecked(sameGenderOnly)
     try {
       utils.genders.mine.setData(undefined, await set.mutateAsync({ sameGenderOnly }))
       utils.matching.deck.invalidate()
       toast.success(text.deckSaved)
     } catch (failure) {
+      setChecked(null)
       toast.error(errorMessage(failure) ?? text.failed)
     }
   }
@@ -114,7 +118,7 @@ function DeckGender({ own: { gender, sameGenderDeck } }: { own: Own }) {
         label={text.deck[gender]}
         hint={text.deckHint}
         name="sameGenderDeck"
-        checked={set.isPending ? set.variables.sameGenderOnly : sameGenderDeck}
+        checked={checked}
         onChange={({ target }) => change(target.checked)}
       />
       <p className="text-muted text-sm">{text.toursAndPlans}</p>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { TRIP_TYPES } from '../../lib/choices.ts'
 import { PRICE_BANDS, type PriceBand } from '../../lib/price-bands.ts'
+import { useOptimisticFilters } from '../../lib/use-optimistic-value.ts'
 import * as text from '../../messages/en/packages.ts'
 import { Select } from '../../ui/select.tsx'
 import type { PackageSearch } from './package-search.ts'
@@ -10,8 +11,9 @@ const TYPES = [['', text.allKinds], ...TRIP_TYPES] as const
 type Props = { search: PackageSearch; onChange: (change: PackageSearch) => void }
 
 /** The filters of the package list besides its search text: type and price. */
-export function PackageFilterFields({ search, onChange }: Props) {
+export function PackageFilterFields(props: Props) {
   const id = useId()
+  const [search, onChange] = useOptimisticFilters(props.search, props.onChange)
   return (
     <>
       <Select<PriceBand>

@@ -1,6 +1,7 @@
 import { TOUR_SORTS } from '@saathi/shared/tour-rules'
 import { MapPin } from 'lucide-react'
 import { PRICE_BANDS, type PriceBand } from '../../../lib/price-bands.ts'
+import { useOptimisticFilters } from '../../../lib/use-optimistic-value.ts'
 import * as text from '../../../messages/en/tours.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -13,6 +14,7 @@ type Props = { search: TourSearch; onChange: (change: TourSearch) => void }
 /** The filters of the tour list besides its search text, for a grid. */
 export function TourFilterFields({ search, onChange }: Props) {
   const packages = usePackages()
+  const [chosen, choose] = useOptimisticFilters(search, onChange)
   return (
     <>
       <SearchField
@@ -26,9 +28,9 @@ export function TourFilterFields({ search, onChange }: Props) {
         label={text.packageFilter}
         name="package"
         className="min-w-0"
-        value={search.package ?? ''}
-        choices={packageChoices(packages, search.package ?? '', text.anyPackage)}
-        onChange={(chosen) => onChange({ package: chosen || undefined })}
+        value={chosen.package ?? ''}
+        choices={packageChoices(packages, chosen.package ?? '', text.anyPackage)}
+        onChange={(id) => choose({ package: id || undefined })}
       />
       <Field
         label={text.from}
@@ -48,15 +50,15 @@ export function TourFilterFields({ search, onChange }: Props) {
         label={text.pricePerPerson}
         name="price"
         className="min-w-0"
-        value={search.price ?? ''}
+        value={chosen.price ?? ''}
         choices={PRICE_BANDS}
-        onChange={(price) => onChange({ price: price || undefined })}
+        onChange={(price) => choose({ price: price || undefined })}
       />
       <label className="relative flex h-12 items-center justify-center rounded-xl border border-field bg-card px-4 font-[550] has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
         <input
           type="checkbox"
-          checked={search.seats === 'free'}
-          onChange={({ target }) => onChange({ seats: target.checked ? 'free' : undefined })}
+          checked={chosen.seats === 'free'}
+          onChange={({ target }) => choose({ seats: target.checked ? 'free' : undefined })}
           className="absolute inset-0 opacity-0"
         />
         {text.hasSeats}
@@ -66,12 +68,15 @@ export function TourFilterFields({ search, onChange }: Props) {
 }
 
 /** The order of the tour list. */
-export const TourOrder = ({ search, onChange }: Props) => (
-  <Select<TourSortChoice>
-    label={text.order}
-    name="sort"
-    value={search.sort ?? 'soonest'}
-    choices={TOUR_SORTS}
-    onChange={(sort) => onChange({ sort: sort === 'soonest' ? undefined : sort })}
-  />
-)
+export function TourOrder({ search, onChange }: Props) {
+  const [chosen, choose] = useOptimisticFilters(search, onChange)
+  return (
+    <Select<TourSortChoice>
+      label={text.order}
+      name="sort"
+      value={chosen.sort ?? 'soonest'}
+      choices={TOUR_SORTS}
+      onChange={(sort) => choose({ sort: sort === 'soonest' ? undefined : sort })}
+    />
+  )
+}

@@ -4,10 +4,21 @@ import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useOptimisticValue } from '../../../lib/use-optimistic-value.ts'
 import * as text from '../../../messages/en/trips.ts'
 import { toast } from '../../../ui/toasts.tsx'
 
-type Props = { trip: Trip; onChange: (change: (checks: TripCheck[]) => TripCheck[]) => void }
+type Change = (checks: TripCheck[]) => TripCheck[]
+type Props = { trip: Trip; onChange: (change: Change) => void }
+
+const ticked =
+  (id: string, done: boolean): Change =>
+  (checks) =>
+    checks.map((check) => (check.id === id ? { ...check, done } : check))
+const without =
+  (id: string): Change =>
+  (checks) =>
+    checks.filter((check) => check.id !== id)
 
 /** What to book and to pack. Everybody ticks a list of their own. */
 export function ChecklistCard({ trip, onChange }: Props) {
@@ -19,28 +30,29 @@ export function ChecklistCard({ trip, onChange }: Props) {
   const { _id: tripId, checklist } = trip
   const done = checklist.filter((check) => check.done).length
 
-  /** Shows a change at once, and takes it back if it fails. */
-  async function save(call: Promise<unknown>, change: (checks: TripCheck[]) => TripCheck[]) {
-    const before = checklist
+  /** Shows a change at once, and takes it back if it fails; other changes stay. */
+  async function save(call: Promise<unknown>, change: Change, undo: Change) {
     onChange(change)
     try {
       await call
     } catch (error) {
-      onChange(() => before)
+      onChange(undo)
       toast.error(errorMessage(error) ?? text.tickFailed)
     }
   }
   const setDone = (id: string, isDone: boolean) =>
-    save(tick.mutateAsync({ tripId, itemId: id, done: isDone }), (checks) =>
-      checks.map((check) => (check.id === id ? { ...check, done: isDone } : check)),
-    )
+    save(tick.mutateAsync({ tripId, itemId: id, done: isDone }), ticked(id, isDone), ticked(id, !isDone))
   function submit(event: FormEvent) {
     event.preventDefault()
     const words = draft.trim()
     if (!words) return
     const check: TripCheck = { id: crypto.randomUUID(), kind: 'packing', text: words, by: null, done: false, own: true }
     setDraft('')
-    save(add.mutateAsync({ tripId, id: check.id, kind: check.kind, text: words }), (checks) => [...checks, check])
+    save(
+      add.mutateAsync({ tripId, id: check.id, kind: check.kind, text: words }),
+      (checks) => [...checks, check],
+      without(check.id),
+    )
   }
 
   return (
@@ -61,9 +73,7 @@ export function ChecklistCard({ trip, onChange }: Props) {
             check={check}
             onTick={(isDone) => setDone(check.id, isDone)}
             onRemove={() =>
-              save(remove.mutateAsync({ tripId, itemId: check.id }), (checks) =>
-                checks.filter(({ id }) => id !== check.id),
-              )
+              save(remove.mutateAsync({ tripId, itemId: check.id }), without(check.id), (checks) => [...checks, check])
             }
           />
         ))}
@@ -89,22 +99,27 @@ export function ChecklistCard({ trip, onChange }: Props) {
   )
 }
 
-type CheckProps = { check: TripCheck; onTick: (done: boolean) => void; onRemove: () => void }
+type CheckProps = { check: TripCheck; onTick: (done: boolean) => Promise<void>; onRemove: () => void }
 
 function Check({ check, onTick, onRemove }: CheckProps) {
   const id = useId()
+  const [isDone, setDone] = useOptimisticValue(check.done)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center">
       <input
         id={id}
         type="checkbox"
-        checked={check.done}
-        onChange={({ target }) => onTick(target.checked)}
+        checked={isDone}
+        onChange={async ({ target }) => {
+          setDone(target.checked)
+          await onTick(target.checked)
+          setDone(null)
+        }}
         className="size-6 accent-teal"
       />
       <label
         htmlFor={id}
-        className={`min-h-11 py-2.5 pl-3 font-[500] leading-snug [overflow-wrap:anywhere] ${check.done ? 'text-muted' : ''}`}
+        className={`min-h-11 py-2.5 pl-3 font-[500] leading-snug [overflow-wrap:anywhere] ${isDone ? 'text-muted' : ''}`}
       >
         {check.text}
         {check.by && <small className="block text-muted text-xs">{text.byDay(text.shortDay(check.by))}</small>}
